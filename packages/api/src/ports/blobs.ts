@@ -1,0 +1,29 @@
+/** Where the browser puts a picture. */
+export interface UploadTarget {
+  readonly url: string;
+  readonly method: 'PUT';
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the call `updateDoorImage` takes once the upload is done. */
+  readonly blobUrl: string;
+}
+
+export interface BlobName {
+  readonly container: 'framecontainers';
+  readonly itemId: string;
+  readonly side: 'external' | 'internal';
+  /** Random: an upload never overwrites what is shown. */
+  readonly version: string;
+}
+
+/** A store of pictures: files beside the database, or Azure. */
+export interface Blobs {
+  /** Valid for ten minutes. */
+  uploadTarget(name: BlobName): Promise<UploadTarget>;
+  /** The name inside one of this store's own blob URLs, or undefined for any other address. */
+  nameIn(blobUrl: string): BlobName | undefined;
+  read(name: BlobName): Promise<Uint8Array | undefined>;
+  put(name: BlobName, bytes: Uint8Array): Promise<void>;
+  remove(name: BlobName): Promise<void>;
+  /** Answers, or throws when the store is out of reach. */
+  ping(): Promise<void>;
+}

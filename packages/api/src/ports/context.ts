@@ -1,0 +1,36 @@
+import type { ClientId, ItemId } from '@door/domain/item/ids';
+import type { Blobs } from './blobs.ts';
+import type { Shops, Suppliers } from './shop.ts';
+
+/** What the server hands to every call; fakes of it make a call testable with no HTTP at all. */
+export interface Ports {
+  readonly suppliers: Suppliers;
+  readonly shops: Shops;
+  readonly blobs: Blobs;
+  readonly clock: { now(): Date };
+  readonly ids: { item(): ItemId; other(): string };
+  readonly png: PngCheck;
+  readonly limits: Limits;
+  readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+}
+
+export interface CallContext extends Ports {
+  readonly clientId: ClientId;
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** Address of the caller, for limits only; never stored. */
+  readonly address: string;
+}
+
+export type Caller =
+  | { readonly role: 'public' }
+  | { readonly role: 'installer' | 'fabricator' | 'admin'; readonly userId: string };
+
+/** Decodes the whole picture: a sentence that says what is wrong, or undefined for a sound PNG. */
+export type PngCheck = (bytes: Uint8Array) => string | undefined;
+
+/** Floods are stopped by counting in the database, so that two processes count together. */
+export interface Limits {
+  /** True while the caller may go on. */
+  take(key: string, rule: { readonly most: number; readonly perSeconds: number }): Promise<boolean>;
+}

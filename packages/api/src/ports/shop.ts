@@ -1,0 +1,106 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { ClientRow, WorksRows } from '@door/domain/catalogue/rows';
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { ClientId, ItemId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+
+/** A supplier's catalogue and settings, read-only, kept in memory by the server for each version of the rows. */
+export interface Supplier {
+  readonly clientId: ClientId;
+  readonly client: ClientRow;
+  readonly catalogue: Catalogue;
+  readonly works: WorksRows;
+}
+
+export interface Suppliers {
+  /** undefined: no such client. */
+  find(id: ClientId): Promise<Supplier | undefined>;
+}
+
+/** One supplier's stores inside one database transaction; row level security keeps every other supplier out. */
+export interface Shop {
+  readonly items: ItemStore;
+  readonly enquiries: EnquiryStore;
+  readonly instructions: InstructionStore;
+  readonly images: ImageStore;
+  readonly outbox: Outbox;
+}
+
+export interface Shops {
+  /** Runs the work in one transaction of that client; a thrown error rolls all of it back, queued jobs included. */
+  transact<T>(clientId: ClientId, work: (shop: Shop) => Promise<T>): Promise<T>;
+}
+
+export interface StoredItem {
+  readonly item: Item;
+  /** Public calls reach only what public calls made. */
+  readonly madeBy: 'public' | 'installer';
+  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */
+  readonly lastUpdated: string;
+  readonly bomUpdated: string | null;
+  readonly submittedAt: string | null;
+}
+
+export interface ItemStore {
+  /** Locks the row until the transaction ends. */
+  load(id: ItemId): Promise<StoredItem | undefined>;
+  create(stored: StoredItem): Promise<void>;
+  save(stored: StoredItem): Promise<void>;
+}
+
+export interface Enquiry {
+  readonly id: string;
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly notes: string;
+  /** The sentences as they stood on the page, and what the visitor said to each. */
+  readonly consents: readonly Consent[];
+  readonly submittedAt: string;
+}
+
+export interface Consent {
+  readonly kind: 'terms' | 'privacy' | 'data-sharing';
+  readonly text: string;
+  readonly given: boolean;
+}
+
+export interface EnquiryStore {
+  ofItem(itemId: ItemId): Promise<Enquiry | undefined>;
+  /** One enquiry for each item: the table refuses a second. */
+  add(enquiry: Enquiry): Promise<void>;
+}
+
+export interface InstructionStore {
+  of(itemId: ItemId): Promise<readonly WorkInstruction[]>;
+  /** Replaces what was calculated; what a person added by hand stays. */
+  replaceCalculated(itemId: ItemId, lines: readonly WorkInstruction[]): Promise<void>;
+  removeForDropdowns(itemId: ItemId, dropdowns: readonly string[]): Promise<void>;
+}
+
+export type ImageSide = 'external' | 'internal';
+
+export interface DoorImage {
+  readonly itemId: ItemId;
+  readonly side: ImageSide;
+  /** Which uploaded version is the picture now; the switch happens inside the transaction. */
+  readonly version: string;
+  readonly url: string;
+  readonly updatedAt: string;
+}
+
+export interface ImageStore {
+  of(itemId: ItemId): Promise<readonly DoorImage[]>;
+  record(image: DoorImage): Promise<void>;
+}
+
+/** Mail that leaves once the transaction is committed, at least once, retried with back-off. */
+export type MailJob =
+  | { readonly kind: 'enquiry-to-supplier'; readonly clientId: number; readonly enquiryId: string; readonly itemId: string }
+  | { readonly kind: 'enquiry-to-visitor'; readonly clientId: number; readonly enquiryId: string; readonly itemId: string };
+
+export interface Outbox {
+  send(job: MailJob): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../item/ids.ts';
+import type { BackingName, FrameProfile, HandleType } from '../item/item.ts';
+import type {
+  Backing,
+  CatalogueRows,
+  Colour,
+  Design,
+  FrameProfileRow,
+  FrameTemplate,
+  GlassTheme,
+  HandleOption,
+  MasterStock,
+  SizeStock,
+  Stock,
+  Threshold,
+} from './rows.ts';
+
+/**
+ * Questions that rules ask of a supplier's rows. Read-only; made once per page or request.
+ * The singular questions throw on an unknown id: only a programmer can cause that, because input is checked first.
+ */
+export interface Catalogue {
+  readonly rows: CatalogueRows;
+  template(id: TemplateId): FrameTemplate;
+  design(id: DesignId): Design;
+  colour(id: ColourId): Colour;
+  theme(id: ThemeId): GlassTheme;
+  backing(name: BackingName): Backing;
+  handle(type: HandleType): HandleOption;
+  stock(code: StockCode): Stock;
+  master(id: number): MasterStock;
+  profile(profile: FrameProfile): FrameProfileRow;
+  threshold(code: StockCode): Threshold;
+  sizeStock(code: StockCode): SizeStock;
+}
+
+export function catalogueOf(rows: CatalogueRows): Catalogue {
+  return {
+    rows,
+    template: lookUp('template', rows.templates, (row) => row.id),
+    design: lookUp('design', rows.designs, (row) => row.id),
+    colour: lookUp('colour', rows.colours, (row) => row.id),
+    theme: lookUp('glass theme', rows.themes, (row) => row.id),
+    backing: lookUp('backing glass', rows.backings, (row) => row.name),
+    handle: lookUp('handle type', rows.handles, (row) => row.handleType),
+    stock: lookUp('stock', rows.stock, (row) => row.code),
+    master: lookUp('master stock', rows.masters, (row) => row.id),
+    profile: lookUp('frame profile', rows.profiles, (row) => row.profile),
+    threshold: lookUp('threshold', rows.thresholds, (row) => row.code),
+    sizeStock: lookUp('size stock', rows.sizeStock, (row) => row.code),
+  };
+}
+
+function lookUp<Row, Key>(noun: string, rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return (key) => {
+    const row = byKey.get(key);
+    if (!row) throw new Error(`The catalogue holds no ${noun} ${String(key)}.`);
+    return row;
+  };
+}

@@ -1,0 +1,119 @@
+import type { Mm, Size } from '../measure/mm.ts';
+import type { ColourId, DesignId, ItemId, StockCode, SystemId, TemplateId, ThemeId } from './ids.ts';
+import type { GlazedFramePartKind, Part } from './parts.ts';
+
+/** A door set as one person has chosen it so far. Sizes of cells live in the parts; everything else is derived. */
+export interface Item {
+  readonly id: ItemId;
+  readonly systemId: SystemId;
+  readonly templateId: TemplateId;
+  readonly currency: Currency;
+  /** House number and address of the job; '' when nobody has said. */
+  readonly numerals: string;
+  readonly address: string;
+  readonly frame: Frame;
+  readonly leaves: Leaves;
+  readonly designId: DesignId;
+  /** Hinge side, seen from outside. */
+  readonly hand: Hand;
+  /** True once a person chose the hand, so that a new design keeps it if it may. */
+  readonly handChosen: boolean;
+  readonly opens: 'In' | 'Out';
+  readonly colours: Colours;
+  readonly glass: Glass;
+  readonly hardware: Hardware;
+  readonly build: Build;
+}
+
+export type Currency = 'EUR' | 'GBP';
+export type Hand = 'left' | 'right';
+
+export interface Frame {
+  /** Coupled: a frame for each cell, fixed back to back. One-piece: one welded frame divided by bars. */
+  readonly construction: Construction;
+  /** Wide (72 mm face) or narrow (56 mm face) outer frame. */
+  readonly profile: FrameProfile;
+  /** What the customer orders, packers and sill included. */
+  readonly overall: Size;
+  readonly heightMode: HeightMode;
+  readonly packers: Readonly<Record<PackerPosition, StockCode | null>>;
+  readonly sill: StockCode | null;
+  readonly threshold: StockCode;
+  readonly parts: readonly Part[];
+}
+
+export type Construction = 'coupled' | 'one-piece';
+export type FrameProfile = 'WFO' | 'NFO';
+/** In 'Height-Sill+Packers' the height that was typed in already leaves the sill out. */
+export type HeightMode = 'Standard' | 'Height-Sill+Packers';
+
+export const packerPositions = ['left1', 'left2', 'right1', 'right2', 'top1', 'top2', 'thresholdPacker2'] as const;
+export type PackerPosition = (typeof packerPositions)[number];
+
+/** A slave leaf exists only on a double door, so slave hardware cannot exist on a single one. */
+export type Leaves =
+  | { readonly kind: 'single' }
+  | {
+      readonly kind: 'double';
+      /** Typed by a person; null shares the width equally, the odd millimetre to the master. */
+      readonly masterWidth: Mm | null;
+      readonly slaveHandle: StockCode | null;
+    };
+
+export interface Colours {
+  readonly doorExternal: ColourId;
+  readonly doorInternal: { readonly kind: 'same-as-external' } | { readonly kind: 'own'; readonly colourId: ColourId };
+  readonly frameExternal: FrameFinish;
+  readonly frameInternal: FrameFinish;
+}
+
+/** A frame is wrapped in one of the frame colours, or ('premium') painted in the door's own colour. */
+export type FrameFinish =
+  | { readonly kind: 'frame-colour'; readonly colourId: ColourId }
+  | { readonly kind: 'door-colour' };
+
+export type Glazing =
+  | { readonly kind: 'none-chosen' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'unglazed' }
+  | { readonly kind: 'theme'; readonly themeId: ThemeId };
+
+/** Name of a backing glass in the catalogue: `Clear`, `Flemish`, `Minster`, `Stippolyte` … */
+export type BackingName = string;
+export type PartBacking = BackingName | 'Unglazed';
+
+export interface Glass {
+  readonly door: Glazing;
+  readonly doorBacking: BackingName;
+  readonly frame: { readonly kind: 'same-as-door' } | { readonly kind: 'own'; readonly glazing: Glazing };
+  readonly partBacking: Readonly<Partial<Record<GlazedFramePartKind, PartBacking>>>;
+}
+
+export const suites = ['chrome', 'gold', 'satin-chrome', 'white', 'black'] as const;
+export type Suite = (typeof suites)[number];
+
+/** Hardware that a person chooses piece by piece. Hinges are not here: they hang every door. */
+export const hardwareKinds = ['handle', 'knocker', 'doorKnob', 'spyhole', 'letterPlate'] as const;
+export type HardwareKind = (typeof hardwareKinds)[number];
+
+/** `lever-lever`, `pull-bar-1200` …: a row of the catalogue, not a list in code. */
+export type HandleType = string;
+
+export interface Hardware {
+  readonly suite: Suite;
+  /** False until the hardware screen was seen or a handle type chosen: the visitor's gold is only a beginning. */
+  readonly suiteResolved: boolean;
+  /** null after all hardware was turned off. */
+  readonly handleType: HandleType | null;
+  /** Stock chosen for each kind; null shows the tile 'None'. */
+  readonly chosen: Readonly<Record<HardwareKind, StockCode | null>>;
+  readonly hingeColour: string;
+}
+
+/** What the trade settles and a visitor never sees. */
+export interface Build {
+  readonly slab: 44 | 48 | 70;
+  readonly cylinder: StockCode;
+  /** A laminated pane of class P1A in every door light and sidelight. */
+  readonly laminated: boolean;
+}

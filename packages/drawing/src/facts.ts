@@ -1,0 +1,103 @@
+import type { DesignLight, DesignMoulding, GlassShapeId } from '@door/domain/catalogue/rows';
+import type { HandleType, Suite } from '@door/domain/item/item';
+import type { Side } from './scene.ts';
+
+/** Everything that the drawing needs, and nothing that it must look up: numbers, colours, names. No ids. */
+export interface DrawingFacts {
+  readonly side: Side;
+  /** The set after packers and sill, mm. */
+  readonly width: number;
+  readonly height: number;
+  readonly construction: 'coupled' | 'one-piece';
+  readonly frame: FrameFacts;
+  readonly cells: readonly CellFacts[];
+  readonly sill: boolean;
+  readonly threshold: 'pvc' | 'aluminium';
+  /** Height of the step that the threshold makes, mm. */
+  readonly upstand: number;
+}
+
+export interface FrameFacts {
+  readonly face: number;
+  readonly rebateFloor: number;
+  readonly halfWeb: number;
+  readonly finish: FinishFacts;
+  /** Centre lines of bars in a one-piece frame: mullions from the left, transoms from the bottom. */
+  readonly mullions: readonly number[];
+  readonly transoms: readonly number[];
+}
+
+/** Colour and surface of one side of a frame or leaf. */
+export interface FinishFacts {
+  readonly hex: string;
+  readonly surface: 'paint' | 'woodgrain' | 'pvc';
+}
+
+/** A cell, in the coordinates of the set seen from outside: origin top left, mm, y down. */
+export type CellFacts = DoorCellFacts | GlazedCellFacts;
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface DoorCellFacts extends Box {
+  readonly kind: 'door';
+  readonly leaves: readonly LeafFacts[];
+}
+
+export interface GlazedCellFacts extends Box {
+  readonly kind: 'left-sidelight' | 'right-sidelight' | 'fanlight';
+  readonly panes: readonly PaneFacts[];
+}
+
+/** A leaf, placed in the set as its sash size says. */
+export interface LeafFacts extends Box {
+  readonly role: 'only' | 'master' | 'slave';
+  /** Hinge side as seen from outside. */
+  readonly hand: 'left' | 'right';
+  readonly finish: FinishFacts;
+  readonly mouldings: readonly DesignMoulding[];
+  readonly cassette: 'moulded' | 'flat';
+  /** Sight rectangles in the leaf's own coordinates, seen from outside. */
+  readonly lights: readonly LightFacts[];
+  readonly hardware: LeafHardwareFacts;
+}
+
+export interface LightFacts {
+  readonly box: Box;
+  readonly turn: DesignLight['turn'];
+  readonly head: DesignLight['head'];
+  readonly pane: PaneFacts;
+}
+
+/** One pane of glass: its theme's technique, its shape, and what stands behind it. Box is the sight, mm. */
+export interface PaneFacts {
+  readonly box: Box;
+  readonly shape: GlassShapeId;
+  readonly glazing: { readonly kind: 'clear' } | { readonly kind: 'unglazed' } | { readonly kind: 'theme'; readonly name: string };
+  /** Name of the backing glass in the catalogue: `Clear`, `Stippolyte` … */
+  readonly backing: string;
+  readonly numerals: string;
+}
+
+export interface LeafHardwareFacts {
+  readonly suite: Suite;
+  readonly handleType: HandleType | null;
+  /** Centres above the bottom of the leaf, mm; null where the piece is not fitted. Code: the master's, such as `KN-URN`. */
+  readonly handle: { readonly height: number } | null;
+  readonly knocker: FittedFacts | null;
+  readonly doorKnob: FittedFacts | null;
+  readonly spyhole: FittedFacts | null;
+  readonly letterPlate: FittedFacts | null;
+  readonly hinges: { readonly hex: string; readonly suite: Suite | null; readonly heights: readonly number[] };
+}
+
+export interface FittedFacts {
+  readonly code: string;
+  readonly height: number;
+  /** Distance of the centre from the left edge of the leaf, seen from outside. */
+  readonly x: number;
+}

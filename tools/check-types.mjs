@@ -1,0 +1,35 @@
+// Every room has its own compiler settings; this runs them all, two at a time.
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+
+const projects = globSync('{packages,apps}/*/tsconfig*.json').concat(globSync('{e2e,tools}/tsconfig.json')).sort();
+if (projects.length === 0) throw new Error('No tsconfig.json was found: the type check would have checked nothing.');
+const only = process.argv.slice(2);
+const chosen = only.length ? projects.filter((project) => only.some((word) => project.includes(word))) : projects;
+
+const compiler = 'node_modules/tsc7/bin/tsc';
+if (!existsSync(compiler)) throw new Error('TypeScript is not installed; run npm install.');
+
+const check = (project) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false']);
+    let text = '';
+    child.stdout.on('data', (chunk) => (text += chunk));
+    child.stderr.on('data', (chunk) => (text += chunk));
+    child.on('close', (code) => done({ project, code, text }));
+  });
+
+let failed = 0;
+const queue = [...chosen];
+const worker = async () => {
+  for (let project = queue.shift(); project; project = queue.shift()) {
+    const result = await check(project);
+    if (result.code !== 0) {
+      failed += 1;
+      console.error(`${result.project}\n${result.text}`);
+    }
+  }
+};
+await Promise.all([worker(), worker()]);
+console.log(failed ? `types: ${failed} of ${chosen.length} projects failed` : `types: ${chosen.length} projects are clean`);
+process.exit(failed ? 1 : 0);
