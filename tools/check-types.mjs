@@ -31,5 +31,7 @@ const worker = async () => {
   }
 };
 await Promise.all([worker(), worker()]);
-console.log(failed ? `types: ${failed} of ${chosen.length} projects failed` : `types: ${chosen.length} projects are clean`);
+console.log(
+  failed ? `types: ${failed} of ${chosen.length} projects failed` : `types: ${chosen.length} projects are clean`,
+);
 process.exit(failed ? 1 : 0);

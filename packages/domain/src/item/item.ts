@@ -80,7 +80,8 @@ export type Glazing =
 
 /** Name of a backing glass in the catalogue: `Clear`, `Flemish`, `Minster`, `Stippolyte` … */
 export type BackingName = string;
-export type PartBacking = BackingName | 'Unglazed';
+/** A backing's name, or `Unglazed` where the part is supplied without glass. */
+export type PartBacking = string;
 
 export interface Glass {
   readonly door: Glazing;

@@ -1,0 +1,85 @@
+// The whole architecture as data: which room may use which. Everything not named here is refused.
+const rooms = {
+  'packages/domain': [],
+  'packages/wire': ['packages/domain'],
+  'packages/drawing': ['packages/domain'],
+  'packages/catalogue': ['packages/domain', 'packages/drawing'], // drawing: for its sweep tests only
+  'packages/api': ['packages/domain', 'packages/wire', 'packages/drawing'],
+  'packages/ui': [],
+  'apps/server': ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/catalogue', 'packages/api'],
+  'apps/web': ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/ui'], // and packages/api as types only
+  e2e: ['packages/domain', 'packages/catalogue'],
+};
+
+const pureRooms = 'packages/(domain|wire|drawing)';
+const exactly = (room) => `^${room}/`;
+
+const directions = Object.entries(rooms).map(([room, uses]) => ({
+  name: `direction of ${room}`,
+  comment: `${room} may use ${uses.join(', ') || 'no other room'}. Move the code to the room that may know both.`,
+  severity: 'error',
+  from: { path: exactly(room) },
+  to: {
+    path: '^(packages|apps|e2e)/',
+    pathNot: [room, ...uses].map(exactly),
+    ...(room === 'apps/web' ? { dependencyTypesNot: ['type-only'] } : {}),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...directions,
+    {
+      name: 'web knows calls as types only',
+      comment: 'A value from packages/api would drag the server into the page: use `import type`.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^(packages/(api|catalogue)|apps/server)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'pure rooms use no library',
+      comment: 'Domain, wire and drawing run anywhere because they need nothing. Pass in what the rule needs.',
+      severity: 'error',
+      from: { path: `^${pureRooms}/src`, pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: 'node_modules|^node:', dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'core'] },
+    },
+    {
+      name: 'no circles',
+      comment: 'Two files that need each other are one file, or a third is missing.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nobody imports a test',
+      comment: 'What a test and the product share belongs to the product, or to a folder named testing.',
+      severity: 'error',
+      from: {},
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'product does not import testing',
+      comment: 'Builders and fakes stay with the tests.',
+      severity: 'error',
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^tools/' },
+      to: { path: '/testing/' },
+    },
+    {
+      name: 'screens stand alone',
+      comment: 'A screen that needs another screen needs a piece that both share: move it to designer/ or ui.',
+      severity: 'error',
+      from: { path: '^apps/web/src/screens/([^/]+(?:/[^/]+)?)/' },
+      to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,94 @@
+// Makes a fresh clone ready: installs packages when package-lock.json changed since the last install.
+// Built-in modules only, and nothing newer than Node 20: this runs before anything is installed.
+// `--for-tests` also looks for the browser and the database that the tests drive.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const mark = join(root, 'node_modules', '.doorwright-installed');
+const lock = join(root, '.bootstrap-lock');
+const staleLockMs = 10 * 60 * 1000;
+
+installPackages();
+needNode24();
+if (process.argv.includes('--for-tests')) {
+  installDebian('chromium', ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']);
+  installDebian('postgresql', ['/usr/lib/postgresql']);
+}
+
+function installPackages() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const isInstalled = () => existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+  if (isInstalled()) return;
+  takeLock();
+  try {
+    if (isInstalled()) return;
+    console.log('Installing packages (first start only, about half a minute) …');
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund']);
+    writeFileSync(mark, wanted);
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+/** Two first starts at once would install over each other: the second waits for the first. */
+function takeLock() {
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      return;
+    } catch {
+      if (isStale(lock)) rmSync(lock, { recursive: true, force: true });
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+    }
+  }
+}
+
+function isStale(folder) {
+  try {
+    return Date.now() - statSync(folder).mtimeMs > staleLockMs;
+  } catch {
+    return false;
+  }
+}
+
+/** npm puts node_modules/.bin first on the path, where the Node of the packages lies on Linux and Windows. */
+function needNode24() {
+  const bundled = existsSync(join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'));
+  const major = Number(process.versions.node.split('.')[0]);
+  if (bundled || major >= 24) return;
+  console.error(
+    `Doorwright needs Node 24 or later here (this is ${process.versions.node}): install it from nodejs.org and start again.`,
+  );
+  process.exit(1);
+}
+
+function installDebian(name, anyOf) {
+  if (anyOf.some((path) => existsSync(path))) return;
+  const mayInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+  if (!mayInstall) {
+    console.error(`The tests need ${name}, which is not installed here. On Debian: apt-get install ${name}`);
+    process.exit(1);
+  }
+  console.log(`Installing ${name} from Debian's packages …`);
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  run('apt-get', [...wait, 'update', '-qq']);
+  run('apt-get', [...wait, 'install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
+function run(command, args) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  if (result.status === 0) return;
+  console.error(`'${command} ${args.join(' ')}' failed.`);
+  rmSync(lock, { recursive: true, force: true });
+  process.exit(1);
+}

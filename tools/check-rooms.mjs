@@ -1,0 +1,56 @@
+// Holds the architecture: who may use whom (.dependency-cruiser.cjs) and that the pure rooms stay pure.
+// Both fail when they looked at nothing: a check of an empty walk proves nothing.
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { cruise } from 'dependency-cruiser';
+
+const fewestModules = 100;
+const fewestPureFiles = 40;
+
+const impure = [
+  { pattern: /\bDate\.now\(|new Date\(\)/, instead: 'take the time as an argument' },
+  { pattern: /\bMath\.random\(/, instead: 'take the id or the random source as an argument' },
+  { pattern: /\bconsole\./, instead: 'return what should be said; the server logs in adapters/log.ts' },
+  { pattern: /\beval\(|new Function\(/, instead: 'read formulas with domain/formula' },
+];
+
+const problems = [...(await wrongDirections()), ...impurities()];
+for (const problem of problems) console.error(problem);
+console.log(problems.length ? `rooms: ${problems.length} problems` : 'rooms: every import keeps its direction');
+process.exit(problems.length ? 1 : 0);
+
+async function wrongDirections() {
+  const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  const { output } = await cruise(['packages', 'apps', 'e2e'], {
+    ...config.options,
+    ruleSet: { forbidden: config.forbidden },
+    validate: true,
+    exclude: { path: 'node_modules|/dist/' },
+  });
+  const { totalCruised, violations } = output.summary;
+  if (totalCruised < fewestModules)
+    return [`Only ${totalCruised} modules were cruised: the architecture was not checked.`];
+  const unresolved = output.modules.flatMap((module) =>
+    module.dependencies
+      .filter((use) => use.couldNotResolve && use.module.startsWith('@door/'))
+      .map((use) => `${module.source}: cannot resolve ${use.module}`),
+  );
+  return [
+    ...unresolved,
+    ...violations.map(({ from, to, rule, comment }) => `${from} → ${to}\n  ${rule.name}: ${comment ?? ''}`),
+  ];
+}
+
+function impurities() {
+  const files = globSync('packages/{domain,wire,drawing,catalogue,api}/src/**/*.ts').filter(
+    (file) => !/\.test\.ts$|\/testing\//.test(file),
+  );
+  if (files.length < fewestPureFiles)
+    return [`Only ${files.length} files of the pure rooms were read: purity was not checked.`];
+  return files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return impure
+      .filter(({ pattern }) => pattern.test(text))
+      .map(({ pattern, instead }) => `${file}: ${pattern.source} in a pure room; ${instead}.`);
+  });
+}
