@@ -1,0 +1,45 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { StockCode } from '../item/ids.ts';
+import type { Frame, PackerPosition } from '../item/item.ts';
+import { type Mm, type Size, minus, mm, plus, sumOf } from '../measure/mm.ts';
+import { stockAdjustment } from '../stock/stock-adjustment.ts';
+
+/** All of a frame that decides what stands between overall and composite size. */
+export type SizedFrame = Pick<Frame, 'packers' | 'sill' | 'heightMode'>;
+
+const widthPackers = ['left1', 'left2', 'right1', 'right2'] as const satisfies readonly PackerPosition[];
+const heightPackers = ['top1', 'top2', 'thresholdPacker2'] as const satisfies readonly PackerPosition[];
+
+/** What packers and sill take off the overall size before the PVC frame begins. */
+export function adjustmentsOf(frame: SizedFrame, catalogue: Catalogue): Size {
+  const thicknessAt = (position: PackerPosition) => adjustmentOf(frame.packers[position], catalogue);
+  return {
+    width: sumOf(widthPackers.map(thicknessAt)),
+    height: plus(sumOf(heightPackers.map(thicknessAt)), countedSill(frame, catalogue)),
+  };
+}
+
+/** Size of the PVC frame set. */
+export function compositeSize(frame: SizedFrame & Pick<Frame, 'overall'>, catalogue: Catalogue): Size {
+  const adjustments = adjustmentsOf(frame, catalogue);
+  return {
+    width: minus(frame.overall.width, adjustments.width),
+    height: minus(frame.overall.height, adjustments.height),
+  };
+}
+
+/** The way back: for an item that came without its overall size. */
+export function overallFromComposite(composite: Size, frame: SizedFrame, catalogue: Catalogue): Size {
+  const adjustments = adjustmentsOf(frame, catalogue);
+  return {
+    width: plus(composite.width, adjustments.width),
+    height: plus(composite.height, adjustments.height),
+  };
+}
+
+/** In 'Height-Sill+Packers' the height was typed in without the sill, so there is nothing to take off again. */
+const countedSill = (frame: SizedFrame, catalogue: Catalogue): Mm =>
+  frame.heightMode === 'Height-Sill+Packers' ? mm(0) : adjustmentOf(frame.sill, catalogue);
+
+const adjustmentOf = (code: StockCode | null, catalogue: Catalogue): Mm =>
+  code === null ? mm(0) : stockAdjustment(catalogue.sizeStock(code));
