@@ -1,4 +1,4 @@
-import type { DesignLight, DesignMoulding, GlassShapeId } from '@door/domain/catalogue/rows';
+import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows';
 import type { HandleType, Suite } from '@door/domain/item/item';
 import type { Side } from './scene.ts';
 
@@ -56,15 +56,20 @@ export interface GlazedCellFacts extends Box {
 /** A leaf, placed in the set as its sash size says. */
 export interface LeafFacts extends Box {
   readonly role: 'only' | 'master' | 'slave';
-  /** Hinge side as seen from outside. */
+  /** Hinge side, as seen from outside; once arranged, as seen. */
   readonly hand: 'left' | 'right';
   readonly finish: FinishFacts;
-  readonly mouldings: readonly DesignMoulding[];
+  readonly mouldings: readonly MouldingFacts[];
   readonly cassette: 'moulded' | 'flat';
   /** Sight rectangles in the leaf's own coordinates, seen from outside. */
   readonly lights: readonly LightFacts[];
   readonly hardware: LeafHardwareFacts;
 }
+
+/** What is pressed into the skin, in the leaf's own coordinates. */
+export type MouldingFacts =
+  | { readonly kind: 'panel'; readonly box: Box; readonly head: 'square' | 'arch' }
+  | { readonly kind: 'planks'; readonly count: number };
 
 export interface LightFacts {
   readonly box: Box;
@@ -73,7 +78,7 @@ export interface LightFacts {
   readonly pane: PaneFacts;
 }
 
-/** One pane of glass: its theme's technique, its shape, and what stands behind it. Box is the sight, mm. */
+/** One pane of glass: its theme's technique, its shape, and what stands behind it. Box is the sight, mm, in the set. */
 export interface PaneFacts {
   readonly box: Box;
   readonly shape: GlassShapeId;

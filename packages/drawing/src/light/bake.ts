@@ -1,0 +1,103 @@
+import type { Stop } from '../scene.ts';
+import { glossOf, shade } from './colour.ts';
+import { ambient, diffuse, flatLight, light } from './direction.ts';
+import { heightAt, type ProfileName, profiles } from './profiles.ts';
+
+/** How one line of a moulding is lit: where across it (0…1), light k, specular s. Knows no colour. */
+export interface LightSample {
+  readonly at: number;
+  readonly k: number;
+  readonly s: number;
+}
+
+const sampleEvery = 1.6;
+/** How far a moulding can throw its shadow or hide the sky, mm. */
+const reach = 26;
+const marchStep = 0.75;
+const shadowSoftness = 1.6;
+const occlusion = 0.3;
+const half = Math.sqrt(2 * (1 + light.z));
+const halfZ = (light.z + 1) / half;
+
+const memory = new Map<string, readonly LightSample[]>();
+
+/**
+ * The light across a moulding, outer edge first. `facing` is the inward direction · the light's direction in the plane:
+ * below 0 for a moulding whose inside lies further from the light.
+ */
+export function bake(name: ProfileName, facing: number, gloss: number): readonly LightSample[] {
+  const key = `${name} ${facing.toFixed(3)} ${gloss}`;
+  const known = memory.get(key);
+  if (known) return known;
+  const { width } = profiles[name];
+  const count = Math.max(10, Math.round(width / sampleEvery));
+  const samples = Array.from({ length: count + 1 }, (_, index) =>
+    sampleAt({ name, facing: awayFromZero(facing), gloss }, (width * index) / count),
+  ).map((sample, index) => ({ at: index / count, ...sample }));
+  memory.set(key, samples);
+  return samples;
+}
+
+/** A moulding that runs along the light would cast its shadow to infinity. */
+const awayFromZero = (facing: number) => (Math.abs(facing) < 0.04 ? (facing < 0 ? -0.04 : 0.04) : facing);
+
+interface Moulding {
+  readonly name: ProfileName;
+  readonly facing: number;
+  readonly gloss: number;
+}
+
+function sampleAt({ name, facing, gloss }: Moulding, inward: number): { readonly k: number; readonly s: number } {
+  const profile = profiles[name];
+  const near = Math.min(sampleEvery, profile.width / 10) * 0.8;
+  const slope = (heightAt(profile, inward + near) - heightAt(profile, inward - near)) / (2 * near);
+  const steep = Math.hypot(slope, 1);
+  const toLight = Math.max(0, (light.z - slope * facing) / steep);
+  const toHalf = Math.max(0, (halfZ - (slope * facing) / half) / steep);
+  const { shadow, hidden } = surroundings(name, facing, inward);
+  const k = (ambient * (1 - occlusion * hidden) + diffuse * toLight * (1 - 0.8 * shadow)) / flatLight;
+  const shine = 0.55 * (toHalf ** 22 - halfZ ** 22) + 0.75 * (toHalf ** 90 - halfZ ** 90);
+  return { k, s: Math.max(-0.008, gloss * shine * (1 - shadow)) };
+}
+
+/** March both ways: what stands before the light, and how high the horizon is. Both 0…1 (hidden up to 2). */
+function surroundings(name: ProfileName, facing: number, inward: number) {
+  const profile = profiles[name];
+  const own = heightAt(profile, inward);
+  const towardLight = Math.sign(facing);
+  const climb = light.z / Math.abs(facing);
+  let blocked = 0;
+  let left = 0;
+  let right = 0;
+  for (let step = marchStep; step < reach; step += marchStep) {
+    blocked = Math.max(blocked, heightAt(profile, inward + towardLight * step) - own - step * climb);
+    left = Math.max(left, (heightAt(profile, inward - step) - own) / step);
+    right = Math.max(right, (heightAt(profile, inward + step) - own) / step);
+  }
+  const hidden = left / Math.hypot(1, left) + right / Math.hypot(1, right);
+  return { shadow: Math.min(1, blocked / shadowSoftness), hidden };
+}
+
+const tolerance = 0.022;
+
+/** Douglas–Peucker: drops the samples that a straight gradient between their neighbours shows as well. */
+export function simplify(samples: readonly LightSample[]): readonly LightSample[] {
+  const [first] = samples;
+  const last = samples.at(-1);
+  if (!first || !last || samples.length < 3) return samples;
+  let worst = 0;
+  let error = tolerance;
+  samples.forEach((sample, index) => {
+    const share = (sample.at - first.at) / (last.at - first.at);
+    const off =
+      Math.abs(first.k + (last.k - first.k) * share - sample.k) +
+      2 * Math.abs(first.s + (last.s - first.s) * share - sample.s);
+    if (off > error) [worst, error] = [index, off];
+  });
+  if (worst === 0) return [first, last];
+  return [...simplify(samples.slice(0, worst + 1)).slice(0, -1), ...simplify(samples.slice(worst))];
+}
+
+/** A moulding's light in a colour, as gradient stops from its outer edge inward. */
+export const profileStops = (name: ProfileName, facing: number, hex: string): readonly Stop[] =>
+  simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) }));

@@ -1,0 +1,91 @@
+/** Cross-section of a moulding: depth from its outer edge inward, height above the face it stands on, mm. */
+export interface Profile {
+  readonly width: number;
+  readonly points: readonly (readonly [inward: number, height: number])[];
+}
+
+const profile = (width: number, ...points: Profile['points']): Profile => ({ width, points });
+
+/** The mouldings that a leaf and its frame are made of, as one would draw them for the toolmaker. */
+export const profiles = {
+  /** Quirk, bead, ogee down, flat floor, raised-and-fielded bevel. */
+  panel: profile(
+    72,
+    [0, 0],
+    [1.5, 0.2],
+    [3, 2.6],
+    [7, 4.2],
+    [11, 3.2],
+    [13.5, -0.6],
+    [15, -2],
+    [18, -6.4],
+    [23, -9.6],
+    [28, -10.6],
+    [34, -10.8],
+    [37, -10],
+    [40, -8.6],
+    [62, -1.4],
+    [66, 0.6],
+    [68, 1.2],
+    [72, 1.2],
+  ),
+  cassette: profile(
+    36,
+    [0, 0],
+    [1.2, 3.2],
+    [4, 6.6],
+    [8, 8.6],
+    [13, 9.2],
+    [20, 8.8],
+    [25, 7],
+    [30, 2.6],
+    [34, -3],
+    [36, -6],
+  ),
+  flatCassette: profile(26, [0, 0], [0.8, 2.6], [2.6, 3.8], [8, 4], [20, 4], [22.5, 3], [24, 0.5], [26, -5]),
+  frameEdge: profile(8, [0, -7], [1, -3.6], [3, -1.1], [5.5, -0.2], [8, 0]),
+  sculpt: profile(
+    24,
+    [0, 0],
+    [3, -0.4],
+    [7, -2.2],
+    [12, -6],
+    [16, -9],
+    [18, -9.6],
+    [21, -9.8],
+    [24, -14],
+  ),
+  bead: profile(16, [0, -11], [1, -9.4], [2.6, -7.4], [6, -6.8], [10, -8.4], [13, -11.4], [16, -15]),
+  astragal: profile(
+    44,
+    [0, 0],
+    [1.5, 4],
+    [5, 6.4],
+    [11, 7.4],
+    [14, 7],
+    [16, 8.8],
+    [22, 10],
+    [28, 8.8],
+    [30, 7],
+    [33, 7.4],
+    [39, 6.4],
+    [42.5, 4],
+    [44, 0],
+  ),
+  slabEdge: profile(3.5, [0, -3], [1, -1.3], [2, -0.4], [3.5, 0]),
+  /** Bead and butt between two planks. */
+  groove: profile(14, [0, 0], [2, -0.3], [3.6, -4.4], [4.6, -5], [5.6, -3.4], [8, -0.6], [11, 0.4], [13, 0.2], [14, 0]),
+} as const satisfies Record<string, Profile>;
+
+export type ProfileName = keyof typeof profiles;
+
+/** Height of the profile at a depth; level beyond its ends. */
+export function heightAt({ points }: Profile, inward: number): number {
+  const next = points.findIndex(([depth]) => depth >= inward);
+  const after = points[next];
+  const before = points[next - 1];
+  if (!after) return points.at(-1)?.[1] ?? 0;
+  if (!before) return after[1];
+  const share = (inward - before[0]) / (after[0] - before[0]);
+  return before[1] + (after[1] - before[1]) * share;
+}

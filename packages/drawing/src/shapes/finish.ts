@@ -1,0 +1,27 @@
+import type { FinishFacts } from '../facts.ts';
+import { luminanceOf } from '../light/colour.ts';
+import type { Shape } from '../scene.ts';
+import { filled, tile } from './paint.ts';
+import type { Point } from './path-data.ts';
+
+interface Lay {
+  /** Where the pattern begins. */
+  readonly at: Point;
+  /** 90 where the bar lies. */
+  readonly turn?: number;
+  readonly strength?: number;
+}
+
+/** Pale faces show their pores most: the embossing is the same, the eye is not. */
+const grainStrength = (hex: string) => (luminanceOf(hex) > 0.6 ? 0.24 : 0.32);
+
+/** The surface of a face that is already coloured: embossed grain, and the figure of timber on a wood finish. */
+export function finishOverlay(d: string, { hex, surface }: FinishFacts, lay: Lay): readonly Shape[] {
+  if (surface === 'pvc') return [];
+  const { at, turn = 0, strength = 1 } = lay;
+  const grain = filled(d, tile('grain', at, turn), {
+    opacity: strength * (surface === 'woodgrain' ? 0.5 : grainStrength(hex)),
+  });
+  if (surface === 'paint') return [grain];
+  return [filled(d, tile('figure', at, turn), { opacity: 0.7 * strength }), grain];
+}

@@ -1,0 +1,139 @@
+import type { Box } from '../facts.ts';
+import { bake, profileStops } from '../light/bake.ts';
+import { glossOf, shade } from '../light/colour.ts';
+import { light, lightAcross } from '../light/direction.ts';
+import { type ProfileName, profiles } from '../light/profiles.ts';
+import type { PathShape, Stop } from '../scene.ts';
+import { filled, linear, linearMm, solid, stroked } from './paint.ts';
+import { at, inset, type Point, polygonPath, rectPath, short } from './path-data.ts';
+
+export type Edge = 'top' | 'bottom' | 'left' | 'right';
+export const allEdges: readonly Edge[] = ['top', 'bottom', 'left', 'right'];
+
+const inwardOf = { top: [0, 1], bottom: [0, -1], left: [1, 0], right: [-1, 0] } as const;
+
+/** The inward direction · the light's, for `bake`. */
+export const facingOf = ([x, y]: Point): number => x * light.x + y * light.y;
+
+/** One moulding in one colour around a rectangle: four trapezoids mitred at the corners. */
+export interface Ring {
+  readonly profile: ProfileName;
+  readonly hex: string;
+  readonly edges?: readonly Edge[];
+}
+
+export function ring(box: Box, { profile, hex, edges = allEdges }: Ring): readonly PathShape[] {
+  const inner = inset(box, profiles[profile].width);
+  const sides = edges.map((edge) => filled(polygonPath(trapezoid(box, inner, edge)), edgePaint(edge, profile, hex)));
+  if (edges.length < allEdges.length) return sides;
+  // A ring of the mean colour beneath hides the hairlines where two trapezoids meet.
+  return [filled(rectPath(box) + rectPath(inner), solid(shade(hex, 0.9)), { evenOdd: true }), ...sides];
+}
+
+const edgePaint = (edge: Edge, profile: ProfileName, hex: string) => {
+  const [x, y] = inwardOf[edge];
+  return linear([x < 0 ? 1 : 0, y < 0 ? 1 : 0], [x > 0 ? 1 : 0, y > 0 ? 1 : 0], profileStops(profile, facingOf([x, y]), hex));
+};
+
+function trapezoid(outer: Box, inner: Box, edge: Edge): readonly Point[] {
+  const corners = ({ x, y, width, height }: Box): Record<'nw' | 'ne' | 'se' | 'sw', Point> => ({
+    nw: [x, y],
+    ne: [x + width, y],
+    se: [x + width, y + height],
+    sw: [x, y + height],
+  });
+  const out = corners(outer);
+  const within = corners(inner);
+  const ends = { top: ['nw', 'ne'], right: ['ne', 'se'], bottom: ['se', 'sw'], left: ['sw', 'nw'] } as const;
+  const [from, to] = ends[edge];
+  return [out[from], out[to], within[to], within[from]];
+}
+
+/** A moulding around any convex outline given clockwise: each edge its own gradient across its depth. */
+export function polygonRing(points: readonly Point[], { profile, hex }: Ring): readonly PathShape[] {
+  const depth = profiles[profile].width;
+  const inner = insetPolygon(points, depth);
+  return points.map((from, index) => {
+    const next = (index + 1) % points.length;
+    const to = points[next] ?? from;
+    const inward = inwardNormal(from, to);
+    const across = profileStops(profile, facingOf(inward), hex);
+    const paint = linearMm(from, [from[0] + inward[0] * depth, from[1] + inward[1] * depth], across);
+    return filled(polygonPath([from, to, inner[next] ?? to, inner[index] ?? from]), paint);
+  });
+}
+
+/** Right-hand side of the way, which is inside for a clockwise outline with y down. */
+function inwardNormal([x1, y1]: Point, [x2, y2]: Point): Point {
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  return [-(y2 - y1) / length, (x2 - x1) / length];
+}
+
+/** Every edge of a convex clockwise outline moved inward. */
+export function insetPolygon(points: readonly Point[], by: number): readonly Point[] {
+  return points.map((corner, index) => {
+    const before = points.at(index - 1) ?? corner;
+    const after = points[(index + 1) % points.length] ?? corner;
+    const [ax, ay] = inwardNormal(before, corner);
+    const [bx, by2] = inwardNormal(corner, after);
+    const reach = by / (1 + ax * bx + ay * by2);
+    return [corner[0] + (ax + bx) * reach, corner[1] + (ay + by2) * reach];
+  });
+}
+
+/** Where a round moulding runs: outer radius, and the turn from its beginning to its end, clockwise, radians from +x. */
+export interface Arc {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly from: number;
+  readonly to: number;
+  /** The outer edge of the profile lies on the outer radius, or (a hollow corner) on the inner one. */
+  readonly outer?: 'outside' | 'inside';
+}
+
+const stripWidth = 2;
+const stopsPerStrip = 6;
+
+/** A round moulding: concentric strips, each lit along the light, where Lambert on a circle is linear. */
+export function arcRing(arc: Arc, { profile, hex }: Ring): readonly PathShape[] {
+  const { width } = profiles[profile];
+  const strips = Math.max(2, Math.round(width / stripWidth));
+  return Array.from({ length: strips }, (_, strip) => {
+    const share = (strip + 0.5) / strips;
+    const radius = arc.outer === 'inside' ? arc.radius - width * (1 - share) : arc.radius - width * share;
+    const paint = arcPaint(arc, radius, roundStops({ profile, hex }, share, arc.outer === 'inside'));
+    return stroked(arcPath(arc, radius), { paint, width: width / strips + 0.7 });
+  });
+}
+
+function arcPaint({ centre: [x, y] }: Arc, radius: number, along: readonly Stop[]) {
+  const ux = (light.x / lightAcross) * radius;
+  const uy = (light.y / lightAcross) * radius;
+  return linearMm([x + ux, y + uy], [x - ux, y - uy], along);
+}
+
+/** Stops from the point nearest the light to the farthest; outward · light falls from 1 to −1 evenly. */
+function roundStops({ profile, hex }: Ring, share: number, hollow: boolean): readonly Stop[] {
+  return Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
+    const outward = 1 - (2 * index) / stopsPerStrip;
+    const facing = (hollow ? outward : -outward) * lightAcross;
+    const samples = bake(profile, facing, glossOf(hex));
+    const sample = samples[Math.round(share * (samples.length - 1))] ?? { k: 1, s: 0 };
+    return { at: index / stopsPerStrip, colour: shade(hex, sample.k, sample.s) };
+  });
+}
+
+export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): string {
+  const point = (angle: number) => at(x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+  const large = to - from > Math.PI ? 1 : 0;
+  return `M${point(from)}A${short(radius)} ${short(radius)} 0 ${large} 1 ${point(to)}`;
+}
+
+/** A straight moulding of any direction, lit across its width; its outer edge lies left of the way. */
+export function bar(from: Point, to: Point, { profile, hex }: Ring): PathShape {
+  const half = profiles[profile].width / 2;
+  const [nx, ny] = inwardNormal(from, to);
+  const side = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by];
+  const paint = linearMm(side(from, -half), side(from, half), profileStops(profile, facingOf([nx, ny]), hex));
+  return filled(polygonPath([side(from, -half), side(to, -half), side(to, half), side(from, half)]), paint);
+}
