@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> {
+  /** One `primary` on a page, never two. */
+  readonly look?: 'primary' | 'line' | 'quiet';
+  /** `bar` stands in an action bar, `row` inside a row or note. */
+  readonly scale?: 'usual' | 'bar' | 'row';
+  readonly submits?: boolean;
+  /** The label stays, so the button keeps its width; `icon` gives way to a turning mark. */
+  readonly busy?: boolean;
+  readonly icon?: ReactNode;
+  readonly iconAfter?: ReactNode;
+}
+
+const looks = { primary: 'btn btn-primary', line: 'btn btn-line', quiet: 'btn btn-quiet' } as const;
+const scales = { usual: '', bar: ' btn-bar', row: ' btn-sm' } as const;
+
+export function Button({
+  look = 'line',
+  scale = 'usual',
+  submits = false,
+  busy = false,
+  icon,
+  iconAfter,
+  children,
+  ...rest
+}: ButtonProps) {
+  const turning = <span className="turning" aria-hidden="true" />;
+  return (
+    <button {...rest} type={submits ? 'submit' : 'button'} className={looks[look] + scales[scale]} aria-busy={busy}>
+      {icon ? (busy ? turning : icon) : null}
+      {children}
+      {iconAfter ? (busy ? turning : iconAfter) : null}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { SectionHead } from './section.tsx';
+
+/** `grid-5` for finishes; `swipe` runs sideways on small screens; `stack` holds several grids under sub-headings. */
+export type ChoiceLayout = 'grid-3' | 'grid-4' | 'grid-5' | 'swipe' | 'stack';
+
+interface Group {
+  readonly name: string;
+  /** At most one explanation is open in a group. */
+  readonly explained: string | null;
+  explain(tile: string | null): void;
+}
+
+const GroupContext = createContext<Group | null>(null);
+
+export function useGroup(): Group {
+  const group = useContext(GroupContext);
+  if (!group) throw new Error('A Tile stands outside a ChoiceGroup.');
+  return group;
+}
+
+interface ChoicesProps {
+  readonly labelledBy: string;
+  readonly layout: ChoiceLayout;
+  readonly children: ReactNode;
+}
+
+function Choices({ labelledBy, layout, children }: ChoicesProps) {
+  const name = useId();
+  const [explained, explain] = useState<string | null>(null);
+  const group = useMemo(() => ({ name, explained, explain }), [name, explained]);
+  return (
+    <GroupContext value={group}>
+      <div className={`choices choices-${layout}`} role="radiogroup" aria-labelledby={labelledBy}>
+        {children}
+      </div>
+    </GroupContext>
+  );
+}
+
+export interface ChoiceGroupProps {
+  /** Heading of the group and its accessible name. */
+  readonly title: string;
+  readonly value?: string;
+  readonly layout: ChoiceLayout;
+  /** Stands between heading and tiles: a hint, a warning. */
+  readonly lead?: ReactNode;
+  /** Stands below the tiles. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A section that is one radio group, named by its heading. */
+export function ChoiceGroup({ title, value, layout, lead, foot, children }: ChoiceGroupProps) {
+  const heading = useId();
+  return (
+    <section className="section" aria-labelledby={heading}>
+      <SectionHead id={heading} title={title} value={value} />
+      {lead}
+      <Choices labelledBy={heading} layout={layout}>
+        {children}
+      </Choices>
+      {foot}
+    </section>
+  );
+}
+
+/** A grid of tiles under its own sub-heading, inside a group with layout `stack`. */
+export function TileGrid({ layout, children }: { readonly layout: Exclude<ChoiceLayout, 'stack'>; readonly children: ReactNode }) {
+  return <div className={`choices-${layout}`}>{children}</div>;
+}

@@ -1,0 +1,84 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type RefCallback } from 'react';
+import { Warning } from './icons.tsx';
+
+export interface FieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly optional?: boolean;
+  /** Several lines of text. */
+  readonly long?: boolean;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly maxLength?: number;
+  readonly error?: string | undefined;
+  readonly focusRef?: RefCallback<HTMLElement>;
+  onChange(value: string): void;
+}
+
+export function Field({ label, value, optional = false, long = false, type = 'text', error, focusRef, onChange, ...rest }: FieldProps) {
+  const id = useId();
+  const shared = {
+    ...rest,
+    id,
+    value,
+    className: long ? 'input input-long' : 'input',
+    'aria-invalid': error !== undefined,
+    'aria-required': !optional,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    ref: focusRef,
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {optional ? <small>Optional</small> : null}
+      </div>
+      {long ? (
+        <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+      )}
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+export function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return text === undefined ? null : (
+    <p className="field-error" id={id}>
+      <Warning />
+      {text}
+    </p>
+  );
+}
+
+export interface CheckProps {
+  readonly kind: 'checkbox' | 'radio';
+  readonly group?: string;
+  readonly checked: boolean;
+  readonly error?: string | undefined;
+  /** The sentence agreed to; it may hold a link. */
+  readonly children: ReactNode;
+  readonly focusRef?: RefCallback<HTMLElement>;
+  onChange(checked: boolean): void;
+}
+
+export function Check({ kind, group, checked, error, children, focusRef, onChange }: CheckProps) {
+  const id = useId();
+  return (
+    <div className="check">
+      <input
+        id={id}
+        type={kind}
+        name={group}
+        checked={checked}
+        ref={focusRef}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{children}</label>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

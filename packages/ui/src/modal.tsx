@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+
+export interface ModalProps {
+  readonly open: boolean;
+  readonly title?: string;
+  /** Accessible name where no title is shown. */
+  readonly label?: string;
+  /** CSS px. */
+  readonly width?: number;
+  /** Fills the window, for a picture. */
+  readonly fullScreen?: boolean;
+  readonly closable?: boolean;
+  readonly children: ReactNode;
+  onClose?(): void;
+  /** Somebody pressed Escape or the space outside while closing is blocked. */
+  onTriedToClose?(): void;
+}
+
+/** A native modal dialog: 300 ms in, 200 ms out. */
+export function Modal(props: ModalProps) {
+  const { open, title, label, width = 300, fullScreen = false, closable = true, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  const askToClose = () => {
+    if (closable) return props.onClose?.();
+    nudge(dialog.current);
+    props.onTriedToClose?.();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    askToClose();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!fullScreen && event.target === dialog.current) askToClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={fullScreen ? 'modal-view' : 'modal-box'}
+      style={fullScreen ? undefined : { width }}
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={label}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
+      <div className="modal-body">
+        {title ? <h2 id={titleId}>{title}</h2> : null}
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A dialog that may not be closed yet answers with a small move instead of silence. */
+function nudge(element: HTMLElement | null) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element?.animate([{ translate: '0' }, { translate: '4px' }, { translate: '-4px' }, { translate: '0' }], 160);
+}

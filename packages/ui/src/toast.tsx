@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { Cross } from './icons.tsx';
+
+export interface ToastText {
+  readonly id: number;
+  readonly kind: 'error' | 'success' | 'info';
+  readonly message: string;
+}
+
+/** How long a toast stays, ms; hovering or focusing it stops the clock. */
+const stay = 5000;
+/** The way out takes this long, ms. */
+const leave = 200;
+
+export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText[]; onGone(id: number): void }) {
+  return (
+    <div className="toasts" role="status" aria-live="polite">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />
+      ))}
+    </div>
+  );
+}
+
+function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void }) {
+  const [state, setState] = useState<'running' | 'paused' | 'leaving'>('running');
+  const left = useRef(stay);
+  useEffect(() => {
+    if (state === 'paused') return;
+    const started = performance.now();
+    const next = state === 'running' ? () => setState('leaving') : onGone;
+    const timer = setTimeout(next, state === 'running' ? left.current : leave);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+    // The clock restarts with the state only; a new callback must not restart it.
+  }, [state]);
+  const pause = () => setState((now) => (now === 'running' ? 'paused' : now));
+  const resume = () => setState((now) => (now === 'paused' ? 'running' : now));
+  return (
+    <div
+      className={`toast-slip toast-${toast.kind}`}
+      data-state={state}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <span className="toast-dot" />
+      <p>{toast.message}</p>
+      <button type="button" aria-label="Close message" onClick={() => setState('leaving')}>
+        <Cross />
+      </button>
+    </div>
+  );
+}
