@@ -64,13 +64,13 @@ module.exports = {
       from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^tools/' },
       to: { path: '/testing/' },
     },
-    {
+    ...['^apps/web/src/screens/([^/]+)/', '^apps/web/src/screens/designer/([^/]+)/'].map((screens) => ({
       name: 'screens stand alone',
       comment: 'A screen that needs another screen needs a piece that both share: move it to designer/ or ui.',
       severity: 'error',
-      from: { path: '^apps/web/src/screens/([^/]+(?:/[^/]+)?)/' },
-      to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
-    },
+      from: { path: screens },
+      to: { path: screens, pathNot: screens.replace('([^/]+)', '$1') },
+    })),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

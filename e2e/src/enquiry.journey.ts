@@ -1,0 +1,143 @@
+import { expect, test } from '@playwright/test';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+interface Door {
+  readonly title: string;
+  readonly frame: string;
+  readonly design: string;
+  readonly glass: string;
+  readonly backing: string;
+  readonly handle: string;
+  readonly finish: string;
+}
+
+const doors: readonly Door[] = [
+  {
+    title: 'a single door',
+    frame: 'Single Door',
+    design: 'Four Panel Two Light',
+    glass: 'Diamond Lead',
+    backing: 'Stippolyte',
+    handle: 'Lever both sides',
+    finish: 'Chrome',
+  },
+  {
+    title: 'both sidelights and a fanlight',
+    frame: 'Single Door with Both Sidelights & Fanlight',
+    design: 'Half Glaze Square',
+    glass: 'Bevel Cluster',
+    backing: 'Minster',
+    handle: 'Lever both sides',
+    finish: 'Gold',
+  },
+  {
+    title: 'a double door',
+    frame: 'Double Door',
+    design: 'Half Glaze Square',
+    glass: 'Etched Lines',
+    backing: 'Satin',
+    handle: 'Lever both sides',
+    finish: 'Black',
+  },
+];
+
+for (const door of doors) {
+  test(`a visitor designs ${door.title} and the supplier has the enquiry`, async ({ page }) => {
+    await using works = await openWorks();
+    await works.start();
+    const visitor = new Visitor(page);
+    await designs(visitor, door, works.url);
+    await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
+    await visitor.submits();
+    await visitor.isConfirmed();
+
+    await expect.poll(async () => (await works.mails()).length, { timeout: 30_000 }).toBe(2);
+    const mails = (await works.mails()).join('\n');
+    expect(mails).toContain('aoife@example.ie');
+
+    const [counts] = await works.rowsAfterStop<Counts>(countsOfEverything);
+    expect(counts).toEqual({ enquiries: 1, images: 2, errors: 0, manyLines: true });
+  });
+}
+
+test('a reload in the middle keeps the design', async ({ page }) => {
+  await using works = await openWorks();
+  await works.start();
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
+  await visitor.isConfigured();
+  await visitor.goesOn(2);
+  await visitor.chooses('Select Design', 'Cottage Square');
+  await visitor.goesOn(3);
+  await visitor.chooses('Door Colour', 'Ruby Red');
+  await expect(page.getByText(/^saved$/i)).toBeAttached();
+
+  await page.reload();
+  await visitor.isAtStep(3);
+  await expect(page.getByRole('radio', { name: 'Ruby Red' })).toBeChecked();
+});
+
+test('the server dies while the enquiry is sent; sent again, there is exactly one', async ({ page }) => {
+  await using works = await openWorks();
+  await works.start();
+  const visitor = new Visitor(page);
+  const [door] = doors;
+  if (!door) throw new Error('There is no door to design.');
+  await designs(visitor, door, works.url);
+  await visitor.fillsIn({ name: 'Ciaran Walsh', email: 'ciaran@example.ie' });
+
+  await page.route(
+    /submitEnquiry/,
+    async (route) => {
+      await route.fetch();
+      await works.kill9();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await visitor.submits();
+  await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toBeEnabled();
+  await expect(page.getByText('Please wait')).toBeHidden();
+  await works.start();
+
+  await page.keyboard.press('Escape');
+  await visitor.submits();
+  await visitor.isConfirmed();
+  await expect.poll(async () => (await works.mails()).length, { timeout: 60_000 }).toBe(2);
+  const [counts] = await works.rowsAfterStop<Counts>(countsOfEverything);
+  expect(counts).toEqual({ enquiries: 1, images: 2, errors: 0, manyLines: true });
+});
+
+interface Counts {
+  readonly enquiries: number;
+  readonly images: number;
+  readonly errors: number;
+  readonly manyLines: boolean;
+}
+
+const countsOfEverything = `
+  select
+    (select count(*)::int from enquiry) as enquiries,
+    (select count(*)::int from door_image) as images,
+    (select count(*)::int from work_instruction where code like 'error%') as errors,
+    (select count(*) > 20 from work_instruction) as "manyLines"`;
+
+async function designs(visitor: Visitor, door: Door, url: string): Promise<void> {
+  await visitor.opens(url);
+  await visitor.chooses('Frame Design', door.frame);
+  await visitor.isConfigured();
+  await visitor.goesOn(2);
+  await visitor.chooses('Select Design', door.design);
+  await visitor.goesOn(3);
+  await visitor.chooses('Door Colour', 'Slate Grey');
+  await visitor.chooses('External Frame Colour', 'Anthracite Grey');
+  await visitor.goesOn(4);
+  await visitor.chooses('Door Glass', door.glass);
+  await visitor.chooses('Backing Glass', door.backing);
+  await visitor.goesOn(5);
+  await visitor.chooses('Select Handle Type', door.handle);
+  await visitor.chooses('Select Hardware Finish', door.finish);
+  await visitor.goesOn(6);
+}

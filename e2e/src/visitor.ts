@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A homeowner at the designer, acting by what the page says. */
+export class Visitor {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async opens(address: string): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+  }
+
+  async chooses(group: string, tile: string): Promise<void> {
+    const radio = this.page
+      .getByRole('radiogroup', { name: group, exact: true })
+      .getByRole('radio', { name: tile, exact: true });
+    await radio.check({ force: true });
+    await expect(radio).toBeChecked();
+  }
+
+  async switches(name: string): Promise<void> {
+    await this.page.getByRole('switch', { name }).click({ force: true });
+  }
+
+  async goesOn(toStep: number): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next' }).click();
+    await this.isAtStep(toStep);
+  }
+
+  async isAtStep(step: number): Promise<void> {
+    await expect(this.page.getByText(`Step ${step} of 6`)).toBeVisible();
+  }
+
+  async isConfigured(): Promise<void> {
+    await expect(this.page.getByText('Please wait while we configure your Item.')).toBeHidden();
+    await expect(this.page.getByRole('img', { name: 'Door preview, external' })).toBeVisible();
+  }
+
+  async fillsIn(person: { readonly name: string; readonly email: string }): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Name' }).fill(person.name);
+    await this.page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+    await this.page.getByRole('textbox', { name: 'Phone' }).fill('01 555 0100');
+    await this.page.getByRole('textbox', { name: 'Address' }).fill('14 Rathmines Road, Dublin 6');
+    await this.page.getByRole('textbox', { name: 'Notes' }).fill('There is one step up from the path.');
+    await this.page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check({ force: true });
+    await this.page.getByRole('checkbox', { name: 'I agree to the privacy policy' }).check({ force: true });
+  }
+
+  async submits(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Submit Enquiry' }).click();
+  }
+
+  async isConfirmed(): Promise<void> {
+    await expect(this.page).toHaveURL(/#\/confirmation/, { timeout: 45_000 });
+  }
+}
