@@ -1,0 +1,63 @@
+import type { ClientRow } from '@door/domain/catalogue/rows';
+
+const consentTexts = {
+  consentYesText: 'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.',
+  consentNoText: 'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.',
+} as const;
+
+/** The texts that Doorwright brings: an empty address means the default page. */
+const defaultLegalText = { type: 'link', content: '' } as const;
+
+export const alderAndLane = {
+  id: -1022,
+  name: 'Alder & Lane',
+  currency: 'EUR',
+  email: 'enquiries@example.com',
+  homePageUrl: '/',
+  backPageUrl: '/',
+  logoUrl: '/logos/alder-and-lane.svg',
+  terms: defaultLegalText,
+  privacy: defaultLegalText,
+  ui: {
+    ...consentTexts,
+    pageTitle: 'Design your front door',
+    publicIntroText:
+      'Start with the shape of your opening. Every size here can be made to measure; a surveyor takes the final ones.',
+    dataTheme: 'day',
+    tenant: {},
+    showUnglazed: true,
+    showExtraInternalColour: true,
+  },
+} as const satisfies ClientRow;
+
+/** Another country's money, colours, corners, logo and words; never another layout. */
+export const quarryStreetDoors = {
+  id: -1023,
+  name: 'Quarry Street Doors',
+  currency: 'GBP',
+  email: 'enquiries@second.example.com',
+  homePageUrl: '/',
+  backPageUrl: '/',
+  logoUrl: '/logos/quarry-street-doors.svg',
+  terms: defaultLegalText,
+  privacy: defaultLegalText,
+  ui: {
+    ...consentTexts,
+    pageTitle: 'Build your door',
+    publicIntroText: 'Choose the frame that fits your wall, then make the door your own. We measure before we make.',
+    dataTheme: 'tenant',
+    tenant: {
+      '--tenant-primary': '#123f8c',
+      '--tenant-primary-content': '#ffffff',
+      '--tenant-ink': '#16202e',
+      '--tenant-paper': '#fdfdfe',
+      '--tenant-mark': '#123f8c',
+      '--tenant-accent': '#8a5a00',
+      '--tenant-radius-selector': '0rem',
+      '--tenant-radius-field': '0rem',
+      '--tenant-radius-box': '0.125rem',
+    },
+    showUnglazed: false,
+    showExtraInternalColour: false,
+  },
+} as const satisfies ClientRow;

@@ -1,0 +1,22 @@
+import type { SizeLimits } from '@door/domain/catalogue/rows';
+import { mm, size } from '@door/domain/measure/mm';
+
+export const limits = {
+  single: { min: size(720, 1900), max: size(1065, 2415) },
+  double: { min: size(1170, 1900), max: size(2000, 2415) },
+  leaf: { min: size(605, 1785), max: size(950, 2300) },
+  slaveMinWidth: mm(400),
+  sidelight: { minWidth: mm(250), maxWidth: mm(1000), maxGlassM2: 2.2 },
+  fanlight: { minHeight: mm(250), maxHeight: mm(700), maxSingleLightWidth: mm(2000) },
+  onePiece: { max: size(3000, 2600), maxM2: 7 },
+  coupled: { max: size(4000, 2900) },
+  leafKg: { threeHinges: 80, fourHinges: 120 },
+  blanks: {
+    widths: [650, 700, 750, 800, 850, 900, 950].map(mm),
+    slaveOnlyWidths: [450, 500, 550, 600].map(mm),
+    heights: [1880, 1980, 2080, 2180, 2300].map(mm),
+    maxTrimPerSide: mm(25),
+    maxTrimTop: mm(10),
+    maxTrimBottom: mm(110),
+  },
+} as const satisfies SizeLimits;

@@ -1,0 +1,19 @@
+import type { Criteria } from '@door/domain/catalogue/rows';
+import type { HandleType, HardwareKind, Suite } from '@door/domain/item/item';
+
+/** A product as the catalogue buys it: one master, and one stock row for each suite that it comes in. */
+export interface Product {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly kind: HardwareKind | null;
+  readonly handleType: HandleType | null;
+  readonly dropdown: string;
+  /** Finishes in which it is stocked; none: it has no finish, and its stock code has no suffix. */
+  readonly suites: readonly Suite[];
+  readonly usage: string;
+  readonly categoryId: number | null;
+  readonly analysisCode: string;
+  readonly factoryFitted: boolean;
+  readonly criteria: Criteria;
+}

@@ -1,0 +1,132 @@
+import { suites } from '@door/domain/item/item';
+import type { Product } from './product.ts';
+
+const hardware = {
+  kind: null,
+  handleType: null,
+  suites: [],
+  categoryId: null,
+  analysisCode: 'HARDWARE',
+  factoryFitted: true,
+  criteria: {},
+} as const;
+
+const handle = {
+  ...hardware,
+  kind: 'handle',
+  dropdown: 'handle',
+  usage: 'Handle set, both sides',
+  categoryId: 1005,
+} as const;
+const knocker = {
+  ...hardware,
+  kind: 'knocker',
+  dropdown: 'doorKnocker',
+  usage: 'Knocker, outside',
+  categoryId: 1003,
+} as const;
+const knob = {
+  ...hardware,
+  kind: 'doorKnob',
+  dropdown: 'doorKnob',
+  usage: 'Centre knob, outside',
+  categoryId: 1082,
+} as const;
+const viewer = { ...hardware, kind: 'spyhole', dropdown: 'spyhole1', usage: 'Door viewer', categoryId: 13 } as const;
+const letterPlate = {
+  ...hardware,
+  kind: 'letterPlate',
+  dropdown: 'letterPlate',
+  usage: 'Letter plate, both sides',
+  categoryId: 1014,
+} as const;
+const cylinder = { ...hardware, dropdown: 'cylinder', usage: 'Lock cylinder' } as const;
+const escutcheon = { ...hardware, dropdown: 'escutcheon', usage: 'Round the cylinder, outside' } as const;
+const lock = { ...hardware, dropdown: 'lockOptions', usage: 'Lock in the edge of the leaf' } as const;
+const hinge = { ...hardware, dropdown: 'hinge', usage: 'Hangs the leaf', categoryId: 1009 } as const;
+
+const allButWhite = ['chrome', 'gold', 'satin-chrome', 'black'] as const;
+const classic = ['chrome', 'gold', 'black'] as const;
+const modern = ['satin-chrome', 'black'] as const;
+const fireRated = { suites: ['chrome', 'gold'], criteria: { fireIntegrity: ['FD30S'] } } as const;
+
+/** Ids are grouped by tens, one ten for each option list. */
+export const hardwareProducts = [
+  { ...handle, id: 1, code: 'HA-LL', name: 'Lever handle both sides', handleType: 'lever-lever', suites },
+  { ...handle, id: 2, code: 'HA-LP', name: 'Lever handle with outside pad', handleType: 'lever-pad', suites },
+  { ...handle, id: 3, code: 'HA-PB600', name: 'Pull bar 600 mm', handleType: 'pull-bar-600', suites: modern },
+  { ...handle, id: 4, code: 'HA-PB1200', name: 'Pull bar 1200 mm', handleType: 'pull-bar-1200', suites: modern },
+  { ...handle, id: 5, code: 'HA-PB1800', name: 'Pull bar 1800 mm', handleType: 'pull-bar-1800', suites: modern },
+  { ...handle, id: 6, code: 'HA-KS', name: 'Heritage knob and lever', handleType: 'knob-slam', suites: allButWhite },
+  {
+    ...handle,
+    id: 7,
+    code: 'HA-DUMMY',
+    name: 'Dummy handle',
+    kind: null,
+    dropdown: 'slaveHandle',
+    usage: 'Fixed handle on the slave leaf',
+    suites,
+  },
+
+  { ...knocker, id: 11, code: 'KN-URN', name: 'Urn knocker', suites: allButWhite },
+  { ...knocker, id: 12, code: 'KN-RING', name: 'Ring knocker', suites: classic },
+  { ...knocker, id: 13, code: 'KN-BAR', name: 'Slim bar knocker', suites: ['chrome', 'satin-chrome', 'black'] },
+  { ...knocker, id: 14, code: 'KN-HEAD', name: 'Heritage head knocker', suites: ['gold', 'black'] },
+
+  { ...knob, id: 21, code: 'DK-RND', name: 'Round centre knob', suites: allButWhite },
+  { ...knob, id: 22, code: 'DK-OCT', name: 'Octagonal centre knob', suites: classic },
+
+  { ...viewer, id: 31, code: 'SP-180', name: 'Door viewer, 180 degrees', suites },
+  { ...viewer, ...fireRated, id: 32, code: 'SP-FD', name: 'Fire-rated door viewer' },
+
+  { ...letterPlate, id: 41, code: 'LP-310', name: 'Letter plate', suites },
+  { ...letterPlate, id: 42, code: 'LP-SEC', name: 'Security letter plate', suites },
+  { ...letterPlate, ...fireRated, id: 43, code: 'LP-FD', name: 'Fire-rated letter plate' },
+
+  { ...cylinder, id: 51, code: 'CY-1K', name: 'Cylinder, 1 star, key both sides' },
+  { ...cylinder, id: 52, code: 'CY-3K', name: 'Cylinder, 3 star, key both sides' },
+  { ...cylinder, id: 53, code: 'CY-3T', name: 'Cylinder, 3 star, thumb-turn inside' },
+
+  { ...escutcheon, id: 61, code: 'ES-STD', name: 'Escutcheon' },
+  { ...escutcheon, id: 62, code: 'ES-2S', name: 'Security escutcheon, 2 star' },
+
+  { ...lock, id: 71, code: 'ML-A', name: 'Multi-point lock, 1770 faceplate' },
+  { ...lock, id: 72, code: 'ML-B', name: 'Multi-point lock, 2080 faceplate' },
+  { ...lock, id: 73, code: 'ML-S', name: 'Slam lock, 2080 faceplate' },
+  { ...lock, id: 74, code: 'SB-SET', name: 'Shoot bolt set, top and bottom', usage: 'Lock of the slave leaf' },
+  {
+    ...lock,
+    id: 75,
+    code: 'KP-LATCH',
+    name: 'Latch keep',
+    dropdown: 'latchKeep',
+    usage: 'In the frame, for a slam lock',
+  },
+
+  { ...hinge, id: 81, code: 'HG-F3', name: 'Adjustable flag hinge', suites },
+  { ...hinge, id: 82, code: 'HG-F3-AG', name: 'Adjustable flag hinge, anthracite' },
+
+  { ...hardware, id: 91, code: 'CH-STD', name: 'Door chain', dropdown: 'doorChain', usage: 'Inside, on the lock side' },
+  {
+    ...hardware,
+    id: 92,
+    code: 'CL-3',
+    name: 'Overhead door closer, size 3',
+    dropdown: 'doorCloser',
+    usage: 'Inside, at the head',
+    factoryFitted: false,
+  },
+  { ...hardware, id: 93, code: 'CL-CON', name: 'Concealed door closer', dropdown: 'doorCloser', usage: 'In the edge' },
+  { ...hardware, id: 94, code: 'KP-150', name: 'Kick plate, 150 mm', dropdown: 'kickPlate', usage: 'At the foot' },
+  { ...hardware, id: 95, code: 'PP-300', name: 'Push plate, 300 x 75', dropdown: 'pushPlate', usage: 'At hand height' },
+  {
+    ...hardware,
+    id: 96,
+    code: 'NU-75',
+    name: 'House number, 75 mm, each numeral',
+    dropdown: 'numerals',
+    usage: 'Outside',
+    factoryFitted: false,
+  },
+] as const satisfies readonly Product[];

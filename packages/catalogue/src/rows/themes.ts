@@ -1,0 +1,203 @@
+import type { GlassShapeId, GlassTheme, ThemeSize } from '@door/domain/catalogue/rows';
+import { themeId } from '@door/domain/item/ids';
+import { type Mm, mm } from '@door/domain/measure/mm';
+
+/** Widths and heights of a range of sight sizes: from, to. */
+type Range = readonly [from: Mm, to: Mm];
+const narrow: Range = [mm(1), mm(299)];
+const broad: Range = [mm(300), mm(1200)];
+const low: Range = [mm(1), mm(800)];
+const tall: Range = [mm(801), mm(6000)];
+
+const themeSize = ([minWidth, maxWidth]: Range, [minHeight, maxHeight]: Range): ThemeSize => ({
+  minWidth,
+  maxWidth,
+  minHeight,
+  maxHeight,
+});
+
+/** A picture of its own for a small pane, an upright slot, a wide light and a large one. */
+const sizes: readonly ThemeSize[] = [
+  themeSize(narrow, low),
+  themeSize(narrow, tall),
+  themeSize(broad, low),
+  themeSize(broad, tall),
+];
+
+const everyShape: readonly GlassShapeId[] = [10, 30, 20, 40, 50, 60];
+const upright: readonly GlassShapeId[] = [10, 30];
+const quarters: readonly GlassShapeId[] = [20, 40, 50, 60];
+
+/** Backings in order: the first is applied when the theme is chosen. */
+const clearOrTextured = ['Clear', 'Flemish', 'Minster', 'Stippolyte'] as const;
+const textured = ['Flemish', 'Minster', 'Stippolyte', 'Satin', 'Reeded', 'Fine Ripple', 'Heavy Ripple'] as const;
+const clearOrSatin = ['Clear', 'Satin'] as const;
+
+/** A decorative leaf sealed between two panes: the unit is a T24D. */
+const decorative = { sizes, sealed: true } as const;
+const worked = { sizes, sealed: false } as const;
+
+export const themes = [
+  {
+    ...decorative,
+    id: themeId(1),
+    name: 'Diamond Lead',
+    technique: '10 mm lead strip, diamond grid',
+    priceGroup: 'B',
+    shapes: upright,
+    backings: clearOrTextured,
+  },
+  {
+    ...decorative,
+    id: themeId(2),
+    name: 'Square Lead',
+    technique: '10 mm lead strip, square grid',
+    priceGroup: 'B',
+    shapes: upright,
+    backings: clearOrTextured,
+  },
+  {
+    ...decorative,
+    id: themeId(3),
+    name: 'Prairie Bar',
+    technique: 'lead/bar, border squares',
+    priceGroup: 'B',
+    shapes: upright,
+    backings: clearOrTextured,
+  },
+  {
+    ...worked,
+    id: themeId(4),
+    name: 'Georgian Grid',
+    technique: 'internal 18 mm bars',
+    priceGroup: 'A',
+    shapes: [10],
+    backings: ['Clear', 'Stippolyte', 'Satin'],
+  },
+  {
+    ...decorative,
+    id: themeId(5),
+    name: 'Bevel Cluster',
+    technique: 'clear bevel cluster on textured glass',
+    priceGroup: 'C',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(6),
+    name: 'Bevel Border',
+    technique: 'bevelled border strips',
+    priceGroup: 'C',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(7),
+    name: 'Starburst Bevel',
+    technique: 'star bevel for quadrant lights',
+    priceGroup: 'C',
+    shapes: quarters,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(8),
+    name: 'Zinc Squares',
+    technique: 'bright caming, offset squares',
+    priceGroup: 'D',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(9),
+    name: 'Brass Squares',
+    technique: 'brass caming, offset squares',
+    priceGroup: 'D',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(10),
+    name: 'Ruby Tile',
+    technique: 'red fused tiles',
+    priceGroup: 'C',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(11),
+    name: 'Azure Tile',
+    technique: 'blue fused tiles',
+    priceGroup: 'C',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(12),
+    name: 'Smoke Tile',
+    technique: 'grey fused tiles',
+    priceGroup: 'C',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(13),
+    name: 'Rose Resin',
+    technique: 'hand-poured resin flower',
+    priceGroup: 'D',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...decorative,
+    id: themeId(14),
+    name: 'Meadow Resin',
+    technique: 'hand-poured resin leaves',
+    priceGroup: 'D',
+    shapes: everyShape,
+    backings: textured,
+  },
+  {
+    ...worked,
+    id: themeId(15),
+    name: 'Etched Lines',
+    technique: 'sandblasted horizontal lines, clear gaps',
+    priceGroup: 'B',
+    shapes: everyShape,
+    backings: clearOrSatin,
+  },
+  {
+    ...worked,
+    id: themeId(16),
+    name: 'Etched Border',
+    technique: 'satin field with clear border',
+    priceGroup: 'B',
+    shapes: everyShape,
+    backings: clearOrSatin,
+  },
+  {
+    ...worked,
+    id: themeId(17),
+    name: 'House Number',
+    technique: 'satin field with clear numerals',
+    priceGroup: 'B',
+    shapes: everyShape,
+    backings: ['Satin'],
+  },
+  {
+    ...decorative,
+    id: themeId(18),
+    name: 'Star Cut',
+    technique: 'brilliant-cut star, satin field',
+    priceGroup: 'E',
+    shapes: everyShape,
+    backings: ['Satin'],
+  },
+] as const satisfies readonly GlassTheme[];
