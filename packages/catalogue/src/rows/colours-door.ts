@@ -1,294 +1,100 @@
 import type { Colour } from '@door/domain/catalogue/rows';
 import { colourId } from '@door/domain/item/ids';
 
-const doorColour = { use: 'door', finish: 'paint', base: null, customerDefault: false, note: '' } as const;
+type Swatch = readonly [id: number, name: string, code: string, ral: string | null, hex: string];
 
-/** Kept in stock on the outside; inside only against a supplement. */
-const standardOutside = {
-  ...doorColour,
+/** How a colour is sold; what follows the name, code and number. */
+type Terms = Pick<Colour, 'finish' | 'priceGroup' | 'externalStandard' | 'internalStandard' | 'customerStandard'>;
+
+/** In stock on both sides, without supplement. */
+const standard: Terms = {
+  finish: 'paint',
   priceGroup: 0,
   externalStandard: true,
-  internalStandard: false,
+  internalStandard: true,
   customerStandard: true,
-} as const;
-const standardBothSides = { ...standardOutside, internalStandard: true } as const;
+};
+const standardOutside: Terms = { ...standard, internalStandard: false };
+const woodgrain: Terms = { ...standardOutside, finish: 'woodgrain' };
 /** The page marks it with a star: it may incur extra cost. */
-const premium = {
-  ...doorColour,
+const premium: Terms = {
+  finish: 'paint',
   priceGroup: 1,
   externalStandard: false,
   internalStandard: false,
   customerStandard: false,
-} as const;
+};
+const sprayedToOrder: Terms = { ...premium, finish: 'custom', priceGroup: 2 };
 
-export const doorColours = [
+const doorColour =
+  (terms: Terms) =>
+  ([id, name, code, ral, hex]: Swatch): Colour => ({
+    ...terms,
+    id: colourId(id),
+    name,
+    use: 'door',
+    stockCode: `DC-${code}`,
+    colourCode: code,
+    ral,
+    hex,
+    customerDefault: false,
+    base: null,
+    note: '',
+  });
+
+const whiteToBlack: readonly Swatch[] = [
+  [1, 'White', 'WHT', 'RAL 9016', '#F1F0EA'],
+  [2, 'Cream', 'CRM', 'RAL 9001', '#E9E0D2'],
+  [3, 'Black', 'BLK', 'RAL 9005', '#0E0E10'],
+];
+
+const anthracite: Swatch = [4, 'Anthracite Grey', 'ANT', 'RAL 7016', '#383E42'];
+
+const greysBluesRedsGreens: readonly Swatch[] = [
+  [5, 'Slate Grey', 'SLG', 'RAL 7015', '#4F5358'],
+  [6, 'Agate Grey', 'AGG', 'RAL 7038', '#B0B0A9'],
+  [7, 'Silk Grey', 'SKG', 'RAL 7044', '#B7B3A8'],
+  [8, 'Steel Blue', 'STB', 'RAL 5011', '#1A2B3C'],
+  [9, 'Ruby Red', 'RBR', 'RAL 3003', '#861A22'],
+  [10, 'Wine Red', 'WNR', 'RAL 3005', '#59191F'],
+  [11, 'Fir Green', 'FRG', 'RAL 6009', '#27352A'],
+  [12, 'Pale Green', 'PLG', 'RAL 6021', '#8A9977'],
+];
+
+const starred: readonly Swatch[] = [
+  [13, 'Pigeon Blue', 'PGB', 'RAL 5014', '#637D96'],
+  [14, 'Pastel Blue', 'PSB', 'RAL 5024', '#6093AC'],
+  [15, 'Cobalt Blue', 'CBB', 'RAL 5013', '#193153'],
+  [16, 'Pastel Turquoise', 'PTQ', 'RAL 6034', '#7AACAC'],
+  [17, 'Reseda Green', 'RSG', 'RAL 6011', '#6C7C59'],
+  [18, 'Moss Green', 'MSG', 'RAL 6005', '#114232'],
+  [19, 'Mouse Grey', 'MSE', 'RAL 7005', '#6C6E6B'],
+  [20, 'Oyster White', 'OYW', 'RAL 1013', '#E3D9C6'],
+  [21, 'Traffic Red', 'TFR', 'RAL 3020', '#BB1E10'],
+  [22, 'Signal Violet', 'SGV', 'RAL 4008', '#844C82'],
+  [23, 'Purple Violet', 'PPV', 'RAL 4007', '#47243C'],
+  [24, 'Broom Yellow', 'BRY', 'RAL 1032', '#E2A300'],
+];
+
+const chartwellGreen: Swatch = [25, 'Chartwell Green', 'CHG', null, '#9DB29C'];
+
+const woods: readonly Swatch[] = [
+  [26, 'Golden Oak', 'GOK', null, '#B0763A'],
+  [27, 'Irish Oak', 'IOK', null, '#8F6238'],
+  [28, 'Rosewood', 'RSW', null, '#5A2A1E'],
+];
+
+const customRal: Swatch = [29, 'Custom RAL', 'RAL', null, '#CCCCCC'];
+
+export const doorColours: readonly Colour[] = [
+  ...whiteToBlack.map(doorColour(standard)),
+  { ...doorColour(standard)(anthracite), customerDefault: true },
+  ...greysBluesRedsGreens.map(doorColour(standardOutside)),
+  ...starred.map(doorColour(premium)),
   {
-    ...standardBothSides,
-    id: colourId(1),
-    name: 'White',
-    stockCode: 'DC-WHT',
-    colourCode: 'WHT',
-    ral: 'RAL 9016',
-    hex: '#F1F0EA',
-  },
-  {
-    ...standardBothSides,
-    id: colourId(2),
-    name: 'Cream',
-    stockCode: 'DC-CRM',
-    colourCode: 'CRM',
-    ral: 'RAL 9001',
-    hex: '#E9E0D2',
-  },
-  {
-    ...standardBothSides,
-    id: colourId(3),
-    name: 'Black',
-    stockCode: 'DC-BLK',
-    colourCode: 'BLK',
-    ral: 'RAL 9005',
-    hex: '#0E0E10',
-  },
-  {
-    ...standardBothSides,
-    id: colourId(4),
-    name: 'Anthracite Grey',
-    stockCode: 'DC-ANT',
-    colourCode: 'ANT',
-    ral: 'RAL 7016',
-    hex: '#383E42',
-    customerDefault: true,
-  },
-  {
-    ...standardOutside,
-    id: colourId(5),
-    name: 'Slate Grey',
-    stockCode: 'DC-SLG',
-    colourCode: 'SLG',
-    ral: 'RAL 7015',
-    hex: '#4F5358',
-  },
-  {
-    ...standardOutside,
-    id: colourId(6),
-    name: 'Agate Grey',
-    stockCode: 'DC-AGG',
-    colourCode: 'AGG',
-    ral: 'RAL 7038',
-    hex: '#B0B0A9',
-  },
-  {
-    ...standardOutside,
-    id: colourId(7),
-    name: 'Silk Grey',
-    stockCode: 'DC-SKG',
-    colourCode: 'SKG',
-    ral: 'RAL 7044',
-    hex: '#B7B3A8',
-  },
-  {
-    ...standardOutside,
-    id: colourId(8),
-    name: 'Steel Blue',
-    stockCode: 'DC-STB',
-    colourCode: 'STB',
-    ral: 'RAL 5011',
-    hex: '#1A2B3C',
-  },
-  {
-    ...standardOutside,
-    id: colourId(9),
-    name: 'Ruby Red',
-    stockCode: 'DC-RBR',
-    colourCode: 'RBR',
-    ral: 'RAL 3003',
-    hex: '#861A22',
-  },
-  {
-    ...standardOutside,
-    id: colourId(10),
-    name: 'Wine Red',
-    stockCode: 'DC-WNR',
-    colourCode: 'WNR',
-    ral: 'RAL 3005',
-    hex: '#59191F',
-  },
-  {
-    ...standardOutside,
-    id: colourId(11),
-    name: 'Fir Green',
-    stockCode: 'DC-FRG',
-    colourCode: 'FRG',
-    ral: 'RAL 6009',
-    hex: '#27352A',
-  },
-  {
-    ...standardOutside,
-    id: colourId(12),
-    name: 'Pale Green',
-    stockCode: 'DC-PLG',
-    colourCode: 'PLG',
-    ral: 'RAL 6021',
-    hex: '#8A9977',
-  },
-  {
-    ...premium,
-    id: colourId(13),
-    name: 'Pigeon Blue',
-    stockCode: 'DC-PGB',
-    colourCode: 'PGB',
-    ral: 'RAL 5014',
-    hex: '#637D96',
-  },
-  {
-    ...premium,
-    id: colourId(14),
-    name: 'Pastel Blue',
-    stockCode: 'DC-PSB',
-    colourCode: 'PSB',
-    ral: 'RAL 5024',
-    hex: '#6093AC',
-  },
-  {
-    ...premium,
-    id: colourId(15),
-    name: 'Cobalt Blue',
-    stockCode: 'DC-CBB',
-    colourCode: 'CBB',
-    ral: 'RAL 5013',
-    hex: '#193153',
-  },
-  {
-    ...premium,
-    id: colourId(16),
-    name: 'Pastel Turquoise',
-    stockCode: 'DC-PTQ',
-    colourCode: 'PTQ',
-    ral: 'RAL 6034',
-    hex: '#7AACAC',
-  },
-  {
-    ...premium,
-    id: colourId(17),
-    name: 'Reseda Green',
-    stockCode: 'DC-RSG',
-    colourCode: 'RSG',
-    ral: 'RAL 6011',
-    hex: '#6C7C59',
-  },
-  {
-    ...premium,
-    id: colourId(18),
-    name: 'Moss Green',
-    stockCode: 'DC-MSG',
-    colourCode: 'MSG',
-    ral: 'RAL 6005',
-    hex: '#114232',
-  },
-  {
-    ...premium,
-    id: colourId(19),
-    name: 'Mouse Grey',
-    stockCode: 'DC-MSE',
-    colourCode: 'MSE',
-    ral: 'RAL 7005',
-    hex: '#6C6E6B',
-  },
-  {
-    ...premium,
-    id: colourId(20),
-    name: 'Oyster White',
-    stockCode: 'DC-OYW',
-    colourCode: 'OYW',
-    ral: 'RAL 1013',
-    hex: '#E3D9C6',
-  },
-  {
-    ...premium,
-    id: colourId(21),
-    name: 'Traffic Red',
-    stockCode: 'DC-TFR',
-    colourCode: 'TFR',
-    ral: 'RAL 3020',
-    hex: '#BB1E10',
-  },
-  {
-    ...premium,
-    id: colourId(22),
-    name: 'Signal Violet',
-    stockCode: 'DC-SGV',
-    colourCode: 'SGV',
-    ral: 'RAL 4008',
-    hex: '#844C82',
-  },
-  {
-    ...premium,
-    id: colourId(23),
-    name: 'Purple Violet',
-    stockCode: 'DC-PPV',
-    colourCode: 'PPV',
-    ral: 'RAL 4007',
-    hex: '#47243C',
-  },
-  {
-    ...premium,
-    id: colourId(24),
-    name: 'Broom Yellow',
-    stockCode: 'DC-BRY',
-    colourCode: 'BRY',
-    ral: 'RAL 1032',
-    hex: '#E2A300',
-  },
-  {
-    ...standardOutside,
-    id: colourId(25),
-    name: 'Chartwell Green',
-    stockCode: 'DC-CHG',
-    colourCode: 'CHG',
-    ral: null,
-    hex: '#9DB29C',
+    ...doorColour(standardOutside)(chartwellGreen),
     note: 'No RAL number exists for this name; BS 14-C-35 is the usual reference.',
   },
-  {
-    ...standardOutside,
-    id: colourId(26),
-    name: 'Golden Oak',
-    stockCode: 'DC-GOK',
-    colourCode: 'GOK',
-    ral: null,
-    hex: '#B0763A',
-    finish: 'woodgrain',
-  },
-  {
-    ...standardOutside,
-    id: colourId(27),
-    name: 'Irish Oak',
-    stockCode: 'DC-IOK',
-    colourCode: 'IOK',
-    ral: null,
-    hex: '#8F6238',
-    finish: 'woodgrain',
-  },
-  {
-    ...standardOutside,
-    id: colourId(28),
-    name: 'Rosewood',
-    stockCode: 'DC-RSW',
-    colourCode: 'RSW',
-    ral: null,
-    hex: '#5A2A1E',
-    finish: 'woodgrain',
-  },
-  {
-    ...premium,
-    id: colourId(29),
-    name: 'Custom RAL',
-    stockCode: 'DC-RAL',
-    colourCode: 'RAL',
-    ral: null,
-    hex: '#CCCCCC',
-    finish: 'custom',
-    priceGroup: 2,
-    note: 'Sprayed to order: the RAL number must be typed in.',
-  },
-] as const satisfies readonly Colour[];
+  ...woods.map(doorColour(woodgrain)),
+  { ...doorColour(sprayedToOrder)(customRal), note: 'Sprayed to order: the RAL number must be typed in.' },
+];

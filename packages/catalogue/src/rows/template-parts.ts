@@ -1,5 +1,5 @@
 import { designId, stockCode, systemId } from '@door/domain/item/ids';
-import { mm, size } from '@door/domain/measure/mm';
+import { mm } from '@door/domain/measure/mm';
 
 const sidelightWidth = mm(460);
 /** The door cell's height where a fanlight stands above it. */

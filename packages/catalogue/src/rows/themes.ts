@@ -1,28 +1,6 @@
-import type { GlassShapeId, GlassTheme, ThemeSize } from '@door/domain/catalogue/rows';
+import type { GlassShapeId, GlassTheme } from '@door/domain/catalogue/rows';
 import { themeId } from '@door/domain/item/ids';
-import { type Mm, mm } from '@door/domain/measure/mm';
-
-/** Widths and heights of a range of sight sizes: from, to. */
-type Range = readonly [from: Mm, to: Mm];
-const narrow: Range = [mm(1), mm(299)];
-const broad: Range = [mm(300), mm(1200)];
-const low: Range = [mm(1), mm(800)];
-const tall: Range = [mm(801), mm(6000)];
-
-const themeSize = ([minWidth, maxWidth]: Range, [minHeight, maxHeight]: Range): ThemeSize => ({
-  minWidth,
-  maxWidth,
-  minHeight,
-  maxHeight,
-});
-
-/** A picture of its own for a small pane, an upright slot, a wide light and a large one. */
-const sizes: readonly ThemeSize[] = [
-  themeSize(narrow, low),
-  themeSize(narrow, tall),
-  themeSize(broad, low),
-  themeSize(broad, tall),
-];
+import { themeSizes } from './theme-sizes.ts';
 
 const everyShape: readonly GlassShapeId[] = [10, 30, 20, 40, 50, 60];
 const upright: readonly GlassShapeId[] = [10, 30];
@@ -34,8 +12,8 @@ const textured = ['Flemish', 'Minster', 'Stippolyte', 'Satin', 'Reeded', 'Fine R
 const clearOrSatin = ['Clear', 'Satin'] as const;
 
 /** A decorative leaf sealed between two panes: the unit is a T24D. */
-const decorative = { sizes, sealed: true } as const;
-const worked = { sizes, sealed: false } as const;
+const decorative = { sizes: themeSizes, sealed: true } as const;
+const worked = { sizes: themeSizes, sealed: false } as const;
 
 export const themes = [
   {

@@ -1,0 +1,24 @@
+import type { ThemeSize } from '@door/domain/catalogue/rows';
+import { type Mm, mm } from '@door/domain/measure/mm';
+
+/** Widths and heights of a range of sight sizes: from, to. */
+type Range = readonly [from: Mm, to: Mm];
+const narrow: Range = [mm(1), mm(299)];
+const broad: Range = [mm(300), mm(1200)];
+const low: Range = [mm(1), mm(800)];
+const tall: Range = [mm(801), mm(6000)];
+
+const themeSize = ([minWidth, maxWidth]: Range, [minHeight, maxHeight]: Range): ThemeSize => ({
+  minWidth,
+  maxWidth,
+  minHeight,
+  maxHeight,
+});
+
+/** A picture of its own for a small pane, an upright slot, a wide light and a large one. */
+export const themeSizes: readonly ThemeSize[] = [
+  themeSize(narrow, low),
+  themeSize(narrow, tall),
+  themeSize(broad, low),
+  themeSize(broad, tall),
+];
