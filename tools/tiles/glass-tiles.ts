@@ -1,0 +1,81 @@
+import { cellNoise, type Field, randomFrom, valueNoise, warped } from './noise.ts';
+import { embossed, mapped, type Raster, raster, spread, sumOf } from './raster.ts';
+
+/** Where the light of the drawings stands: top left. */
+const light = [-0.6, -0.8] as const;
+
+const bump = (distance: number, sharpness: number) => Math.exp(-distance * distance * sharpness);
+
+/** Lit relief, with a little of the relief itself: thick glass is darker. */
+const moulded = (relief: Raster, lit: number, body: number): Raster =>
+  sumOf(spread(embossed(relief, light), lit), spread(relief, body));
+
+/** Rough hammered: facets of two sizes with sharp valleys between them. */
+export function minster(): Raster {
+  const random = randomFrom(11);
+  const large = cellNoise(random, 9, 9);
+  const small = cellNoise(random, 17, 17);
+  const fine = valueNoise(random, 24, 24);
+  const facets: Field = (u, v) => {
+    const outer = large(u, v);
+    const inner = small(u, v);
+    const big = Math.min(1, (outer.second - outer.nearest) * 1.6) * 0.9;
+    return big + Math.min(1, (inner.second - inner.nearest) * 1.3) * 0.26 + fine(u, v) * 0.1;
+  };
+  const bend = { across: valueNoise(random, 6, 6), down: valueNoise(random, 6, 6), amount: 0.06 };
+  return moulded(raster(192, 192, warped(facets, bend)), 0.24, 0.09);
+}
+
+/** Fine stipple: close-set bumps, each its own height. */
+export function stippolyte(): Raster {
+  const random = randomFrom(23);
+  const bumps = cellNoise(random, 27, 27);
+  const height = valueNoise(random, 27, 27);
+  return moulded(
+    raster(160, 160, (u, v) => bump(bumps(u, v).nearest, 5) * (0.6 + 0.7 * height(u, v))),
+    0.24,
+    0.05,
+  );
+}
+
+/** Soft waves running no way in particular. */
+export function flemish(): Raster {
+  const random = randomFrom(31);
+  const [broad, middle, fine] = [valueNoise(random, 4, 4), valueNoise(random, 9, 9), valueNoise(random, 17, 18)];
+  const waves: Field = (u, v) => broad(u, v) * 0.5 + middle(u, v) + fine(u, v) * 0.26;
+  const bend = { across: valueNoise(random, 6, 6), down: valueNoise(random, 6, 6), amount: 0.15 };
+  return mapped(moulded(raster(192, 256, warped(waves, bend)), 0.22, 0.09), (value) => Math.max(-0.62, value));
+}
+
+const flutes = 4;
+
+/** Upright half-round flutes, drawn a little unevenly in the rolling. */
+export function reeded(): Raster {
+  const random = randomFrom(41);
+  const rolled = valueNoise(random, 2, 5);
+  return raster(64, 64, (u, v) => {
+    const across = (u * flutes) % 1;
+    const round = Math.sin((across - 0.5) * Math.PI);
+    const seam = across < 0.07 || across > 0.93 ? -0.34 : 0;
+    const glint = bump(across - 0.27, 90) * 0.42;
+    return -0.32 * round + seam + glint + (rolled(u, v) - 0.5) * 0.1;
+  });
+}
+
+/** Small close ripples lying across, like sand under shallow water. */
+export function fineRipple(): Raster {
+  const random = randomFrom(53);
+  const [first, second, phase] = [valueNoise(random, 5, 22), valueNoise(random, 11, 34), valueNoise(random, 4, 4)];
+  const ripples: Field = (u, v) =>
+    Math.sin((v * 17 + phase(u, v) * 1.7) * 2 * Math.PI) * 0.34 + first(u, v) + second(u, v) * 0.5;
+  return moulded(raster(160, 160, ripples), 0.2, 0.07);
+}
+
+/** Deep upright ribs that waver and pinch. */
+export function heavyRipple(): Raster {
+  const random = randomFrom(67);
+  const [phase, swell, fine] = [valueNoise(random, 3, 5), valueNoise(random, 9, 9), valueNoise(random, 16, 26)];
+  const ribs: Field = (u, v) =>
+    Math.sin((u * 9 + phase(u, v) * 1.1) * 2 * Math.PI) * (0.45 + 0.6 * swell(u, v)) + fine(u, v) * 0.3;
+  return moulded(raster(176, 224, ribs), 0.25, 0.1);
+}

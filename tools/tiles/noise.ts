@@ -1,0 +1,67 @@
+/** Periodic noise, u and v 0…1: whatever leaves a tile on the right comes back on the left. */
+export type Field = (u: number, v: number) => number;
+export type Random = () => number;
+
+/** Mulberry32: the same seed always paints the same tile. */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const wrap = (index: number, count: number) => ((index % count) + count) % count;
+const ease = (share: number) => share * share * (3 - 2 * share);
+
+/** Value noise on a lattice of columns × rows, 0…1. */
+export function valueNoise(random: Random, columns: number, rows: number): Field {
+  const lattice = Float32Array.from({ length: columns * rows }, random);
+  const at = (x: number, y: number) => lattice[wrap(y, rows) * columns + wrap(x, columns)] ?? 0;
+  return (u, v) => {
+    const x = Math.floor(u * columns);
+    const y = Math.floor(v * rows);
+    const across = ease(u * columns - x);
+    const down = ease(v * rows - y);
+    const upper = at(x, y) * (1 - across) + at(x + 1, y) * across;
+    const lower = at(x, y + 1) * (1 - across) + at(x + 1, y + 1) * across;
+    return upper * (1 - down) + lower * down;
+  };
+}
+
+interface Cell {
+  readonly nearest: number;
+  readonly second: number;
+}
+
+/** Worley noise: distances to the two nearest of one jittered point per lattice cell, in cells. */
+export function cellNoise(random: Random, columns: number, rows: number): (u: number, v: number) => Cell {
+  const points = Array.from({ length: columns * rows }, () => [
+    0.5 + (random() - 0.5) * 0.94,
+    0.5 + (random() - 0.5) * 0.94,
+  ]);
+  return (u, v) => {
+    const x = u * columns;
+    const y = v * rows;
+    let nearest = 9;
+    let second = 9;
+    for (let down = -1; down <= 1; down++)
+      for (let across = -1; across <= 1; across++) {
+        const column = Math.floor(x) + across;
+        const row = Math.floor(y) + down;
+        const [px = 0, py = 0] = points[wrap(row, rows) * columns + wrap(column, columns)] ?? [];
+        const distance = Math.hypot(column + px - x, row + py - y);
+        if (distance < nearest) [second, nearest] = [nearest, distance];
+        else if (distance < second) second = distance;
+      }
+    return { nearest, second };
+  };
+}
+
+/** A field, bent sideways by two others. */
+export const warped =
+  (field: Field, by: { readonly across: Field; readonly down: Field; readonly amount: number }): Field =>
+  (u, v) =>
+    field(u + (by.across(u, v) - 0.5) * by.amount, v + (by.down(u, v) - 0.5) * by.amount);
