@@ -1,0 +1,98 @@
+import { mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+
+/** What makes a process unmistakable: its number is given to others after its death, its time of birth is not. */
+interface Holder {
+  readonly pid: number;
+  readonly born: string;
+}
+
+/**
+ * An exclusive lock that outlives no process: two on one embedded database would corrupt it silently.
+ * Throws a sentence for the person who started the second one; returns how to let go.
+ */
+export function takeLock(path: string): () => void {
+  const self: Holder = { pid: process.pid, born: bornAt(process.pid) };
+  if (!createLock(path, self)) breakStaleLock(path, self);
+  return () => {
+    if (sameHolder(readHolder(path), self)) unlinkSync(path);
+  };
+}
+
+function createLock(path: string, holder: Holder): boolean {
+  try {
+    writeFileSync(path, JSON.stringify(holder), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/** Only one process at a time may judge an old lock; otherwise two could each remove the other's new one. */
+function breakStaleLock(path: string, self: Holder): void {
+  const guard = `${path}.judging`;
+  enterGuard(guard, path);
+  try {
+    const holder = readHolder(path);
+    if (holder && isAlive(holder)) throw inUse(path, holder.pid);
+    if (holder) unlinkSync(path);
+    if (!createLock(path, self)) throw inUse(path, readHolder(path)?.pid);
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+/** Judging takes a millisecond; a guard older than ten seconds was left by a process that was killed in it. */
+const guardExpires = 10_000;
+
+function enterGuard(guard: string, path: string): void {
+  try {
+    mkdirSync(guard);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    if (Date.now() - statSync(guard).mtimeMs < guardExpires) throw inUse(path, readHolder(path)?.pid);
+    rmdirSync(guard);
+    mkdirSync(guard);
+  }
+}
+
+const inUse = (path: string, pid: number | undefined): Error =>
+  new Error(`The embedded database is in use by process ${pid ?? 'unknown'} (${path}). Stop that one first.`);
+
+/** undefined: no lock, or one that its process was killed in writing. */
+function readHolder(path: string): Holder | undefined {
+  try {
+    const { pid, born }: Partial<Holder> = JSON.parse(readFileSync(path, 'utf8'));
+    return typeof pid === 'number' && typeof born === 'string' ? { pid, born } : { pid: 0, born: '' };
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    if (error instanceof SyntaxError) return { pid: 0, born: '' };
+    throw error;
+  }
+}
+
+const sameHolder = (a: Holder | undefined, b: Holder): boolean => a?.pid === b.pid && a.born === b.born;
+
+function isAlive(holder: Holder): boolean {
+  if (holder.pid <= 0) return false;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (isCode(error, 'ESRCH')) return false;
+  }
+  return bornAt(holder.pid) === holder.born;
+}
+
+/** Start time in clock ticks since boot, field 22 of /proc/PID/stat; '' where the system has no /proc. */
+function bornAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${afterName[19] ?? ''}`;
+  } catch {
+    return '';
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

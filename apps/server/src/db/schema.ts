@@ -1,0 +1,23 @@
+import { catalogueRow } from './tables/catalogue-row.ts';
+import { clientSettings } from './tables/client-settings.ts';
+import { client } from './tables/client.ts';
+import { doorImage } from './tables/door-image.ts';
+import { enquiryConsent } from './tables/enquiry-consent.ts';
+import { enquiry } from './tables/enquiry.ts';
+import { item } from './tables/item.ts';
+import { rateCount } from './tables/rate-count.ts';
+import { workInstruction } from './tables/work-instruction.ts';
+
+/** Tables of all suppliers together; they hold no supplier's or person's words. */
+export const sharedTables = { client, rateCount };
+
+/** Tables whose rows belong to one supplier, parents before children. */
+export const tenantTables = {
+  clientSettings,
+  catalogueRow,
+  item,
+  enquiry,
+  enquiryConsent,
+  doorImage,
+  workInstruction,
+};

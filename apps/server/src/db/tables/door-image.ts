@@ -1,0 +1,24 @@
+import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { item } from './item.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** Which uploaded version of each side is the picture now. */
+export const doorImage = pgTable(
+  'door_image',
+  {
+    clientId: clientId(),
+    itemId: uuid('item_id').notNull(),
+    side: text('side', { enum: ['external', 'internal'] }).notNull(),
+    version: text('version').notNull(),
+    url: text('url').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.itemId, table.side] }),
+    foreignKey({
+      columns: [table.clientId, table.itemId],
+      foreignColumns: [item.clientId, item.id],
+    }).onDelete('cascade'),
+    ownRowsOnly(),
+  ],
+).enableRLS();

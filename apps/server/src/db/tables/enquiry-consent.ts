@@ -1,0 +1,23 @@
+import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { enquiry } from './enquiry.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** What the visitor was shown and answered, word for word: settings may change later, this may not. */
+export const enquiryConsent = pgTable(
+  'enquiry_consent',
+  {
+    clientId: clientId(),
+    enquiryId: uuid('enquiry_id').notNull(),
+    kind: text('kind', { enum: ['terms', 'privacy', 'data-sharing'] }).notNull(),
+    text: text('text').notNull(),
+    given: boolean('given').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.enquiryId, table.kind] }),
+    foreignKey({
+      columns: [table.clientId, table.enquiryId],
+      foreignColumns: [enquiry.clientId, enquiry.id],
+    }).onDelete('cascade'),
+    ownRowsOnly(),
+  ],
+).enableRLS();

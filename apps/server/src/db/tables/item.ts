@@ -1,0 +1,28 @@
+import type { Item } from '@door/domain/item/item';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { client } from './client.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** A door set as it is now. `state` is the item itself; the columns beside it are what lists and searches ask for. */
+export const item = pgTable(
+  'item',
+  {
+    clientId: clientId().references(() => client.clientId),
+    id: uuid('id').notNull(),
+    madeBy: text('made_by', { enum: ['public', 'installer'] }).notNull(),
+    doors: text('doors', { enum: ['single', 'double'] }).notNull(),
+    systemId: integer('system_id').notNull(),
+    designId: integer('design_id').notNull(),
+    numerals: text('numerals').notNull(),
+    address: text('address').notNull(),
+    state: jsonb('state').$type<Item>().notNull(),
+    lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
+    bomUpdated: timestamp('bom_updated', { withTimezone: true, precision: 3 }),
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    index('item_recent').on(table.clientId, table.lastUpdated.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    ownRowsOnly(),
+  ],
+).enableRLS();
