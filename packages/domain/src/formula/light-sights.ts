@@ -1,0 +1,36 @@
+import type { Clearances, Design, Formula, PanelPlace } from '../catalogue/rows.ts';
+import { type Mm, type Size, size, wholeMm } from '../measure/mm.ts';
+import { parseFormula } from './parse-formula.ts';
+
+/** A rectangle on the leaf, origin top left, seen from outside. */
+export interface PlacedRectangle {
+  readonly x: Mm;
+  readonly y: Mm;
+  readonly width: Mm;
+  readonly height: Mm;
+}
+
+/** The visible glass of each light in a leaf of this size, in whole millimetres. */
+export const lightSights = (design: Pick<Design, 'lights'>, leaf: Size): readonly PlacedRectangle[] =>
+  design.lights.map((light) => placeOnLeaf(light, leaf));
+
+export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
+  const measure = (formula: Formula) => wholeMm(solve(formula, leaf));
+  return {
+    x: measure(place.x),
+    y: measure(place.y),
+    width: measure(place.width),
+    height: measure(place.height),
+  };
+}
+
+/** The unit behind a sight: the cassette hides this much of it along each edge. */
+export const glassUnitOf = (sight: Size, { doorGlassCover }: Pick<Clearances, 'doorGlassCover'>): Size =>
+  size(sight.width + 2 * doorGlassCover, sight.height + 2 * doorGlassCover);
+
+/** The catalogue's formulas are checked where the rows are written, so one that cannot be read is a bug. */
+function solve(formula: Formula, leaf: Size): number {
+  const parsed = parseFormula(formula);
+  if (!parsed.ok) throw new Error(parsed.refusal.message);
+  return parsed.value(leaf);
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { MasterStock, Stock } from '../catalogue/rows.ts';
+import type { HandleType, HardwareKind, Item, Suite } from '../item/item.ts';
+import { meetsCriteria } from './criteria.ts';
+import { doorPropsOf } from './door-props.ts';
+
+/** The variant of a product in a suite; what comes in no finish fits every suite. null: not stocked in this suite. */
+export const stockOfMaster = (masterId: MasterStock['id'], suite: Suite, catalogue: Catalogue): Stock | null =>
+  variants(masterId, suite, catalogue)[0] ?? null;
+
+/** The variant of a product that this door may carry: in its suite, and meeting the criteria. */
+export function stockFittingDoor(masterId: MasterStock['id'], item: Item, catalogue: Catalogue): Stock | null {
+  const props = doorPropsOf(item);
+  return (
+    variants(masterId, item.hardware.suite, catalogue).find(({ criteria }) => meetsCriteria(criteria, props)) ?? null
+  );
+}
+
+/** What a new suite brings along for a kind of hardware. */
+export function defaultStockFor(kind: HardwareKind, suite: Suite, catalogue: Catalogue): Stock | null {
+  const row = catalogue.rows.defaultHardware.find((each) => each.kind === kind);
+  return row ? stockOfMaster(row.masterId, suite, catalogue) : null;
+}
+
+/** The handle itself, for a handle type in a suite. */
+export function handleStockFor(handleType: HandleType, suite: Suite, catalogue: Catalogue): Stock | null {
+  const master = catalogue.rows.masters.find((each) => each.handleType === handleType);
+  return master ? stockOfMaster(master.id, suite, catalogue) : null;
+}
+
+function variants(masterId: MasterStock['id'], suite: Suite, catalogue: Catalogue): readonly Stock[] {
+  const ofMaster = catalogue.rows.stock.filter((stock) => stock.masterId === masterId);
+  const inSuite = ofMaster.filter((stock) => stock.suite === suite);
+  return inSuite.length > 0 ? inSuite : ofMaster.filter((stock) => stock.suite === null);
+}

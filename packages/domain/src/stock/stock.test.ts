@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { colourId, stockCode } from '../item/ids.ts';
+import type { FrameFinish, Item } from '../item/item.ts';
+import { mm, size } from '../measure/mm.ts';
+import { worksCatalogue } from '../testing/works-fixture.ts';
+import { doubleDoor, singleDoor } from '../testing/works-items.ts';
+import { colourPairOf } from './colour-pair.ts';
+import { meetsCriteria } from './criteria.ts';
+import { doorPropsOf } from './door-props.ts';
+import { relatedTo } from './related-stock.ts';
+import { stockAdjustment } from './stock-adjustment.ts';
+import { defaultStockFor, handleStockFor, stockFittingDoor, stockOfMaster } from './stock-of-master.ts';
+import { stockRangeFor } from './stock-range.ts';
+
+const catalogue = worksCatalogue();
+const inSuite = (suite: Item['hardware']['suite']): Item => ({
+  ...singleDoor,
+  hardware: { ...singleDoor.hardware, suite },
+});
+
+describe('criteria', () => {
+  const low = doorPropsOf(doubleDoor);
+  test.each([
+    [{}, true],
+    [{ threshold: ['TH-AL15'], doorsOpen: ['In'] }, true],
+    [{ threshold: ['TH-PVC', 'TH-AL15'] }, true],
+    [{ threshold: ['TH-AL15'], doorsOpen: ['Out'] }, false],
+    [{ doorThickness: ['70'] }, false],
+    [{ fireIntegrity: ['FD30S'] }, false],
+    [{ threshold: [] }, false],
+  ])('%j', (criteria, met) => {
+    expect(meetsCriteria(criteria, low)).toBe(met);
+  });
+});
+
+describe('what a door answers', () => {
+  test('of what it carries', () => {
+    expect(doorPropsOf(doubleDoor)).toMatchObject({
+      doorType: 'double',
+      doorThickness: '44',
+      threshold: 'TH-AL15',
+      handleType: 'lever-lever',
+      letterPlate: 'LP-310-CH',
+      slaveHandle: 'HA-DUMMY-CH',
+    });
+  });
+  test.each(['subsill', 'doorKnocker', 'fireIntegrity', 'top1Packer'])('and nothing about %s', (key) => {
+    expect(doorPropsOf(doubleDoor)).not.toHaveProperty(key);
+  });
+});
+
+describe('stock range', () => {
+  const range = (minWidth: number, minHeight: number, [maxWidth, maxHeight]: readonly [number, number]) => ({
+    minWidth: mm(minWidth),
+    minHeight: mm(minHeight),
+    maxWidth: mm(maxWidth),
+    maxHeight: mm(maxHeight),
+  });
+  const slot = range(1, 801, [299, 6000]);
+  const large = range(300, 801, [1200, 6000]);
+  const anySize = range(1, 1, [1200, 6000]);
+  test.each([
+    ['exact minimum before an earlier one that contains it', [anySize, large], size(300, 801), large],
+    ['else the first that contains it', [slot, anySize, large], size(525, 914), anySize],
+    ['edges belong to the range', [slot, large], size(1200, 6000), large],
+    ['none', [slot, large], size(525, 800), null],
+  ])('%s', (_, ranges, wanted, expected) => {
+    expect(stockRangeFor(ranges, wanted)).toBe(expected);
+  });
+});
+
+test.each([
+  ['AO10', 10],
+  ['AO38', 38],
+  ['TP10', 10],
+  ['SC150', 30],
+  ['CP20', 20],
+])('%s adds %i to the set', (code, adjustment) => {
+  expect(stockAdjustment(catalogue.sizeStock(stockCode(code)))).toBe(adjustment);
+});
+
+describe('the variant of a product', () => {
+  test.each([
+    ['in its suite', 3, 'gold', 'LP-310-GD'],
+    ['not stocked in that suite', 4, 'gold', undefined],
+    ['without finish', 6, 'gold', 'CY-3K'],
+  ] as const)('%s', (_, masterId, suite, code) => {
+    expect(stockOfMaster(masterId, suite, catalogue)?.code).toBe(code);
+  });
+
+  test('of a product whose variants ask about the door', () => {
+    expect(stockFittingDoor(10, doubleDoor, catalogue)?.code).toBe('WB-IN');
+    expect(stockFittingDoor(10, { ...doubleDoor, opens: 'Out' }, catalogue)?.code).toBe('WB-OUT');
+    expect(stockFittingDoor(10, singleDoor, catalogue)).toBeNull();
+  });
+
+  test('that a suite brings along', () => {
+    expect(defaultStockFor('letterPlate', 'gold', catalogue)?.code).toBe('LP-310-GD');
+    expect(defaultStockFor('knocker', 'gold', catalogue)).toBeNull();
+    expect(defaultStockFor('doorKnob', 'chrome', catalogue)).toBeNull();
+  });
+
+  test('that a handle type means', () => {
+    expect(handleStockFor('lever-lever', 'gold', catalogue)?.code).toBe('HA-LL-GD');
+    expect(handleStockFor('pull-bar-600', 'gold', catalogue)).toBeNull();
+    expect(handleStockFor('knob-slam', 'gold', catalogue)).toBeNull();
+  });
+});
+
+describe('related stock', () => {
+  const pullBar = 8;
+  test.each([
+    ['black', 'ES-2S-BK'],
+    ['chrome', undefined],
+  ] as const)('a %s pull bar brings its escutcheon', (suite, code) => {
+    const [escutcheon] = relatedTo(pullBar, inSuite(suite), catalogue);
+    expect(escutcheon?.related.dropdown).toBe('escutcheon');
+    expect(escutcheon?.stock?.code).toBe(code);
+  });
+  test('a letter plate brings nothing', () => {
+    expect(relatedTo(3, singleDoor, catalogue)).toEqual([]);
+  });
+});
+
+describe('a frame is bought in a pair of colours', () => {
+  const white: FrameFinish = { kind: 'frame-colour', colourId: colourId(101) };
+  const anthracite: FrameFinish = { kind: 'frame-colour', colourId: colourId(104) };
+  const premium: FrameFinish = { kind: 'door-colour' };
+  test.each([
+    ['white', white, white, 'WHWH', 0],
+    ['foil outside', anthracite, white, 'AGWH', 1],
+    ['the door colour outside', premium, white, 'RLWH', 3],
+    ['the door colour on both sides', premium, premium, 'RLRL', 4],
+    ['foil inside only', white, anthracite, undefined, undefined],
+    ['the door colour inside only', white, premium, undefined, undefined],
+  ] as const)('%s', (_, frameExternal, frameInternal, appendix, priceGroup) => {
+    const painted = { colours: { ...singleDoor.colours, doorExternal: colourId(22), frameExternal, frameInternal } };
+    const pair = colourPairOf(painted, catalogue);
+    expect(pair?.appendix).toBe(appendix);
+    expect(pair?.priceGroup).toBe(priceGroup);
+  });
+});
