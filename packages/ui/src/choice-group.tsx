@@ -20,18 +20,19 @@ export function useGroup(): Group {
 }
 
 interface ChoicesProps {
-  readonly labelledBy: string;
+  readonly labelledBy?: string;
+  readonly label?: string;
   readonly layout: ChoiceLayout;
   readonly children: ReactNode;
 }
 
-function Choices({ labelledBy, layout, children }: ChoicesProps) {
+function Choices({ labelledBy, label, layout, children }: ChoicesProps) {
   const name = useId();
   const [explained, explain] = useState<string | null>(null);
   const group = useMemo(() => ({ name, explained, explain }), [name, explained]);
   return (
     <GroupContext value={group}>
-      <div className={`choices choices-${layout}`} role="radiogroup" aria-labelledby={labelledBy}>
+      <div className={`choices choices-${layout}`} role="radiogroup" aria-labelledby={labelledBy} aria-label={label}>
         {children}
       </div>
     </GroupContext>
@@ -65,7 +66,22 @@ export function ChoiceGroup({ title, value, layout, lead, foot, children }: Choi
   );
 }
 
+/** One radio group over several sections, where the page's own title already names it. */
+export function ChoiceSet({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Choices label={name} layout="stack">
+      {children}
+    </Choices>
+  );
+}
+
 /** A grid of tiles under its own sub-heading, inside a group with layout `stack`. */
-export function TileGrid({ layout, children }: { readonly layout: Exclude<ChoiceLayout, 'stack'>; readonly children: ReactNode }) {
+export function TileGrid({
+  layout,
+  children,
+}: {
+  readonly layout: Exclude<ChoiceLayout, 'stack'>;
+  readonly children: ReactNode;
+}) {
   return <div className={`choices-${layout}`}>{children}</div>;
 }

@@ -1,0 +1,39 @@
+import type { Colour } from '@door/domain/catalogue/rows';
+import { isNonStandard } from '@door/domain/colours/shade';
+import type { Offer } from '@door/domain/item/offer';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../../../designer/explain.ts';
+import { useDesigner } from '../../../designer/use-designer.ts';
+import { PaintedChip } from './painted-chip.tsx';
+
+const surfaces: Readonly<Record<Colour['finish'], string>> = {
+  paint: '',
+  pvc: '',
+  woodgrain: 'Woodgrain',
+  custom: 'Any RAL number',
+};
+
+/** What a colour is called beside its name: its RAL number, or what its surface is. */
+export const noteOf = ({ ral, finish }: Colour): string => ral ?? surfaces[finish];
+
+/** The star is said in words too. */
+export const spokenName = (colour: Colour): string =>
+  isNonStandard(colour) ? `${colour.name} ★ non-standard` : colour.name;
+
+export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
+  const { choose } = useDesigner();
+  const { value: colour } = offer;
+  return (
+    <Tile
+      kind="swatch"
+      name={spokenName(colour)}
+      label={colour.name}
+      note={noteOf(colour)}
+      star={isNonStandard(colour)}
+      picture={<PaintedChip colour={colour} />}
+      chosen={offer.chosen}
+      whyNot={explain(offer.whyNot, choose)}
+      onChoose={() => choose({ type: 'colour.chooseDoor', colourId: colour.id })}
+    />
+  );
+}

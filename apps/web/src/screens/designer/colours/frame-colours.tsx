@@ -1,0 +1,72 @@
+import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
+import { frameColourOf, type FrameSide } from '@door/domain/colours/shade';
+import type { FrameFinish } from '@door/domain/item/item';
+import { frameChip } from '@door/drawing/samples/frame-chip';
+import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
+import { Hint, SubHeading } from '@door/ui/section';
+import { NoOption, Tile } from '@door/ui/tile';
+import { SamplePicture } from '../../../designer/sample-picture.tsx';
+import { explain } from '../../../designer/explain.ts';
+import { useDesigner } from '../../../designer/use-designer.ts';
+import { noteOf } from './door-colour-tile.tsx';
+
+const sides = {
+  external: { title: 'External Frame Colour', action: 'colour.chooseFrameExternal' },
+  internal: { title: 'Internal Frame Colour', action: 'colour.chooseFrameInternal' },
+} as const;
+
+/** The swatches in stock, then the frame painted like the door. */
+export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
+  const { item, catalogue, client, choose } = useDesigner();
+  const { title, action } = sides[side];
+  const door = catalogue.colour(item.colours.doorExternal);
+  const chooseFinish = (finish: FrameFinish) => choose({ type: action, finish });
+  const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
+  return (
+    <ChoiceGroup title={title} value={frameColourOf(item, side, catalogue).name} layout="stack">
+      <SubHeading>Standard</SubHeading>
+      <TileGrid layout="grid-4">
+        {offers.standard.map(({ value: colour, chosen, whyNot }) => (
+          <Tile
+            key={colour.id}
+            kind="corner"
+            name={colour.name}
+            label={colour.name}
+            note={noteOf(colour)}
+            picture={<FrameCorner hex={colour.hex} surface={colour.finish === 'woodgrain' ? 'woodgrain' : 'pvc'} />}
+            chosen={chosen}
+            whyNot={explain(whyNot, choose)}
+            onChoose={() => chooseFinish({ kind: 'frame-colour', colourId: colour.id })}
+          />
+        ))}
+      </TileGrid>
+      {premiumShown ? (
+        <>
+          <SubHeading>Premium</SubHeading>
+          {side === 'internal' ? <Hint>Premium Internal Colour will incur extra cost</Hint> : null}
+          {offers.premium ? (
+            <TileGrid layout="grid-4">
+              <Tile
+                kind="corner"
+                name={`Same as door, ${door.name} ★ non-standard`}
+                label="Same as door"
+                note={door.name}
+                star
+                picture={<FrameCorner hex={door.hex} surface={door.finish === 'woodgrain' ? 'woodgrain' : 'paint'} />}
+                chosen={offers.premium.chosen}
+                whyNot={explain(offers.premium.whyNot, choose)}
+                onChoose={() => chooseFinish({ kind: 'door-colour' })}
+              />
+            </TileGrid>
+          ) : (
+            <NoOption kind="corner" />
+          )}
+        </>
+      ) : null}
+    </ChoiceGroup>
+  );
+}
+
+const FrameCorner = ({ hex, surface }: { readonly hex: string; readonly surface: 'pvc' | 'paint' | 'woodgrain' }) => (
+  <SamplePicture depictionKey={`corner ${hex} ${surface}`} draw={() => frameChip({ hex, surface })} />
+);

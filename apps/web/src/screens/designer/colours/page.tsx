@@ -1,0 +1,64 @@
+import type { Colour } from '@door/domain/catalogue/rows';
+import { offeredDoorColours, offeredFrameColours } from '@door/domain/colours/offer-colours';
+import { isNonStandard } from '@door/domain/colours/shade';
+import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
+import { Star } from '@door/ui/icons';
+import { SubHeading } from '@door/ui/section';
+import { SwitchRow } from '@door/ui/switch-row';
+import { useDesigner } from '../../../designer/use-designer.ts';
+import { FrameColours } from './frame-colours.tsx';
+import { DoorColourTile } from './door-colour-tile.tsx';
+
+export function Colours() {
+  const { item, catalogue, client, choose } = useDesigner();
+  const { colours } = item;
+  const same = colours.doorInternal.kind === 'same-as-external';
+  const doorColour = catalogue.colour(colours.doorExternal);
+  const inside =
+    colours.doorInternal.kind === 'own' ? catalogue.colour(colours.doorInternal.colourId).name : doorColour.name;
+  const offered = offeredDoorColours(item, catalogue);
+  const showExtraInternalColour = client.ui.showExtraInternalColour;
+  const starred = (colour: Colour) => isNonStandard(colour);
+  return (
+    <>
+      <SwitchRow
+        name="Same Internal Colour"
+        meaning={same ? `${doorColour.name} inside as well as outside` : `${inside} inside`}
+        on={same}
+        onChange={(on) => choose({ type: 'colour.sameInternal', on })}
+      />
+      <ChoiceGroup title="Door Colour" value={doorColour.name} layout="stack">
+        <SubHeading>Standard</SubHeading>
+        <TileGrid layout="grid-4">
+          {offered
+            .filter(({ value }) => !starred(value))
+            .map((offer) => (
+              <DoorColourTile key={offer.value.id} offer={offer} />
+            ))}
+        </TileGrid>
+        {offered.some(({ value }) => starred(value)) ? (
+          <>
+            <SubHeading>
+              <Star /> Non-standard, may incur extra cost
+            </SubHeading>
+            <TileGrid layout="grid-4">
+              {offered
+                .filter(({ value }) => starred(value))
+                .map((offer) => (
+                  <DoorColourTile key={offer.value.id} offer={offer} />
+                ))}
+            </TileGrid>
+          </>
+        ) : null}
+      </ChoiceGroup>
+      <FrameColours
+        side="external"
+        offers={offeredFrameColours(item, { catalogue, side: 'external', showExtraInternalColour })}
+      />
+      <FrameColours
+        side="internal"
+        offers={offeredFrameColours(item, { catalogue, side: 'internal', showExtraInternalColour })}
+      />
+    </>
+  );
+}

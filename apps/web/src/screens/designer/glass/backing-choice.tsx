@@ -1,0 +1,60 @@
+import type { Backing } from '@door/domain/catalogue/rows';
+import type { Offer } from '@door/domain/item/offer';
+import { backingSample } from '@door/drawing/samples/backing-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Hint } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../../../designer/explain.ts';
+import { SamplePicture } from '../../../designer/sample-picture.tsx';
+import { useDesigner } from '../../../designer/use-designer.ts';
+
+const degrees = [
+  'No privacy',
+  'Slight privacy',
+  'Some privacy',
+  'Good privacy',
+  'High privacy',
+  'Full privacy',
+] as const;
+
+export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
+  const { item, choose } = useDesigner();
+  return (
+    <ChoiceGroup
+      title="Backing Glass"
+      value={item.glass.doorBacking}
+      layout="grid-4"
+      lead={<Hint>The pane behind the pattern. It decides how much can be seen through.</Hint>}
+    >
+      {offers.map(({ value: backing, chosen, whyNot }) => (
+        <Tile
+          key={backing.name}
+          kind="backing"
+          name={backing.name}
+          label={backing.name}
+          note={<Privacy degree={backing.privacy} />}
+          picture={
+            <SamplePicture
+              depictionKey={`backing ${backing.name}`}
+              draw={() => backingSample({ backing: backing.name })}
+            />
+          }
+          chosen={chosen}
+          whyNot={explain(whyNot, choose)}
+          onChoose={() => choose({ type: 'glass.chooseBacking', backing: backing.name })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+const Privacy = ({ degree }: { readonly degree: Backing['privacy'] }) => (
+  <>
+    <span className="privacy">
+      {[1, 2, 3, 4, 5].map((dot) => (
+        <i key={dot} data-filled={dot <= degree} />
+      ))}
+    </span>
+    {degrees[degree]}
+  </>
+);

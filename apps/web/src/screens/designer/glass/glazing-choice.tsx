@@ -1,0 +1,59 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { offeredGlazing } from '@door/domain/glass/offer-glass';
+import type { Glazing } from '@door/domain/item/item';
+import { glassSample } from '@door/drawing/samples/glass-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../../../designer/explain.ts';
+import { SamplePicture } from '../../../designer/sample-picture.tsx';
+import { useDesigner } from '../../../designer/use-designer.ts';
+
+const names = { 'none-chosen': 'Not chosen yet', clear: 'Clear', unglazed: 'Unglazed' } as const;
+
+const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
+  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : names[glazing.kind];
+
+const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
+
+export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
+  const { item, catalogue, client, choose } = useDesigner();
+  const offers = offeredGlazing(item, { catalogue, place, showUnglazed: client.ui.showUnglazed });
+  const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
+  const hex = catalogue.colour(item.colours.doorExternal).hex;
+  const backing = item.glass.doorBacking;
+  return (
+    <ChoiceGroup title={title} value={nameOf(chosen, catalogue)} layout="grid-4">
+      {offers.map(({ value: glazing, chosen: isChosen, whyNot }) => {
+        const name = nameOf(glazing, catalogue);
+        const drawn =
+          glazing.kind === 'theme'
+            ? ({ kind: 'theme', name } as const)
+            : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
+        const behind = glazing.kind === 'theme' ? backingShown(glazing, backing, catalogue) : 'Clear';
+        return (
+          <Tile
+            key={name}
+            kind="glass"
+            name={name}
+            label={name}
+            picture={
+              <SamplePicture
+                depictionKey={`glass ${name} ${behind} ${hex}`}
+                draw={() => glassSample({ glazing: drawn, backing: behind, finish: { hex, surface: 'paint' } })}
+              />
+            }
+            chosen={isChosen}
+            whyNot={explain(whyNot, choose)}
+            onChoose={() => choose({ type: actions[place], glazing })}
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}
+
+/** The present backing where the theme takes it, else the one that would be applied. */
+function backingShown(glazing: Extract<Glazing, { kind: 'theme' }>, present: string, catalogue: Catalogue): string {
+  const { backings } = catalogue.theme(glazing.themeId);
+  return backings.includes(present) ? present : (backings[0] ?? 'Clear');
+}

@@ -1,0 +1,39 @@
+import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../../../designer/explain.ts';
+import { SamplePicture } from '../../../designer/sample-picture.tsx';
+import { useDesigner } from '../../../designer/use-designer.ts';
+
+export function HandleTypes() {
+  const { item, catalogue, choose } = useDesigner();
+  const offers = offeredHandleTypes(item, catalogue);
+  const { suite } = item.hardware;
+  const hex = catalogue.colour(item.colours.doorExternal).hex;
+  return (
+    <ChoiceGroup
+      title="Select Handle Type"
+      value={offers.find(({ chosen }) => chosen)?.value.name ?? 'None'}
+      layout="swipe"
+    >
+      {offers.map(({ value: handle, chosen, whyNot }) => (
+        <Tile
+          key={handle.handleType}
+          kind="handle"
+          name={handle.name}
+          label={handle.name}
+          picture={
+            <SamplePicture
+              depictionKey={`handle ${handle.handleType} ${suite} ${hex}`}
+              draw={() => handleSample({ handleType: handle.handleType, suite, finish: { hex, surface: 'paint' } })}
+            />
+          }
+          chosen={chosen}
+          whyNot={explain(whyNot, choose)}
+          onChoose={() => choose({ type: 'hardware.chooseHandleType', handleType: handle.handleType })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

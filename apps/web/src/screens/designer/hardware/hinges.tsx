@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { offeredHands } from '@door/domain/design/offer-hands';
+import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
+import type { Hand } from '@door/domain/item/item';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { SectionHead } from '@door/ui/section';
+import { Segmented } from '@door/ui/segmented';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../../../designer/explain.ts';
+import { useDesigner } from '../../../designer/use-designer.ts';
+
+const sides: Readonly<Record<Hand, string>> = { left: 'Left', right: 'Right' };
+
+/** Hinges hang every door, so there is no 'None' here. */
+export function Hinges({ showColour }: { readonly showColour: boolean }) {
+  const heading = useId();
+  const { item, catalogue, choose } = useDesigner();
+  const hands = offeredHands(item, catalogue);
+  return (
+    <>
+      <section className="section" aria-labelledby={heading}>
+        <SectionHead id={heading} title="Hinge Side" value={`${sides[item.hand]}, seen from outside`} />
+        <Segmented
+          labelledBy={heading}
+          chosen={item.hand}
+          segments={hands.map(({ value, whyNot }) => ({
+            value,
+            label: sides[value],
+            icon: <Swing hand={value} />,
+            whyNot: whyNot && whyNot.explanation,
+          }))}
+          onChoose={(hand) => choose({ type: 'hand.choose', hand })}
+        />
+      </section>
+      {showColour ? <HingeColours /> : null}
+    </>
+  );
+}
+
+function HingeColours() {
+  const { item, catalogue, choose } = useDesigner();
+  return (
+    <ChoiceGroup title="Hinge Colour" value={item.hardware.hingeColour} layout="grid-5">
+      {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, whyNot }) => (
+        <Tile
+          key={hinge.name}
+          kind="metal"
+          name={hinge.name}
+          label={hinge.name}
+          picture={<span className="chip" style={{ backgroundColor: hinge.hex }} />}
+          chosen={chosen}
+          whyNot={explain(whyNot, choose)}
+          onChoose={() => choose({ type: 'hardware.chooseHingeColour', colour: hinge.name })}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+/** The door's swing in plan: the leaf, and the quarter circle that it sweeps. */
+const Swing = ({ hand }: { readonly hand: Hand }) => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden="true">
+    <path d={hand === 'left' ? 'M5 20V5A15 15 0 0 1 20 20' : 'M19 20V5A15 15 0 0 0 4 20'} />
+    <path d="M3 20h18" strokeWidth="2.4" />
+  </svg>
+);

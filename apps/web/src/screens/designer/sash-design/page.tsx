@@ -1,0 +1,95 @@
+import type { Design } from '@door/domain/catalogue/rows';
+import { offeredDesigns } from '@door/domain/design/offer-designs';
+import type { Item } from '@door/domain/item/item';
+import type { Offer } from '@door/domain/item/offer';
+import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
+import { SubHeading } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { after, drawDoor, looksOf } from '../../../designer/door-picture.ts';
+import { explain } from '../../../designer/explain.ts';
+import { TilePicture } from '../../../designer/tile-picture.tsx';
+import { useDesigner } from '../../../designer/use-designer.ts';
+
+const families: readonly { readonly family: Design['family']; readonly title: string }[] = [
+  { family: 'traditional', title: 'Traditional' },
+  { family: 'half-glazed', title: 'Half glazed' },
+  { family: 'carisbrooke', title: 'Carisbrooke' },
+  { family: 'cottage', title: 'Cottage' },
+  { family: 'contemporary', title: 'Contemporary' },
+  { family: 'full-glazed', title: 'Full glazed' },
+];
+
+/** CSS px for each mm: a door of 2100 mm is 146 px high on its tile. */
+const scale = { pxPerMm: 146 / 2100 };
+
+export function SashDesign() {
+  const { item, catalogue } = useDesigner();
+  const offers = offeredDesigns(item, catalogue);
+  const doorOnly = after(item, { type: 'frame.choose', templateId: plainest(item) }, catalogue);
+  const chosen = offers.find((offer) => offer.chosen);
+  function plainest({ templateId }: Item) {
+    const rows = catalogue.rows.templates;
+    const doors = rows.find(({ id }) => id === templateId)?.doors;
+    return rows.find((row) => row.doors === doors && row.sides === 'none' && !row.fanlight)?.id ?? templateId;
+  }
+  return (
+    <ChoiceGroup title="Select Design" layout="stack" {...(chosen && { value: chosen.value.name })}>
+      {families.map(({ family, title }) => (
+        <Family
+          key={family}
+          title={title}
+          doorOnly={doorOnly}
+          offers={offers.filter(({ value }) => value.family === family)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+interface FamilyProps {
+  readonly title: string;
+  readonly doorOnly: Item;
+  readonly offers: readonly Offer<Design>[];
+}
+
+function Family({ title, doorOnly, offers }: FamilyProps) {
+  if (offers.length === 0) return null;
+  return (
+    <>
+      <SubHeading>{title}</SubHeading>
+      <TileGrid layout="grid-4">
+        {offers.map((offer) => (
+          <DesignTile key={offer.value.id} offer={offer} doorOnly={doorOnly} />
+        ))}
+      </TileGrid>
+    </>
+  );
+}
+
+function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
+  const { catalogue, choose } = useDesigner();
+  const { value: design } = offer;
+  const action = { type: 'design.choose', designId: design.id } as const;
+  return (
+    <Tile
+      kind="design"
+      ground
+      name={design.name}
+      label={design.name}
+      picture={
+        <TilePicture
+          depictionKey={`design ${design.id} ${looksOf(doorOnly)}`}
+          draw={() => drawDoor(withDesign(), catalogue, scale)}
+        />
+      }
+      chosen={offer.chosen}
+      whyNot={explain(offer.whyNot, choose)}
+      onChoose={() => choose(action)}
+    />
+  );
+  /** A design that is refused for this door is still shown as it looks. */
+  function withDesign(): Item {
+    const chosen = after(doorOnly, action, catalogue);
+    return chosen.designId === design.id ? chosen : { ...doorOnly, designId: design.id };
+  }
+}
