@@ -97,6 +97,8 @@ export interface Design {
   /** 1 traditional, 2 contemporary, 3 full glazed, 4 cottage. */
   readonly hardwareGroup: 1 | 2 | 3 | 4;
   readonly hands: { readonly left: boolean; readonly right: boolean };
+  /** The design whose mirror image this is: the same door, hung on the other side. */
+  readonly mirrorOf?: DesignId;
   readonly minLeaf: Size;
   readonly priceFamily: string;
   readonly lights: readonly DesignLight[];

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Colour } from '../catalogue/rows.ts';
+import type { FrameFinish, Item } from '../item/item.ts';
+import type { Offer, WhyNot } from '../item/offer.ts';
+import { whyNot } from '../item/offering.ts';
+import { colourPairOf } from '../stock/colour-pair.ts';
+import {
+  type FrameSide,
+  frameColourOf,
+  isNonStandard,
+  standardFrameColourOfDoor,
+  standardFrameColours,
+} from './shade.ts';
+
+/** Every door colour, those without a star first. */
+export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly Offer<Colour>[] =>
+  catalogue.rows.colours
+    .filter((colour) => colour.use === 'door')
+    .toSorted((a, b) => Number(isNonStandard(a)) - Number(isNonStandard(b)))
+    .map((value) => ({ value, chosen: value.id === item.colours.doorExternal, whyNot: null }));
+
+export interface FrameColourQuestion {
+  readonly catalogue: Catalogue;
+  readonly side: FrameSide;
+  /** The supplier's setting: whether the inside may be painted at all. It has no say outside. */
+  readonly showExtraInternalColour: boolean;
+}
+
+export interface FrameColourOffers {
+  readonly standard: readonly Offer<Colour>[];
+  /** The frame in the door's own colour; null: 'No Option'. */
+  readonly premium: Offer<FrameFinish> | null;
+}
+
+export function offeredFrameColours(item: Item, question: FrameColourQuestion): FrameColourOffers {
+  const { side, catalogue } = question;
+  const present = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
+  return {
+    standard: standardFrameColours(side, catalogue).map((value) => ({
+      value,
+      chosen: present.kind === 'frame-colour' && present.colourId === value.id,
+      whyNot: side === 'internal' ? whyNotInside(value, item, catalogue) : null,
+    })),
+    premium: offersPremium(item, question)
+      ? { value: { kind: 'door-colour' }, chosen: present.kind === 'door-colour', whyNot: null }
+      : null,
+  };
+}
+
+const offersPremium = (item: Item, { side, catalogue, showExtraInternalColour }: FrameColourQuestion): boolean =>
+  side === 'external'
+    ? mayBePremiumOutside(item, catalogue)
+    : showExtraInternalColour && mayBePremiumInside(item, catalogue);
+
+/** A foil in the door's colour makes painting pointless. */
+export const mayBePremiumOutside = (item: Pick<Item, 'colours'>, catalogue: Catalogue): boolean =>
+  !standardFrameColourOfDoor(item, 'external', catalogue);
+
+/** Only a frame that is painted outside is painted inside too. */
+export const mayBePremiumInside = (item: Pick<Item, 'colours'>, catalogue: Catalogue): boolean =>
+  item.colours.frameExternal.kind === 'door-colour' &&
+  mayBePremiumOutside(item, catalogue) &&
+  !standardFrameColourOfDoor(item, 'internal', catalogue);
+
+/** Bars are bought as pairs of colours. The outside comes first: where no pair exists, the inside gives way. */
+function whyNotInside(inside: Colour, item: Item, catalogue: Catalogue): WhyNot | null {
+  if (hasPair(item, { kind: 'frame-colour', colourId: inside.id }, catalogue)) return null;
+  const outside = frameColourOf(item, 'external', catalogue).name;
+  return whyNot({
+    code: 'colour.no-such-pair',
+    reason: `Not made with ${outside} outside`,
+    explanation: `The frame is ${outside} outside; ${inside.name} inside is not made with it.`,
+  });
+}
+
+/** Whether the frame can be had with that inside. */
+export const hasPair = (item: Pick<Item, 'colours'>, frameInternal: FrameFinish, catalogue: Catalogue): boolean =>
+  colourPairOf({ colours: { ...item.colours, frameInternal } }, catalogue) !== null;

@@ -1,0 +1,24 @@
+import { refitHardware } from '../hardware/refit.ts';
+import type { HandleType } from '../item/item.ts';
+import { notOffered, refusalOf } from '../item/offering.ts';
+import { type Check, type Rule, quietly } from '../item/rule.ts';
+import { offeredDesigns } from './offer-designs.ts';
+import { handOn, offeredHands } from './offer-hands.ts';
+
+/** The one handle that suits every design. */
+const handleOfNewDesign: HandleType = 'lever-lever';
+
+/** Hinges move if they must, forbidden hardware goes, and the handle begins again with levers. */
+export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogue) => {
+  const hand = handOn(catalogue.design(designId), item);
+  const hardware = { ...item.hardware, handleType: handleOfNewDesign };
+  return refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
+};
+
+export const designIsOffered: Check<'design.choose'> = (item, { designId }, catalogue) =>
+  refusalOf(offeredDesigns(item, catalogue), ({ id }) => id === designId, notOffered('design', 'door design'));
+
+export const chooseHand: Rule<'hand.choose'> = (item, { hand }) => quietly({ ...item, hand, handChosen: true });
+
+export const handIsOffered: Check<'hand.choose'> = (item, { hand }, catalogue) =>
+  refusalOf(offeredHands(item, catalogue), (side) => side === hand, notOffered('design', 'hinge side'));

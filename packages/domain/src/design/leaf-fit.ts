@@ -1,0 +1,19 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design } from '../catalogue/rows.ts';
+import type { Item } from '../item/item.ts';
+import { type Size, size } from '../measure/mm.ts';
+import { type LeafSizes, leafSizes, masterOf } from '../sizes/leaf.ts';
+
+/** The smallest leaf that must carry the design. A slave leaf without lights is plain, so only its height counts. */
+export function smallestLeaf(design: Pick<Design, 'lights'>, leaves: LeafSizes): Size {
+  const master = masterOf(leaves);
+  if (leaves.kind === 'single' || design.lights.length === 0) return master;
+  return size(Math.min(master.width, leaves.slave.width), master.height);
+}
+
+export function fitsLeaves(design: Design, item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): boolean {
+  const leaf = smallestLeaf(design, leafSizes(item, catalogue));
+  return leaf.width >= design.minLeaf.width && leaf.height >= design.minLeaf.height;
+}
+
+export const sizeText = ({ width, height }: Size): string => `${String(width)} × ${String(height)} mm`;

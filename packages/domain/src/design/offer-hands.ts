@@ -1,0 +1,40 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design } from '../catalogue/rows.ts';
+import type { Hand, Item } from '../item/item.ts';
+import type { Offer, WhyNot } from '../item/offer.ts';
+import { whyNot, whyNotBut } from '../item/offering.ts';
+import { fitsLeaves } from './leaf-fit.ts';
+
+const hands: readonly Hand[] = ['left', 'right'];
+
+/** Both hinge sides; one that the design does not allow names the mirrored design, if the supplier makes it. */
+export function offeredHands(item: Item, catalogue: Catalogue): readonly Offer<Hand>[] {
+  const design = catalogue.design(item.designId);
+  return hands.map((value) => ({
+    value,
+    chosen: value === item.hand,
+    whyNot: design.hands[value] ? null : whyNotHand(value, item, catalogue),
+  }));
+}
+
+/** The side that stays or takes over with a design: the present one if a person chose it and it may, else the first. */
+export function handOn(design: Design, item: Pick<Item, 'hand' | 'handChosen'>): Pick<Item, 'hand' | 'handChosen'> {
+  if (design.hands[item.hand]) return { hand: item.hand, handChosen: item.handChosen };
+  return { hand: hands.find((hand) => design.hands[hand]) ?? item.hand, handChosen: false };
+}
+
+function whyNotHand(hand: Hand, item: Item, catalogue: Catalogue): WhyNot {
+  const design = catalogue.design(item.designId);
+  const reason = {
+    code: 'design.hand-not-allowed',
+    reason: `This design cannot hang ${hand}`,
+    explanation: `${design.name} is made with its hinges on the ${item.hand} only.`,
+  } as const;
+  const mirror = mirrorOf(design, catalogue);
+  return mirror?.hands[hand] && fitsLeaves(mirror, item, catalogue)
+    ? whyNotBut(reason, `Use ${mirror.name}`, { type: 'design.choose', designId: mirror.id })
+    : whyNot(reason);
+}
+
+const mirrorOf = (design: Design, catalogue: Catalogue): Design | undefined =>
+  catalogue.rows.designs.find(({ id, mirrorOf: original }) => original === design.id || id === design.mirrorOf);

@@ -1,0 +1,72 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Construction } from '../item/item.ts';
+import { type FrameLayout, type Part, type PartKind, noBars } from '../item/parts.ts';
+import { type Mm, type Size, mm, size, wholeMm } from '../measure/mm.ts';
+import type { SideWidths } from '../sizes/share.ts';
+
+/** All that the parts of a set follow from. */
+export interface CellPlan {
+  readonly doors: 'single' | 'double';
+  readonly sides: FrameLayout['sides'];
+  readonly fanlight: boolean;
+  readonly construction: Construction;
+  readonly composite: Size;
+  readonly sideWidths: SideWidths;
+  /** Of the door cell and the sidelights beside it; the fanlight has the rest. */
+  readonly doorHeight: Mm;
+}
+
+type PartId = (kind: PartKind) => string;
+
+/** The cells from left to right and bottom to top, then the one-piece frame around them. */
+export function partsOf(plan: CellPlan, partId: PartId, catalogue: Catalogue): readonly Part[] {
+  const { composite, sideWidths, doorHeight } = plan;
+  const doorWidth = composite.width - sideWidths.left - sideWidths.right;
+  const part = (kind: PartKind, width: number, height: number): Part => ({
+    id: partId(kind),
+    kind,
+    size: size(width, height),
+    bars: noBars,
+  });
+  return [
+    ...(hasLeft(plan) ? [part('left-sidelight', sideWidths.left, doorHeight)] : []),
+    part(plan.doors === 'single' ? 'single-door' : 'double-door', doorWidth, doorHeight),
+    ...(hasRight(plan) ? [part('right-sidelight', sideWidths.right, doorHeight)] : []),
+    ...(plan.fanlight
+      ? [divided(part('fanlight', composite.width, composite.height - doorHeight), catalogue)]
+      : []),
+    ...(isWelded(plan) ? [framePart(plan, partId)] : []),
+  ];
+}
+
+const hasLeft = ({ sides }: CellPlan): boolean => sides === 'left' || sides === 'both';
+const hasRight = ({ sides }: CellPlan): boolean => sides === 'right' || sides === 'both';
+
+/** A door alone has nothing to share a bar with. */
+const isWelded = (plan: CellPlan): boolean =>
+  plan.construction === 'one-piece' && (plan.sides !== 'none' || plan.fanlight);
+
+/** A fanlight too wide for one pane gets a mullion in its middle. */
+function divided(fanlight: Part, catalogue: Catalogue): Part {
+  const { maxSingleLightWidth } = catalogue.rows.limits.fanlight;
+  if (fanlight.size.width <= maxSingleLightWidth) return fanlight;
+  return { ...fanlight, bars: { mullions: [wholeMm(fanlight.size.width / 2)], transoms: [] } };
+}
+
+/** The bars stand where its cells meet. */
+function framePart(plan: CellPlan, partId: PartId): Part {
+  const { composite, sideWidths, sides, fanlight, doorHeight } = plan;
+  const kind = sides === 'none' ? 'door-with-transom' : 'frame';
+  return {
+    id: partId(kind),
+    kind,
+    size: composite,
+    bars: {
+      mullions: [
+        ...(hasLeft(plan) ? [sideWidths.left] : []),
+        ...(hasRight(plan) ? [mm(composite.width - sideWidths.right)] : []),
+      ],
+      transoms: fanlight ? [doorHeight] : [],
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Effect } from '../item/action.ts';
+import type { Item } from '../item/item.ts';
+import type { DesignId } from '../item/ids.ts';
+import { notOffered, refusalOf } from '../item/offering.ts';
+import type { Check, Rule } from '../item/rule.ts';
+import { fitsLeaves } from '../design/leaf-fit.ts';
+import { handOn } from '../design/offer-hands.ts';
+import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
+import { offeredTemplates } from './offer-templates.ts';
+import { keepingIds } from './resize.ts';
+
+/**
+ * Another frame, in its own sizes; every other choice that still holds is kept. A design that only came with the old
+ * frame changes with it.
+ */
+export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogue) => {
+  const template = catalogue.template(templateId);
+  const framed: Item = {
+    ...item,
+    templateId,
+    frame: frameFromTemplate(template, keepingIds(item), catalogue),
+    leaves: leavesFromTemplate(template),
+    opens: opensOn(template, catalogue),
+  };
+  const isDefault = item.designId === catalogue.template(item.templateId).designId;
+  const keepsDesign = !isDefault && fitsLeaves(catalogue.design(item.designId), framed, catalogue);
+  const designId = keepsDesign ? item.designId : template.designId;
+  const design = catalogue.design(designId);
+  return {
+    item: { ...framed, ...handOn(design, item), designId },
+    effects: isDefault || keepsDesign ? [] : [designChange(item.designId, designId, catalogue)],
+  };
+};
+
+export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, catalogue) =>
+  refusalOf(offeredTemplates(item, catalogue), ({ id }) => id === templateId, notOffered('frame', 'frame style'));
+
+const designChange = (from: DesignId, to: DesignId, catalogue: Catalogue): Effect => ({
+  type: 'notify',
+  message: `${catalogue.design(from).name} does not fit this door, so it shows ${catalogue.design(to).name}.`,
+});

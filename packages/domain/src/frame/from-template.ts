@@ -1,0 +1,51 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FrameTemplate } from '../catalogue/rows.ts';
+import type { Frame, Item, Leaves, PackerPosition } from '../item/item.ts';
+import type { PartKind } from '../item/parts.ts';
+import { mm } from '../measure/mm.ts';
+import { compositeSize } from '../sizes/composite.ts';
+import { partsOf } from './cells.ts';
+
+const noPackers: Frame['packers'] = {
+  left1: null,
+  left2: null,
+  right1: null,
+  right2: null,
+  top1: null,
+  top2: null,
+  thresholdPacker2: null,
+} satisfies Record<PackerPosition, null>;
+
+/** The frame as the template has it: its sizes, sill and threshold, without packers. */
+export function frameFromTemplate(
+  template: FrameTemplate,
+  partId: (kind: PartKind) => string,
+  catalogue: Catalogue,
+): Frame {
+  const { construction, profile, overall, sill, threshold } = template;
+  const frame = {
+    construction,
+    profile,
+    overall,
+    heightMode: 'Standard',
+    packers: noPackers,
+    sill,
+    threshold,
+  } as const;
+  const composite = compositeSize(frame, catalogue);
+  const plan = {
+    ...template,
+    composite,
+    sideWidths: { left: template.leftSideWidth ?? mm(0), right: template.rightSideWidth ?? mm(0) },
+    doorHeight: template.fanlight ? (template.doorHeight ?? composite.height) : composite.height,
+  };
+  return { ...frame, parts: partsOf(plan, partId, catalogue) };
+}
+
+/** Master and slave begin with equal shares. */
+export const leavesFromTemplate = ({ doors }: FrameTemplate): Leaves =>
+  doors === 'single' ? { kind: 'single' } : { kind: 'double', masterWidth: null, slaveHandle: null };
+
+/** The way in which a door opens, as far as its threshold says: inwards if it says nothing. */
+export const opensOn = ({ threshold }: FrameTemplate, catalogue: Catalogue): Item['opens'] =>
+  catalogue.threshold(threshold).opens ?? 'In';

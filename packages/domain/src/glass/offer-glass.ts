@@ -1,0 +1,102 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Backing, Design, GlassShapeId, GlassTheme } from '../catalogue/rows.ts';
+import { fitsLeaves } from '../design/leaf-fit.ts';
+import type { Glazing, Item } from '../item/item.ts';
+import type { Offer, WhyNot } from '../item/offer.ts';
+import { whyNot, whyNotBut } from '../item/offering.ts';
+import { glazedFrameParts } from '../item/parts.ts';
+import { backingsOf } from './backing.ts';
+import { type GlassPlace, glazingOf, isSameGlazing, themeOf } from './glazing.ts';
+import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
+import { listedThemes } from './theme-size.ts';
+
+export interface GlazingQuestion {
+  readonly catalogue: Catalogue;
+  readonly place: GlassPlace;
+  /** The supplier's setting: leaves the glazing to somebody on site. */
+  readonly showUnglazed: boolean;
+}
+
+/** Clear first, then the themes. A set without sidelights and fanlight has no frame glass: []. */
+export function offeredGlazing(item: Item, question: GlazingQuestion): readonly Offer<Glazing>[] {
+  const { place, catalogue, showUnglazed } = question;
+  if (place === 'frame' && glazedFrameParts(item.frame.parts).length === 0) return [];
+  const present = glazingOf(item.glass, place);
+  const offer = (value: Glazing, whyNot: WhyNot | null): Offer<Glazing> => ({
+    value,
+    chosen: isSameGlazing(value, present),
+    whyNot,
+  });
+  return [
+    offer({ kind: 'clear' }, null),
+    ...(showUnglazed ? [offer({ kind: 'unglazed' }, null)] : []),
+    ...listedThemes(catalogue.rows.themes).map((theme) =>
+      offer({ kind: 'theme', themeId: theme.id }, whyNotTheme(theme, item, question)),
+    ),
+  ];
+}
+
+const shapeNames: Readonly<Record<GlassShapeId, string>> = {
+  10: 'rectangular',
+  20: 'quarter-round',
+  30: 'raglan',
+  40: 'quarter-round',
+  50: 'quarter-round',
+  60: 'quarter-round',
+};
+
+function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: GlazingQuestion): WhyNot | null {
+  const [missing] = missingShapes(theme, shapesNeeded(item, place, catalogue));
+  if (missing === undefined) return null;
+  const pane = shapeNames[missing];
+  const design = catalogue.design(item.designId);
+  const isForFrameOnly = isMadeFor(theme, shapesOf(design));
+  const holder = isForFrameOnly ? 'The glass around the door' : design.name;
+  const reason = {
+    code: 'glass.wrong-shape',
+    reason: `Not made for ${pane} panes`,
+    explanation: `${holder} has ${pane} panes, and ${theme.name} is not made in that shape.`,
+  } as const;
+  if (place === 'frame') return whyNot(reason);
+  if (isForFrameOnly) return whyNotBut(reason, 'Use different frame glass', { type: 'glass.differentFrame', on: true });
+  const other = designThatTakes(theme, item, catalogue);
+  return other ? whyNotBut(reason, `Use ${other.name}`, { type: 'design.choose', designId: other.id }) : whyNot(reason);
+}
+
+/** Another door for this theme, of the same family if there is one. */
+function designThatTakes(theme: GlassTheme, item: Item, catalogue: Catalogue): Design | undefined {
+  const { family } = catalogue.design(item.designId);
+  const takers = catalogue.rows.designs.filter(
+    (design) =>
+      design.lights.length > 0 &&
+      design.hands[item.hand] &&
+      isMadeFor(theme, shapesOf(design)) &&
+      fitsLeaves(design, item, catalogue),
+  );
+  return takers.find((design) => design.family === family) ?? takers[0];
+}
+
+/** [] hides the section: nothing stands behind an empty opening, or before a glass was chosen. */
+export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offer<Backing>[] {
+  const allowed = backingsOf(item.glass.door, catalogue);
+  if (allowed.length === 0) return [];
+  const theme = themeOf(item.glass.door, catalogue);
+  return catalogue.rows.backings.map((value) => ({
+    value,
+    chosen: value.name === item.glass.doorBacking,
+    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme, item) : null,
+  }));
+}
+
+function whyNotBacking(backing: Backing, theme: GlassTheme, item: Item): WhyNot {
+  const reason = {
+    code: 'glass.backing-not-allowed',
+    reason: `Not made with ${theme.name}`,
+    explanation: `${theme.name} is not made with ${backing.name} behind it, but with ${listed(theme.backings)}.`,
+  } as const;
+  const other = theme.backings.find((name) => name !== item.glass.doorBacking);
+  return other ? whyNotBut(reason, `Use ${other}`, { type: 'glass.chooseBacking', backing: other }) : whyNot(reason);
+}
+
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.slice(-1).join()}`;

@@ -1,0 +1,28 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design, GlassShapeId, GlassTheme } from '../catalogue/rows.ts';
+import type { Item } from '../item/item.ts';
+import { glazedFrameParts } from '../item/parts.ts';
+import type { GlassPlace } from './glazing.ts';
+
+/** Sidelights and fanlights are always rectangular. */
+const framePane: GlassShapeId = 10;
+
+export const shapesOf = (design: Pick<Design, 'lights'>): readonly GlassShapeId[] => [
+  ...new Set(design.lights.map(({ shape }) => shape)),
+];
+
+/** The shapes that a theme must be made in to be chosen there; a door's theme goes into the frame too, if that follows. */
+export function shapesNeeded(item: Item, place: GlassPlace, catalogue: Catalogue): readonly GlassShapeId[] {
+  if (place === 'frame') return [framePane];
+  const frameFollows = item.glass.frame.kind === 'same-as-door' && glazedFrameParts(item.frame.parts).length > 0;
+  const door = shapesOf(catalogue.design(item.designId));
+  return frameFollows && !door.includes(framePane) ? [...door, framePane] : door;
+}
+
+export const missingShapes = (theme: GlassTheme, needed: readonly GlassShapeId[]): readonly GlassShapeId[] =>
+  needed.filter((shape) => !theme.shapes.includes(shape));
+
+export const isMadeFor = (theme: GlassTheme, needed: readonly GlassShapeId[]): boolean =>
+  missingShapes(theme, needed).length === 0;
+
+export const isMadeForFrame = (theme: GlassTheme): boolean => theme.shapes.includes(framePane);

@@ -1,0 +1,19 @@
+import type { GlassShapeId, GlassTheme, ThemeSize } from '../catalogue/rows.ts';
+import { type Mm, mm } from '../measure/mm.ts';
+
+/** Upright raglan lights have one height, whatever the leaf: 36 inches. */
+export const raglanGlassHeight = mm(914);
+const raglan: GlassShapeId = 30;
+
+/** The height at which the picture of a pane is looked up. */
+export const glassImageHeight = (shape: GlassShapeId, height: Mm): Mm => (shape === raglan ? raglanGlassHeight : height);
+
+/** A list shows each theme by its large picture (from 300 × 801) or its slot (any width, up to 6000 high). */
+export const isListedSize = (row: ThemeSize): boolean =>
+  (row.minWidth === 300 && row.minHeight === 801) || (row.minWidth === 1 && row.maxHeight === 6000);
+
+/** Themes that the list shows, each name once. */
+export function listedThemes(themes: readonly GlassTheme[]): readonly GlassTheme[] {
+  const listed = themes.filter(({ sizes }) => sizes.some(isListedSize));
+  return listed.filter((theme, index) => listed.findIndex(({ name }) => name === theme.name) === index);
+}

@@ -1,0 +1,90 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Effect } from '../item/action.ts';
+import { type Hardware, type HandleType, type Item, type Suite, hardwareKinds } from '../item/item.ts';
+import { notOffered, refusalOf } from '../item/offering.ts';
+import { type Check, type Rule, quietly } from '../item/rule.ts';
+import { dropdownOf } from '../stock/door-props.ts';
+import { relatedTo } from '../stock/related-stock.ts';
+import { hingeColourAfter } from './hinges.ts';
+import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
+import { loadDefaultHardware, refitHardware, withChosen } from './refit.ts';
+import { defaultSuite, suitesOf } from './suites.ts';
+
+/** The visitor's gold is only a beginning: seeing the hardware for the first time settles the finish. */
+export const visitHardware: Rule<'hardware.visit'> = (item, _visit, catalogue) => {
+  if (item.hardware.suiteResolved) return quietly(item);
+  const suite = defaultSuite(suitesOf(item.hardware.handleType, catalogue));
+  return refitHardware(item, inSuite(item, suite, catalogue), catalogue);
+};
+
+/** A finish that was settled stays if the handle is made in it. After 'no hardware at all', the defaults come back. */
+export const chooseHandleType: Rule<'hardware.chooseHandleType'> = (item, { handleType }, catalogue) => {
+  const suite = suiteFor(handleType, item.hardware, catalogue);
+  const now = inSuite({ ...item, hardware: { ...item.hardware, handleType } }, suite, catalogue);
+  const hadNone = item.hardware.handleType === null;
+  return hadNone ? loadDefaultHardware(item, now, catalogue) : refitHardware(item, now, catalogue);
+};
+
+function suiteFor(handleType: HandleType, { suite, suiteResolved }: Hardware, catalogue: Catalogue): Suite {
+  const allowed = suitesOf(handleType, catalogue);
+  return suiteResolved && allowed.includes(suite) ? suite : defaultSuite(allowed);
+}
+
+export const chooseSuite: Rule<'hardware.chooseSuite'> = (item, { suite }, catalogue) =>
+  refitHardware(item, inSuite(item, suite, catalogue), catalogue);
+
+/** What is fitted goes with all that it brought along. */
+export const chooseHardware: Rule<'hardware.choose'> = (item, { kind, stock }, catalogue) => {
+  const present = item.hardware.chosen[kind];
+  const now = withChosen(item, { [kind]: stock });
+  if (present === null || present === stock) return quietly(now);
+  const brought = relatedTo(catalogue.stock(present).masterId, item, catalogue).map(({ related }) => related.dropdown);
+  return { item: now, effects: [removing([dropdownOf[kind], ...brought])] };
+};
+
+export const chooseHingeColour: Rule<'hardware.chooseHingeColour'> = (item, { colour }) =>
+  quietly({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
+
+const nothingChosen: Hardware['chosen'] = {
+  handle: null,
+  knocker: null,
+  doorKnob: null,
+  spyhole: null,
+  letterPlate: null,
+};
+
+export const clearAllHardware: Rule<'hardware.clearAll'> = (item) => ({
+  item: withChosen({ ...item, hardware: { ...item.hardware, handleType: null } }, nothingChosen),
+  effects: [removing(hardwareKinds.map((kind) => dropdownOf[kind]))],
+});
+
+const removing = (dropdowns: readonly string[]): Effect => ({ type: 'removeStockFor', dropdowns: [...new Set(dropdowns)] });
+
+const inSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
+  ...item,
+  hardware: {
+    ...item.hardware,
+    suite,
+    suiteResolved: true,
+    hingeColour: hingeColourAfter(item.hardware.hingeColour, { from: item.hardware.suite, to: suite }, catalogue),
+  },
+});
+
+export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { handleType }, catalogue) =>
+  refusalOf(
+    offeredHandleTypes(item, catalogue),
+    (handle) => handle.handleType === handleType,
+    notOffered('hardware', 'handle type'),
+  );
+
+export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, catalogue) =>
+  refusalOf(offeredSuites(item, catalogue), (each) => each === suite, notOffered('hardware', 'finish'));
+
+export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, catalogue) =>
+  refusalOf(offeredHardware(item, kind, catalogue), (each) => (each?.code ?? null) === stock, {
+    code: 'hardware.not-offered',
+    message: 'That is not offered on this door, in its design and finish.',
+  });
+
+export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, catalogue) =>
+  refusalOf(offeredHingeColours(item, catalogue), ({ name }) => name === colour, notOffered('hardware', 'hinge colour'));

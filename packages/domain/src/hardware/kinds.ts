@@ -1,0 +1,38 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design, Stock } from '../catalogue/rows.ts';
+import { type HardwareKind, type Item, hardwareKinds } from '../item/item.ts';
+import { meetsCriteria } from '../stock/criteria.ts';
+import { doorPropsOf } from '../stock/door-props.ts';
+
+/** Names as headings have them. */
+export const hardwareTitles: Readonly<Record<HardwareKind, string>> = {
+  handle: 'Handle',
+  knocker: 'Knocker',
+  doorKnob: 'Door Knob',
+  spyhole: 'Spyhole',
+  letterPlate: 'Letter Plate',
+};
+
+/** Every door has a handle; hinges are no choice, so no design can forbid them. */
+export const isAllowedOn = (design: Pick<Design, 'allows'>, kind: HardwareKind): boolean =>
+  kind === 'handle' || design.allows[kind];
+
+export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareKind[] =>
+  hardwareKinds.filter((kind) => isAllowedOn(design, kind));
+
+/** What this door may carry of a kind, in its suite: of the chosen type, if it is a handle. */
+export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] {
+  if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
+  const props = doorPropsOf(item);
+  const masters = new Set(
+    catalogue.rows.masters
+      .filter((master) => master.kind === kind && (kind !== 'handle' || master.handleType === item.hardware.handleType))
+      .map(({ id }) => id),
+  );
+  return catalogue.rows.stock.filter(
+    ({ masterId, suite, criteria }) =>
+      masters.has(masterId) &&
+      (suite === null || suite === item.hardware.suite) &&
+      meetsCriteria(criteria, props),
+  );
+}

@@ -1,0 +1,86 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { HandleOption, HingeColour, Stock } from '../catalogue/rows.ts';
+import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
+import type { Offer, WhyNot } from '../item/offer.ts';
+import { whyNot, whyNotBut } from '../item/offering.ts';
+import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import { isAllowedOn, stockFor } from './kinds.ts';
+import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
+
+export const offeredHandleTypes = (item: Item, catalogue: Catalogue): readonly Offer<HandleOption>[] =>
+  catalogue.rows.handles.map((value) => ({
+    value,
+    chosen: value.handleType === item.hardware.handleType,
+    whyNot: whyNotHandle(value, item, catalogue),
+  }));
+
+function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): WhyNot | null {
+  const design = catalogue.design(item.designId);
+  if (!suitsDesign(handle, design)) {
+    return whyNot({
+      code: 'hardware.handle-not-for-design',
+      reason: 'Not made for this design',
+      explanation: `${handle.name} does not go with ${design.name}.`,
+    });
+  }
+  if (suitsLeaf(handle, item, catalogue)) return null;
+  const needed = String(handle.minLeafHeight);
+  return whyNot({
+    code: 'hardware.leaf-too-low',
+    reason: `Needs a leaf ${needed} mm high`,
+    explanation: `The leaf is ${String(masterOf(leafSizes(item, catalogue)).height)} mm high; ${handle.name} needs ${needed}.`,
+  });
+}
+
+const suiteNames: Readonly<Record<Suite, string>> = {
+  chrome: 'chrome',
+  gold: 'gold',
+  'satin-chrome': 'satin chrome',
+  white: 'white',
+  black: 'black',
+};
+
+export function offeredSuites(item: Item, catalogue: Catalogue): readonly Offer<Suite>[] {
+  const allowed = suitesOf(item.hardware.handleType, catalogue);
+  return suites.map((value) => ({
+    value,
+    chosen: value === item.hardware.suite,
+    whyNot: allowed.includes(value) ? null : whyNotSuite(value, item, catalogue),
+  }));
+}
+
+function whyNotSuite(suite: Suite, item: Item, catalogue: Catalogue): WhyNot {
+  const handleName = item.hardware.handleType === null ? 'The handle' : catalogue.handle(item.hardware.handleType).name;
+  const reason = {
+    code: 'hardware.suite-not-allowed',
+    reason: `${handleName} is not made in ${suiteNames[suite]}`,
+    explanation: `${handleName} is made in ${suitesOf(item.hardware.handleType, catalogue)
+      .map((each) => suiteNames[each])
+      .join(', ')}.`,
+  } as const;
+  const other = catalogue.rows.handles.find(
+    (handle) => handle.suites.includes(suite) && handleSuits(handle, item, catalogue),
+  );
+  return other
+    ? whyNotBut(reason, `Use ${other.name}`, { type: 'hardware.chooseHandleType', handleType: other.handleType })
+    : whyNot(reason);
+}
+
+/** null is the tile 'None'; a handle has none, and [] means that the design forbids the kind. */
+export function offeredHardware(item: Item, kind: HardwareKind, catalogue: Catalogue): readonly Offer<Stock | null>[] {
+  if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
+  const present = item.hardware.chosen[kind];
+  const none: readonly Offer<Stock | null>[] =
+    kind === 'handle' ? [] : [{ value: null, chosen: present === null, whyNot: null }];
+  return [
+    ...none,
+    ...stockFor(kind, item, catalogue).map((value) => ({ value, chosen: value.code === present, whyNot: null })),
+  ];
+}
+
+export const offeredHingeColours = (item: Item, catalogue: Catalogue): readonly Offer<HingeColour>[] =>
+  catalogue.rows.hinges.map((value) => ({
+    value,
+    chosen: value.name === item.hardware.hingeColour,
+    whyNot: null,
+  }));

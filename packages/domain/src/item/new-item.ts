@@ -1,0 +1,81 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Colour, FrameTemplate } from '../catalogue/rows.ts';
+import { firstStandardFrameColour } from '../colours/shade.ts';
+import { handOn } from '../design/offer-hands.ts';
+import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
+import { hingeColourFor } from '../hardware/hinges.ts';
+import { loadDefaultHardware } from '../hardware/refit.ts';
+import { defaultCylinder } from '../hardware/cylinder.ts';
+import type { ItemId } from './ids.ts';
+import type { Build, Colours, Currency, Glass, HandleType, Hardware, Item, Suite } from './item.ts';
+import { settle } from './settle.ts';
+
+export interface NewItem {
+  readonly id: ItemId;
+  readonly template: FrameTemplate;
+  readonly catalogue: Catalogue;
+  readonly currency: Currency;
+  readonly partId: () => string;
+}
+
+const firstSuite: Suite = 'gold';
+const firstHandle: HandleType = 'lever-lever';
+
+/** What a visitor begins with: the template's frame and design, the default colours, no glass yet, hardware in gold. */
+export function newItem({ id, template, catalogue, currency, partId }: NewItem): Item {
+  const begun: Item = {
+    id,
+    systemId: template.systemId,
+    templateId: template.id,
+    currency,
+    numerals: '',
+    address: '',
+    frame: frameFromTemplate(template, partId, catalogue),
+    leaves: leavesFromTemplate(template),
+    designId: template.designId,
+    ...handOn(catalogue.design(template.designId), { hand: 'left', handChosen: false }),
+    opens: opensOn(template, catalogue),
+    colours: firstColours(catalogue),
+    glass: noGlassYet,
+    hardware: noHardwareYet(catalogue),
+    build: firstBuild(catalogue),
+  };
+  return settle(loadDefaultHardware(begun, begun, catalogue).item, catalogue);
+}
+
+const noGlassYet: Glass = {
+  door: { kind: 'none-chosen' },
+  doorBacking: 'Clear',
+  frame: { kind: 'same-as-door' },
+  partBacking: {},
+};
+
+function firstColours(catalogue: Catalogue): Colours {
+  const frame = defaultColour('frame', catalogue) ?? firstStandardFrameColour('internal', catalogue);
+  const door = defaultColour('door', catalogue) ?? catalogue.rows.colours.find(({ use }) => use === 'door');
+  if (!door) throw new Error('The catalogue holds no door colour.');
+  const finish = { kind: 'frame-colour', colourId: frame.id } as const;
+  return {
+    doorExternal: door.id,
+    doorInternal: { kind: 'own', colourId: frame.id },
+    frameExternal: finish,
+    frameInternal: finish,
+  };
+}
+
+const defaultColour = (use: Colour['use'], catalogue: Catalogue): Colour | undefined =>
+  catalogue.rows.colours.find((colour) => colour.use === use && colour.customerDefault);
+
+const noHardwareYet = (catalogue: Catalogue): Hardware => ({
+  suite: firstSuite,
+  suiteResolved: false,
+  handleType: firstHandle,
+  chosen: { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null },
+  hingeColour: hingeColourFor(firstSuite, catalogue),
+});
+
+const firstBuild = (catalogue: Catalogue): Build => ({
+  slab: 44,
+  cylinder: defaultCylinder(catalogue),
+  laminated: true,
+});
