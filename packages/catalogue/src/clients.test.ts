@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { demoSuppliers } from './demo.ts';
+
+describe('who the demo suppliers are', () => {
+  test('two, each with its own money, name, logo and look', () => {
+    const shown = demoSuppliers.map(({ client }) => [
+      client.id,
+      client.name,
+      client.currency,
+      client.logoUrl,
+      client.ui.dataTheme,
+    ]);
+    expect(shown).toEqual([
+      [-1022, 'Alder & Lane', 'EUR', '/logos/alder-and-lane.svg', 'day'],
+      [-1023, 'Quarry Street Doors', 'GBP', '/logos/quarry-street-doors.svg', 'tenant'],
+    ]);
+  });
+
+  test('the second sells less, and nothing that the first does not', () => {
+    const [first, second] = demoSuppliers;
+    for (const table of ['templates', 'designs', 'colours', 'themes'] as const) {
+      const sold = new Set(first?.rows[table].map((row) => row.id));
+      const smaller = second?.rows[table].map((row) => row.id) ?? [];
+      expect(smaller.length, table).toBeGreaterThan(5);
+      expect(smaller.length, table).toBeLessThan(sold.size);
+      expect(
+        smaller.filter((id) => !sold.has(id)),
+        table,
+      ).toEqual([]);
+    }
+  });
+
+  test.each(demoSuppliers)('$client.name asks for consent in the words of the specification', ({ client }) => {
+    expect([client.ui.consentYesText, client.ui.consentNoText]).toEqual([
+      'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.',
+      'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.',
+    ]);
+  });
+});
+
+describe('the colours of a supplier can be read', () => {
+  const tenants = demoSuppliers.filter(({ client }) => client.ui.dataTheme === 'tenant');
+
+  test.each([
+    ['--tenant-primary-content', '--tenant-primary', 4.5],
+    ['--tenant-ink', '--tenant-paper', 4.5],
+    ['--tenant-accent', '--tenant-paper', 4.5],
+    ['--tenant-mark', '--tenant-paper', 3],
+  ])('%s on %s', (text, ground, least) => {
+    expect(tenants.length).toBe(1);
+    for (const { client } of tenants) {
+      expect(contrast(client.ui.tenant[text] ?? '', client.ui.tenant[ground] ?? '')).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance of #rrggbb. */
+function luminance(hex: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
