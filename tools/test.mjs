@@ -13,16 +13,17 @@ const seconds = () => Math.round(performance.now() / 1000);
 const failedStages = [];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-stage('check', 'npm', ['run', '-s', 'check']);
-stage('longest', 'node', ['tools/longest.mjs']);
-stage('vitest', 'vitest', [
+stage('check', ['npm', 'run', '-s', 'check']);
+stage('longest', ['node', 'tools/longest.mjs']);
+stage('vitest', [
+  'vitest',
   'run',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(out, 'vitest.json')}`,
 ]);
 addVitest();
-stage('browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+stage('browser', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: join(out, 'playwright.json'),
 });
 addPlaywright();
@@ -32,7 +33,7 @@ if (count.passed === 0) failedStages.push('no test ran');
 console.log(`${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exit(failedStages.length > 0 ? 1 : 0);
 
-function stage(name, command, args, env = {}) {
+function stage(name, [command, ...args], env = {}) {
   console.log(`\n── ${name} (${seconds()} s)`);
   const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
   if (result.status !== 0) failedStages.push(name);

@@ -35,6 +35,7 @@ export function TilePicture({ depictionKey, draw }: TilePictureProps) {
     if (known) return show(known);
     return idly(() => show(keep(depictionKey, draw())));
     // The key says all that the drawing depends on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [depictionKey]);
   return shown ? <img src={shown.address} width={shown.width} height={shown.height} alt="" draggable={false} /> : null;
 }
