@@ -62,6 +62,7 @@ export const usualHeights: Design['heights'] = {
 export const rightHung = (design: Design, id: number): Design & { readonly id: DesignId } => ({
   ...design,
   id: designId(id),
+  mirrorOf: design.id,
   name: `${design.name} (right hung)`,
   hands: { left: false, right: true },
   lights: design.lights.map((pane) => ({ ...pane, x: `w-(${pane.x})-(${pane.width})` })),

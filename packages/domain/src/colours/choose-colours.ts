@@ -14,10 +14,15 @@ export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId
   refusalOf(offeredDoorColours(item, catalogue), ({ id }) => id === colourId, notOffered('colour', 'door colour'));
 
 export const chooseSameInternal: Rule<'colour.sameInternal'> = (item, { on }, catalogue) =>
-  quietly(withColours(item, on ? { doorInternal: { kind: 'same-as-external' } } : internalAfterSameOff(item, catalogue)));
+  quietly(
+    withColours(item, on ? { doorInternal: { kind: 'same-as-external' } } : internalAfterSameOff(item, catalogue)),
+  );
 
 /** Its internal frame colour if that is standard, else the first standard one; a premium inside ends. */
-function internalAfterSameOff({ colours }: Item, catalogue: Catalogue): Pick<Colours, 'doorInternal' | 'frameInternal'> {
+function internalAfterSameOff(
+  { colours }: Item,
+  catalogue: Catalogue,
+): Pick<Colours, 'doorInternal' | 'frameInternal'> {
   const { frameInternal } = colours;
   const isStandard =
     frameInternal.kind === 'frame-colour' &&

@@ -1,12 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../item/item.ts';
 import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './offer-colours.ts';
-import {
-  type FrameSide,
-  firstStandardFrameColour,
-  standardFrameColourOfDoor,
-  standardFrameColours,
-} from './shade.ts';
+import { type FrameSide, firstStandardFrameColour, standardFrameColourOfDoor, standardFrameColours } from './shade.ts';
 
 /** Outside, painting gives way to the foil that matches the door, as soon as there is one. */
 export const settleExternalPremium = (item: Item, catalogue: Catalogue): Item =>

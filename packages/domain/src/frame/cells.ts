@@ -32,9 +32,7 @@ export function partsOf(plan: CellPlan, partId: PartId, catalogue: Catalogue): r
     ...(hasLeft(plan) ? [part('left-sidelight', sideWidths.left, doorHeight)] : []),
     part(plan.doors === 'single' ? 'single-door' : 'double-door', doorWidth, doorHeight),
     ...(hasRight(plan) ? [part('right-sidelight', sideWidths.right, doorHeight)] : []),
-    ...(plan.fanlight
-      ? [divided(part('fanlight', composite.width, composite.height - doorHeight), catalogue)]
-      : []),
+    ...(plan.fanlight ? [divided(part('fanlight', composite.width, composite.height - doorHeight), catalogue)] : []),
     ...(isWelded(plan) ? [framePart(plan, partId)] : []),
   ];
 }

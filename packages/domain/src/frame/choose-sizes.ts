@@ -80,7 +80,9 @@ const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }) =>
     : { code: 'size.no-fanlight', message: 'Without a fanlight the door fills the frame. Change the overall height.' };
 
 const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }) =>
-  leaves.kind === 'double' ? null : { code: 'size.no-slave', message: 'A single door has no slave leaf to share with.' };
+  leaves.kind === 'double'
+    ? null
+    : { code: 'size.no-slave', message: 'A single door has no slave leaf to share with.' };
 
 const packerIsOffered: Check<'size.choosePacker'> = (item, { position, stock }, catalogue) =>
   refusalOf(

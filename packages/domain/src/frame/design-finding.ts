@@ -19,5 +19,4 @@ export function designFinding(item: Item, catalogue: Catalogue): Refusal | null 
   };
 }
 
-const missing = (by: number, direction: string): readonly string[] =>
-  by > 0 ? [`${String(by)} mm ${direction}`] : [];
+const missing = (by: number, direction: string): readonly string[] => (by > 0 ? [`${String(by)} mm ${direction}`] : []);

@@ -72,7 +72,10 @@ const glassNotOffered = (place: GlassPlace) => notOffered('glass', `${place} gla
 
 export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, catalogue) => {
   if (on && glazedFrameParts(item.frame.parts).length === 0) {
-    return { code: 'glass.no-frame-glass', message: 'This frame has no glass: it has neither sidelights nor a fanlight.' };
+    return {
+      code: 'glass.no-frame-glass',
+      message: 'This frame has no glass: it has neither sidelights nor a fanlight.',
+    };
   }
   const theme = themeOf(item.glass.door, catalogue);
   if (on || !theme || isMadeForFrame(theme)) return null;

@@ -6,7 +6,8 @@ export const raglanGlassHeight = mm(914);
 const raglan: GlassShapeId = 30;
 
 /** The height at which the picture of a pane is looked up. */
-export const glassImageHeight = (shape: GlassShapeId, height: Mm): Mm => (shape === raglan ? raglanGlassHeight : height);
+export const glassImageHeight = (shape: GlassShapeId, height: Mm): Mm =>
+  shape === raglan ? raglanGlassHeight : height;
 
 /** A list shows each theme by its large picture (from 300 × 801) or its slot (any width, up to 6000 high). */
 export const isListedSize = (row: ThemeSize): boolean =>

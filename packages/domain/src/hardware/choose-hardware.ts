@@ -58,7 +58,10 @@ export const clearAllHardware: Rule<'hardware.clearAll'> = (item) => ({
   effects: [removing(hardwareKinds.map((kind) => dropdownOf[kind]))],
 });
 
-const removing = (dropdowns: readonly string[]): Effect => ({ type: 'removeStockFor', dropdowns: [...new Set(dropdowns)] });
+const removing = (dropdowns: readonly string[]): Effect => ({
+  type: 'removeStockFor',
+  dropdowns: [...new Set(dropdowns)],
+});
 
 const inSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
   ...item,
@@ -87,4 +90,8 @@ export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock 
   });
 
 export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, catalogue) =>
-  refusalOf(offeredHingeColours(item, catalogue), ({ name }) => name === colour, notOffered('hardware', 'hinge colour'));
+  refusalOf(
+    offeredHingeColours(item, catalogue),
+    ({ name }) => name === colour,
+    notOffered('hardware', 'hinge colour'),
+  );

@@ -31,8 +31,6 @@ export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): 
   );
   return catalogue.rows.stock.filter(
     ({ masterId, suite, criteria }) =>
-      masters.has(masterId) &&
-      (suite === null || suite === item.hardware.suite) &&
-      meetsCriteria(criteria, props),
+      masters.has(masterId) && (suite === null || suite === item.hardware.suite) && meetsCriteria(criteria, props),
   );
 }

@@ -14,6 +14,9 @@ export function hardwareSwitch(
   if (!on) return accepted({ type: 'hardware.choose', kind, stock: null });
   const stock = item.hardware.chosen[kind] ?? switchedOn(kind, item, catalogue);
   return stock === null
-    ? refused('hardware.not-on-design', `${hardwareTitles[kind]} cannot be fitted on this door, in its design and finish.`)
+    ? refused(
+        'hardware.not-on-design',
+        `${hardwareTitles[kind]} cannot be fitted on this door, in its design and finish.`,
+      )
     : accepted({ type: 'hardware.choose', kind, stock });
 }

@@ -1,0 +1,29 @@
+import type { UiSettings } from '../catalogue/rows.ts';
+
+export const defaultConsentYesText =
+  'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.';
+export const defaultConsentNoText =
+  'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.';
+
+export const defaultLoadingText = 'Loading...';
+/** Until the settings have come. */
+export const startingText = 'Getting things ready';
+export const configuringText = 'Please wait while we configure your Item.';
+export const defaultDataTheme = 'doorwright';
+
+export const defaultUiSettings: UiSettings = {
+  pageTitle: 'Design your door',
+  publicIntroText: '',
+  consentYesText: defaultConsentYesText,
+  consentNoText: defaultConsentNoText,
+  dataTheme: defaultDataTheme,
+  tenant: {},
+  showUnglazed: false,
+  showExtraInternalColour: false,
+};
+
+/** A supplier's settings over the defaults; an empty text or theme counts as not set. */
+export function uiSettingsFrom(given: Partial<UiSettings>): UiSettings {
+  const isSet = Object.entries(given).filter(([, value]) => value !== undefined && value !== '');
+  return { ...defaultUiSettings, ...Object.fromEntries(isSet) };
+}
