@@ -1,0 +1,62 @@
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { Action } from '@door/domain/item/action';
+import type { ItemId, TemplateId } from '@door/domain/item/ids';
+import type { Currency, Item } from '@door/domain/item/item';
+import type { Side } from '@door/drawing/scene';
+import type { ClientSettings } from './client-settings.ts';
+
+/** An item as the server keeps it, and the version that a change must name. */
+export interface SavedItem {
+  readonly item: Item;
+  readonly version: string;
+}
+
+export interface EnquiryText {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly notes: string;
+}
+
+/** Where a picture is put before it is recorded. */
+export interface UploadTarget {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly blobUrl: string;
+}
+
+/** What the designer asks of the server while a door is being designed. */
+export interface ItemCalls {
+  create(templateId: TemplateId, currency: Currency): Promise<SavedItem>;
+  /** undefined: the server keeps no such item. */
+  load(id: ItemId): Promise<SavedItem | undefined>;
+  configure(saved: SavedItem, actions: readonly Action[]): Promise<SavedItem>;
+}
+
+/** What sending an enquiry asks of the server. */
+export interface EnquiryCalls {
+  submitEnquiry(saved: SavedItem, enquiry: EnquiryText): Promise<void>;
+  updateItem(saved: SavedItem): Promise<void>;
+  uploadTarget(id: ItemId, side: Side): Promise<UploadTarget>;
+  putPicture(target: UploadTarget, picture: Blob): Promise<void>;
+  recordPicture(id: ItemId, picture: { readonly side: Side; readonly url: string }): Promise<void>;
+  generateBom(id: ItemId): Promise<void>;
+}
+
+/** What the page asks before anything can be shown, in the order of its start. */
+export interface StartCalls {
+  getTheme(): Promise<ClientSettings>;
+  glassThemeImages(): Promise<unknown>;
+  getCatalogue(): Promise<CatalogueRows>;
+  getClientEmail(): Promise<string>;
+  listAllStock(): Promise<unknown>;
+  getProductionWeeks(): Promise<unknown>;
+}
+
+export interface DoorApi {
+  readonly start: StartCalls;
+  readonly items: ItemCalls;
+  readonly enquiry: EnquiryCalls;
+}

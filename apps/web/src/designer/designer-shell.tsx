@@ -1,0 +1,74 @@
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { PreviewStage } from '../preview/preview-stage.tsx';
+import { type Step, steps } from '../routes.ts';
+import { ActionBar } from '../shell/action-bar.tsx';
+import { Head } from '../shell/head.tsx';
+import { Rule } from '../shell/rule.tsx';
+import { useShop } from '../shell/shop.ts';
+import { ConfiguringModal } from './configuring-modal.tsx';
+import { DesignerProvider } from './provider.tsx';
+import { StepHead } from './step-head.tsx';
+import { useReached } from './use-reached.ts';
+
+const lastStep = steps.length - 1;
+
+/** The designer: the door at the left, what may be chosen at the right, six steps. */
+export function DesignerShell() {
+  const { client, store } = useShop();
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const present = Math.max(0, steps.findIndex((step) => step.path === path));
+  const started = useSyncExternalStore(store.subscribe, () => store.current().started);
+  const reached = useReached(present, started);
+  usePrefetch(steps[present + 1]);
+  return (
+    <DesignerProvider>
+      <div className="shell">
+        <Head client={client}>
+          <Rule present={present} reached={reached} />
+        </Head>
+        {present === lastStep ? <Outlet /> : <ChoosingStep present={present} />}
+      </div>
+      <ConfiguringModal />
+    </DesignerProvider>
+  );
+}
+
+/** Every step but the last, which brings its own stage and sends a form. */
+function ChoosingStep({ present }: { readonly present: number }) {
+  const { store } = useShop();
+  const navigate = useNavigate();
+  const go = (step: Step | undefined) => step && void navigate({ to: step.path });
+  const previous = steps[present - 1];
+  const onNext = () => {
+    store.start();
+    go(steps[present + 1]);
+  };
+  return (
+    <>
+      <PreviewStage />
+      <main className="panel">
+        <div className="panel-scroll" key={present}>
+          <StepHead present={present} />
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </div>
+        <ActionBar
+          next={previous ? undefined : steps[present]?.next}
+          onPrevious={previous ? () => go(previous) : undefined}
+          onNext={onNext}
+        />
+      </main>
+    </>
+  );
+}
+
+/** The next step's code comes while nothing else is going on, so that Next waits for nothing. */
+function usePrefetch(step: Step | undefined) {
+  useEffect(() => {
+    if (!step) return;
+    const timer = setTimeout(() => void step.load().catch(() => undefined), 1200);
+    return () => clearTimeout(timer);
+  }, [step]);
+}

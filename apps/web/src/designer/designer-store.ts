@@ -1,0 +1,146 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action, Effect } from '@door/domain/item/action';
+import { configure } from '@door/domain/item/configure';
+import type { ItemId, TemplateId } from '@door/domain/item/ids';
+import type { Currency, Item } from '@door/domain/item/item';
+import type { ItemCalls, SavedItem } from '../api/door-api.ts';
+import type { Design } from './design.ts';
+import { keptIfEqual, reapply } from './reapply.ts';
+import type { Memory } from './remembered.ts';
+import type { Retry } from './retry.ts';
+import { sender } from './sender.ts';
+
+/** What the store needs from the world around it. */
+export interface DesignerPorts {
+  readonly catalogue: Catalogue;
+  readonly currency: Currency;
+  readonly calls: ItemCalls;
+  readonly memory: Memory;
+  readonly retry: Retry;
+  readonly now: () => number;
+  readonly say: (kind: 'error' | 'info', message: string) => void;
+  /** The door that a template begins with, drawn before the server has made it. */
+  readonly beginning: (templateId: TemplateId) => Item;
+}
+
+export interface DesignerStore {
+  readonly current: () => Design;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (action: Action) => void;
+  /** Takes the door that is shown as the visitor's own, where nothing was chosen yet. */
+  readonly start: () => void;
+  readonly startOver: () => void;
+  /** A design is in progress on this device. */
+  readonly hasMemory: () => boolean;
+  /** Fetches an item that was in progress, with what had not been sent on top. */
+  readonly resume: () => Promise<void>;
+  /** The item once the server has every choice; rejects when it cannot be reached now. */
+  readonly whenSaved: () => Promise<SavedItem>;
+  /** The design was sent: a reload begins anew. */
+  readonly forget: () => void;
+}
+
+export function createDesignerStore(ports: DesignerPorts): DesignerStore {
+  const { catalogue, memory } = ports;
+  const listeners = new Set<() => void>();
+  let design = invitation(ports, 0);
+
+  const current = () => design;
+  const set = (change: Partial<Design>) => {
+    design = { ...design, ...change };
+    if (design.started) memory.write(rememberedOf(design), ports.now());
+    for (const listener of listeners) listener();
+  };
+  const reset = () => {
+    memory.forget();
+    design = invitation(ports, design.generation + 1);
+    for (const listener of listeners) listener();
+  };
+  const sending = sender({ ...ports, current, set, reset });
+
+  const begin = (templateId: TemplateId) => {
+    set({ shown: ports.beginning(templateId), beginWith: templateId, started: true, configuring: true });
+    sending.go();
+  };
+  const add = (action: Action) => {
+    const outcome = configure(design.shown, action, catalogue);
+    if (!outcome.ok) return ports.say('error', outcome.refusal.message);
+    set({ shown: keptIfEqual(design.shown, outcome.value.item), unsent: [...design.unsent, action] });
+    tell(outcome.value.effects, ports);
+    sending.go();
+  };
+
+  return {
+    current,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose: (action) => {
+      if (!design.started && action.type === 'frame.choose') return begin(action.templateId);
+      if (!design.started) begin(design.beginWith);
+      add(action);
+    },
+    start: () => {
+      if (!design.started) begin(design.beginWith);
+    },
+    startOver: reset,
+    hasMemory: () => memory.read(ports.now()) !== undefined,
+    resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
+    whenSaved: () => sending.whenSaved(),
+    forget: () => memory.forget(),
+  };
+}
+
+/** What the sender and the return to a design share. */
+export interface Workbench extends DesignerPorts {
+  readonly current: () => Design;
+  readonly set: (change: Partial<Design>) => void;
+  readonly reset: () => void;
+}
+
+async function resume(bench: Workbench & { go(): void }): Promise<void> {
+  const remembered = bench.memory.read(bench.now());
+  if (!remembered) return;
+  const { unsent, beginWith } = remembered;
+  if (remembered.itemId) return fetchAgain(bench, remembered.itemId, unsent);
+  if (!beginWith || !bench.catalogue.rows.templates.some(({ id }) => id === beginWith)) return bench.memory.forget();
+  const shown = reapply(bench.beginning(beginWith), unsent, bench.catalogue);
+  bench.set({ shown, started: true, beginWith, unsent, configuring: true });
+  bench.go();
+}
+
+async function fetchAgain(bench: Workbench & { go(): void }, id: ItemId, unsent: readonly Action[]): Promise<void> {
+  const saved = await bench.calls.load(id);
+  if (!saved) return bench.reset();
+  const shown = reapply(saved.item, unsent, bench.catalogue);
+  bench.set({ saved, shown, unsent, started: true, beginWith: saved.item.templateId });
+  bench.go();
+}
+
+/** With no item yet, the first template's door stands on the stage and invites. */
+function invitation({ catalogue, beginning }: DesignerPorts, generation: number): Design {
+  const first = catalogue.rows.templates[0];
+  if (!first) throw new Error('This supplier offers no door set.');
+  return {
+    generation,
+    shown: beginning(first.id),
+    started: false,
+    saved: null,
+    beginWith: first.id,
+    unsent: [],
+    network: 'reached',
+    configuring: false,
+  };
+}
+
+const rememberedOf = ({ saved, beginWith, unsent }: Design) => ({
+  itemId: saved?.item.id ?? null,
+  beginWith: saved ? null : beginWith,
+  unsent,
+});
+
+function tell(effects: readonly Effect[], { say }: DesignerPorts) {
+  for (const effect of effects) if (effect.type === 'notify') say('error', effect.message);
+}
+

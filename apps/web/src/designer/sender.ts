@@ -1,0 +1,142 @@
+import type { SavedItem } from '../api/door-api.ts';
+import { type Failure, failureOf, messageOf } from '../api/failure.ts';
+import { type Design, isAllSaved } from './design.ts';
+import type { Workbench } from './designer-store.ts';
+import { keptIfEqual, reapply } from './reapply.ts';
+
+export interface Sender {
+  readonly go: () => void;
+  readonly whenSaved: () => Promise<SavedItem>;
+}
+
+/** More would not fit the server's limit for one call. */
+const actionsInOneCall = 50;
+
+const changedElsewhere = 'This door was changed in another window. Your latest choices are on top of it.';
+const alreadySent = 'This design has been sent already. Start another one to change it.';
+const noLongerKept = 'This design is no longer kept. Please start again.';
+
+/** What is known about the last calls. `unsure`: the call may have arrived although its answer did not. */
+interface Course {
+  unsure: boolean;
+  conflicts: number;
+}
+
+/** Sends what is unsent, in order, one call at a time, until the server has it all. */
+export function sender(bench: Workbench): Sender {
+  const waiting = waitingRoom();
+  const course: Course = { unsure: false, conflicts: 0 };
+  let running = false;
+
+  const onFailure = async (failure: Failure, error: unknown) => {
+    if (failure !== 'try-again') return answerTo[failure](bench, course, error);
+    course.unsure = true;
+    bench.set({ network: 'waiting', configuring: false });
+    waiting.fail(error);
+    await bench.retry.wait();
+  };
+  const run = async () => {
+    while (isUnfinished(bench.current())) {
+      const { generation } = bench.current();
+      try {
+        await sendNext(bench, course);
+        bench.retry.reset();
+      } catch (error) {
+        if (bench.current().generation === generation) await onFailure(failureOf(error), error);
+      }
+    }
+    const { saved } = bench.current();
+    if (saved) waiting.done(saved);
+  };
+  const go = () => {
+    if (running) return;
+    running = true;
+    void run().finally(() => {
+      running = false;
+    });
+  };
+  const whenSaved = () => {
+    const answer = waiting.enter();
+    bench.retry.hurry();
+    go();
+    return answer;
+  };
+  return { go, whenSaved };
+}
+
+const isUnfinished = (design: Design) => design.started && !isAllSaved(design);
+
+async function sendNext(bench: Workbench, course: Course): Promise<void> {
+  const { saved, unsent, beginWith, generation } = bench.current();
+  if (course.conflicts > 0 && saved) return fetchNewest(bench, course, saved);
+  const batch = saved ? unsent.slice(0, actionsInOneCall) : [];
+  const answer = saved
+    ? await bench.calls.configure(saved, batch)
+    : await bench.calls.create(beginWith, bench.currency);
+  if (bench.current().generation !== generation) return;
+  course.unsure = false;
+  course.conflicts = 0;
+  take(bench, answer, batch.length);
+}
+
+/** After a conflict: our choices go on top of what the other window made, or go if the design was sent. */
+async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): Promise<void> {
+  const { generation, unsent } = bench.current();
+  const newest = await bench.calls.load(saved.item.id);
+  if (bench.current().generation !== generation) return;
+  if (!newest) return startAgain(bench);
+  const isOver = newest.version === saved.version;
+  if (isOver) bench.say('info', alreadySent);
+  else if (!course.unsure) bench.say('info', changedElsewhere);
+  course.conflicts = 0;
+  course.unsure = false;
+  take(bench, newest, isOver ? unsent.length : 0);
+}
+
+const answerTo: Readonly<
+  Record<Exclude<Failure, 'try-again'>, (bench: Workbench, course: Course, error: unknown) => void>
+> = {
+  conflict: (_, course) => {
+    course.conflicts += 1;
+  },
+  gone: startAgain,
+  refused: (bench, _, error) => {
+    bench.say('error', messageOf(error));
+    const { saved, unsent } = bench.current();
+    if (saved) take(bench, saved, Math.min(unsent.length, actionsInOneCall));
+    else bench.reset();
+  },
+};
+
+/** The server's answer stands; what it has not been told yet goes on top. */
+function take({ current, set, catalogue }: Workbench, saved: SavedItem, sent: number) {
+  const { shown, unsent } = current();
+  const left = unsent.slice(sent);
+  set({
+    saved,
+    unsent: left,
+    shown: keptIfEqual(shown, reapply(saved.item, left, catalogue)),
+    network: 'reached',
+    configuring: false,
+  });
+}
+
+function startAgain({ reset, say }: Workbench) {
+  say('error', noLongerKept);
+  reset();
+}
+
+/** Those who wait until everything is saved. */
+function waitingRoom() {
+  const here = new Set<{ done(saved: SavedItem): void; fail(error: unknown): void }>();
+  const leave = (tell: (one: { done(saved: SavedItem): void; fail(error: unknown): void }) => void) => {
+    const all = [...here];
+    here.clear();
+    all.forEach(tell);
+  };
+  return {
+    enter: () => new Promise<SavedItem>((done, fail) => void here.add({ done, fail })),
+    done: (saved: SavedItem) => leave((one) => one.done(saved)),
+    fail: (error: unknown) => leave((one) => one.fail(error)),
+  };
+}

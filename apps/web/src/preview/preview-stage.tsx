@@ -1,0 +1,84 @@
+import type { Side } from '@door/drawing/scene';
+import { Enlarge } from '@door/ui/icons';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { useDesigner } from '../designer/use-designer.ts';
+import { Door, SmallDoor } from './door.tsx';
+import { EnlargedDoor } from './enlarged-door.tsx';
+import { NamePlate } from './name-plate.tsx';
+import { useStageSize } from './use-stage-size.ts';
+import { useScene } from './use-scene.ts';
+
+const sides: readonly { readonly side: Side; readonly label: string }[] = [
+  { side: 'external', label: 'External' },
+  { side: 'internal', label: 'Internal' },
+];
+
+export interface PreviewStageProps {
+  /** Replaces door and name plate: the drawing sheet of the last step. */
+  readonly board?: (view: { readonly side: Side; enlarge(): void }) => ReactNode;
+}
+
+/** The visitor's door on its wall, with both views and a closer look. */
+export function PreviewStage({ board }: PreviewStageProps) {
+  const [side, show] = useState<Side>('external');
+  const [enlarged, setEnlarged] = useState(false);
+  const size = useStageSize();
+  const enlarge = () => setEnlarged(true);
+  return (
+    <>
+      <section className="stage" aria-label="Preview" aria-hidden={enlarged} data-size={size}>
+        <div className="floor" />
+        {board ? board({ side, enlarge }) : <StandingDoor side={side} enlarge={enlarge} />}
+        <Views side={side} onShow={show} />
+        {board ? null : <NamePlate />}
+        <div className="stage-enlarge">
+          <button type="button" className="stage-button" aria-label="Enlarge preview" onClick={enlarge}>
+            <Enlarge />
+            <span>Enlarge</span>
+          </button>
+        </div>
+      </section>
+      <EnlargedDoor open={enlarged} side={side} onShow={show} onClose={() => setEnlarged(false)} />
+    </>
+  );
+}
+
+function StandingDoor({ side, enlarge }: { readonly side: Side; enlarge(): void }) {
+  const { item, catalogue } = useDesigner();
+  const scene = useScene(item, catalogue, side);
+  return (
+    <div className="stage-door">
+      <Door scene={scene} side={side} id={`stage-${side}`} onClick={enlarge} />
+    </div>
+  );
+}
+
+function Views({ side, onShow }: { readonly side: Side; onShow(side: Side): void }) {
+  return (
+    <div className="views">
+      {sides.map((view) => (
+        <button
+          key={view.side}
+          type="button"
+          className="view"
+          aria-pressed={view.side === side}
+          onClick={() => onShow(view.side)}
+        >
+          <Thumbnail side={view.side} />
+          {view.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Drawn after the large picture, so that a click never waits for it. */
+function Thumbnail({ side }: { readonly side: Side }) {
+  const { item, catalogue } = useDesigner();
+  const scene = useScene(useDeferredValue(item), catalogue, side);
+  return (
+    <span className="view-picture" aria-hidden="true">
+      <SmallDoor scene={scene} id={useId()} />
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+const scrolledAway = 200;
+const backAgain = 90;
+
+/** On a small screen the stage shrinks once the first section has left, by scroll position. */
+export function useStageSize(): 'full' | 'small' {
+  const [size, setSize] = useState<'full' | 'small'>('full');
+  useEffect(() => {
+    const onScroll = () =>
+      setSize((now) => (window.scrollY > (now === 'small' ? backAgain : scrolledAway) ? 'small' : 'full'));
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return size;
+}

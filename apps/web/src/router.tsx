@@ -1,0 +1,85 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { DesignerShell } from './designer/designer-shell.tsx';
+import { installerPaths, pages, type Screen, steps } from './routes.ts';
+import { NotFound } from './screens/not-found/page.tsx';
+import { EmptyLayout } from './shell/layouts.tsx';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { LoadingScreen } from './shell/loading-screen.tsx';
+import type { Shop } from './shell/shop.ts';
+
+/** The table of routes as a router; a new page scrolls to the top and names the window. */
+export function appRouter({ client, store }: Shop) {
+  const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Failed });
+  const designer = createRoute({ getParentRoute: () => root, id: 'designer', component: DesignerShell });
+  const stepRoutes = steps.map((step) =>
+    createRoute({
+      getParentRoute: () => designer,
+      path: step.path,
+      component: lazy(step),
+      beforeLoad: () => {
+        if (step.path !== '/' && !store.current().started) throw redirect({ to: '/' });
+      },
+    }),
+  );
+  const empty = createRoute({ getParentRoute: () => root, id: 'empty', component: EmptyLayout });
+  const blank = createRoute({ getParentRoute: () => root, id: 'blank', component: Outlet });
+  const pageRoute = (page: Screen, parent: typeof empty | typeof blank) =>
+    createRoute({ getParentRoute: () => parent, path: page.path, component: lazy(page) });
+  const closed = installerPaths.map((path) =>
+    createRoute({
+      getParentRoute: () => root,
+      path,
+      beforeLoad: () => {
+        throw redirect({ to: '/login' });
+      },
+    }),
+  );
+  const router = createRouter({
+    routeTree: root.addChildren([
+      designer.addChildren(stepRoutes),
+      empty.addChildren(pages.filter(({ layout }) => layout === 'empty').map((page) => pageRoute(page, empty))),
+      blank.addChildren(pages.filter(({ layout }) => layout === 'blank').map((page) => pageRoute(page, blank))),
+      ...closed,
+    ]),
+    history: createHashHistory(),
+    defaultPendingComponent: LoadingScreen,
+    scrollRestoration: false,
+  });
+  router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
+    document.title = titleOf(toLocation.pathname, client.ui.pageTitle || client.name);
+    if (!pathChanged) return;
+    scrollTo(0, 0);
+    document.querySelector('.panel-scroll')?.scrollTo(0, 0);
+  });
+  return router;
+}
+
+const lazy = ({ load }: Screen): RouteComponent =>
+  lazyRouteComponent(async () => ({ default: await load() }));
+
+const titleOf = (path: string, shop: string) => {
+  const screen = [...steps, ...pages].find((candidate) => candidate.path === path);
+  return `${screen?.title ?? 'Not found'} – ${shop}`;
+};
+
+/** The router would show its own page; ours is the specification's. */
+function Failed({ error }: { readonly error: unknown }) {
+  return (
+    <ErrorBoundary>
+      <Rethrown error={error} />
+    </ErrorBoundary>
+  );
+}
+
+function Rethrown({ error }: { readonly error: unknown }): never {
+  throw error;
+}

@@ -1,0 +1,52 @@
+import { describeItem } from '@door/domain/item/describe';
+import type { Side } from '@door/drawing/scene';
+import { Link } from '@tanstack/react-router';
+import { useDesigner } from '../../../designer/use-designer.ts';
+import { Door } from '../../../preview/door.tsx';
+import { useScene } from '../../../preview/use-scene.ts';
+import { steps } from '../../../routes.ts';
+
+/** The door with its overall dimensions, and what it is, line by line, each with the way back to its step. */
+export function DrawingSheet({ side, enlarge }: { readonly side: Side; enlarge(): void }) {
+  const { item, catalogue } = useDesigner();
+  const scene = useScene(item, catalogue, side);
+  const { width, height } = item.frame.overall;
+  return (
+    <div className="sheet-board">
+      <div className="sheet-door">
+        <Door scene={scene} side={side} id={`sheet-${side}`} onClick={enlarge}>
+          <span className="dimension dimension-width num">
+            <span>{width}</span>
+          </span>
+          <span className="dimension dimension-height num">
+            <span>{height}</span>
+          </span>
+        </Door>
+      </div>
+      <Schedule />
+    </div>
+  );
+}
+
+const pathOf = { frame: 0, design: 1, colours: 2, glass: 3, hardware: 4 } as const;
+
+function Schedule() {
+  const { item, catalogue } = useDesigner();
+  return (
+    <section className="schedule" aria-label="Your door">
+      <h2>Your door</h2>
+      <dl>
+        {describeItem(item, catalogue).map(({ step, term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+            <Link to={steps[pathOf[step]].path} aria-label={`Change ${term}`}>
+              Change
+            </Link>
+          </div>
+        ))}
+      </dl>
+      <p>Sizes in mm. Your supplier measures before anything is made.</p>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@door/ui/button';
+import { Check, Field } from '@door/ui/field';
+import type { FormEvent, RefCallback } from 'react';
+import { useDesigner } from '../../../designer/use-designer.ts';
+import type { Submitting } from '../../../submit/use-submit.ts';
+
+export interface EnquiryFieldsProps {
+  readonly submitting: Submitting;
+  focusRef(name: string): RefCallback<HTMLElement>;
+  onSubmit(): void;
+}
+
+export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const parts = { submitting, focusRef };
+  return (
+    <form className="enquiry-form" noValidate onSubmit={send}>
+      <Person {...parts} />
+      <Agreements {...parts} />
+      <DataSharing {...parts} />
+      <span className="sr-only">
+        <Button submits tabIndex={-1} aria-hidden="true">
+          Send
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+type Parts = Pick<EnquiryFieldsProps, 'submitting' | 'focusRef'>;
+
+function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
+  return (
+    <>
+      <Field
+        label="Name"
+        value={form.name}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={200}
+        focusRef={focusRef('name')}
+        onChange={(name) => change({ name })}
+      />
+      <div className="field-pair">
+        <Field
+          label="Email"
+          type="email"
+          value={form.email}
+          error={errors.email}
+          autoComplete="email"
+          maxLength={254}
+          focusRef={focusRef('email')}
+          onChange={(email) => change({ email })}
+        />
+        <Field label="Phone" type="tel" optional value={form.phone} autoComplete="tel" maxLength={50} onChange={(phone) => change({ phone })} />
+      </div>
+      <Field label="Address" optional value={form.address} autoComplete="street-address" maxLength={500} onChange={(address) => change({ address })} />
+      <Field label="Notes" optional long value={form.notes} maxLength={4000} onChange={(notes) => change({ notes })} />
+    </>
+  );
+}
+
+function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
+  return (
+    <div className="consents">
+      <Check kind="checkbox" checked={form.terms} error={errors.terms} focusRef={focusRef('terms')} onChange={(terms) => change({ terms })}>
+        I agree to the{' '}
+        <a href="#/terms" target="_blank" rel="noopener">
+          terms and conditions
+        </a>
+      </Check>
+      <Check kind="checkbox" checked={form.privacy} error={errors.privacy} focusRef={focusRef('privacy')} onChange={(privacy) => change({ privacy })}>
+        I agree to the{' '}
+        <a href="#/privacy" target="_blank" rel="noopener">
+          privacy policy
+        </a>
+      </Check>
+    </div>
+  );
+}
+
+function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) {
+  const { ui } = useDesigner().client;
+  return (
+    <fieldset className="consents">
+      <legend className="sr-only">Sharing your details</legend>
+      <Check kind="radio" group="consent" checked={form.consent} onChange={() => change({ consent: true })}>
+        {ui.consentYesText}
+      </Check>
+      <Check kind="radio" group="consent" checked={!form.consent} error={errors.consent} focusRef={focusRef('consent')} onChange={() => change({ consent: false })}>
+        {ui.consentNoText}
+      </Check>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PreviewStage } from '../../../preview/preview-stage.tsx';
+import { steps } from '../../../routes.ts';
+import { ActionBar } from '../../../shell/action-bar.tsx';
+import { BusyModal } from '../../../shell/busy-modal.tsx';
+import { ErrorModal } from '../../../shell/error-modal.tsx';
+import { firstError } from '../../../submit/enquiry-form.ts';
+import { useSubmit } from '../../../submit/use-submit.ts';
+import { DrawingSheet } from './drawing-sheet.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { useFocusByName } from './use-focus-by-name.ts';
+
+/** The last step: the stage becomes a drawing sheet, the panel a form. */
+export function Submit() {
+  const submitting = useSubmit();
+  const navigate = useNavigate();
+  const { focus, focusRef } = useFocusByName();
+  const submit = () => {
+    const missing = firstError(submitting.submit());
+    if (missing) focus(missing);
+  };
+  return (
+    <>
+      <PreviewStage board={(view) => <DrawingSheet {...view} />} />
+      <main className="panel">
+        <div className="panel-scroll">
+          <p className="step-line num">
+            Step {steps.length} of {steps.length}
+          </p>
+          <h1 className="title">Submit Enquiry</h1>
+          <p className="lede lede-kept">A local supplier measures your opening and sends you a quotation. It costs nothing to ask.</p>
+          <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
+        </div>
+        <ActionBar
+          submits
+          busy={submitting.sending}
+          onPrevious={() => void navigate({ to: '/hardware' })}
+          onNext={submit}
+        />
+      </main>
+      <BusyModal open={submitting.sending} text="Sending your enquiry" />
+      <ErrorModal
+        open={submitting.failure !== null}
+        detail={submitting.failure ?? ''}
+        onTryAgain={() => {
+          submitting.closeFailure();
+          submit();
+        }}
+        onClose={submitting.closeFailure}
+      />
+    </>
+  );
+}

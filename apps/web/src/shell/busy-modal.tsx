@@ -1,0 +1,12 @@
+import { DrawnOutline } from '@door/ui/drawn-outline';
+import { Modal } from '@door/ui/modal';
+
+/** Nothing else can be done until the work is over. */
+export const BusyModal = ({ open, text = 'Loading...' }: { readonly open: boolean; readonly text?: string }) => (
+  <Modal open={open} closable={false} label={text}>
+    <div className="modal-busy" role="status">
+      <DrawnOutline scale="glyph" />
+      <p>{text}</p>
+    </div>
+  </Modal>
+);

@@ -1,0 +1,37 @@
+import { newItem } from '@door/domain/item/new-item';
+import type { DoorApi } from '../api/door-api.ts';
+import type { Session } from '../api/session.ts';
+import { createDesignerStore } from '../designer/designer-store.ts';
+import { memoryOf } from '../designer/remembered.ts';
+import { retryWith } from '../designer/retry.ts';
+import type { Shop } from './shop.ts';
+import { startUp } from './start-up.ts';
+import { wearTheme } from './theme.ts';
+import { say } from './toast-store.ts';
+
+/** A stored item is fetched this long after the start, ms. */
+const itemLoadDelay = 500;
+
+/** Loads what a shop needs and the design that was in progress. */
+export async function openShop(session: Session, api: DoorApi): Promise<Shop> {
+  const started = performance.now();
+  const facts = await startUp(api.start, (client) => wearTheme(document.documentElement, client.ui));
+  const { catalogue, client } = facts;
+  const store = createDesignerStore({
+    catalogue,
+    currency: client.currency,
+    calls: api.items,
+    memory: memoryOf(localStorage, session.clientId),
+    retry: retryWith(window),
+    now: () => Date.now(),
+    say,
+    beginning: (templateId) => newItem({ templateId, catalogue, currency: client.currency }),
+  });
+  if (store.hasMemory()) {
+    await pause(itemLoadDelay - (performance.now() - started));
+    await store.resume();
+  }
+  return { ...facts, session, api, store };
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(0, ms)));

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { steps } from '../routes.ts';
+
+const stateOf = (index: number, present: number) => (index < present ? 'done' : index === present ? 'now' : 'ahead');
+
+/** The measuring rule: steps already reached are links. */
+export function Rule({ present, reached }: { readonly present: number; readonly reached: number }) {
+  return (
+    <nav aria-label="Steps">
+      <ol className="rule">
+        {steps.map((step, index) => (
+          <li key={step.path} data-state={stateOf(index, present)}>
+            {index <= reached && index !== present ? (
+              <Link to={step.path}>{step.short}</Link>
+            ) : (
+              <span aria-current={index === present ? 'step' : undefined}>{step.short}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

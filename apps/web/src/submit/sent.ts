@@ -1,0 +1,15 @@
+import type { Item } from '@door/domain/item/item';
+
+export interface Sent {
+  readonly item: Item;
+  readonly email: string;
+}
+
+let last: Sent | undefined;
+
+/** What was sent last from this tab, for the confirmation. Kept nowhere else: it is personal. */
+export const rememberSent = (sent: Sent): void => {
+  last = sent;
+};
+
+export const lastSent = (): Sent | undefined => last;

@@ -1,0 +1,76 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messageOf } from '../api/failure.ts';
+import { pictureOf } from '../preview/png.ts';
+import { useShop } from '../shell/shop.ts';
+import { emptyForm, type EnquiryForm, errorsOf, type FormErrors } from './enquiry-form.ts';
+import { keepForm, keptForm } from './kept-form.ts';
+import { type Busy, idle, isBusy } from './save-item.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { rememberSent } from './sent.ts';
+
+export interface Submitting {
+  readonly form: EnquiryForm;
+  /** Empty until somebody tried to send. */
+  readonly errors: FormErrors;
+  readonly sending: boolean;
+  /** Why sending failed; the design is kept. */
+  readonly failure: string | null;
+  readonly change: (change: Partial<EnquiryForm>) => void;
+  /** The errors that stand in the way; none: it was sent, or `failure` says why not. */
+  readonly submit: () => FormErrors;
+  readonly closeFailure: () => void;
+}
+
+export function useSubmit(): Submitting {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(keptForm);
+  const [dirty, setDirty] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [busy, setBusy] = useState<Busy>(idle);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = (part: Partial<EnquiryForm>) => {
+    const next = { ...form, ...part };
+    keepForm(next);
+    setForm(next);
+  };
+  const send = async () => {
+    setSending(true);
+    try {
+      const { item } = await sendEnquiry(form, {
+        calls: shop.api.enquiry,
+        whenSaved: shop.store.whenSaved,
+        pictureOf: (side) => pictureOf(shop.store.current().shown, shop.catalogue, side),
+        alert: (message) => alert(message),
+        onBusy: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
+      });
+      rememberSent({ item, email: form.email });
+      shop.store.forget();
+      keepForm(emptyForm);
+      await navigate({ to: '/confirmation' });
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = () => {
+    setDirty(true);
+    const errors = errorsOf(form);
+    if (Object.keys(errors).length > 0 || sending) return errors;
+    if (!document.querySelector('[aria-label^="Door preview"]')) alert('Not Configured Properly to Submit');
+    else void send();
+    return errors;
+  };
+  return {
+    form,
+    errors: dirty ? errorsOf(form) : {},
+    sending: sending || isBusy(busy),
+    failure,
+    change,
+    submit,
+    closeFailure: () => setFailure(null),
+  };
+}
