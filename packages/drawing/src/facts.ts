@@ -11,6 +11,8 @@ export interface DrawingFacts {
   readonly construction: 'coupled' | 'one-piece';
   readonly frame: FrameFacts;
   readonly cells: readonly CellFacts[];
+  /** The face toward which the leaf opens shows its hinges; on the other the frame's lip covers its edge. */
+  readonly opens: 'In' | 'Out';
   readonly sill: boolean;
   readonly threshold: 'pvc' | 'aluminium';
   /** Height of the step that the threshold makes, mm. */

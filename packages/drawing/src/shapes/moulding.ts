@@ -49,36 +49,10 @@ function trapezoid(outer: Box, inner: Box, edge: Edge): readonly Point[] {
   return [out[from], out[to], within[to], within[from]];
 }
 
-/** A moulding around any convex outline given clockwise: each edge its own gradient across its depth. */
-export function polygonRing(points: readonly Point[], { profile, hex }: Ring): readonly PathShape[] {
-  const depth = profiles[profile].width;
-  const inner = insetPolygon(points, depth);
-  return points.map((from, index) => {
-    const next = (index + 1) % points.length;
-    const to = points[next] ?? from;
-    const inward = inwardNormal(from, to);
-    const across = profileStops(profile, facingOf(inward), hex);
-    const paint = linearMm(from, [from[0] + inward[0] * depth, from[1] + inward[1] * depth], across);
-    return filled(polygonPath([from, to, inner[next] ?? to, inner[index] ?? from]), paint);
-  });
-}
-
 /** Right-hand side of the way, which is inside for a clockwise outline with y down. */
-function inwardNormal([x1, y1]: Point, [x2, y2]: Point): Point {
+export function inwardNormal([x1, y1]: Point, [x2, y2]: Point): Point {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   return [-(y2 - y1) / length, (x2 - x1) / length];
-}
-
-/** Every edge of a convex clockwise outline moved inward. */
-export function insetPolygon(points: readonly Point[], by: number): readonly Point[] {
-  return points.map((corner, index) => {
-    const before = points.at(index - 1) ?? corner;
-    const after = points[(index + 1) % points.length] ?? corner;
-    const [ax, ay] = inwardNormal(before, corner);
-    const [bx, by2] = inwardNormal(corner, after);
-    const reach = by / (1 + ax * bx + ay * by2);
-    return [corner[0] + (ax + bx) * reach, corner[1] + (ay + by2) * reach];
-  });
 }
 
 /** Where a round moulding runs: outer radius, and the turn from its beginning to its end, clockwise, radians from +x. */

@@ -31,14 +31,6 @@ export function roundedPath({ x, y, width, height }: Box, wished: number): strin
   );
 }
 
-/** Rectangle whose top is a segment of a circle, rising by `rise` from the springing line. */
-export function archPath({ x, y, width, height }: Box, rise: number): string {
-  const radius = archRadius(width, rise);
-  return (
-    `M${at(x, y + height)}V${short(y + rise)}A${at(radius, radius)} 0 0 1 ${at(x + width, y + rise)}` +
-    `V${short(y + height)}z`
-  );
-}
 
 /** Radius of the circle through both springing points and the crown. */
 export const archRadius = (width: number, rise: number): number => (width * width) / (8 * rise) + rise / 2;

@@ -1,0 +1,83 @@
+import type {
+  Box,
+  CellFacts,
+  DrawingFacts,
+  GlazedCellFacts,
+  LeafFacts,
+  LeafHardwareFacts,
+  LightFacts,
+  MouldingFacts,
+  PaneFacts,
+} from '../facts.ts';
+
+/**
+ * Everything where the eye sees it. From inside the same parts stand mirrored; they are placed, not flipped, so that the
+ * light stays at the top left and numerals stay readable.
+ */
+export const asSeen = (facts: DrawingFacts): DrawingFacts =>
+  facts.side === 'external'
+    ? facts
+    : {
+        ...facts,
+        frame: { ...facts.frame, mullions: facts.frame.mullions.map((bar) => facts.width - bar).reverse() },
+        cells: facts.cells.map((cell) => mirroredCell(cell, facts.width)),
+      };
+
+const mirroredBox = (box: Box, within: number): Box => ({ ...box, x: within - box.x - box.width });
+
+const otherSide: Readonly<Record<GlazedCellFacts['kind'], GlazedCellFacts['kind']>> = {
+  'left-sidelight': 'right-sidelight',
+  'right-sidelight': 'left-sidelight',
+  fanlight: 'fanlight',
+};
+
+function mirroredCell(cell: CellFacts, within: number): CellFacts {
+  const place = mirroredBox(cell, within);
+  return cell.kind === 'door'
+    ? { ...cell, ...place, leaves: cell.leaves.map((leaf) => mirroredLeaf(leaf, within)) }
+    : {
+        ...cell,
+        ...place,
+        kind: otherSide[cell.kind],
+        panes: cell.panes.map((pane) => mirroredPane(pane, within)),
+      };
+}
+
+const mirroredLeaf = (leaf: LeafFacts, within: number): LeafFacts => ({
+  ...leaf,
+  ...mirroredBox(leaf, within),
+  hand: leaf.hand === 'left' ? 'right' : 'left',
+  mouldings: leaf.mouldings.map((moulding) => mirroredMoulding(moulding, leaf.width)),
+  lights: leaf.lights.map((light) => mirroredLight(light, leaf.width, within)),
+  hardware: mirroredHardware(leaf.hardware, leaf.width),
+});
+
+const mirroredMoulding = (moulding: MouldingFacts, within: number): MouldingFacts =>
+  moulding.kind === 'panel' ? { ...moulding, box: mirroredBox(moulding.box, within) } : moulding;
+
+const mirroredLight = (light: LightFacts, leafWidth: number, setWidth: number): LightFacts => ({
+  ...light,
+  box: mirroredBox(light.box, leafWidth),
+  pane: mirroredPane(light.pane, setWidth),
+});
+
+/** A quarter round seen from behind is the one of the other side. */
+const mirroredShape = { 10: 10, 20: 40, 30: 30, 40: 20, 50: 60, 60: 50 } as const;
+
+const mirroredPane = (pane: PaneFacts, within: number): PaneFacts => ({
+  ...pane,
+  box: mirroredBox(pane.box, within),
+  shape: mirroredShape[pane.shape],
+});
+
+function mirroredHardware(hardware: LeafHardwareFacts, within: number): LeafHardwareFacts {
+  const mirrored = <Fitted extends { readonly x: number }>(fitted: Fitted | null) =>
+    fitted && { ...fitted, x: within - fitted.x };
+  return {
+    ...hardware,
+    knocker: mirrored(hardware.knocker),
+    doorKnob: mirrored(hardware.doorKnob),
+    spyhole: mirrored(hardware.spyhole),
+    letterPlate: mirrored(hardware.letterPlate),
+  };
+}

@@ -1,0 +1,66 @@
+import { asSeen } from './arrange/as-seen.ts';
+import { doorCellOf, glazedCellsOf } from './arrange/openings.ts';
+import type { DrawingFacts, LeafFacts } from './facts.ts';
+import { drawFrame } from './frame/frame.ts';
+import { drawSill } from './frame/sill.ts';
+import { drawPane } from './glass/pane.ts';
+import { drawHardware, drawHinges } from './hardware/furniture.ts';
+import { sightOf } from './leaf/cassette.ts';
+import { drawSlabs } from './leaf/leaf.ts';
+import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
+import { boxOf, outlinePath } from './shapes/outline.ts';
+import { group } from './shapes/paint.ts';
+import { rectPath } from './shapes/path-data.ts';
+import { type Backdrop, drawStage, viewOf } from './stage/stage.ts';
+import { lipInFront } from './arrange/openings.ts';
+
+export interface DrawOptions {
+  readonly backdrop: Backdrop;
+}
+
+/** A door set as one person has chosen it, seen from one side, in millimetres. */
+export function drawScene(facts: DrawingFacts, { backdrop }: DrawOptions = { backdrop: 'none' }): Scene {
+  const seen = asSeen(facts);
+  return {
+    view: viewOf(seen, backdrop),
+    layers: layerNames.map((name) => ({
+      name,
+      shapes: name === 'scene' ? drawStage(seen, backdrop) : layerDrawers[name](seen),
+    })),
+  };
+}
+
+/** Each layer stands for itself, so that a choice on the page replaces only the layers that it changes. */
+const layerDrawers: Readonly<Record<Exclude<LayerName, 'scene'>, (facts: DrawingFacts) => readonly Shape[]>> = {
+  frame: (facts) => [group('frame', drawFrame(facts)), ...drawSill(facts)],
+  slab: (facts) => drawSlabs(doorCellOf(facts.cells), facts),
+  glass: drawGlass,
+  furniture: drawFurniture,
+};
+
+function drawGlass(facts: DrawingFacts): readonly Shape[] {
+  const fixed = glazedCellsOf(facts.cells).map(({ kind, panes }) =>
+    group(
+      kind,
+      panes.map((pane) => drawPane(pane, { outline: rectPath(pane.box), side: facts.side })),
+    ),
+  );
+  const hung = doorCellOf(facts.cells)
+    .leaves.filter(({ lights }) => lights.length > 0)
+    .map((leaf) => group('leaf-glass', drawLeafGlass(leaf, facts)));
+  return [...fixed, ...hung];
+}
+
+const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[] =>
+  leaf.lights.map((light) => {
+    const sight = sightOf(light, leaf);
+    return drawPane({ ...light.pane, box: boxOf(sight) }, { outline: outlinePath(sight), side });
+  });
+
+/** Hinges show on the face toward which the leaf opens; on the other the frame hides them. */
+function drawFurniture(facts: DrawingFacts): readonly Shape[] {
+  const { leaves } = doorCellOf(facts.cells);
+  const { side } = facts;
+  const hinges = lipInFront(facts) ? [] : leaves.flatMap((leaf) => drawHinges(leaf, { side }));
+  return [...leaves.flatMap((leaf) => drawHardware(leaf, { side })), ...hinges];
+}

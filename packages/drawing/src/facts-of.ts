@@ -1,0 +1,67 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/item/item';
+import type { GlazedFramePartKind } from '@door/domain/item/parts';
+import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
+import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
+import type { Asked } from './item-facts/asked.ts';
+import { frameFinish } from './item-facts/finishes.ts';
+import { leavesIn } from './item-facts/leaves.ts';
+import { panesIn } from './item-facts/panes.ts';
+import type { Side } from './scene.ts';
+
+/** All that one picture of this item needs, read once; the drawing itself looks nothing up. */
+export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFacts {
+  const asked = { item, catalogue, side };
+  const sheet = sizeSheet(item, catalogue);
+  const threshold = catalogue.threshold(item.frame.threshold);
+  return {
+    side,
+    width: sheet.composite.width,
+    height: sheet.composite.height,
+    construction: item.frame.construction,
+    opens: item.opens,
+    frame: frameFacts(asked),
+    cells: sheet.cells.map((cell) => cellFacts(cell, sheet, asked)),
+    sill: item.frame.sill !== null,
+    threshold: threshold.material,
+    upstand: threshold.upstand,
+  };
+}
+
+function frameFacts(asked: Asked): FrameFacts {
+  const { item, catalogue } = asked;
+  const profile = catalogue.profile(item.frame.profile);
+  const bars = item.frame.parts
+    .filter(({ kind }) => kind === 'frame' || kind === 'door-with-transom')
+    .map((part) => part.bars);
+  return {
+    face: profile.face,
+    rebateFloor: profile.rebateFloor,
+    halfWeb: catalogue.rows.clearances.halfWeb,
+    finish: frameFinish(asked),
+    mullions: bars.flatMap(({ mullions }) => mullions),
+    transoms: bars.flatMap(({ transoms }) => transoms),
+  };
+}
+
+function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: Asked): CellFacts {
+  const box = cellBox(cell, sheet);
+  switch (cell.kind) {
+    case 'single-door':
+    case 'double-door':
+      return { kind: 'door', ...box, leaves: leavesIn({ box, edges: cell.edges }, sheet.leaves, asked) };
+    default:
+      return { kind: cell.kind, ...box, panes: panesIn({ cell, kind: cell.kind, box }, sheet, asked) };
+  }
+}
+
+/** The fanlight lies over the full width; below it the door stands between its sidelights. */
+function cellBox({ kind, size }: SizedCell, { composite, cells }: SizeSheet): Box {
+  const widthOf = (side: GlazedFramePartKind) => cells.find((cell) => cell.kind === side)?.size.width ?? 0;
+  const { width, height } = size;
+  if (kind === 'fanlight') return { x: 0, y: 0, width, height };
+  const y = composite.height - height;
+  if (kind === 'left-sidelight') return { x: 0, y, width, height };
+  if (kind === 'right-sidelight') return { x: composite.width - width, y, width, height };
+  return { x: widthOf('left-sidelight'), y, width, height };
+}

@@ -1,0 +1,100 @@
+import { type Bar, barsOf, doorOpening, framesOf, glazedCellsOf, lipInFront } from '../arrange/openings.ts';
+import type { Box, DrawingFacts } from '../facts.ts';
+import { shade } from '../light/colour.ts';
+import { type ProfileName, profiles } from '../light/profiles.ts';
+import type { Shape } from '../scene.ts';
+import { finishOverlay } from '../shapes/finish.ts';
+import { ring } from '../shapes/moulding.ts';
+import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
+import { inset, polygonPath, rectPath } from '../shapes/path-data.ts';
+import { joints } from './joints.ts';
+import { thresholdBar } from './threshold.ts';
+
+/** The outer frame with its bars, up to the edge of what it holds. */
+export function drawFrame(facts: DrawingFacts): readonly Shape[] {
+  const { hex } = facts.frame.finish;
+  const whole: Box = { x: 0, y: 0, width: facts.width, height: facts.height };
+  const frames = framesOf(facts);
+  return [
+    filled(frames.map(({ box }) => rectPath(box)).join(''), solid(shade(hex, 1))),
+    ...frames.flatMap(({ box, closedBelow }) =>
+      ring(box, { profile: 'frameEdge', hex, edges: ['top', 'left', 'right', ...(closedBelow ? (['bottom'] as const) : [])] }),
+    ),
+    ...sculpts(facts),
+    ...grain(facts),
+    ...joints(facts),
+    filled(
+      rectPath(whole),
+      linear(
+        [0, 0],
+        [0.8, 1],
+        stops([0, '#fff', 0.05], [0.45, '#fff', 0], [0.55, '#000', 0], [1, '#000', 0.1]),
+      ),
+    ),
+    ...thresholdBar(facts),
+  ];
+}
+
+/** Outside the frame slopes to its lip; inside a bead holds the glass and the door's rebate is square. */
+function sculpts(facts: DrawingFacts): readonly Shape[] {
+  const profile = facts.side === 'external' ? 'sculpt' : 'bead';
+  const { hex } = facts.frame.finish;
+  const lights = glazedCellsOf(facts.cells).flatMap(({ panes }) =>
+    panes.flatMap(({ box }) => [
+      ...ring(around(box, profile), { profile, hex }),
+      ...(profile === 'bead' ? beadJoint(around(box, profile)) : []),
+    ]),
+  );
+  return [...lights, ...doorSculpt(facts)];
+}
+
+const around = (box: Box, profile: ProfileName): Box => inset(box, -profiles[profile].width);
+
+/** Beads are clipped in: a hairline where they meet the frame. */
+const beadJoint = (box: Box): readonly Shape[] => [
+  filled(rectPath(box) + rectPath(inset(box, 0.9)), solid('#000', 0.3), { evenOdd: true }),
+];
+
+function doorSculpt(facts: DrawingFacts): readonly Shape[] {
+  const opening = doorOpening(facts);
+  const { hex } = facts.frame.finish;
+  if (!lipInFront(facts)) return [filled(rectPath(inset(opening, -1)), solid(shade(hex, 0.55)))];
+  const box = around(opening, 'sculpt');
+  const closedBelow = facts.threshold === 'pvc';
+  const sides = ring(box, {
+    profile: 'sculpt',
+    hex,
+    edges: closedBelow ? ['top', 'left', 'right', 'bottom'] : ['top', 'left', 'right'],
+  });
+  return [group('rebate', sides, { clip: rectPath({ ...box, height: Math.min(box.height, facts.height - box.y) }) })];
+}
+
+/** Foil is wrapped around a bar before it is sawn: its grain runs along the bar. */
+function grain(facts: DrawingFacts): readonly Shape[] {
+  const { finish, face } = facts.frame;
+  if (finish.surface === 'pvc') return [];
+  const bars = barsOf(facts);
+  const frames = framesOf(facts).map(({ box }) => mitred(box, face));
+  const paths = (runs: Bar['runs']) =>
+    bars.filter((bar) => bar.runs === runs).map(({ box }) => rectPath(box));
+  return [
+    ...finishOverlay([...frames.map(({ lying }) => lying), ...paths('lying')].join(''), finish, { at: [60, 10], turn: 90 }),
+    ...finishOverlay([...frames.map(({ upright }) => upright), ...paths('upright')].join(''), finish, { at: [23, 40] }),
+  ];
+}
+
+/** The four members of a frame, sawn at 45 degrees. */
+function mitred(outer: Box, face: number): { readonly upright: string; readonly lying: string } {
+  const inner = inset(outer, face);
+  const [left, right, top, bottom] = [outer.x, outer.x + outer.width, outer.y, outer.y + outer.height];
+  const [innerLeft, innerRight] = [inner.x, inner.x + inner.width];
+  const [innerTop, innerBottom] = [inner.y, inner.y + inner.height];
+  return {
+    upright:
+      polygonPath([[left, top], [innerLeft, innerTop], [innerLeft, innerBottom], [left, bottom]]) +
+      polygonPath([[right, top], [right, bottom], [innerRight, innerBottom], [innerRight, innerTop]]),
+    lying:
+      polygonPath([[left, top], [right, top], [innerRight, innerTop], [innerLeft, innerTop]]) +
+      polygonPath([[left, bottom], [innerLeft, innerBottom], [innerRight, innerBottom], [right, bottom]]),
+  };
+}

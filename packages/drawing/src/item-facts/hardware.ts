@@ -1,0 +1,74 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Design } from '@door/domain/catalogue/rows';
+import type { StockCode } from '@door/domain/item/ids';
+import type { Box, FittedFacts, LeafFacts, LeafHardwareFacts, LightFacts } from '../facts.ts';
+import type { Asked } from './asked.ts';
+
+interface Leaf {
+  readonly leaf: Box;
+  readonly role: LeafFacts['role'];
+  readonly lights: readonly LightFacts[];
+}
+
+/** What is screwed to this leaf, and where. The slave carries no more than its hinges and perhaps a handle. */
+export function hardwareOn({ leaf, role, lights }: Leaf, design: Design, { item, catalogue }: Asked): LeafHardwareFacts {
+  const { suite, handleType, chosen } = item.hardware;
+  const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
+  const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
+  const fitted = (kind: keyof typeof halfWidths, height: number): FittedFacts | null => {
+    const code = role === 'slave' ? null : chosen[kind];
+    if (code === null || !design.allows[kind]) return null;
+    return { code: masterCode(code, catalogue), height, x: solidPlace(leaf, lights, { height, half: halfWidths[kind] }) };
+  };
+  return {
+    suite,
+    handleType: role === 'slave' ? null : handleType,
+    handle: handled ? { height: design.heights.handle } : null,
+    knocker: fitted('knocker', design.heights.knocker),
+    doorKnob: fitted('doorKnob', design.heights.doorKnob),
+    spyhole: fitted('spyhole', design.heights.spyhole1),
+    letterPlate: fitted('letterPlate', design.heights.letterPlate),
+    hinges: hingesOf(leaf, item.hardware.hingeColour, catalogue),
+  };
+}
+
+/** Half of what each piece covers sideways, mm, with the 25 that must stay between metal and glass. */
+const halfWidths = { knocker: 75, doorKnob: 70, spyhole: 40, letterPlate: 181 } as const;
+
+const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
+
+/** The centre of the leaf; beside a slot, the middle of the wider solid part. */
+function solidPlace(
+  leaf: Box,
+  lights: readonly LightFacts[],
+  { height, half }: { readonly height: number; readonly half: number },
+): number {
+  const y = leaf.height - height;
+  const glass = lights
+    .map(({ box }) => box)
+    .filter((box) => box.y < y + half / 2 && box.y + box.height > y - half / 2)
+    .sort((a, b) => a.x - b.x);
+  const starts = [0, ...glass.map((box) => box.x + box.width)];
+  const solids = starts.map((start, index) => ({ start, end: glass[index]?.x ?? leaf.width }));
+  const centre = leaf.width / 2;
+  if (solids.some(({ start, end }) => start <= centre - half && end >= centre + half)) return centre;
+  const widest = solids.reduce((wider, solid) => (solid.end - solid.start > wider.end - wider.start ? solid : wider));
+  return (widest.start + widest.end) / 2;
+}
+
+const hingeFromEnd = 150;
+const tallLeaf = 2150;
+
+/** Three hinges, evenly; a tall leaf hangs on four. */
+export function hingeHeights(leafHeight: number): readonly number[] {
+  const between = leafHeight > tallLeaf ? 3 : 2;
+  const step = (leafHeight - 2 * hingeFromEnd) / between;
+  return Array.from({ length: between + 1 }, (_, index) => hingeFromEnd + index * step);
+}
+
+function hingesOf({ height }: Box, name: string, { rows }: Catalogue): LeafHardwareFacts['hinges'] {
+  const colour = rows.hinges.find((hinge) => hinge.name === name) ?? rows.hinges[0];
+  if (!colour) throw new Error('The catalogue holds no hinge.');
+  const suite = rows.stock.find(({ code }) => code === colour.stock)?.suite ?? null;
+  return { hex: colour.hex, suite, heights: hingeHeights(height) };
+}

@@ -1,0 +1,77 @@
+import type { Design } from '@door/domain/catalogue/rows';
+import { lightSights, placeOnLeaf } from '@door/domain/formula/light-sights';
+import type { Hand } from '@door/domain/item/item';
+import type { Edges } from '@door/domain/sizes/edges';
+import type { LeafSizes } from '@door/domain/sizes/leaf';
+import { size } from '@door/domain/measure/mm';
+import type { Box, LeafFacts, LightFacts, MouldingFacts } from '../facts.ts';
+import type { Asked } from './asked.ts';
+import { leafFinish } from './finishes.ts';
+import { glazingFacts } from './glazing.ts';
+import { hardwareOn } from './hardware.ts';
+
+interface DoorCell {
+  readonly box: Box;
+  readonly edges: Edges;
+}
+
+/** The leaves where they hang: within the frame's edges, less the gap that each needs on its hinge side and above. */
+export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: Asked): readonly LeafFacts[] {
+  const { hand } = asked.item;
+  const { hinge, lock, top } = asked.catalogue.rows.clearances;
+  const y = box.y + edges.top + top;
+  const begin = box.x + edges.left;
+  const end = box.x + box.width - edges.right;
+  if (leaves.kind === 'single') {
+    const x = begin + (hand === 'left' ? hinge : lock);
+    return [leafFacts({ x, y, ...leaves.leaf }, { role: 'only', hand }, asked)];
+  }
+  const { master, slave } = leaves;
+  const otherHand = hand === 'left' ? 'right' : 'left';
+  const place = (at: Hand, width: number) => (at === 'left' ? begin + hinge : end - hinge - width);
+  return [
+    leafFacts({ x: place(hand, master.width), y, ...master }, { role: 'master', hand }, asked),
+    leafFacts({ x: place(otherHand, slave.width), y, ...slave }, { role: 'slave', hand: otherHand }, asked),
+  ];
+}
+
+function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: Asked): LeafFacts {
+  const design = asked.catalogue.design(asked.item.designId);
+  const lights = lightFacts(box, design, asked);
+  return {
+    ...box,
+    ...who,
+    finish: leafFinish(asked),
+    mouldings: design.mouldings.map((moulding) => mouldingFacts(moulding, box)),
+    cassette: design.cassette,
+    lights,
+    hardware: hardwareOn({ leaf: box, role: who.role, lights }, design, asked),
+  };
+}
+
+const mouldingFacts = (moulding: Design['mouldings'][number], leaf: Box): MouldingFacts =>
+  moulding.kind === 'panel'
+    ? { kind: 'panel', head: moulding.head, box: placeOnLeaf(moulding, size(leaf.width, leaf.height)) }
+    : moulding;
+
+function lightFacts(leaf: Box, design: Design, { item, catalogue }: Asked): readonly LightFacts[] {
+  const sights = lightSights(design, size(leaf.width, leaf.height));
+  return design.lights.flatMap(({ turn, head, shape }, index): readonly LightFacts[] => {
+    const box = sights[index];
+    if (!box) return [];
+    return [
+      {
+        box,
+        turn,
+        head,
+        pane: {
+          box: { ...box, x: leaf.x + box.x, y: leaf.y + box.y },
+          shape,
+          glazing: glazingFacts(item.glass.door, catalogue),
+          backing: item.glass.doorBacking,
+          numerals: item.numerals,
+        },
+      },
+    ];
+  });
+}

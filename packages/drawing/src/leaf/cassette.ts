@@ -1,0 +1,47 @@
+import type { LeafFacts, LightFacts } from '../facts.ts';
+import { type ProfileName, profiles } from '../light/profiles.ts';
+import type { Shape } from '../scene.ts';
+import { finishOverlay } from '../shapes/finish.ts';
+import { ring } from '../shapes/moulding.ts';
+import { grow, type Outline, outlineOf, outlinePath, outlineRing } from '../shapes/outline.ts';
+import { group } from '../shapes/paint.ts';
+import { inset } from '../shapes/path-data.ts';
+import { softShadow } from '../shapes/shadow.ts';
+
+/** The sight of a light, in the coordinates of the set. */
+export const sightOf = ({ box, turn, head, pane }: LightFacts, leaf: LeafFacts): Outline =>
+  outlineOf({ ...box, x: leaf.x + box.x, y: leaf.y + box.y }, { turn, head, shape: pane.shape });
+
+/** The frames that hold the glass in the leaf, in the leaf's own colour. */
+export function drawCassettes(leaf: LeafFacts): readonly Shape[] {
+  const profile = cassetteProfile(leaf);
+  return leaf.lights.map((light) => drawCassette(light, leaf, profile));
+}
+
+function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName): Shape {
+  const { hex } = leaf.finish;
+  const { width } = profiles[profile];
+  const outer = grow(sightOf(light, leaf), width);
+  const d = outlinePath(outer);
+  const square = light.turn === 0 && light.head === 'square' && outer.round === null;
+  const box = inset({ ...light.box, x: leaf.x + light.box.x, y: leaf.y + light.box.y }, -width);
+  return group('cassette', [
+    softShadow(d, { by: [3, 4], blur: 5, alpha: 0.42 }),
+    ...(square ? ring(box, { profile, hex }) : outlineRing(outer, { profile, hex })),
+    ...finishOverlay(d, leaf.finish, { at: [11, 7], strength: 0.6 }),
+  ]);
+}
+
+/** Two lights may stand so close that the usual flange would overlap its neighbour. */
+function cassetteProfile({ cassette, lights }: LeafFacts): ProfileName {
+  if (cassette === 'flat') return 'flatCassette';
+  const room = 2 * profiles.cassette.width;
+  const tight = lights.some((one, index) => lights.slice(index + 1).some((other) => gap(one, other) < room));
+  return tight ? 'slimCassette' : 'cassette';
+}
+
+const gap = ({ box: a }: LightFacts, { box: b }: LightFacts): number =>
+  Math.max(
+    Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width),
+    Math.max(a.y, b.y) - Math.min(a.y + a.height, b.y + b.height),
+  );

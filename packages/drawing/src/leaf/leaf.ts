@@ -1,0 +1,66 @@
+import { doorOpening, lipInFront } from '../arrange/openings.ts';
+import type { Box, DoorCellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
+import { luminanceOf, shade } from '../light/colour.ts';
+import type { Shape } from '../scene.ts';
+import { finishOverlay } from '../shapes/finish.ts';
+import { ring } from '../shapes/moulding.ts';
+import { filled, group, linear, radialMm, solid, stops } from '../shapes/paint.ts';
+import { rectPath } from '../shapes/path-data.ts';
+import { edgeShade } from '../shapes/shadow.ts';
+import { drawAstragal } from './astragal.ts';
+import { drawCassettes } from './cassette.ts';
+import { drawMoulding } from './mouldings.ts';
+import { drawWeatherBar } from './weather-bar.ts';
+
+/** Everything that hangs in the door's opening, without glass and hardware. */
+export function drawSlabs(door: DoorCellFacts, facts: DrawingFacts): readonly Shape[] {
+  const opening = doorOpening(facts);
+  const lip = lipInFront(facts);
+  const hung = [
+    filled(rectPath(opening), solid('#0b0c0d')),
+    ...door.leaves.map((leaf) => drawLeaf(leaf, facts)),
+    ...drawAstragal(door.leaves),
+    // The frame stands before the leaf and throws its shadow on it; on the other face the leaf is nearly flush.
+    ...edgeShade(opening, lip ? { top: 46, left: 30, right: 6, alpha: 0.48 } : { top: 14, left: 11, right: 4, alpha: 0.5 }),
+  ];
+  return [group('door', hung, { clip: rectPath(opening) })];
+}
+
+function drawLeaf(leaf: LeafFacts, facts: DrawingFacts): Shape {
+  const { finish } = leaf;
+  const face = rectPath(leaf);
+  return group('leaf', [
+    filled(face, solid(shade(finish.hex, 1))),
+    ...leaf.mouldings.flatMap((moulding) => drawMoulding(moulding, leaf)),
+    // Once over the whole skin, so that the grain runs through the mouldings.
+    ...finishOverlay(face, finish, { at: [leaf.x + 31, leaf.y + 67] }),
+    ...fallOff(leaf, finish.hex),
+    ...ring(leaf, { profile: 'slabEdge', hex: finish.hex }).slice(1),
+    ...drawCassettes(leaf),
+    ...drawWeatherBar(leaf, facts),
+  ]);
+}
+
+/** Light fades from the top left, and one broad sheen lies where the sky is seen in the skin. */
+function fallOff({ x, y, width, height }: Box, hex: string): readonly Shape[] {
+  const face = rectPath({ x, y, width, height });
+  const dark = luminanceOf(hex) > 0.5 ? 0.09 : 0.19;
+  return [
+    filled(
+      face,
+      linear(
+        [0, 0],
+        [0.75, 1],
+        stops([0, '#fff', 0.09], [0.32, '#fff', 0.02], [0.45, '#fff', 0], [0.5, '#000', 0], [1, '#000', dark]),
+      ),
+    ),
+    filled(
+      face,
+      radialMm(
+        [x + width * 0.3, y + height * 0.2],
+        height * 0.42,
+        stops([0, '#fff', 0.085], [0.5, '#fff', 0.03], [1, '#fff', 0]),
+      ),
+    ),
+  ];
+}

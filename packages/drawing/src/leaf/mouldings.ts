@@ -1,0 +1,38 @@
+import type { Box, LeafFacts, MouldingFacts } from '../facts.ts';
+import { profileStops } from '../light/bake.ts';
+import { shade } from '../light/colour.ts';
+import { light } from '../light/direction.ts';
+import { profiles } from '../light/profiles.ts';
+import type { Shape } from '../scene.ts';
+import { ring } from '../shapes/moulding.ts';
+import { arched, grow, outlinePath, outlineRing } from '../shapes/outline.ts';
+import { filled, group, leftToRight, linear, stops } from '../shapes/paint.ts';
+import { inset, rectPath } from '../shapes/path-data.ts';
+
+/** What is pressed into the skin of a leaf, in the coordinates of the set. */
+export const drawMoulding = (moulding: MouldingFacts, leaf: LeafFacts): readonly Shape[] =>
+  moulding.kind === 'panel'
+    ? [drawPanel({ ...moulding.box, x: leaf.x + moulding.box.x, y: leaf.y + moulding.box.y }, moulding.head, leaf.finish.hex)]
+    : [drawPlanks(leaf, moulding.count)];
+
+/** A raised-and-fielded panel: the moulding around, a field that takes a little more light above than below. */
+function drawPanel(box: Box, head: 'square' | 'arch', hex: string): Shape {
+  const { width } = profiles.panel;
+  const field = head === 'arch' ? outlinePath(grow(arched(box), -width)) : rectPath(inset(box, width));
+  const around =
+    head === 'arch'
+      ? outlineRing(arched(box), { profile: 'panel', hex })
+      : ring(box, { profile: 'panel', hex });
+  const lit = stops([0, shade(hex, 1.07, 0.004)], [0.5, shade(hex, 1)], [1, shade(hex, 0.93)]);
+  return group('panel', [...around, filled(field, linear([0, 0], [0.6, 1], lit))]);
+}
+
+/** Boards over the whole leaf: between two of them a bead and a butt. */
+function drawPlanks({ x, y, width, height, finish }: LeafFacts, count: number): Shape {
+  const groove = profiles.groove.width;
+  const paint = leftToRight(profileStops('groove', light.x, finish.hex));
+  const joints = Array.from({ length: count - 1 }, (_, index) =>
+    filled(rectPath({ x: x + (width * (index + 1)) / count - groove / 2, y, width: groove, height }), paint),
+  );
+  return group('planks', joints);
+}
