@@ -10,6 +10,9 @@ GRANT USAGE ON SCHEMA public TO app;
 --> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO app;
 --> statement-breakpoint
+-- Who is a supplier is not for a supplier's transaction to say.
+REVOKE INSERT, UPDATE, DELETE ON client FROM app;
+--> statement-breakpoint
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO app;
 --> statement-breakpoint
 -- Forced: the policies bind the owner of the tables too.

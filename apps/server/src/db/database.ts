@@ -39,11 +39,16 @@ export const enterClient = (queries: Queries, clientId: number): Promise<unknown
 export const asOwner = <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>
   inTransaction(database, 'owner', work);
 
-/** A second transaction inside a first would wait for it for ever on the embedded database: fail loudly on both. */
-function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+/** Queries of no transaction. Inside one they would wait for it for ever on the embedded database, so they are refused. */
+export function outsideTransactions(database: Database): Queries {
   const open = openTransactions.getStore();
-  if (open) throw new Error(`A transaction (${name}) was opened inside another one (${open}).`);
-  return openTransactions.run(name, () => database.queries.transaction(work));
+  if (open) throw new Error(`A query outside of transactions was made inside one (${open}).`);
+  return database.queries;
+}
+
+function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const queries = outsideTransactions(database);
+  return openTransactions.run(name, () => queries.transaction(work));
 }
 
 /** Rows of a hand-written statement; the two drivers agree on this much of their answers. */

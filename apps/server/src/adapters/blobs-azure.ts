@@ -1,0 +1,50 @@
+import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
+import type { Blobs } from '@door/api/ports/blobs';
+import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
+
+const container = 'framecontainers';
+
+/** Pictures in Azure: browsers upload straight into the container with a signature for one blob. */
+export function azureBlobs(connectionString: string, now: () => Date): Blobs {
+  const client = BlobServiceClient.fromConnectionString(connectionString).getContainerClient(container);
+  const blob = (file: string) => client.getBlockBlobClient(file);
+  return {
+    uploadTarget: async (name) => {
+      const target = blob(fileNameOf(name));
+      const url = await target.generateSasUrl({
+        permissions: BlobSASPermissions.parse('cw'),
+        startsOn: new Date(now().getTime() - 60_000),
+        expiresOn: new Date(now().getTime() + uploadValidMinutes * 60_000),
+        contentType: 'image/png',
+      });
+      const headers = { 'content-type': 'image/png', 'x-ms-blob-type': 'BlockBlob' };
+      return { url, method: 'PUT', headers, blobUrl: target.url };
+    },
+    nameIn: (blobUrl) => (blobUrl.startsWith(`${client.url}/`) ? nameOfFile(blobUrl.slice(client.url.length + 1)) : undefined),
+    read: async (name) => {
+      try {
+        return await blob(fileNameOf(name)).downloadToBuffer();
+      } catch (error) {
+        if (error instanceof RestError && error.statusCode === 404) return undefined;
+        throw error;
+      }
+    },
+    put: async (name, bytes) => {
+      await blob(fileNameOf(name)).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
+    },
+    remove: async (name) => {
+      await blob(fileNameOf(name)).deleteIfExists();
+    },
+    ping: async () => {
+      await client.getProperties();
+    },
+  };
+}
+
+/** Once at start: the container, readable by name, and leave for our page to upload into it. */
+export async function prepareAzure(connectionString: string, allowedOrigin: string): Promise<void> {
+  const service = BlobServiceClient.fromConnectionString(connectionString);
+  await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
+  const uploads = { allowedMethods: 'PUT,GET', allowedHeaders: '*', exposedHeaders: '', maxAgeInSeconds: 3600 };
+  await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] });
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobName, Blobs } from '@door/api/ports/blobs';
+import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
+
+export interface FileBlobs extends Blobs {
+  /** The name in a signed upload address, while it is valid; undefined for anything else. */
+  nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
+}
+
+interface FileBlobsFacts {
+  readonly folder: string;
+  /** Where browsers reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly key: Buffer;
+  readonly now: () => Date;
+}
+
+export const picturesPath = '/blobs/framecontainers';
+
+/** Pictures as files beside the database, uploaded to a route of this server that only we can sign for. */
+export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): FileBlobs {
+  const container = join(folder, 'framecontainers');
+  const pathOf = (name: BlobName) => join(container, fileNameOf(name));
+  const sign = (file: string, expires: number) => createHmac('sha256', key).update(`PUT ${file} ${expires}`).digest();
+  return {
+    uploadTarget: async (name) => {
+      const file = fileNameOf(name);
+      const expires = now().getTime() + uploadValidMinutes * 60_000;
+      const signature = sign(file, expires).toString('base64url');
+      return {
+        url: `${publicUrl}${picturesPath}/${file}?expires=${expires}&signature=${signature}`,
+        method: 'PUT',
+        headers: { 'content-type': 'image/png' },
+        blobUrl: `${publicUrl}${picturesPath}/${name.itemId}-${name.side}.png?v=${name.version}`,
+      };
+    },
+    nameInUpload: (file, { expires, signature }) => {
+      const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
+      if (until <= now().getTime() || !isSame(sign(file, until), Buffer.from(signature, 'base64url'))) return undefined;
+      return nameOfFile(file);
+    },
+    nameIn: (blobUrl) => {
+      const start = `${publicUrl}${picturesPath}/`;
+      if (!blobUrl.startsWith(start)) return undefined;
+      return nameOfFile(blobUrl.slice(start.length).replace(/^([0-9a-z-]+)\.png\?v=([0-9a-f-]+)$/, '$1-$2.png'));
+    },
+    read: async (name) => readIfThere(pathOf(name)),
+    put: async (name, bytes) => {
+      await mkdir(container, { recursive: true });
+      await writeWhole(pathOf(name), bytes);
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    ping: async () => {
+      await mkdir(container, { recursive: true });
+      const probe = join(container, `.probe-${randomUUID()}`);
+      await writeWhole(probe, Buffer.of(1));
+      await rm(probe);
+    },
+  };
+}
+
+const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Under a name of its own until every byte is on the disk: two uploads at once cannot mix, a crash leaves no half. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(unfinished, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

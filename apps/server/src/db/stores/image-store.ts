@@ -1,0 +1,29 @@
+import type { ImageStore } from '@door/api/ports/shop';
+import { itemId } from '@door/domain/item/ids';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { doorImage } from '../tables/door-image.ts';
+
+export function imageStore(queries: Queries, client: number): ImageStore {
+  return {
+    of: async (id) => {
+      const rows = await queries
+        .select()
+        .from(doorImage)
+        .where(and(eq(doorImage.clientId, client), eq(doorImage.itemId, id)))
+        .orderBy(asc(doorImage.side));
+      return rows.map(({ clientId: _, ...row }) => ({
+        ...row,
+        itemId: itemId(row.itemId),
+        updatedAt: row.updatedAt.toISOString(),
+      }));
+    },
+    record: async ({ itemId: id, side, version, url, updatedAt }) => {
+      const shown = { version, url, updatedAt: new Date(updatedAt) };
+      await queries
+        .insert(doorImage)
+        .values({ clientId: client, itemId: id, side, ...shown })
+        .onConflictDoUpdate({ target: [doorImage.clientId, doorImage.itemId, doorImage.side], set: shown });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { ItemStore, StoredItem } from '@door/api/ports/shop';
+import { clientId } from '@door/domain/item/ids';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { item } from '../tables/item.ts';
+
+type ItemRow = typeof item.$inferSelect;
+
+export function itemStore(queries: Queries, client: number): ItemStore {
+  const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
+  return {
+    load: async (id) => {
+      const [row] = await queries.select().from(item).where(isItem(id)).for('update');
+      return row && storedOf(row);
+    },
+    create: async (stored) => {
+      await queries.insert(item).values(rowOf(stored, client));
+    },
+    save: async (stored) => {
+      await queries.update(item).set(rowOf(stored, client)).where(isItem(stored.item.id));
+    },
+  };
+}
+
+const storedOf = (row: ItemRow): StoredItem => ({
+  item: row.state,
+  madeBy: row.madeBy,
+  lastUpdated: row.lastUpdated.toISOString(),
+  bomUpdated: row.bomUpdated?.toISOString() ?? null,
+  submittedAt: row.submittedAt?.toISOString() ?? null,
+});
+
+const rowOf = ({ item: state, ...stored }: StoredItem, client: number): ItemRow => ({
+  clientId: clientId(client),
+  id: state.id,
+  madeBy: stored.madeBy,
+  doors: state.leaves.kind,
+  systemId: state.systemId,
+  designId: state.designId,
+  numerals: state.numerals,
+  address: state.address,
+  state,
+  lastUpdated: new Date(stored.lastUpdated),
+  bomUpdated: dateOrNull(stored.bomUpdated),
+  submittedAt: dateOrNull(stored.submittedAt),
+});
+
+const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));

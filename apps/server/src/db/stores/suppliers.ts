@@ -1,0 +1,85 @@
+import type { Supplier, Suppliers } from '@door/api/ports/shop';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { ClientId } from '@door/domain/item/ids';
+import { eq, sql } from 'drizzle-orm';
+import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';
+import { catalogueRow } from '../tables/catalogue-row.ts';
+import { clientSettings } from '../tables/client-settings.ts';
+import { client } from '../tables/client.ts';
+import { type CatalogueDocument, catalogueOfDocument } from './catalogue-document.ts';
+
+interface Kept {
+  readonly version: number;
+  readonly supplier: Supplier;
+  /** When the version was last compared with the database, ms. */
+  checkedAt: number;
+}
+
+/** Another process may change a catalogue; this one notices within so many milliseconds. */
+const trustedFor = 5_000;
+
+/** Catalogues are read once for each version and then answered from memory. */
+export function suppliersOf(database: Database, now: () => number): Suppliers {
+  const kept = new Map<number, Kept>();
+  const reading = new Map<number, Promise<Supplier | undefined>>();
+
+  const refresh = async (id: ClientId): Promise<Supplier | undefined> => {
+    const version = await versionOf(database, id);
+    if (version === undefined) {
+      kept.delete(id);
+      return undefined;
+    }
+    const known = kept.get(id);
+    if (known?.version === version) {
+      known.checkedAt = now();
+      return known.supplier;
+    }
+    const supplier = await asClient(database, id, (queries) => readSupplier(queries, id));
+    if (supplier) kept.set(id, { version, supplier, checkedAt: now() });
+    return supplier;
+  };
+
+  return {
+    find: (id) => {
+      const known = kept.get(id);
+      if (known && now() - known.checkedAt < trustedFor) return Promise.resolve(known.supplier);
+      const already = reading.get(id);
+      if (already) return already;
+      const found = refresh(id).finally(() => reading.delete(id));
+      reading.set(id, found);
+      return found;
+    },
+  };
+}
+
+async function versionOf(database: Database, id: ClientId): Promise<number | undefined> {
+  const [row] = await outsideTransactions(database)
+    .select({ version: client.catalogueVersion })
+    .from(client)
+    .where(eq(client.clientId, id));
+  return row?.version;
+}
+
+async function readSupplier(queries: Queries, id: ClientId): Promise<Supplier | undefined> {
+  const [settings] = await queries.select().from(clientSettings).where(eq(clientSettings.clientId, id));
+  if (!settings) return undefined;
+  const { catalogue, works } = catalogueOfDocument(await readDocument(queries, id));
+  return { clientId: id, client: settings.body, catalogue: catalogueOf(catalogue), works };
+}
+
+/** All lists in one answer, each in the order of the page. */
+async function readDocument(queries: Queries, id: ClientId): Promise<Partial<CatalogueDocument>> {
+  const lists = queries
+    .select({
+      kind: catalogueRow.kind,
+      bodies: sql`jsonb_agg(${catalogueRow.body} order by ${catalogueRow.position})`.as('bodies'),
+    })
+    .from(catalogueRow)
+    .where(eq(catalogueRow.clientId, id))
+    .groupBy(catalogueRow.kind)
+    .as('lists');
+  const [row] = await queries
+    .select({ document: sql<Partial<CatalogueDocument> | null>`jsonb_object_agg(${lists.kind}, ${lists.bodies})` })
+    .from(lists);
+  return row?.document ?? {};
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** Everything that the environment may say, checked once at start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** undefined: the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** undefined: pictures are files. */
+  readonly azureConnection: string | undefined;
+  /** undefined: mail is written as files. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly demo: boolean;
+  readonly demoPassword: string;
+  readonly logLevel: string;
+}
+
+/** A sentence for the person who typed the variable; ends the start with status 1. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` }).optional();
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'must be a number from 1 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: address(/^https?$/, 'https://doors.example.com'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/doorwright'),
+  AZURE_STORAGE_CONNECTION_STRING: z
+    .string()
+    .regex(/(^|;)(AccountName=|UseDevelopmentStorage=true)/, 'must be a connection string with AccountName=…')
+    .optional(),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address such as Doors <office@example.com>')
+    .default('Doorwright <doorwright@localhost>'),
+  AUTH_DOMAIN: z.string().optional(),
+  AUTH_CLIENT_ID: z.string().optional(),
+  AUTH_AUDIENCE: z.string().optional(),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').default('doorwright-demo'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+    })
+    .default('info'),
+});
+
+/** An empty variable counts as an absent one, as shells and containers hand them over. */
+export function readSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = schema.safeParse(given);
+  if (!read.success) throw new WrongSetting(read.error.issues.map(sentenceOf).join(' '));
+  const values = read.data;
+  const demo = values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL && !values.AUTH_DOMAIN;
+  refuseContradictions(values, demo);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    azureConnection: values.AZURE_STORAGE_CONNECTION_STRING,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    demo,
+    demoPassword: values.DEMO_PASSWORD,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+const sentenceOf = ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>
+  `${path.map(String).join('.')} ${message}.`;
+
+const loopback = ['127.0.0.1', 'localhost', '::1'];
+
+/** The demo's passwords are known to all, so it is never served to a network. */
+function refuseContradictions(values: z.infer<typeof schema>, demo: boolean): void {
+  if (demo && !loopback.includes(values.HOST)) {
+    throw new WrongSetting(`HOST ${values.HOST} is open to a network, but the demo stays on this machine: set DEMO=0.`);
+  }
+  if (values.AUTH_DOMAIN && !(values.AUTH_CLIENT_ID && values.AUTH_AUDIENCE)) {
+    throw new WrongSetting('AUTH_DOMAIN needs AUTH_CLIENT_ID and AUTH_AUDIENCE beside it.');
+  }
+}
