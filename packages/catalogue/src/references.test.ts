@@ -58,6 +58,10 @@ function references(rows: CatalogueRows): Readonly<Record<string, Reference>> {
       asked: rows.templates.map((row) => row.profile),
       there: rows.profiles.map((row) => row.profile),
     },
+    'a mirrored design names its original': {
+      asked: rows.designs.map((row) => row.mirrorOf ?? null),
+      there: rows.designs.filter((row) => row.hands.left).map((row) => row.id),
+    },
     'a pair is of two frame colours': {
       asked: rows.colourPairs.flatMap((row) => [row.external, row.inside]),
       there: frameColours,

@@ -17,7 +17,7 @@ const pair = (external: Appendix, inside: Appendix, priceGroup: number): ColourP
 
 const toOrder = (bought: ColourPair): ColourPair => ({ ...bought, stocked: false });
 
-export const colourPairs: readonly ColourPair[] = [
+const listedPairs: readonly ColourPair[] = [
   pair('WH', 'WH', 0),
   pair('WG', 'WH', 1),
   pair('CR', 'WH', 1),
@@ -39,6 +39,18 @@ export const colourPairs: readonly ColourPair[] = [
   toOrder(pair('RL', 'WH', 3)),
   toOrder(pair('RL', 'RL', 4)),
 ];
+
+/** Any other foil inside is wrapped for the order. Beside a painted outside it costs as much as painting both sides. */
+const specialOrders: readonly ColourPair[] = frameColours
+  .filter((outside) => outside.externalStandard || outside.finish === 'custom')
+  .flatMap((outside) =>
+    frameColours
+      .filter((inside) => inside.internalStandard)
+      .map((inside) => toOrder(pair(outside.colourCode, inside.colourCode, outside.finish === 'custom' ? 4 : 2))),
+  )
+  .filter(({ appendix }) => listedPairs.every((listed) => listed.appendix !== appendix));
+
+export const colourPairs: readonly ColourPair[] = [...listedPairs, ...specialOrders];
 
 function frameColourId(appendix: Appendix) {
   const colour = frameColours.find((row) => row.colourCode === appendix);

@@ -1,0 +1,109 @@
+import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { isInError } from '@door/domain/bom/work-instruction';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { Action } from '@door/domain/item/action';
+import { configure } from '@door/domain/item/configure';
+import { itemId } from '@door/domain/item/ids';
+import { type Item, suites } from '@door/domain/item/item';
+import { newItem } from '@door/domain/item/new-item';
+import { settle } from '@door/domain/item/settle';
+import { sizeFindings } from '@door/domain/sizes/limits';
+import { describe, expect, test } from 'vitest';
+import { demoSuppliers } from './demo.ts';
+
+describe.each(demoSuppliers)('$client.name', ({ client, rows, works }) => {
+  const catalogue = catalogueOf(rows);
+  const doorFrom = (template: FrameTemplate) => begun(template, catalogue, client.currency);
+  const errorsOf = (item: Item) =>
+    billOfMaterials(item, { catalogue, works })
+      .filter(isInError)
+      .map(({ code, description }) => `${code}: ${description}`);
+
+  /** The item after the choice, or the sentence that refuses it. */
+  function after(item: Item, action: Action): Item | string {
+    const outcome = configure(item, action, catalogue);
+    return outcome.ok ? outcome.value.item : outcome.refusal.message;
+  }
+
+  /** What is wrong with each door that a choice makes: refused, unsettled, or short of stock. */
+  const faultsOf = (item: Item | string): readonly string[] => {
+    if (typeof item === 'string') return [item];
+    expect(settle(item, catalogue)).toEqual(item);
+    return errorsOf(item);
+  };
+
+  describe.each(rows.templates)('$displayName', (template) => {
+    const item = doorFrom(template);
+
+    test('begins as a settled door that can be made', () => {
+      expect(settle(item, catalogue)).toEqual(item);
+      expect(sizeFindings(item, catalogue)).toEqual([]);
+      expect(billOfMaterials(item, { catalogue, works }).length).toBeGreaterThan(20);
+      expect(errorsOf(item)).toEqual([]);
+    });
+
+    test.each(rows.designs)('takes $name, or says that its leaf is too small', ({ id }) => {
+      const outcome = configure(item, { type: 'design.choose', designId: id }, catalogue);
+      if (outcome.ok) expect(faultsOf(outcome.value.item)).toEqual([]);
+      else expect(outcome.refusal.code).toBe('design.leaf-too-small');
+    });
+  });
+
+  describe('the first single door', () => {
+    const [template] = rows.templates;
+    if (!template) throw new Error('The demo has no templates.');
+    const door = doorFrom(template);
+
+    test.each(rows.designs)('$name can be made', ({ id }) => {
+      expect(faultsOf(after(door, { type: 'design.choose', designId: id }))).toEqual([]);
+    });
+
+    test.each(rows.colours.filter((colour) => colour.use === 'door'))('in $name', ({ id }) => {
+      expect(faultsOf(after(door, { type: 'colour.chooseDoor', colourId: id }))).toEqual([]);
+    });
+  });
+
+  test.each(rows.themes)('$name finds a door that takes it', ({ id }) => {
+    const [template] = rows.templates;
+    if (!template) throw new Error('The demo has no templates.');
+    const glazed = rows.designs
+      .map((design) => after(doorFrom(template), { type: 'design.choose', designId: design.id }))
+      .filter((item) => typeof item !== 'string')
+      .map((item) => after(item, { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: id } }))
+      .filter((item) => typeof item !== 'string');
+    expect(glazed.length).toBeGreaterThan(0);
+    expect(glazed.flatMap(faultsOf)).toEqual([]);
+  });
+
+  test.each(rows.handles)('$name fits a door in every suite that it promises', ({ handleType, suites: promised }) => {
+    const doors = rows.templates
+      .flatMap((template) =>
+        rows.designs.map((design) => after(doorFrom(template), { type: 'design.choose', designId: design.id })),
+      )
+      .filter((item) => typeof item !== 'string')
+      .map((item) => after(item, { type: 'hardware.chooseHandleType', handleType }))
+      .filter((item) => typeof item !== 'string');
+    const finished = suites.flatMap((suite) =>
+      doors
+        .map((item) => after(item, { type: 'hardware.chooseSuite', suite }))
+        .filter((item) => typeof item !== 'string'),
+    );
+    expect(new Set(finished.map((item) => item.hardware.suite))).toEqual(new Set(promised));
+    expect(finished.flatMap(faultsOf)).toEqual([]);
+  });
+});
+
+const begun = (template: FrameTemplate, catalogue: Catalogue, currency: Item['currency']): Item => {
+  let parts = 0;
+  return newItem({
+    id: itemId('00000000-0000-4000-8000-000000000001'),
+    template,
+    catalogue,
+    currency,
+    partId: () => {
+      parts += 1;
+      return `part-${String(parts)}`;
+    },
+  });
+};
