@@ -11,7 +11,7 @@ export const dropdownOf: Readonly<Record<HardwareKind, string>> = {
   letterPlate: 'letterPlate',
 };
 
-const packerDropdownOf = (position: PackerPosition): string =>
+export const packerDropdownOf = (position: PackerPosition): string =>
   position === 'thresholdPacker2' ? position : `${position}Packer`;
 
 /** What this door answers when a stock option asks about it; what it does not carry is absent. */

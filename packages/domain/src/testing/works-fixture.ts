@@ -274,6 +274,8 @@ const masters: readonly MasterStock[] = [
   master(8, 'HA-PB600', { kind: 'handle', handleType: 'pull-bar-600', dropdown: 'handle', name: 'Pull bar 600 mm' }),
   master(9, 'ES-2S', { dropdown: 'escutcheon', name: 'Security escutcheon' }),
   master(10, 'WB-LOW', { dropdown: 'weatherBar', name: 'Weather bar' }),
+  master(11, 'SC150', { dropdown: 'subsill', name: 'Sill 150 mm' }),
+  master(12, 'SC150-EC', { dropdown: 'subsillEndCaps', name: 'Sill end caps' }),
 ];
 
 const variant = (id: number, masterId: number, [code, suite]: readonly [string, Suite | null]): Stock => ({
@@ -302,6 +304,8 @@ const stock: readonly Stock[] = [
   variant(20, 8, ['HA-PB600-BK', 'black']),
   variant(21, 9, ['ES-2S-BK', 'black']),
   { ...variant(22, 10, ['WB-IN', null]), criteria: { threshold: ['TH-AL15'], doorsOpen: ['In'] } },
+  variant(24, 11, ['SC150', null]),
+  variant(25, 12, ['SC150-EC', null]),
   { ...variant(23, 10, ['WB-OUT', null]), criteria: { doorsOpen: ['Out'] } },
 ];
 
@@ -329,7 +333,10 @@ const rows: CatalogueRows = {
   handles: [handle('lever-lever', 'lift-lever'), handle('pull-bar-600', 'slam')],
   masters,
   stock,
-  relatedStock: [{ masterId: 8, relatedMasterId: 9, dropdown: 'escutcheon' }],
+  relatedStock: [
+    { masterId: 8, relatedMasterId: 9, dropdown: 'escutcheon' },
+    { masterId: 11, relatedMasterId: 12, dropdown: 'subsillEndCaps' },
+  ],
   defaultHardware: [
     { kind: 'letterPlate', dropdown: 'letterPlate', masterId: 3 },
     { kind: 'knocker', dropdown: 'doorKnocker', masterId: 4 },

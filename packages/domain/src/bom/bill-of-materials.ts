@@ -1,0 +1,40 @@
+import type { Item } from '../item/item.ts';
+import { couplingLines } from './coupling.ts';
+import { doorDrainage } from './drainage.ts';
+import { fixedPartLines } from './fixed-light-lines.ts';
+import { fixingLines } from './fixing.ts';
+import { doorFrame } from './frames.ts';
+import { hardwareLines } from './hardware-lines.ts';
+import { type Job, type Supplier, jobOf } from './job.ts';
+import { leafLines } from './leaf-lines.ts';
+import { lockLines } from './lock-lines.ts';
+import { packerLines } from './packers.ts';
+import { sealLines } from './seals.ts';
+import { sillLines } from './sill.ts';
+import { thresholdLines } from './threshold.ts';
+import type { WorkInstruction } from './work-instruction.ts';
+
+/** Each rule adds its lines; their order is the order in which the shop works. */
+const rules: readonly ((job: Job) => readonly WorkInstruction[])[] = [
+  doorFrame,
+  thresholdLines,
+  (job) => job.leaves.flatMap((leaf) => leafLines(leaf, job)),
+  lockLines,
+  hardwareLines,
+  sealLines,
+  doorDrainage,
+  fixedPartLines,
+  couplingLines,
+  sillLines,
+  packerLines,
+  fixingLines,
+];
+
+/**
+ * All that the works take to make a set. The same item always gives the same lines in the same order. What a rule
+ * cannot resolve is a line too: its code starts with `error`, its description says what is missing.
+ */
+export function billOfMaterials(item: Item, supplier: Supplier): readonly WorkInstruction[] {
+  const job = jobOf(item, supplier);
+  return rules.flatMap((rule) => rule(job));
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { closerSizeFor } from './closer-size.ts';
+import { anchorsAlong, cutLength } from './cutting.ts';
+import { isBomStale } from './freshness.ts';
+import { hingesFor } from './hinges.ts';
+import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
+import { colourId, designId, stockCode } from '../item/ids.ts';
+import type { Frame, Item } from '../item/item.ts';
+import { mm, size } from '../measure/mm.ts';
+import { blankName, slabBlankFor } from '../sizes/blank.ts';
+import { compositeSize, overallFromComposite } from '../sizes/composite.ts';
+import { leafSizes } from '../sizes/leaf.ts';
+import { sizeFindings } from '../sizes/limits.ts';
+import { shareBetweenSidelights } from '../sizes/share.ts';
+import { sizeSheet } from '../sizes/size-sheet.ts';
+import { colourPairOf } from '../stock/colour-pair.ts';
+import { clearances, limits, raglan, worksCatalogue } from '../testing/works-fixture.ts';
+import {
+  coupledSurround,
+  doubleDoor,
+  noPackers,
+  onePieceSurround,
+  part,
+  singleDoor,
+  singleDoorOf,
+} from '../testing/works-items.ts';
+import { worksRows } from '../testing/works-rows.ts';
+
+/** The handbook's golden numbers, under its own numbering. Those about prices, U-values and offers stand with their rules. */
+const catalogue = worksCatalogue();
+const { rules } = worksRows;
+const codesOf = (item: Item) => sizeFindings(item, catalogue).map((finding) => finding.code);
+const packed: Frame = {
+  ...singleDoor.frame,
+  overall: size(1040, 2150),
+  packers: {
+    ...noPackers,
+    left1: stockCode('AO20'),
+    right1: stockCode('AO10'),
+    top1: stockCode('AO25'),
+    thresholdPacker2: stockCode('TP10'),
+  },
+};
+
+describe('sizes', () => {
+  test('1. 1000 × 2100 on a sill of 30', () => {
+    expect(compositeSize(singleDoor.frame, catalogue)).toEqual(size(1000, 2070));
+    expect(leafSizes(singleDoor, catalogue)).toEqual({ kind: 'single', leaf: size(885, 1955) });
+  });
+
+  test('2. packers 20 + 10 and 25 + 10, sill counted or typed out', () => {
+    const typedWithoutSill: Frame = { ...packed, overall: size(1040, 2120), heightMode: 'Height-Sill+Packers' };
+    expect(compositeSize(packed, catalogue)).toEqual(size(1010, 2085));
+    expect(compositeSize(typedWithoutSill, catalogue)).toEqual(size(1010, 2085));
+  });
+
+  test('3. and back to overall', () => {
+    expect(overallFromComposite(size(1010, 2085), packed, catalogue)).toEqual(size(1040, 2150));
+  });
+
+  test('4. width 2001 round a door of 980', () => {
+    expect(shareBetweenSidelights(mm(2001 - 980), 'both')).toEqual({ left: 511, right: 510 });
+  });
+
+  test.each([
+    [2050, 320, []],
+    [2150, 220, ['size.fanlight-height']],
+  ])('5. under 2370 a door of %i leaves a fanlight of %i', (doorHeight, fanlightHeight, findings) => {
+    const parts = [part('single-door', size(980, doorHeight)), part('fanlight', size(980, fanlightHeight))];
+    const item = { ...singleDoor, frame: { ...singleDoor.frame, overall: size(980, 2400), parts } };
+    expect(codesOf(item)).toEqual(findings);
+  });
+
+  test('6. one piece', () => {
+    expect(leafSizes(onePieceSurround, catalogue)).toEqual({ kind: 'single', leaf: size(925, 1965) });
+    expect(sizeSheet(onePieceSurround, catalogue).fixedGlass[0]?.size).toEqual(size(376, 1966));
+  });
+
+  test.each([
+    [1800, null, 834, 834],
+    [1801, null, 835, 834],
+    [1800, 920, 920, 748],
+  ])('7. double %i, master typed %s', (width, typed, master, slave) => {
+    const leaves = leafSizes(
+      {
+        frame: { ...doubleDoor.frame, parts: [part('double-door', size(width, 2100))] },
+        leaves: { kind: 'double', masterWidth: typed === null ? null : mm(typed), slaveHandle: null },
+      },
+      catalogue,
+    );
+    expect(leaves).toMatchObject({ master: { width: master }, slave: { width: slave } });
+  });
+
+  test.each([
+    [1015, 900, []],
+    [1066, 951, ['size.leaf-width']],
+  ])('8. frame %i makes leaf %i', (frame, leaf, findings) => {
+    const item = singleDoorOf(size(frame, 2070));
+    expect(leafSizes(item, catalogue)).toMatchObject({ leaf: { width: leaf } });
+    expect(codesOf(item)).toEqual(findings);
+  });
+
+  test('9. slab of the leaf 885 × 1955, and none for 2301', () => {
+    const blank = slabBlankFor(size(885, 1955), 'any-leaf', limits.blanks);
+    expect(blank.ok && [blankName(blank.value), blank.value.trim]).toEqual([
+      '900x1980',
+      { left: 8, right: 7, top: 6, bottom: 19 },
+    ]);
+    const tooHigh = billOfMaterials(singleDoorOf(size(1000, 2416)), { catalogue, works: worksRows });
+    expect(tooHigh.map((line) => line.code)).toContain('error-slab-range');
+  });
+
+  test('10. Raglan in a leaf of 885 × 1955, and refused in one of 1920', () => {
+    const [sight] = lightSights(raglan, size(885, 1955));
+    expect(sight).toEqual({ x: 190, y: 190, width: 505, height: 894 });
+    expect(sight && glassUnitOf(sight, clearances)).toEqual(size(525, 914));
+    const short = { ...singleDoorOf(size(1000, 2035)), designId: designId(7) };
+    expect(leafSizes(short, catalogue)).toMatchObject({ leaf: { height: 1920 } });
+    expect(billOfMaterials(short, { catalogue, works: worksRows }).map((line) => line.code)).toContain(
+      'error-design-size',
+    );
+  });
+});
+
+describe('works', () => {
+  test('11. cuts', () => {
+    expect(cutLength(1000, 2, rules)).toBe(1006);
+    expect(cutLength(2100 - 15, 1, rules)).toBe(2088);
+  });
+
+  test('12. anchors', () => {
+    const sides = [2070, 2070, 1000].map((side) => anchorsAlong(side, rules));
+    expect(sides).toEqual([4, 4, 2]);
+  });
+
+  test.each([
+    [48, 1955, 3],
+    [48, 2160, 4],
+    [121, 1955, 'works.leaf-too-heavy'],
+  ])('13. hinges of %i kg, %i high', (kg, height, expected) => {
+    const hinges = hingesFor({ kg, height: mm(height) }, limits.leafKg);
+    expect(hinges.ok ? hinges.value : hinges.refusal.code).toBe(expected);
+  });
+
+  test.each([
+    [885, 48],
+    [834, 46],
+  ])('14. closer of a leaf %i wide, %i kg', (width, kg) => {
+    expect(closerSizeFor({ width: mm(width), kg })).toBe(3);
+  });
+
+  test('18. custom colour outside only', () => {
+    const colours = {
+      ...singleDoor.colours,
+      doorExternal: colourId(22),
+      frameExternal: { kind: 'door-colour' },
+    } as const;
+    expect(colourPairOf({ colours }, catalogue)).toMatchObject({ appendix: 'RLWH', priceGroup: 3 });
+  });
+
+  test('20. no bill of materials yet', () => {
+    expect(isBomStale({ bomUpdated: null, lastUpdated: '2026-03-02T12:00:00.000Z' })).toBe(true);
+  });
+});
+
+test('the coupled surround keeps within all limits', () => {
+  expect(codesOf(coupledSurround)).toEqual([]);
+});

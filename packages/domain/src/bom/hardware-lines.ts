@@ -1,0 +1,92 @@
+import type { Stock } from '../catalogue/rows.ts';
+import type { StockCode } from '../item/ids.ts';
+import type { HardwareKind } from '../item/item.ts';
+import { meetsCriteria } from '../stock/criteria.ts';
+import { doorPropsOf, dropdownOf } from '../stock/door-props.ts';
+import { relatedTo } from '../stock/related-stock.ts';
+import type { Job } from './job.ts';
+import { line, missing } from './line.ts';
+import type { WorkInstruction } from './work-instruction.ts';
+
+/** In the order in which the shop fits them. The slave's handle follows the master's. */
+const afterHandles = ['letterPlate', 'knocker', 'doorKnob', 'spyhole'] as const satisfies readonly HardwareKind[];
+
+/** Every piece of hardware that was chosen, then what those choices bring along. */
+export function hardwareLines(job: Job): readonly WorkInstruction[] {
+  const { chosen } = job.item.hardware;
+  const group = job.leaves[0]?.group ?? 'door';
+  const pieces: readonly Piece[] = [
+    { group, dropdown: dropdownOf.handle, code: chosen.handle },
+    { group: 'slave', dropdown: 'slaveHandle', code: slaveHandleOf(job) },
+    ...afterHandles.map((kind) => ({ group, dropdown: dropdownOf[kind], code: chosen[kind] })),
+  ];
+  const present = pieces.flatMap(({ code, ...piece }) => (code === null ? [] : [{ ...piece, code }]));
+  return [
+    ...handleFinding(group, job),
+    ...present.map((piece) => pieceLine(piece, job)),
+    ...present.flatMap((piece) => relatedLines(piece, job)),
+  ];
+}
+
+interface Piece {
+  readonly group: string;
+  readonly dropdown: string;
+  readonly code: StockCode | null;
+}
+type PresentPiece = Piece & { readonly code: StockCode };
+
+const slaveHandleOf = ({ item: { leaves } }: Job): StockCode | null =>
+  leaves.kind === 'double' ? leaves.slaveHandle : null;
+
+/** A handle type without a handle means that its suite is not stocked. */
+function handleFinding(group: string, { item: { hardware } }: Job): readonly WorkInstruction[] {
+  if (hardware.handleType === null || hardware.chosen.handle !== null) return [];
+  return [missing(group, 'handle', `No ${hardware.handleType} handle is stocked in ${hardware.suite}.`)];
+}
+
+function pieceLine({ group, dropdown, code }: PresentPiece, job: Job): WorkInstruction {
+  const stock = stockOf(code, job);
+  if (!stock) return missing(group, 'stock', `The catalogue no longer holds ${code}.`);
+  if (!meetsCriteria(stock.criteria, doorPropsOf(job.item))) {
+    return missing(group, 'stock-criteria', `${stock.description} (${code}) does not suit this door.`);
+  }
+  return line(
+    { group, partId: job.door.partId, code, what: '', quantity: 1, rule: fittingHeight(dropdown, job), dropdown },
+    job,
+  );
+}
+
+const stockOf = (code: StockCode, { catalogue }: Job): Stock | undefined =>
+  catalogue.rows.stock.find((stock) => stock.code === code);
+
+/** The hook in the design that says how high each piece sits; the slave's handle is level with the master's. */
+const heightNames = {
+  [dropdownOf.handle]: 'handle',
+  slaveHandle: 'handle',
+  [dropdownOf.letterPlate]: 'letterPlate',
+  [dropdownOf.knocker]: 'knocker',
+  [dropdownOf.doorKnob]: 'doorKnob',
+  [dropdownOf.spyhole]: 'spyhole1',
+} as const;
+
+function fittingHeight(dropdown: string, { catalogue, item }: Job): string {
+  const name = heightNames[dropdown];
+  if (name === undefined) return '';
+  return `centre ${String(catalogue.design(item.designId).heights[name])} from leaf bottom`;
+}
+
+function relatedLines({ group, code }: PresentPiece, job: Job): readonly WorkInstruction[] {
+  const stock = stockOf(code, job);
+  if (!stock) return [];
+  return relatedTo(stock.masterId, job.item, job.catalogue).map(({ related, master, stock: brought }) =>
+    brought
+      ? line(
+          {
+            ...{ group, partId: job.door.partId, code: brought.code, what: '', quantity: 1 },
+            ...{ rule: `comes with ${code}`, dropdown: related.dropdown },
+          },
+          job,
+        )
+      : missing(group, 'stock', `${master.name}, which comes with ${code}, is not stocked for this door.`),
+  );
+}

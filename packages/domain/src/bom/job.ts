@@ -1,0 +1,102 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ColourPair, FrameProfileRow, WorksRows } from '../catalogue/rows.ts';
+import { glassUnitOf, lightSights, type PlacedRectangle } from '../formula/light-sights.ts';
+import type { Item } from '../item/item.ts';
+import { doorPart } from '../item/parts.ts';
+import type { Size } from '../measure/mm.ts';
+import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
+import { colourPairOf } from '../stock/colour-pair.ts';
+import { glazedLeaf } from './glass-make-up.ts';
+import { leafKg } from './weight.ts';
+
+export interface Supplier {
+  readonly catalogue: Catalogue;
+  readonly works: WorksRows;
+}
+
+/** One item on its way to the works: what every rule of the bill of materials asks about. */
+export interface Job extends Supplier {
+  readonly item: Item;
+  readonly sheet: SizeSheet;
+  readonly door: SizedCell;
+  readonly leaves: readonly JobLeaf[];
+  /** The door's frame: `frame` where it is the only one (a lone door, a one-piece set), `door` in a coupled set. */
+  readonly frameGroup: 'frame' | 'door';
+  readonly profile: FrameProfileRow;
+  /** null: the supplier has no bars in these colours. */
+  readonly colours: ColourPair | null;
+}
+
+export type LeafGroup = 'door' | 'master' | 'slave';
+
+export interface JobLeaf {
+  readonly group: LeafGroup;
+  /** As the shop calls it: `leaf`, `master leaf`, `slave leaf`. */
+  readonly name: string;
+  readonly size: Size;
+  readonly lights: readonly JobLight[];
+  /** False where the design's lights would run into each other or into the edges. */
+  readonly fitsDesign: boolean;
+  readonly kg: number;
+}
+
+export interface JobLight {
+  readonly sight: PlacedRectangle;
+  readonly unit: Size;
+}
+
+export function jobOf(item: Item, supplier: Supplier): Job {
+  const { catalogue } = supplier;
+  const sheet = sizeSheet(item, catalogue);
+  const { id } = doorPart(item.frame.parts);
+  const door = sheet.cells.find((cell) => cell.partId === id);
+  if (!door) throw new Error('A size sheet without a door cell was built.');
+  const isOneFrame = item.frame.construction === 'one-piece' || sheet.cells.length === 1;
+  return {
+    ...supplier,
+    item,
+    sheet,
+    door,
+    leaves: leafSizesByGroup(sheet).map((leaf) => jobLeaf(leaf, item, supplier)),
+    frameGroup: isOneFrame ? 'frame' : 'door',
+    profile: catalogue.profile(item.frame.profile),
+    colours: colourPairOf(item, catalogue),
+  };
+}
+
+type NamedLeaf = Pick<JobLeaf, 'group' | 'name' | 'size'>;
+
+const leafSizesByGroup = ({ leaves }: SizeSheet): readonly NamedLeaf[] =>
+  leaves.kind === 'single'
+    ? [{ group: 'door', name: 'leaf', size: leaves.leaf }]
+    : [
+        { group: 'master', name: 'master leaf', size: leaves.master },
+        { group: 'slave', name: 'slave leaf', size: leaves.slave },
+      ];
+
+function jobLeaf(leaf: NamedLeaf, item: Item, { catalogue, works }: Supplier): JobLeaf {
+  const design = catalogue.design(item.designId);
+  const fitsDesign =
+    design.lights.length === 0 ||
+    (leaf.size.width >= design.minLeaf.width && leaf.size.height >= design.minLeaf.height);
+  const lights = fitsDesign ? lightSights(design, leaf.size).map((sight) => jobLight(sight, catalogue)) : [];
+  const units = lights.map((light) => light.unit);
+  const kg = leafKg({ leaf: leaf.size, units, slab: slabOf(item, works), glass: glassOf(item, { catalogue, works }) });
+  return { ...leaf, fitsDesign, lights, kg };
+}
+
+const jobLight = (sight: PlacedRectangle, catalogue: Catalogue): JobLight => ({
+  sight,
+  unit: glassUnitOf(sight, catalogue.rows.clearances),
+});
+
+function slabOf({ build }: Item, works: WorksRows): WorksRows['slabs'][number] {
+  const slab = works.slabs.find((each) => each.thickness === build.slab);
+  if (!slab) throw new Error(`The works hold no slab of ${String(build.slab)}.`);
+  return slab;
+}
+
+function glassOf(item: Item, { catalogue, works }: Supplier): WorksRows['glassUnits'][number] | null {
+  const glazed = glazedLeaf(item, catalogue);
+  return glazed.glass === null ? null : (works.glassUnits.find((unit) => unit.code === glazed.makeUp) ?? null);
+}

@@ -1,0 +1,103 @@
+import { type Outcome } from '../shared/outcome.ts';
+import { type SlabBlank, blankName, slabBlankFor } from '../sizes/blank.ts';
+import { metres } from './cutting.ts';
+import { glazedLeaf } from './glass-make-up.ts';
+import { unitLine } from './glass-unit.ts';
+import { hingesFor } from './hinges.ts';
+import type { Job, JobLeaf, JobLight } from './job.ts';
+import { line, missing, missingBecause } from './line.ts';
+import type { WorkInstruction } from './work-instruction.ts';
+
+/** Tape and capping run over the corners, so a little more than the edge is handed out. */
+const edgeAllowance = 1.05;
+const screwsPerHinge = 8;
+
+/** One leaf, from its slab to the hinges that carry it. */
+export const leafLines = (leaf: JobLeaf, job: Job): readonly WorkInstruction[] => [
+  ...slabLines(leaf, job),
+  ...leaf.lights.flatMap((light, index) => lightLines(light, { leaf, number: index + 1 }, job)),
+  ...hingeLines(leaf, job),
+];
+
+function slabLines(leaf: JobLeaf, job: Job): readonly WorkInstruction[] {
+  const { group, name, size } = leaf;
+  const at = { group, partId: job.door.partId };
+  const edge = {
+    ...{ ...at, code: 'EDGE-22', what: name, quantity: metres(2 * (size.width + size.height) * edgeAllowance) },
+    rule: `perimeter x ${String(edgeAllowance)}`,
+  };
+  return [slabLine(leaf, job), ...designFinding(leaf, job), line(edge, job)];
+}
+
+function slabLine(leaf: JobLeaf, job: Job): WorkInstruction {
+  const { group, name, size } = leaf;
+  const blank = blankOf(leaf, job);
+  if (!blank.ok) return missingBecause(group, 'slab-range', blank.refusal);
+  const { trim } = blank.value;
+  return line(
+    {
+      ...{ group, partId: job.door.partId, code: `SLAB-${blankName(blank.value)}`, quantity: 1 },
+      what: `${name}, design ${job.catalogue.design(job.item.designId).name}, ${String(job.item.build.slab)} mm`,
+      ...{ length: size.height, width: size.width },
+      rule: `trim L${String(trim.left)} R${String(trim.right)} T${String(trim.top)} B${String(trim.bottom)}`,
+    },
+    job,
+  );
+}
+
+function blankOf(leaf: JobLeaf, { catalogue, item }: Job): Outcome<SlabBlank> {
+  const isPlain = catalogue.design(item.designId).lights.length === 0;
+  const store = leaf.group === 'slave' && isPlain ? 'plain-slave' : 'any-leaf';
+  return slabBlankFor(leaf.size, store, catalogue.rows.limits.blanks);
+}
+
+function designFinding({ group, name, size, fitsDesign }: JobLeaf, job: Job): readonly WorkInstruction[] {
+  if (fitsDesign) return [];
+  const { name: design, minLeaf } = job.catalogue.design(job.item.designId);
+  const reason = `${design} needs a leaf of ${String(minLeaf.width)} × ${String(minLeaf.height)}; the ${name} is ${String(size.width)} × ${String(size.height)}.`;
+  return [missing(group, 'design-size', reason)];
+}
+
+/** Lights are measured as they hang: length is the height. Unglazed leaves get their cassettes and tape, but no unit. */
+function lightLines(
+  { sight, unit }: JobLight,
+  { leaf, number }: { readonly leaf: JobLeaf; readonly number: number },
+  job: Job,
+): readonly WorkInstruction[] {
+  const at = { group: leaf.group, partId: job.door.partId };
+  const what = `${leaf.name}, light ${String(number)}`;
+  const cassette = line(
+    { ...at, code: 'CASS', what, quantity: 1, length: sight.height, width: sight.width, rule: 'sight size' },
+    job,
+  );
+  const tape = line(
+    { ...at, code: 'TAPE-BT', what, quantity: metres(4 * (unit.width + unit.height)), rule: '2 x unit perimeter' },
+    job,
+  );
+  const glazed = glazedLeaf(job.item, job.catalogue);
+  const rule = 'sight + 20; slab cut-out = unit + 6';
+  return [cassette, ...unitLine({ ...at, what, glazed, length: unit.height, width: unit.width, rule }, job), tape];
+}
+
+/** The colour of the hinge is words on the line: the article is the same hinge. */
+function hingeLines({ group, name, size, kg }: JobLeaf, job: Job): readonly WorkInstruction[] {
+  const hinges = hingesFor({ height: size.height, kg }, job.catalogue.rows.limits.leafKg);
+  if (!hinges.ok) return [missingBecause(group, 'leaf-weight', hinges.refusal)];
+  const at = { group, partId: job.door.partId };
+  return [
+    line(
+      {
+        ...{ ...at, code: 'HG-F3', what: `${name}, ${job.item.hardware.hingeColour}`, quantity: hinges.value },
+        ...{ rule: `leaf ${kg.toFixed(0)} kg; 4 if > 80 kg or leaf > 2150 high`, dropdown: 'hinge' },
+      },
+      job,
+    ),
+    line(
+      {
+        ...{ ...at, code: 'SCR-HG', what: name, quantity: hinges.value * screwsPerHinge },
+        rule: `${String(screwsPerHinge)} per hinge`,
+      },
+      job,
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { LockRow } from '../catalogue/rows.ts';
+import { cylinderSize } from './cylinder-size.ts';
+import type { Job, JobLeaf } from './job.ts';
+import { line, missing } from './line.ts';
+import type { WorkInstruction } from './work-instruction.ts';
+
+/** What locks the door: of two leaves the master carries the lock, the slave bolts and the keeps. */
+export function lockLines(job: Job): readonly WorkInstruction[] {
+  const [main, slave] = job.leaves;
+  if (!main) return [];
+  return slave
+    ? [
+        ...slaveBolts(slave, job),
+        ...lockOf(main, mainLockWorks(job), job),
+        keeps(slave.group, 'KP-SET-D', job),
+        cylinder(main, job),
+      ]
+    : [...lockOf(main, mainLockWorks(job), job), keeps(main.group, 'KP-SET', job), cylinder(main, job)];
+}
+
+/** The astragal covers the gap between the leaves; bolts hold the slave until the master is open. */
+const slaveBolts = (slave: JobLeaf, job: Job): readonly WorkInstruction[] => [
+  line(
+    {
+      ...{ group: slave.group, partId: job.door.partId, code: 'AS12', what: '' },
+      ...{ quantity: 1, length: slave.size.height, rule: 'leaf height' },
+    },
+    job,
+  ),
+  ...lockOf(slave, 'slave', job),
+];
+
+/** Without a chosen handle the door still locks: the lever lock is the plain one. */
+const mainLockWorks = ({ item, catalogue }: Job): LockRow['works'] =>
+  item.hardware.handleType === null ? 'lift-lever' : catalogue.handle(item.hardware.handleType).lock;
+
+function lockOf(leaf: JobLeaf, works: LockRow['works'], job: Job): readonly WorkInstruction[] {
+  const { height } = leaf.size;
+  const row = job.works.locks.find((each) => each.works === works && each.leafFrom <= height && height <= each.leafTo);
+  if (!row) return [missing(leaf.group, 'lock', `No ${works} lock is made for a leaf ${String(height)} high.`)];
+  const wanted = {
+    ...{ group: leaf.group, partId: job.door.partId, code: row.code, what: '', quantity: 1 },
+    rule: `leaf ${String(row.leafFrom)}-${String(row.leafTo)}`,
+  };
+  return [line(row.faceplate === null ? wanted : { ...wanted, length: row.faceplate }, job)];
+}
+
+const keeps = (group: string, code: string, job: Job): WorkInstruction =>
+  line({ group, partId: job.door.partId, code, what: '', quantity: 1, rule: 'one set for the lock' }, job);
+
+const cylinder = (leaf: JobLeaf, job: Job): WorkInstruction =>
+  line(
+    {
+      ...{ group: leaf.group, partId: job.door.partId, code: job.item.build.cylinder, quantity: 1 },
+      what: cylinderSize[job.item.build.slab],
+      ...{ rule: `slab ${String(job.item.build.slab)}`, dropdown: 'cylinder' },
+    },
+    job,
+  );

@@ -1,0 +1,52 @@
+import { type PackerPosition, packerPositions } from '../item/item.ts';
+import { sumOf } from '../measure/mm.ts';
+import { stockAdjustment } from '../stock/stock-adjustment.ts';
+import { packerDropdownOf } from '../stock/door-props.ts';
+import type { Job } from './job.ts';
+import { line } from './line.ts';
+import { outsideColour } from './sill.ts';
+import type { WorkInstruction } from './work-instruction.ts';
+
+type Run = 'upright' | 'over the top' | 'underneath';
+
+const runs: Readonly<Record<PackerPosition, Run>> = {
+  left1: 'upright',
+  left2: 'upright',
+  right1: 'upright',
+  right2: 'upright',
+  top1: 'over the top',
+  top2: 'over the top',
+  thresholdPacker2: 'underneath',
+};
+
+/** Those at the sides are as high as the frame; the one over the top covers them too, so that no corner stays open. */
+const lengths: Readonly<Record<Run, (job: Job) => number>> = {
+  upright: ({ sheet }) => sheet.composite.height,
+  'over the top': (job) => job.sheet.composite.width + widthOfSidePackers(job),
+  underneath: ({ sheet }) => sheet.composite.width,
+};
+
+/** Add-ons round the frame, in the order in which people name them. */
+export const packerLines = (job: Job): readonly WorkInstruction[] =>
+  packerPositions.flatMap((position) => {
+    const code = job.item.frame.packers[position];
+    if (code === null) return [];
+    const run = runs[position];
+    return [
+      line(
+        {
+          ...{ group: 'packers', code, what: `${position}, ${outsideColour(job)}`, quantity: 1, rule: run },
+          ...{ length: lengths[run](job), dropdown: packerDropdownOf(position) },
+        },
+        job,
+      ),
+    ];
+  });
+
+const widthOfSidePackers = ({ item, catalogue }: Job): number =>
+  sumOf(
+    packerPositions
+      .filter((position) => runs[position] === 'upright')
+      .flatMap((position) => item.frame.packers[position] ?? [])
+      .map((code) => stockAdjustment(catalogue.sizeStock(code))),
+  );

@@ -1,0 +1,40 @@
+import type { FrameProfileRow, GlassUnit, WorksRows } from '../catalogue/rows.ts';
+import type { Size } from '../measure/mm.ts';
+
+/** Lock, handles and hinges of one leaf, kg. */
+const hardwareKg = 6;
+/** One pair of glazing cassettes, kg. */
+const cassetteKg = 1.5;
+/** Aluminium threshold bar, kg per metre. */
+const thresholdKgPerMetre = 2.2;
+
+export interface WeighedLeaf {
+  readonly leaf: Size;
+  /** Glass units in the leaf; each takes its own area out of the slab. */
+  readonly units: readonly Size[];
+  readonly slab: Pick<WorksRows['slabs'][number], 'kgPerM2'>;
+  /** null: supplied without glass. */
+  readonly glass: Pick<GlassUnit, 'kgPerM2'> | null;
+}
+
+export function leafKg({ leaf, units, slab, glass }: WeighedLeaf): number {
+  const glassM2 = units.reduce((total, unit) => total + squareMetres(unit), 0);
+  const slabKg = (squareMetres(leaf) - glassM2) * slab.kgPerM2;
+  return slabKg + glassKg(units, glass) + hardwareKg + cassetteKg * units.length;
+}
+
+export const glassKg = (units: readonly Size[], glass: Pick<GlassUnit, 'kgPerM2'> | null): number =>
+  units.reduce((total, unit) => total + squareMetres(unit) * (glass?.kgPerM2 ?? 0), 0);
+
+/** A reinforced frame on four sides. */
+export const frameKg = ({ width, height }: Size, profile: FrameProfileRow): number =>
+  barKg(2 * (width + height), profile);
+
+/** A reinforced frame on three sides, standing on an aluminium bar. */
+export const frameOnThresholdKg = ({ width, height }: Size, profile: FrameProfileRow): number =>
+  barKg(2 * height + width, profile) + (width / 1000) * thresholdKgPerMetre;
+
+const barKg = (length: number, profile: FrameProfileRow): number =>
+  (length / 1000) * (profile.kgPerMetre + profile.steelKgPerMetre);
+
+export const squareMetres = ({ width, height }: Size): number => (width * height) / 1e6;
