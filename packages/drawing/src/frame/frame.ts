@@ -1,4 +1,4 @@
-import { type Bar, barsOf, doorOpening, framesOf, glazedCellsOf, lipInFront } from '../arrange/openings.ts';
+import { type Bar, barsOf, doorOpening, type Frame, framesOf, glazedCellsOf, lipInFront } from '../arrange/openings.ts';
 import type { Box, DrawingFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
@@ -74,7 +74,7 @@ function grain(facts: DrawingFacts): readonly Shape[] {
   const { finish, face } = facts.frame;
   if (finish.surface === 'pvc') return [];
   const bars = barsOf(facts);
-  const frames = framesOf(facts).map(({ box }) => mitred(box, face));
+  const frames = framesOf(facts).map((frame) => mitred(frame, face));
   const paths = (runs: Bar['runs']) =>
     bars.filter((bar) => bar.runs === runs).map(({ box }) => rectPath(box));
   return [
@@ -83,12 +83,12 @@ function grain(facts: DrawingFacts): readonly Shape[] {
   ];
 }
 
-/** The four members of a frame, sawn at 45 degrees. */
-function mitred(outer: Box, face: number): { readonly upright: string; readonly lying: string } {
+/** The members of a frame, sawn at 45 degrees; above an aluminium threshold the jambs end square. */
+function mitred({ box: outer, closedBelow }: Frame, face: number): { readonly upright: string; readonly lying: string } {
   const inner = inset(outer, face);
-  const [left, right, top, bottom] = [outer.x, outer.x + outer.width, outer.y, outer.y + outer.height];
+  const [left, right, top, bottom] = [outer.x, outer.x + outer.width, outer.y, outer.y + outer.height] as const;
   const [innerLeft, innerRight] = [inner.x, inner.x + inner.width];
-  const [innerTop, innerBottom] = [inner.y, inner.y + inner.height];
+  const [innerTop, innerBottom] = [inner.y, closedBelow ? inner.y + inner.height : bottom];
   return {
     upright:
       polygonPath([[left, top], [innerLeft, innerTop], [innerLeft, innerBottom], [left, bottom]]) +

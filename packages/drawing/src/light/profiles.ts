@@ -44,7 +44,7 @@ export const profiles = {
   ),
   /** Where two lights stand too close for the usual flange. */
   slimCassette: profile(28, [0, 0], [1, 2.8], [3, 5.4], [6, 7], [10, 7.6], [15, 7.2], [19, 5.8], [23, 2], [26.4, -3], [28, -6]),
-  flatCassette: profile(26, [0, 0], [0.8, 2.6], [2.6, 3.8], [8, 4], [20, 4], [22.5, 3], [24, 0.5], [26, -5]),
+  flatCassette: profile(26, [0, 0], [1.2, 4.2], [3, 5.2], [15, 5.2], [16.6, 3.4], [21.6, 3.2], [23, 1.4], [26, -6]),
   frameEdge: profile(8, [0, -7], [1, -3.6], [3, -1.1], [5.5, -0.2], [8, 0]),
   sculpt: profile(
     24,

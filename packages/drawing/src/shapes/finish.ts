@@ -13,15 +13,23 @@ interface Lay {
 }
 
 /** Pale faces show their pores most: the embossing is the same, the eye is not. */
-const grainStrength = (hex: string) => (luminanceOf(hex) > 0.6 ? 0.24 : 0.32);
+const grainStrength = (hex: string) => (luminanceOf(hex) > 0.6 ? 0.18 : 0.25);
+
+/** The figure is brown: strong on oak, quieter on darker timber, none on a white foil that only has its grain. */
+function figureStrength(hex: string): number {
+  const luminance = luminanceOf(hex);
+  if (luminance > 0.55) return 0;
+  return luminance > 0.1 ? 0.6 : 0.42;
+}
 
 /** The surface of a face that is already coloured: embossed grain, and the figure of timber on a wood finish. */
 export function finishOverlay(d: string, { hex, surface }: FinishFacts, lay: Lay): readonly Shape[] {
   if (surface === 'pvc') return [];
   const { at, turn = 0, strength = 1 } = lay;
   const grain = filled(d, tile('grain', at, turn), {
-    opacity: strength * (surface === 'woodgrain' ? 0.5 : grainStrength(hex)),
+    opacity: strength * (surface === 'woodgrain' ? 1.4 : 1) * grainStrength(hex),
   });
   if (surface === 'paint') return [grain];
-  return [filled(d, tile('figure', at, turn), { opacity: 0.7 * strength }), grain];
+  const figure = figureStrength(hex) * strength;
+  return figure > 0 ? [filled(d, tile('figure', at, turn), { opacity: figure }), grain] : [grain];
 }

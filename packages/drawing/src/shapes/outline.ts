@@ -4,7 +4,7 @@ import { profileStops } from '../light/bake.ts';
 import type { Shape } from '../scene.ts';
 import { type Arc, arcRing, facingOf, inwardNormal, type Ring } from './moulding.ts';
 import { filled, group, linearMm } from './paint.ts';
-import { archRadius, at, type Point, polygonPath, short } from './path-data.ts';
+import { at, type Point, polygonPath, short } from './path-data.ts';
 
 /** A convex outline, clockwise; one of its edges may be round. */
 export interface Outline {
@@ -18,9 +18,6 @@ interface RoundEdge {
   readonly centre: Point;
   readonly radius: number;
 }
-
-/** Rise of an arched head, of its width. */
-const archRise = 0.3;
 
 /** The outline that a light or panel of this shape has in its box. */
 export function outlineOf(box: Box, { turn, head, shape }: Pick<LightFacts, 'turn' | 'head'> & { shape: number }): Outline {
@@ -42,11 +39,11 @@ function diamond({ x, y, width, height }: Box): Outline {
   return { corners: [[cx, cy - reach], [cx + reach, cy], [cx, cy + reach], [cx - reach, cy]], round: null };
 }
 
+/** A half round on upright sides. */
 export function arched({ x, y, width, height }: Box): Outline {
-  const rise = archRise * width;
-  const radius = archRadius(width, rise);
+  const radius = width / 2;
   return {
-    corners: [[x, y + rise], [x + width, y + rise], [x + width, y + height], [x, y + height]],
+    corners: [[x, y + radius], [x + width, y + radius], [x + width, y + height], [x, y + height]],
     round: { from: 0, centre: [x + width / 2, y + radius], radius },
   };
 }

@@ -32,9 +32,6 @@ export function roundedPath({ x, y, width, height }: Box, wished: number): strin
 }
 
 
-/** Radius of the circle through both springing points and the crown. */
-export const archRadius = (width: number, rise: number): number => (width * width) / (8 * rise) + rise / 2;
-
 /** Smaller on every side by `by`; a negative number grows it. */
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
