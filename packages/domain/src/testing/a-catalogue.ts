@@ -1,0 +1,51 @@
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
+import type { CatalogueRows, ColourPair } from '../catalogue/rows.ts';
+import { backings, colours, designs, themes } from './choice-rows.ts';
+import { colourId, stockCode } from '../item/ids.ts';
+import { handles, hinges, masters, stock } from './hardware-rows.ts';
+import { systems, templates } from './template-rows.ts';
+import { worksCatalogue } from './works-fixture.ts';
+
+/**
+ * A supplier small enough to know by heart, in which every rule of a choice can be seen to act. Sizes, profiles and
+ * thresholds are those of the works.
+ */
+export const aCatalogue = (): Catalogue => catalogueOf(rows);
+
+/** The same supplier with some rows changed. */
+export const aCatalogueWith = (changed: Partial<CatalogueRows>): Catalogue => catalogueOf({ ...rows, ...changed });
+
+const pair = (external: number, inside: number): ColourPair => {
+  const appendix = `${String(external)}-${String(inside)}`;
+  return {
+    external: colourId(external),
+    inside: colourId(inside),
+    appendix,
+    wideCode: stockCode(`OF72-${appendix}`),
+    narrowCode: stockCode(`OF56-${appendix}`),
+    priceGroup: 1,
+    stocked: true,
+  };
+};
+
+const rows: CatalogueRows = {
+  ...worksCatalogue().rows,
+  systems,
+  templates,
+  designs,
+  colours,
+  colourPairs: [pair(101, 101), pair(104, 101), pair(104, 104), pair(107, 101), pair(116, 101), pair(116, 116)],
+  themes,
+  backings,
+  handles,
+  masters,
+  stock,
+  hinges,
+  relatedStock: [{ masterId: 3, relatedMasterId: 9, dropdown: 'escutcheon' }],
+  defaultHardware: [
+    { kind: 'handle', dropdown: 'handle', masterId: 1 },
+    { kind: 'knocker', dropdown: 'doorKnocker', masterId: 11 },
+    { kind: 'spyhole', dropdown: 'spyhole1', masterId: 31 },
+    { kind: 'letterPlate', dropdown: 'letterPlate', masterId: 41 },
+  ],
+};

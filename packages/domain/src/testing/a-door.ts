@@ -1,0 +1,37 @@
+import { configure } from '../item/configure.ts';
+import type { Action, Configured } from '../item/action.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { itemId, templateId } from '../item/ids.ts';
+import type { Item } from '../item/item.ts';
+import { newItem } from '../item/new-item.ts';
+import { aCatalogue } from './a-catalogue.ts';
+
+/** A new item of a frame template of `aCatalogue`. */
+export const aDoor = (template: string): Item => aDoorOf(template, aCatalogue());
+
+export function aDoorOf(template: string, catalogue: Catalogue): Item {
+  let parts = 0;
+  return newItem({
+    id: itemId('5a1f4c1e-0000-4000-8000-000000000001'),
+    template: catalogue.template(templateId(template)),
+    catalogue,
+    currency: 'EUR',
+    partId: () => `part-${String((parts += 1))}`,
+  });
+}
+
+/** The door after a person has chosen all of this; a refusal on the way fails the test. */
+export const afterChoosing = (item: Item, ...actions: readonly Action[]): Item =>
+  actions.reduce((now, action) => choosing(now, action).item, item);
+
+export function choosing(item: Item, action: Action): Configured {
+  const outcome = configure(item, action, aCatalogue());
+  if (!outcome.ok) throw new Error(`${action.type} was refused: ${outcome.refusal.message}`);
+  return outcome.value;
+}
+
+/** The code with which a choice is refused; 'accepted' when it is not. */
+export function refusalOfChoosing(item: Item, action: Action): string {
+  const outcome = configure(item, action, aCatalogue());
+  return outcome.ok ? 'accepted' : outcome.refusal.code;
+}

@@ -1,0 +1,113 @@
+import type { Criteria, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/rows.ts';
+import { stockCode } from '../item/ids.ts';
+import { type Suite, suites } from '../item/item.ts';
+import { mm } from '../measure/mm.ts';
+
+const handle = (handleType: string, facts: Partial<HandleOption>): HandleOption => ({
+  handleType,
+  name: handleType,
+  description: '',
+  suites,
+  designGroups: [1, 2, 3, 4],
+  minLeafHeight: null,
+  lock: 'lift-lever',
+  ...facts,
+});
+
+export const handles: readonly HandleOption[] = [
+  handle('lever-lever', { name: 'Lever both sides' }),
+  handle('pull-bar-600', { name: 'Pull bar', suites: ['satin-chrome', 'black'], designGroups: [2, 3] }),
+  handle('pull-bar-1800', {
+    name: 'Long pull bar',
+    suites: ['satin-chrome', 'black'],
+    designGroups: [2],
+    minLeafHeight: mm(2000),
+  }),
+  handle('knob-slam', { name: 'Heritage knob', suites: ['chrome', 'gold', 'black'], designGroups: [1, 4] }),
+];
+
+interface Product extends Omit<MasterStock, 'name'> {
+  readonly suites: readonly Suite[];
+  readonly criteria: Criteria;
+}
+
+const product = (id: number, code: string, facts: Partial<Product>): Product => ({
+  id,
+  code,
+  kind: null,
+  handleType: null,
+  dropdown: null,
+  suites: [],
+  criteria: {},
+  ...facts,
+});
+
+const aHandle = { kind: 'handle', dropdown: 'handle' } as const;
+
+/** The knocker KN-URN is not made in white, and no other knocker is. */
+const products: readonly Product[] = [
+  product(1, 'HA-LL', { ...aHandle, handleType: 'lever-lever', suites }),
+  product(3, 'HA-PB600', { ...aHandle, handleType: 'pull-bar-600', suites: ['satin-chrome', 'black'] }),
+  product(5, 'HA-PB1800', { ...aHandle, handleType: 'pull-bar-1800', suites: ['satin-chrome', 'black'] }),
+  product(6, 'HA-KS', { ...aHandle, handleType: 'knob-slam', suites: ['chrome', 'gold', 'black'] }),
+  product(7, 'HA-DUMMY', { dropdown: 'slaveHandle', suites }),
+  product(9, 'ES-STD', { dropdown: 'escutcheon' }),
+  product(11, 'KN-URN', { kind: 'knocker', dropdown: 'doorKnocker', suites: ['chrome', 'gold', 'black'] }),
+  product(12, 'KN-BAR', { kind: 'knocker', dropdown: 'doorKnocker', suites: ['chrome', 'satin-chrome'] }),
+  product(21, 'DK-RND', { kind: 'doorKnob', dropdown: 'doorKnob', suites: ['chrome', 'gold'] }),
+  product(31, 'SP-180', { kind: 'spyhole', dropdown: 'spyhole1', suites }),
+  product(32, 'SP-FD', {
+    kind: 'spyhole',
+    dropdown: 'spyhole1',
+    suites: ['chrome'],
+    criteria: { fireIntegrity: ['FD30S'] },
+  }),
+  product(41, 'LP-310', { kind: 'letterPlate', dropdown: 'letterPlate', suites }),
+  product(52, 'CY-3K', { dropdown: 'cylinder' }),
+  product(81, 'HG-F3', { dropdown: 'hinge', suites }),
+];
+
+export const masters: readonly MasterStock[] = products.map(({ id, code, kind, handleType, dropdown }) => ({
+  id,
+  code,
+  name: code,
+  kind,
+  handleType,
+  dropdown,
+}));
+
+const suffixes: Readonly<Record<Suite, string>> = {
+  chrome: 'CH',
+  gold: 'GD',
+  'satin-chrome': 'SC',
+  white: 'WH',
+  black: 'BK',
+};
+
+export const stock: readonly Stock[] = products.flatMap((made) => {
+  const row: Stock = {
+    id: made.id * 10,
+    masterId: made.id,
+    code: stockCode(made.code),
+    description: made.code,
+    usage: '',
+    categoryId: null,
+    suite: null,
+    criteria: made.criteria,
+    analysisCode: '',
+    factoryFitted: true,
+  };
+  if (made.suites.length === 0) return [row];
+  return made.suites.map((suite, index) => ({
+    ...row,
+    id: row.id + index + 1,
+    code: stockCode(`${made.code}-${suffixes[suite]}`),
+    suite,
+  }));
+});
+
+export const hinges: readonly HingeColour[] = [
+  { name: 'White', hex: '#ffffff', stock: stockCode('HG-F3-WH') },
+  { name: 'Chrome', hex: '#cccccc', stock: stockCode('HG-F3-CH') },
+  { name: 'Gold', hex: '#cc9944', stock: stockCode('HG-F3-GD') },
+];
