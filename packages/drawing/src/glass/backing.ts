@@ -1,0 +1,68 @@
+import type { Box } from '../facts.ts';
+import type { Shape, Side, TileName } from '../scene.ts';
+import { filled, linear, radialMm, stops, tile } from '../shapes/paint.ts';
+import type { Field } from './field.ts';
+
+interface Obscured {
+  readonly tile: TileName | null;
+  /** How strongly the pattern shows, and how much of what stands behind it. */
+  readonly strength: number;
+  readonly seeThrough: number;
+}
+
+/** What each backing glass in the catalogue does to the light. */
+const obscured: Readonly<Record<string, Obscured>> = {
+  Flemish: { tile: 'flemish', strength: 0.9, seeThrough: 1.25 },
+  Minster: { tile: 'minster', strength: 0.85, seeThrough: 1 },
+  Stippolyte: { tile: 'stippolyte', strength: 0.8, seeThrough: 0.75 },
+  Satin: { tile: null, strength: 0, seeThrough: 0.42 },
+  Reeded: { tile: 'reeded', strength: 0.9, seeThrough: 1.2 },
+  'Fine Ripple': { tile: 'fine-ripple', strength: 0.85, seeThrough: 1 },
+  'Heavy Ripple': { tile: 'heavy-ripple', strength: 0.9, seeThrough: 0.85 },
+};
+const plainObscured: Obscured = { tile: null, strength: 0, seeThrough: 0.6 };
+
+export const clearBacking = 'Clear';
+
+const daylight = {
+  external: linear([0, 0], [0.28, 1], stops([0, '#e9f1f4'], [0.34, '#cfdce1'], [0.68, '#a9bcc3'], [1, '#b7c4c5'])),
+  internal: linear([0, 0], [0.2, 1], stops([0, '#f6fafa'], [0.5, '#dfe9e7'], [1, '#bccbbf'])),
+} as const satisfies Record<Side, unknown>;
+
+/** Soft shapes behind the glass: shares of the pane across, down and of its longer side; colour seen from each side. */
+const behind = [
+  { across: 0.75, down: 0.8, reach: 0.5, external: '#4e6259', internal: '#7f9a78', alpha: 0.4 },
+  { across: 0.15, down: 0.55, reach: 0.34, external: '#5b7079', internal: '#a9bda6', alpha: 0.34 },
+  { across: 0.62, down: 0.28, reach: 0.27, external: '#ffffff', internal: '#ffffff', alpha: 0.5 },
+  { across: 0.3, down: 0.95, reach: 0.3, external: '#6b6455', internal: '#8f8a70', alpha: 0.36 },
+] as const;
+
+/** Light scattered by obscure glass: luminous and cool, with what stands behind as four soft shapes. */
+export function obscuredGround({ box, outline, backing }: Field, side: Side): readonly Shape[] {
+  const glass = obscured[backing] ?? plainObscured;
+  const shapes = behind.map((thing, index) => {
+    const wander = phaseOf(box, index) - 0.5;
+    const centre = [
+      box.x + box.width * (thing.across + wander * 0.3),
+      box.y + box.height * (thing.down + wander * 0.1),
+    ] as const;
+    const alpha = Math.min(0.6, thing.alpha * glass.seeThrough);
+    const colour = thing[side];
+    const fading = stops([0, colour, alpha], [0.5, colour, alpha * 0.45], [1, colour, 0]);
+    return filled(outline, radialMm(centre, Math.max(box.width, box.height) * thing.reach, fading));
+  });
+  const pattern = glass.tile
+    ? [
+        filled(outline, tile(glass.tile, [Math.round((box.x * 0.37) % 97), Math.round((box.y * 0.53) % 89)]), {
+          opacity: glass.strength,
+        }),
+      ]
+    : [];
+  return [filled(outline, daylight[side]), ...shapes, ...pattern];
+}
+
+/** A number 0…1 that two panes seldom share. */
+export function phaseOf({ x, y, width }: Box, salt: number): number {
+  const mixed = Math.sin(x * 12.9898 + y * 78.233 + width * 3.7 + salt * 37.719) * 43758.5453;
+  return mixed - Math.floor(mixed);
+}

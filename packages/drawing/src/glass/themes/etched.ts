@@ -1,0 +1,52 @@
+import type { Shape } from '../../scene.ts';
+import { filled, linear, solid, stops, stroked } from '../../shapes/paint.ts';
+import { rectPath } from '../../shapes/path-data.ts';
+import { clearBacking } from '../backing.ts';
+import { clamped, type Field } from '../field.ts';
+import { scaledPath } from '../scaled-path.ts';
+
+const sandblasted = linear(
+  [0, 0],
+  [0.3, 1],
+  stops([0, '#eef4f6', 0.96], [0.4, '#d5e0e4', 0.95], [0.75, '#b6c5cb', 0.95], [1, '#c2cdcf', 0.95]),
+);
+
+/** Frosted glass where sand struck it; whatever was masked stays clear, with a fine bright edge. */
+export const satin = (d: string): readonly Shape[] => [
+  filled(d, sandblasted, { evenOdd: true }),
+  stroked(d, { paint: solid('#ffffff', 0.5), width: 1 }),
+];
+
+/** The pane's own outline, smaller by the same distance on every side. */
+export function smaller({ box, outline }: Field, by: number): string {
+  const scale = [1 - (2 * by) / box.width, 1 - (2 * by) / box.height] as const;
+  const keepCentre = (from: number, length: number, factor: number) => (from + length / 2) * (1 - factor);
+  return scaledPath(outline, {
+    scale,
+    shift: [keepCentre(box.x, box.width, scale[0]), keepCentre(box.y, box.height, scale[1])],
+  });
+}
+
+export const marginOf = ({ box }: Field): number => clamped(9, Math.min(box.width, box.height) * 0.1, 34);
+
+/** Frosted bands across. On clear glass the gaps are as wide as a finger; on satin they are hairlines. */
+export function etchedLines({ box, backing }: Field): readonly Shape[] {
+  const pitch = clamped(16, box.height / Math.round(box.height / 46), 58);
+  const gap = backing === clearBacking ? pitch * 0.32 : pitch * 0.12;
+  const count = Math.ceil((box.height * 1.6) / pitch);
+  const bands = Array.from({ length: count }, (_, index) =>
+    rectPath({
+      x: box.x - box.width * 0.3,
+      y: box.y - Math.ceil((box.height * 0.3) / pitch) * pitch + index * pitch + gap / 2,
+      width: box.width * 1.6,
+      height: pitch - gap,
+    }),
+  );
+  return satin(bands.join(''));
+}
+
+/** A frosted field within a clear border, and a clear line within that. */
+export function etchedBorder(field: Field): readonly Shape[] {
+  const margin = marginOf(field) * 1.35;
+  return satin(smaller(field, margin) + smaller(field, margin * 1.5) + smaller(field, margin * 1.5 + 5));
+}

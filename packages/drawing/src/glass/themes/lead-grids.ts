@@ -1,0 +1,88 @@
+import type { Shape } from '../../scene.ts';
+import { circlePath, linePath, type Point } from '../../shapes/path-data.ts';
+import { filled, linear, stops } from '../../shapes/paint.ts';
+import { came, lead } from '../came.ts';
+import { clamped, cuts, type Field } from '../field.ts';
+
+const strip = 6.5;
+const solderRadius = 4.6;
+const solder = linear([0, 0], [1, 1], stops([0, '#d3dade'], [0.5, '#868e94'], [1, '#454c51']));
+
+/** Lead strip in upright diamonds, half as tall again as wide, fitted so that the pane's edges cut them in half. */
+export function diamondLead({ box }: Field): readonly Shape[] {
+  const { x, y, width, height } = box;
+  const across = width / Math.max(2, Math.round(width / 94));
+  const down = height / Math.max(1, Math.round(height / (across * 1.55)));
+  const columns = Math.round(width / across);
+  const rows = Math.round(height / down);
+  const reach = columns + rows + 2;
+  const lines = Array.from({ length: 2 * reach + 1 }, (_, index) => {
+    const start = x + (index - reach) * across;
+    const run = (rows + 2) * across;
+    const rise = (rows + 2) * down;
+    return (
+      linePath([start, y - down], [start + run, y - down + rise]) +
+      linePath([start, y - down], [start - run, y - down + rise])
+    );
+  });
+  const joints = Array.from({ length: 2 * rows - 1 }, (_, row) =>
+    Array.from(
+      { length: columns },
+      (_, column): Point => [x + across * (column + (row % 2 ? 0 : 0.5)), y + (down * (row + 1)) / 2],
+    ),
+  ).flat();
+  return [came(lines.join(''), strip, lead), ...soldered(joints)];
+}
+
+/** Lead strip in nearly square panes. */
+export function squareLead({ box }: Field): readonly Shape[] {
+  const { x, y, width, height } = box;
+  const columns = Math.max(2, Math.round(width / 112));
+  const rows = Math.max(2, Math.round(height / ((width / columns) * 1.12)));
+  const uprights = cuts(x, width, columns);
+  const rails = cuts(y, height, rows);
+  return [
+    ...gridCame(field4(box), { uprights, rails }),
+    ...soldered(uprights.flatMap((at) => rails.map((down): Point => [at, down]))),
+  ];
+}
+
+/** Two rails and two uprights near the edges, crossing at the corners. */
+export function prairieLead({ box }: Field): readonly Shape[] {
+  const { x, y, width, height } = box;
+  const margin = clamped(26, Math.min(width, height) * 0.22, 92);
+  const uprights = [x + margin, x + width - margin];
+  const rails = [y + margin, y + height - margin];
+  return [
+    ...gridCame(field4(box), { uprights, rails }),
+    ...soldered(uprights.flatMap((at) => rails.map((down): Point => [at, down]))),
+  ];
+}
+
+interface Grid {
+  readonly uprights: readonly number[];
+  readonly rails: readonly number[];
+}
+
+/** Ends of the strips, beyond the pane on all four sides. */
+const field4 = ({ x, y, width, height }: Field['box']) => ({
+  left: x - width * 0.3,
+  right: x + width * 1.3,
+  top: y - height * 0.3,
+  bottom: y + height * 1.3,
+});
+
+function gridCame(
+  { left, right, top, bottom }: ReturnType<typeof field4>,
+  { uprights, rails }: Grid,
+): readonly Shape[] {
+  const lines = [
+    ...uprights.map((at) => linePath([at, top], [at, bottom])),
+    ...rails.map((down) => linePath([left, down], [right, down])),
+  ];
+  return [came(lines.join(''), strip, lead)];
+}
+
+/** Where strips cross they are soldered: a flat bright blob. */
+const soldered = (joints: readonly Point[]): readonly Shape[] =>
+  joints.map(([x, y]) => filled(circlePath(x, y, solderRadius), solder));

@@ -1,0 +1,148 @@
+import type { Shape } from '../../scene.ts';
+import { linear, filled, group, solid, stops, stroked } from '../../shapes/paint.ts';
+import { at, type Point } from '../../shapes/path-data.ts';
+import { shade } from '../../light/colour.ts';
+import { centreOf, clamped, type Field, inQuarter, lieOf } from '../field.ts';
+
+const leafGreens = ['#5d8a4f', '#7da35e', '#44734b'] as const;
+const petalReds = ['#b3304a', '#cf5468', '#9c2440', '#d8707e', '#b83a52'] as const;
+const budYellow = '#d9a83c';
+
+/** A rose with its stem and leaves; across a lying pane it lies between two sprays. */
+export function rose(field: Field): readonly Shape[] {
+  const { box, quarter } = field;
+  const lie = lieOf(box);
+  const least = Math.min(box.width, box.height);
+  const size = clamped(22, least * (lie === 'square' ? 0.22 : 0.26), 78);
+  if (quarter) {
+    const head = inQuarter(quarter, 0.58, 0.5);
+    return [...spray(inQuarter(quarter, 0.08, 0.5), head, size * 0.7), ...flower(head, size * 0.9)];
+  }
+  const [x, y] = centreOf(box);
+  if (lie === 'lying') {
+    const reach = Math.min(box.width * 0.4, size * 6);
+    return [
+      ...spray([x - reach, y + size * 0.4], [x, y], size * 0.8),
+      ...spray([x + reach, y + size * 0.4], [x, y], size * 0.8),
+      ...flower([x, y], size),
+    ];
+  }
+  const drop = lie === 'upright' ? Math.min(box.height * 0.36, size * 7) : box.height * 0.36;
+  const head: Point = [x, y - drop * (lie === 'upright' ? 0.62 : 0.3)];
+  return [...spray([x + size * 0.3, head[1] + drop * 1.55], head, size * 0.95), ...flower(head, size)];
+}
+
+/** Stems with leaves and buds growing from the foot of the pane, each a little different. */
+export function meadow({ box, quarter }: Field): readonly Shape[] {
+  if (quarter) {
+    const foot = inQuarter(quarter, 0.06, 0.5);
+    return [0.2, 0.5, 0.8].flatMap((turn, index) => {
+      const tip = inQuarter(quarter, index === 1 ? 0.84 : 0.7, turn);
+      return [...spray(foot, tip, quarter.radius * 0.11), ...bud(tip, quarter.radius * 0.05)];
+    });
+  }
+  const { x, y, width, height } = box;
+  const count = clamped(3, Math.round(width / 95), 9);
+  const most = Math.min(height * 0.86, Math.max(width * 2.6, height * 0.55));
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
+    const tall = most * (0.62 + 0.38 * Math.sin(index * 2.4 + 1.1) ** 2);
+    const lean = (share - 0.5) * width * 0.24 + Math.sin(index * 1.9) * width * 0.05;
+    const foot: Point = [x + width * (0.5 + (share - 0.5) * 0.7), y + height + 6];
+    const tip: Point = [foot[0] + lean, y + height - tall];
+    const size = clamped(12, Math.min(width * 0.13, tall * 0.13), 44);
+    return [...spray(foot, tip, size), ...bud(tip, size * 0.42)];
+  }).flat();
+}
+
+/** A curved stem with leaves alternating along it. */
+function spray(foot: Point, tip: Point, leaf: number): readonly Shape[] {
+  const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1]);
+  const along = Math.atan2(tip[1] - foot[1], tip[0] - foot[0]);
+  const bow: Point = [
+    (foot[0] + tip[0]) / 2 - Math.sin(along) * length * 0.1,
+    (foot[1] + tip[1]) / 2 + Math.cos(along) * length * 0.1,
+  ];
+  const point = (share: number): Point => [
+    (1 - share) ** 2 * foot[0] + 2 * share * (1 - share) * bow[0] + share ** 2 * tip[0],
+    (1 - share) ** 2 * foot[1] + 2 * share * (1 - share) * bow[1] + share ** 2 * tip[1],
+  ];
+  const count = clamped(2, Math.floor(length / (leaf * 1.25)), 9);
+  const leaves = Array.from({ length: count }, (_, index) => {
+    const share = 0.16 + (0.66 * index) / count;
+    const size = leaf * (1.25 - 0.5 * share);
+    return petal(point(share), {
+      turn: along + (index % 2 ? 0.75 : -0.75),
+      length: size * 1.7,
+      width: size * 0.62,
+      hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],
+    });
+  });
+  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamped(2.4, leaf * 0.11, 5)), ...leaves.flat()];
+}
+
+/** An open rose: five outer petals, five inner ones turned between them, and a folded heart. */
+function flower(centre: Point, size: number): readonly Shape[] {
+  const whorl = (
+    count: number,
+    { out, turn, wide }: { readonly out: number; readonly turn: number; readonly wide: number },
+  ) =>
+    Array.from({ length: count }, (_, index) =>
+      petal(centre, {
+        turn: turn + (index * 2 * Math.PI) / count,
+        length: size * out,
+        width: size * wide,
+        hex: petalReds[(index * 2 + count) % petalReds.length] ?? petalReds[0],
+      }),
+    ).flat();
+  const heart = size * 0.22;
+  const fold = `M${at(centre[0] - heart, centre[1])}a${at(heart, heart)} 0 1 1 ${at(heart * 1.5, heart * 0.7)}a${at(heart * 0.6, heart * 0.6)} 0 1 1 ${at(-heart * 0.7, -heart * 0.9)}`;
+  return [
+    ...whorl(5, { out: 1.22, turn: -1.2, wide: 0.98 }),
+    ...whorl(5, { out: 0.86, turn: -0.57, wide: 0.74 }),
+    ...whorl(3, { out: 0.5, turn: -1.57, wide: 0.5 }),
+    poured(fold, 2.4),
+  ];
+}
+
+function bud(tip: Point, size: number): readonly Shape[] {
+  return [-0.5, 0, 0.5].flatMap((turn) =>
+    petal(tip, { turn: -Math.PI / 2 + turn, length: size * 2, width: size * 0.8, hex: budYellow }),
+  );
+}
+
+interface Petal {
+  readonly turn: number;
+  readonly length: number;
+  readonly width: number;
+  readonly hex: string;
+}
+
+/** Coloured resin within a poured line, thicker and darker toward its base, with a wet glint. */
+function petal([x, y]: Point, { turn, length, width, hex }: Petal): readonly Shape[] {
+  const point = (out: number, aside: number): Point => [
+    x + Math.cos(turn) * length * out - Math.sin(turn) * width * aside,
+    y + Math.sin(turn) * length * out + Math.cos(turn) * width * aside,
+  ];
+  const outline = `M${at(x, y)}C${at(...point(0.25, 0.85))} ${at(...point(0.78, 0.8))} ${at(...point(1, 0))}C${at(...point(0.78, -0.8))} ${at(...point(0.25, -0.85))} ${at(x, y)}z`;
+  const glint = `M${at(...point(0.36, -0.36))}Q${at(...point(0.62, -0.44))} ${at(...point(0.8, -0.16))}`;
+  const tint = linear(
+    [0, 0],
+    [0.8, 1],
+    stops([0, shade(hex, 1.35, 0.05), 0.94], [0.5, shade(hex, 1), 0.9], [1, shade(hex, 0.66), 0.92]),
+  );
+  return [
+    filled(outline, tint),
+    stroked(outline, { paint: solid('#2b3134', 0.8), width: clamped(1.2, width * 0.07, 2.8), join: 'round' }),
+    stroked(glint, { paint: solid('#ffffff', 0.5), width: clamped(1, width * 0.08, 2.6), cap: 'round' }),
+  ];
+}
+
+/** A bead of dark resin with the light along its back. */
+const poured = (d: string, width: number): Shape =>
+  group('poured', [
+    stroked(d, { paint: solid('#2b3134', 0.9), width, cap: 'round' }),
+    group('poured-glint', [stroked(d, { paint: solid('#c6d0d4', 0.7), width: width * 0.34, cap: 'round' })], {
+      shift: [-0.5, -0.6],
+    }),
+  ]);
