@@ -1,0 +1,18 @@
+import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/works-boms';
+import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/works-items';
+import { describe, expect, test } from 'vitest';
+import { demoCatalogue, demoWorks } from './demo.ts';
+
+const supplier = { catalogue: catalogueOf(demoCatalogue), works: demoWorks };
+
+describe('the demo supplier makes the handbook’s worked examples line by line', () => {
+  test.each([
+    ['(a) single door', singleDoor, singleDoorBom],
+    ['(b) coupled surround', coupledSurround, coupledSurroundBom],
+    ['(c) double door on a low threshold', doubleDoor, doubleDoorBom],
+  ])('%s', (_, item, lines) => {
+    expect(billOfMaterials(item, supplier).map(bomLine)).toEqual(lines);
+  });
+});
