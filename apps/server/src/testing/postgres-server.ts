@@ -1,0 +1,86 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Where Debian's package `postgresql` puts the server; the oldest installed one, because 15 is the promise. */
+export const postgresBinaries: string | undefined = globSync('/usr/lib/postgresql/*/bin')
+  .filter((folder) => existsSync(join(folder, 'initdb')))
+  .sort((a, b) => versionIn(a) - versionIn(b))[0];
+
+function versionIn(folder: string): number {
+  return Number(/postgresql\/(\d+)/.exec(folder)?.[1]);
+}
+
+export interface PostgresServer {
+  /** A new, empty database, owned by a user without special rights but that of making roles. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of the test's own: own folder, own port, gone afterwards. */
+export async function startPostgres(binaries: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'doorwright-pg-'));
+  chmodSync(folder, 0o777);
+  const [run, ...as] = notAsRoot();
+  const command = (name: string, ...args: string[]) => [...as, join(binaries, name), ...args] as const;
+  const data = join(folder, 'data');
+  const initdb = command('initdb', '-D', data, '-U', 'root', '-A', 'trust', '--no-sync', '-E', 'UTF8');
+  execFileSync(run, initdb, { stdio: 'pipe', cwd: folder });
+  const port = await freePort();
+  const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
+  const server = spawn(run, command('postgres', ...flags), { stdio: 'ignore', cwd: folder });
+  const rootUrl = `postgres://root@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(rootUrl);
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      const name = `doorwright_${(databases += 1)}`;
+      await runAs(rootUrl, [`create role owner_of_${name} login createrole`, `create database ${name} owner owner_of_${name}`]);
+      return `postgres://owner_of_${name}@127.0.0.1:${port}/${name}`;
+    },
+    stop: async () => {
+      const ended = once(server, 'exit');
+      execFileSync(run, command('pg_ctl', 'stop', '-D', data, '-m', 'immediate'), { stdio: 'pipe', cwd: folder });
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings the user for it. */
+const notAsRoot = (): readonly [string, ...string[]] =>
+  process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : ['env'];
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await runAs(url, ['select 1']);
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+}
+
+async function runAs(connectionString: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
