@@ -143,7 +143,8 @@ describe('single choices', () => {
 
   test('a pull bar brings a slam lock and its escutcheon', () => {
     const pullBar = hung({
-      ...{ suite: 'black', handleType: 'pull-bar-600' },
+      suite: 'black',
+      handleType: 'pull-bar-600',
       chosen: { ...coupledSurround.hardware.chosen, handle: stockCode('HA-PB600-BK'), letterPlate: null },
     });
     expect(linesOf(pullBar, 'ML', 'HA', 'ES', 'LP')).toEqual([

@@ -25,7 +25,11 @@ export interface DrainedFrame {
 export const drainageCaps = ({ group, partId, width }: DrainedFrame, job: Job): WorkInstruction =>
   line(
     {
-      ...{ group, partId, code: 'DRN-CAP', what: '', quantity: width > wideFrom ? 3 : 2 },
+      group,
+      partId,
+      code: 'DRN-CAP',
+      what: '',
+      quantity: width > wideFrom ? 3 : 2,
       rule: `2, over ${String(wideFrom)} wide 3`,
     },
     job,

@@ -43,7 +43,11 @@ function lightLines(light: FixedLight, lightsInPart: number, job: Job): readonly
     ...beadLengths.map((bead) =>
       line(
         {
-          ...{ ...at, code: beadCode(glazed.makeUp, job), what, quantity: 2, length: bead },
+          ...at,
+          code: beadCode(glazed.makeUp, job),
+          what,
+          quantity: 2,
+          length: bead,
           rule: 'floor to floor, 45/45',
         },
         job,

@@ -13,14 +13,20 @@ export function fixingLines(job: Job): readonly WorkInstruction[] {
   return [
     line(
       {
-        ...{ group: 'fit', code: 'FIX-100', what: '', quantity: anchors },
+        group: 'fit',
+        code: 'FIX-100',
+        what: '',
+        quantity: anchors,
         rule: `ceil((L - ${String(2 * rules.anchorFromCorner)}) / ${String(rules.anchorMaxPitch)}) + 1 per side`,
       },
       job,
     ),
     line(
       {
-        ...{ group: 'fit', code: 'PK-FLAT', what: '', quantity: anchors * packersPerAnchor },
+        group: 'fit',
+        code: 'PK-FLAT',
+        what: '',
+        quantity: anchors * packersPerAnchor,
         rule: `${String(packersPerAnchor)} per anchor`,
       },
       job,

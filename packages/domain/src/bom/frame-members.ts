@@ -32,7 +32,10 @@ export function frameLines(frame: WeldedFrame, job: Job): readonly WorkInstructi
   const bars = members.map((member) =>
     line(
       {
-        ...{ group, partId, code: member.code, quantity: member.quantity },
+        group,
+        partId,
+        code: member.code,
+        quantity: member.quantity,
         what: `${name} ${member.what}${wrapped}`,
         length: cutLength(member.finished, member.mitres, rules),
         rule: `finished ${String(member.finished)}, ${endWords[member.mitres]}`,
@@ -43,7 +46,10 @@ export function frameLines(frame: WeldedFrame, job: Job): readonly WorkInstructi
   const steels = members.map((member) =>
     line(
       {
-        ...{ group, partId, code: member.steelCode, quantity: member.quantity },
+        group,
+        partId,
+        code: member.steelCode,
+        quantity: member.quantity,
         what: `${name} ${member.what}`,
         length: steelLength(member.finished, member.mitres, rules),
         rule: `finished - ${String(member.finished - steelLength(member.finished, member.mitres, rules))}`,
@@ -61,7 +67,10 @@ function steelScrews({ group, partId, name, members }: WeldedFrame, job: Job): W
   }, 0);
   return line(
     {
-      ...{ group, partId, code: 'SCR-ST', quantity },
+      group,
+      partId,
+      code: 'SCR-ST',
+      quantity,
       what: name,
       rule: `ceil(L / ${String(rules.steelScrewPitch)}) + 1 per steel`,
     },

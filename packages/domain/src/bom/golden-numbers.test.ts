@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { closerSizeFor } from './closer-size.ts';
 import { anchorsAlong, cutLength } from './cutting.ts';
-import { isBomStale } from '../item/bom-freshness.ts';
+import { isBomStale } from './freshness.ts';
 import { hingesFor } from './hinges.ts';
 import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
 import { colourId, designId, stockCode } from '../item/ids.ts';

@@ -59,7 +59,7 @@ function pieceLine({ group, dropdown, code }: PresentPiece, job: Job): WorkInstr
 const stockOf = (code: StockCode, { catalogue }: Job): Stock | undefined =>
   catalogue.rows.stock.find((stock) => stock.code === code);
 
-/** The hook in the design that says how high each piece sits; the slave's handle is level with the master's. */
+/** Where the design says how high each piece sits; the slave's handle is level with the master's. */
 const heightNames = {
   [dropdownOf.handle]: 'handle',
   slaveHandle: 'handle',
@@ -82,8 +82,13 @@ function relatedLines({ group, code }: PresentPiece, job: Job): readonly WorkIns
     brought
       ? line(
           {
-            ...{ group, partId: job.door.partId, code: brought.code, what: '', quantity: 1 },
-            ...{ rule: `comes with ${code}`, dropdown: related.dropdown },
+            group,
+            partId: job.door.partId,
+            code: brought.code,
+            what: '',
+            quantity: 1,
+            rule: `comes with ${code}`,
+            dropdown: related.dropdown,
           },
           job,
         )

@@ -23,7 +23,10 @@ function slabLines(leaf: JobLeaf, job: Job): readonly WorkInstruction[] {
   const { group, name, size } = leaf;
   const at = { group, partId: job.door.partId };
   const edge = {
-    ...{ ...at, code: 'EDGE-22', what: name, quantity: metres(2 * (size.width + size.height) * edgeAllowance) },
+    ...at,
+    code: 'EDGE-22',
+    what: name,
+    quantity: metres(2 * (size.width + size.height) * edgeAllowance),
     rule: `perimeter x ${String(edgeAllowance)}`,
   };
   return [slabLine(leaf, job), ...designFinding(leaf, job), line(edge, job)];
@@ -36,9 +39,13 @@ function slabLine(leaf: JobLeaf, job: Job): WorkInstruction {
   const { trim } = blank.value;
   return line(
     {
-      ...{ group, partId: job.door.partId, code: `SLAB-${blankName(blank.value)}`, quantity: 1 },
+      group,
+      partId: job.door.partId,
+      code: `SLAB-${blankName(blank.value)}`,
+      quantity: 1,
       what: `${name}, design ${job.catalogue.design(job.item.designId).name}, ${String(job.item.build.slab)} mm`,
-      ...{ length: size.height, width: size.width },
+      length: size.height,
+      width: size.width,
       rule: `trim L${String(trim.left)} R${String(trim.right)} T${String(trim.top)} B${String(trim.bottom)}`,
     },
     job,
@@ -87,14 +94,21 @@ function hingeLines({ group, name, size, kg }: JobLeaf, job: Job): readonly Work
   return [
     line(
       {
-        ...{ ...at, code: 'HG-F3', what: `${name}, ${job.item.hardware.hingeColour}`, quantity: hinges.value },
-        ...{ rule: `leaf ${kg.toFixed(0)} kg; 4 if > 80 kg or leaf > 2150 high`, dropdown: 'hinge' },
+        ...at,
+        code: 'HG-F3',
+        what: `${name}, ${job.item.hardware.hingeColour}`,
+        quantity: hinges.value,
+        rule: `leaf ${kg.toFixed(0)} kg; 4 if > 80 kg or leaf > 2150 high`,
+        dropdown: 'hinge',
       },
       job,
     ),
     line(
       {
-        ...{ ...at, code: 'SCR-HG', what: name, quantity: hinges.value * screwsPerHinge },
+        ...at,
+        code: 'SCR-HG',
+        what: name,
+        quantity: hinges.value * screwsPerHinge,
         rule: `${String(screwsPerHinge)} per hinge`,
       },
       job,

@@ -22,8 +22,13 @@ export function lockLines(job: Job): readonly WorkInstruction[] {
 const slaveBolts = (slave: JobLeaf, job: Job): readonly WorkInstruction[] => [
   line(
     {
-      ...{ group: slave.group, partId: job.door.partId, code: 'AS12', what: '' },
-      ...{ quantity: 1, length: slave.size.height, rule: 'leaf height' },
+      group: slave.group,
+      partId: job.door.partId,
+      code: 'AS12',
+      what: '',
+      quantity: 1,
+      length: slave.size.height,
+      rule: 'leaf height',
     },
     job,
   ),
@@ -39,7 +44,11 @@ function lockOf(leaf: JobLeaf, works: LockRow['works'], job: Job): readonly Work
   const row = job.works.locks.find((each) => each.works === works && each.leafFrom <= height && height <= each.leafTo);
   if (!row) return [missing(leaf.group, 'lock', `No ${works} lock is made for a leaf ${String(height)} high.`)];
   const wanted = {
-    ...{ group: leaf.group, partId: job.door.partId, code: row.code, what: '', quantity: 1 },
+    group: leaf.group,
+    partId: job.door.partId,
+    code: row.code,
+    what: '',
+    quantity: 1,
     rule: `leaf ${String(row.leafFrom)}-${String(row.leafTo)}`,
   };
   return [line(row.faceplate === null ? wanted : { ...wanted, length: row.faceplate }, job)];
@@ -51,9 +60,13 @@ const keeps = (group: string, code: string, job: Job): WorkInstruction =>
 const cylinder = (leaf: JobLeaf, job: Job): WorkInstruction =>
   line(
     {
-      ...{ group: leaf.group, partId: job.door.partId, code: job.item.build.cylinder, quantity: 1 },
+      group: leaf.group,
+      partId: job.door.partId,
+      code: job.item.build.cylinder,
+      quantity: 1,
       what: cylinderSize[job.item.build.slab],
-      ...{ rule: `slab ${String(job.item.build.slab)}`, dropdown: 'cylinder' },
+      rule: `slab ${String(job.item.build.slab)}`,
+      dropdown: 'cylinder',
     },
     job,
   );

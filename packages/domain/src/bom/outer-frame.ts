@@ -38,8 +38,11 @@ export function onePieceRectangle(job: Job): readonly Member[] {
   ];
   const bottoms = sidelights.map(
     ({ kind, size }): Member => ({
-      ...{ ...bar(job), what: `bottom of ${kind}`, quantity: 1 },
-      ...{ finished: size.width - halfWeb, mitres: 1 },
+      ...bar(job),
+      what: `bottom of ${kind}`,
+      quantity: 1,
+      finished: size.width - halfWeb,
+      mitres: 1,
     }),
   );
   return [...jambs, ...bottoms].filter((member) => member.quantity > 0);

@@ -35,8 +35,13 @@ export const packerLines = (job: Job): readonly WorkInstruction[] =>
     return [
       line(
         {
-          ...{ group: 'packers', code, what: `${position}, ${outsideColour(job)}`, quantity: 1, rule: run },
-          ...{ length: lengths[run](job), dropdown: packerDropdownOf(position) },
+          group: 'packers',
+          code,
+          what: `${position}, ${outsideColour(job)}`,
+          quantity: 1,
+          rule: run,
+          length: lengths[run](job),
+          dropdown: packerDropdownOf(position),
         },
         job,
       ),

@@ -42,8 +42,12 @@ const lowSeal: SealPath = {
 const doorSeal = (job: Job, { lengthOf, rule }: SealPath): WorkInstruction =>
   line(
     {
-      ...{ group: job.frameGroup, partId: job.door.partId, code: 'GSK-DR', what: '' },
-      ...{ quantity: metres(lengthOf(sealedBy(job)) * sealAllowance), rule },
+      group: job.frameGroup,
+      partId: job.door.partId,
+      code: 'GSK-DR',
+      what: '',
+      quantity: metres(lengthOf(sealedBy(job)) * sealAllowance),
+      rule,
     },
     job,
   );
@@ -63,8 +67,12 @@ function sweepAndWeatherBars(job: Job): readonly WorkInstruction[] {
     ...widths.map((width) =>
       line(
         {
-          ...{ ...at, code: 'DRIP', what: '', quantity: job.leaves.filter((leaf) => leaf.size.width === width).length },
-          ...{ length: width - weatherBarShort, rule: `leaf width - ${String(weatherBarShort)}` },
+          ...at,
+          code: 'DRIP',
+          what: '',
+          quantity: job.leaves.filter((leaf) => leaf.size.width === width).length,
+          length: width - weatherBarShort,
+          rule: `leaf width - ${String(weatherBarShort)}`,
         },
         job,
       ),

@@ -19,8 +19,13 @@ export function sillLines(job: Job): readonly WorkInstruction[] {
   return [
     line(
       {
-        ...{ group, code: sill, what: outsideColour(job), quantity: 1, length: width + 2 * sillHorn },
-        ...{ rule: `W + 2 x ${String(sillHorn)} horn`, dropdown: 'subsill' },
+        group,
+        code: sill,
+        what: outsideColour(job),
+        quantity: 1,
+        length: width + 2 * sillHorn,
+        rule: `W + 2 x ${String(sillHorn)} horn`,
+        dropdown: 'subsill',
       },
       job,
     ),
@@ -46,7 +51,10 @@ const sillScrews = (width: number, job: Job): WorkInstruction => {
   const { sillScrewPitch } = job.works.rules;
   return line(
     {
-      ...{ group, code: 'SCR-CL', what: '', quantity: screwsAlong(width, sillScrewPitch) },
+      group,
+      code: 'SCR-CL',
+      what: '',
+      quantity: screwsAlong(width, sillScrewPitch),
       rule: `ceil(W / ${String(sillScrewPitch)}) + 1`,
     },
     job,

@@ -15,7 +15,10 @@ export function thresholdLines(job: Job): readonly WorkInstruction[] {
     line({ ...at, code: 'TH-FIX', what: '', quantity: 1, rule: 'one pair' }, job),
     line(
       {
-        ...{ ...at, code: 'SCR-TH', what: '', quantity: screwsAlong(length, works.rules.sillScrewPitch) },
+        ...at,
+        code: 'SCR-TH',
+        what: '',
+        quantity: screwsAlong(length, works.rules.sillScrewPitch),
         rule: `ceil(W / ${String(works.rules.sillScrewPitch)}) + 1`,
       },
       job,

@@ -5,7 +5,7 @@ import { coupledSurround, doubleDoor, onePieceSurround, singleDoor } from '../te
 import { worksRows } from '../testing/works-rows.ts';
 import { closerSizeFor } from './closer-size.ts';
 import { anchorsAlong, cutLength, metres, screwsAlong, steelLength } from './cutting.ts';
-import { isBomStale } from '../item/bom-freshness.ts';
+import { isBomStale } from './freshness.ts';
 import { hingesFor } from './hinges.ts';
 import { setWeight } from './set-weight.ts';
 
