@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts';
-import { bake, profileStops } from '../light/bake.ts';
+import { bake, profileStops, simplify } from '../light/bake.ts';
 import { glossOf, shade } from '../light/colour.ts';
 import { light, lightAcross } from '../light/direction.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
@@ -98,13 +98,13 @@ function arcPaint({ centre: [x, y] }: Arc, radius: number, along: readonly Stop[
 
 /** Stops from the point nearest the light to the farthest; outward · light falls from 1 to −1 evenly. */
 function roundStops({ profile, hex }: Ring, share: number, hollow: boolean): readonly Stop[] {
-  return Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
+  const along = Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
     const outward = 1 - (2 * index) / stopsPerStrip;
-    const facing = (hollow ? outward : -outward) * lightAcross;
-    const samples = bake(profile, facing, glossOf(hex));
-    const sample = samples[Math.round(share * (samples.length - 1))] ?? { k: 1, s: 0 };
-    return { at: index / stopsPerStrip, colour: shade(hex, sample.k, sample.s) };
+    const samples = bake(profile, (hollow ? outward : -outward) * lightAcross, glossOf(hex));
+    const { k, s } = samples[Math.round(share * (samples.length - 1))] ?? { k: 1, s: 0 };
+    return { at: index / stopsPerStrip, k, s };
   });
+  return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k, s) }));
 }
 
 export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): string {

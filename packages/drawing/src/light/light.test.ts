@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { bake, profileStops, simplify } from './bake.ts';
+import { glossOf, luminanceOf, shade } from './colour.ts';
+import { light } from './direction.ts';
+import { heightAt, type ProfileName, profiles } from './profiles.ts';
+
+const names: readonly ProfileName[] = ['panel', 'cassette', 'slimCassette', 'flatCassette', 'sculpt', 'bead', 'groove'];
+
+test('a flat face in the light looks like its own colour', () => {
+  expect(luminanceOf(shade('#7a1620', 1))).toBeCloseTo(luminanceOf('#7a1620'), 1);
+});
+
+test.each(['#121314', '#383e42', '#7a1620', '#f4f4f2'])('more light never darkens %s', (hex) => {
+  const steps = [0.3, 0.6, 1, 1.3].map((k) => luminanceOf(shade(hex, k)));
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+});
+
+test('a negative highlight darkens red without making it purer', () => {
+  expect(shade('#7a1620', 0.4, -0.02)).toMatch(/^#[0-9a-f]{2}(?!00)/);
+  expect(shade('#7a1620', 0.4, -0.5)).not.toBe('#000000');
+});
+
+test('dark paint shines more than pale paint', () => {
+  expect(glossOf('#121314')).toBeGreaterThan(glossOf('#f4f4f2'));
+});
+
+describe.each(names)('the %s', (name) => {
+  test('has its height where the profile says', () => {
+    profiles[name].points.forEach(([inward, height]) => expect(heightAt(profiles[name], inward)).toBeCloseTo(height));
+  });
+
+  test('is lit differently on the side toward the light and on the side away from it', () => {
+    const toward = bake(name, light.y, 0.1);
+    const away = bake(name, -light.y, 0.1);
+    expect(toward.map(({ k }) => k)).not.toEqual(away.map(({ k }) => k));
+    for (const { k, s } of [...toward, ...away]) {
+      expect(k).toBeGreaterThan(0);
+      expect(Number.isFinite(k + s)).toBe(true);
+    }
+  });
+
+  test('needs fewer stops than samples, and keeps both ends', () => {
+    const samples = bake(name, light.y, 0.1);
+    const kept = simplify(samples);
+    expect(kept.length).toBeLessThanOrEqual(samples.length);
+    expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([0, 1]);
+    expect(profileStops(name, light.y, '#383e42')).toHaveLength(simplify(bake(name, light.y, glossOf('#383e42'))).length);
+  });
+});
+
+test('the ogee under the top edge of a panel lies in shadow, the one above its bottom edge in light', () => {
+  const ogee = (facing: number) => bake('panel', facing, 0).find(({ at }) => at > 0.26)?.k ?? Number.NaN;
+  expect(ogee(light.y)).toBeLessThan(0.8);
+  expect(ogee(-light.y)).toBeGreaterThan(1);
+});
