@@ -1,0 +1,127 @@
+import { clientId, stockCode } from '@door/domain/item/ids';
+import { mm } from '@door/domain/measure/mm';
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import { demoSuppliers } from '@door/catalogue/demo';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
+import { databasesHere, type OpenShop, openShop } from '../../testing/open-shop.ts';
+import { anEnquiry, aStoredItem } from '../../testing/sample.ts';
+import { seedIfEmpty } from '../seed.ts';
+
+const client = clientId(-1022);
+
+describe.each(databasesHere)('stores on the %s database', (kind) => {
+  let shop: OpenShop;
+  let supplier: Supplier;
+  let stored: StoredItem;
+  const transact = <T>(work: (shop: Shop) => Promise<T>) => shop.shops.transact(client, work);
+
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    const found = await shop.suppliers.find(client);
+    if (!found) throw new Error('The demo supplier is missing.');
+    supplier = found;
+  });
+  afterAll(() => shop[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    await shop.forgetItems();
+    stored = aStoredItem(supplier);
+    await transact(({ items }) => items.create(stored));
+  });
+
+  test.each(demoSuppliers.map((demo) => [demo.client.name, demo] as const))('the catalogue of %s comes back as it was', async (_, demo) => {
+    const found = await shop.suppliers.find(clientId(demo.client.id));
+    expect(found?.client).toEqual(demo.client);
+    expect(found?.catalogue.rows).toEqual(demo.rows);
+    expect(found?.works).toEqual(demo.works);
+  });
+
+  test('an unknown supplier is not found', async () => {
+    expect(await shop.suppliers.find(clientId(5))).toBeUndefined();
+  });
+
+  test('a second seeding leaves the catalogue alone', async () => {
+    expect(await seedIfEmpty(shop.database, demoSuppliers)).toBe(false);
+  });
+
+  test('an item comes back as it was saved', async () => {
+    const changed: StoredItem = {
+      ...stored,
+      item: { ...stored.item, numerals: '12', address: 'Ødegård 7' },
+      lastUpdated: '2026-11-21T09:00:00.001Z',
+      bomUpdated: '2026-11-21T09:00:00.002Z',
+      submittedAt: '2026-11-21T09:00:00.003Z',
+    };
+    await transact(({ items }) => items.save(changed));
+    expect(await transact(({ items }) => items.load(stored.item.id))).toEqual(changed);
+  });
+
+  test('an enquiry comes back with the consents as they were shown', async () => {
+    const enquiry = anEnquiry(stored);
+    await transact(({ enquiries }) => enquiries.add(enquiry));
+    expect(await transact(({ enquiries }) => enquiries.ofItem(stored.item.id))).toEqual(enquiry);
+  });
+
+  test('the table refuses a second enquiry about one item, even when both arrive at once', async () => {
+    const sent = [1, 2, 3].map(() => transact(({ enquiries }) => enquiries.add(anEnquiry(stored))));
+    const ends = await Promise.allSettled(sent);
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test('two savings of one item wait for each other, so that the second sees the first', async () => {
+    const addOne = () =>
+      transact(async ({ items }) => {
+        const now = await items.load(stored.item.id);
+        if (!now) throw new Error('The item is gone.');
+        await items.save({ ...now, item: { ...now.item, numerals: String(Number(now.item.numerals) + 1) } });
+      });
+    await Promise.all([addOne(), addOne(), addOne(), addOne()]);
+    expect((await transact(({ items }) => items.load(stored.item.id)))?.item.numerals).toBe('4');
+  });
+
+  test('a fault rolls back the enquiry and its queued mail together', async () => {
+    const enquiry = anEnquiry(stored);
+    const broken = transact(async ({ enquiries, outbox }) => {
+      await enquiries.add(enquiry);
+      await outbox.send({ kind: 'enquiry-to-supplier', clientId: client, enquiryId: enquiry.id, itemId: enquiry.itemId });
+      throw new Error('power cut');
+    });
+    await expect(broken).rejects.toThrow('power cut');
+    expect(await transact(({ enquiries }) => enquiries.ofItem(stored.item.id))).toBeUndefined();
+    expect(await shop.queued()).toEqual([]);
+  });
+
+  test('a committed mail waits in the queue', async () => {
+    const job = { kind: 'enquiry-to-visitor', clientId: client, enquiryId: 'e', itemId: stored.item.id } as const;
+    await transact(({ outbox }) => outbox.send(job));
+    expect(await shop.queued()).toEqual([job]);
+  });
+
+  test('a bill of materials is replaced whole and keeps its order', async () => {
+    const lines = [aLine('PR-70', 'frame'), aLine('LP-310-CH', 'letterPlate'), aLine('KN-URN-CH', 'doorKnocker')];
+    await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, [aLine('OLD', null)]));
+    await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, lines));
+    expect(await transact(({ instructions }) => instructions.of(stored.item.id))).toEqual(lines);
+    await transact(({ instructions }) => instructions.removeForDropdowns(stored.item.id, ['letterPlate']));
+    expect((await transact(({ instructions }) => instructions.of(stored.item.id))).map(({ code }) => code)).toEqual(['PR-70', 'KN-URN-CH']);
+  });
+
+  test('the picture of a side is the last one recorded', async () => {
+    const image = { itemId: stored.item.id, side: 'external', version: 'v1', url: 'u1', updatedAt: '2026-11-21T09:00:00.000Z' } as const;
+    await transact(({ images }) => images.record(image));
+    await transact(({ images }) => images.record({ ...image, version: 'v2', url: 'u2' }));
+    expect(await transact(({ images }) => images.of(stored.item.id))).toEqual([{ ...image, version: 'v2', url: 'u2' }]);
+  });
+});
+
+const aLine = (code: string, dropdown: string | null): WorkInstruction => ({
+  group: 'frame',
+  code: stockCode(code),
+  description: 'Outer frame',
+  quantity: 2.5,
+  length: mm(2106),
+  width: null,
+  rule: 'H + 6, 45/45',
+  dropdown,
+  partId: null,
+});
