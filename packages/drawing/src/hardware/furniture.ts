@@ -1,0 +1,112 @@
+import type { FittedFacts, LeafFacts } from '../facts.ts';
+import type { Group, Shape, Side } from '../scene.ts';
+import { group } from '../shapes/paint.ts';
+import type { Point } from '../shapes/path-data.ts';
+import { drawHinge } from './hinges.ts';
+import { knockerOf } from './knockers.ts';
+import { fireViewer, latchCylinder, octagonalKnob, roundKnob, viewer } from './knobs.ts';
+import { letterPlateInside, letterPlateOutside } from './letter-plates.ts';
+import { dummyHandle, type Grip, leverInside, leverOutside, padOutside } from './levers.ts';
+import { type Metal, metalOf, paintedMetal } from './metals.ts';
+import { pullBar } from './pull-bars.ts';
+
+interface Seen {
+  readonly side: Side;
+}
+
+/** From the lock edge to the spindle. */
+const backset = 45;
+
+/** Everything metal on one face of a leaf that is already arranged as seen; placed with the leaf. */
+export function drawHardware(leaf: LeafFacts, { side }: Seen): readonly Shape[] {
+  const pieces = side === 'external' ? piecesOutside(leaf) : piecesInside(leaf);
+  const drawn = [...handleOf(leaf, side), ...pieces];
+  return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
+}
+
+type OutsideDrawer = (grip: Grip) => readonly Shape[];
+
+/** What is seen from outside of each way to open; inside, all have a lever. */
+const outsideHandles: Readonly<Record<string, OutsideDrawer>> = {
+  'lever-lever': leverOutside,
+  'lever-pad': padOutside,
+  'pull-bar-600': (grip) => pullBar(grip, 600),
+  'pull-bar-1200': (grip) => pullBar(grip, 1200),
+  'pull-bar-1800': (grip) => pullBar(grip, 1800),
+  'knob-slam': ({ at, metal }) => latchCylinder(at, metal),
+};
+
+/** Ways to open that put a knob in the middle of the leaf, unless one was chosen there anyway. */
+const openedByKnob: ReadonlySet<string> = new Set(['knob-slam']);
+
+export function handleOutside(handleType: string, grip: Grip): readonly Shape[] {
+  return (outsideHandles[handleType] ?? leverOutside)(grip);
+}
+
+function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
+  const { handle, handleType, suite, doorKnob } = leaf.hardware;
+  if (!handle) return [];
+  const hingesLeft = leaf.hand === 'left';
+  const grip: Grip = {
+    at: [hingesLeft ? leaf.width - backset : backset, leaf.height - handle.height],
+    toHinge: hingesLeft ? -1 : 1,
+    metal: metalOf(suite),
+  };
+  if (leaf.role === 'slave') return [group('handle', dummyHandle(grip))];
+  if (handleType === null) return [];
+  if (side === 'internal') return [group('handle', leverInside(grip))];
+  const ownKnob =
+    openedByKnob.has(handleType) && !doorKnob ? roundKnob([leaf.width / 2, grip.at[1] - 60], grip.metal) : [];
+  return [group('handle', [...handleOutside(handleType, grip), ...ownKnob])];
+}
+
+type PieceDrawer = (centre: Point, metal: Metal) => readonly Shape[];
+
+const knobs: Readonly<Record<string, PieceDrawer>> = { 'DK-RND': roundKnob, 'DK-OCT': octagonalKnob };
+const viewers: Readonly<Record<string, PieceDrawer>> = { 'SP-180': viewer, 'SP-FD': fireViewer };
+
+export const knobOf = (code: string): PieceDrawer => knobs[code] ?? roundKnob;
+export const viewerOf = (code: string): PieceDrawer => viewers[code] ?? viewer;
+
+function piecesOutside({ height, hardware }: LeafFacts): readonly Group[] {
+  const { letterPlate, knocker, doorKnob, spyhole } = hardware;
+  const metal = metalOf(hardware.suite);
+  const fitted = (name: string, piece: FittedFacts | null, drawerOf: (code: string) => PieceDrawer) =>
+    piece ? [group(name, drawerOf(piece.code)([piece.x, height - piece.height], metal))] : [];
+  return [
+    ...fitted('letter-plate', letterPlate, letterPlateOutside),
+    ...fitted('spyhole', spyhole, viewerOf),
+    ...fitted('door-knob', doorKnob, knobOf),
+    ...fitted('knocker', knocker, knockerOf),
+  ];
+}
+
+/** Knocker and centre knob are bolted through and show nothing inside. */
+function piecesInside({ height, hardware: { letterPlate, spyhole, suite } }: LeafFacts): readonly Group[] {
+  const metal = metalOf(suite);
+  return [
+    ...(letterPlate
+      ? [group('letter-plate', letterPlateInside([letterPlate.x, height - letterPlate.height], metal))]
+      : []),
+    ...(spyhole ? [group('spyhole', viewerOf(spyhole.code)([spyhole.x, height - spyhole.height], metal))] : []),
+  ];
+}
+
+/** The pin stands this far outside the leaf, over the gap to the frame. */
+const pinOffset = 5;
+
+/** Hinges, on the face toward which the leaf opens. */
+export function drawHinges(leaf: LeafFacts, _seen: Seen): readonly Shape[] {
+  const { heights, hex, suite } = leaf.hardware.hinges;
+  if (heights.length === 0) return [];
+  const metal = suite ? metalOf(suite) : paintedMetal(hex);
+  const onLeft = leaf.hand === 'left';
+  const hinges = heights.flatMap((height) =>
+    drawHinge({
+      at: [onLeft ? -pinOffset : leaf.width + pinOffset, leaf.height - height],
+      toLeaf: onLeft ? 1 : -1,
+      metal,
+    }),
+  );
+  return [group('hinges', hinges, { shift: [leaf.x, leaf.y] })];
+}
