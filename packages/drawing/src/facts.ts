@@ -84,7 +84,10 @@ export interface LightFacts {
 export interface PaneFacts {
   readonly box: Box;
   readonly shape: GlassShapeId;
-  readonly glazing: { readonly kind: 'clear' } | { readonly kind: 'unglazed' } | { readonly kind: 'theme'; readonly name: string };
+  readonly glazing:
+    | { readonly kind: 'clear' }
+    | { readonly kind: 'unglazed' }
+    | { readonly kind: 'theme'; readonly name: string };
   /** Name of the backing glass in the catalogue: `Clear`, `Stippolyte` … */
   readonly backing: string;
   readonly numerals: string;

@@ -80,7 +80,9 @@ const shapeText = (shape: Shape, definitions: Definitions): string =>
 function groupText({ shapes, clip, shift, opacity }: Group, definitions: Definitions): string {
   const inside = shapes.map((shape) => shapeText(shape, definitions)).join('');
   if (!inside) return '';
-  const clipping = clip && definitions.reference(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escaped(clip)}"/></clipPath>`);
+  const clipping =
+    clip &&
+    definitions.reference(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escaped(clip)}"/></clipPath>`);
   const attributes =
     (shift ? ` transform="translate(${number(shift[0], 1)} ${number(shift[1], 1)})"` : '') +
     (clipping ? ` clip-path="${clipping}"` : '') +
@@ -159,5 +161,11 @@ const opacityText = (name: string, value: number | undefined): string =>
 
 const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -69,15 +69,19 @@ export const barsOf = (facts: DrawingFacts): readonly Bar[] => [
 function frameBars({ frame, width, height }: DrawingFacts): readonly Bar[] {
   const half = halfBarFace(frame);
   const { face } = frame;
-  const transoms = frame.transoms.map((centre): Bar => ({
-    box: { x: face, y: height - centre - half, width: width - 2 * face, height: 2 * half },
-    runs: 'lying',
-  }));
+  const transoms = frame.transoms.map(
+    (centre): Bar => ({
+      box: { x: face, y: height - centre - half, width: width - 2 * face, height: 2 * half },
+      runs: 'lying',
+    }),
+  );
   const top = Math.max(face, ...transoms.map(({ box }) => box.y + box.height));
-  const mullions = frame.mullions.map((centre): Bar => ({
-    box: { x: centre - half, y: top, width: 2 * half, height: height - face - top },
-    runs: 'upright',
-  }));
+  const mullions = frame.mullions.map(
+    (centre): Bar => ({
+      box: { x: centre - half, y: top, width: 2 * half, height: height - face - top },
+      runs: 'upright',
+    }),
+  );
   return [...transoms, ...mullions];
 }
 

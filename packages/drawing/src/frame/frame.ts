@@ -18,18 +18,18 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
   return [
     filled(frames.map(({ box }) => rectPath(box)).join(''), solid(shade(hex, 1))),
     ...frames.flatMap(({ box, closedBelow }) =>
-      ring(box, { profile: 'frameEdge', hex, edges: ['top', 'left', 'right', ...(closedBelow ? (['bottom'] as const) : [])] }),
+      ring(box, {
+        profile: 'frameEdge',
+        hex,
+        edges: ['top', 'left', 'right', ...(closedBelow ? (['bottom'] as const) : [])],
+      }),
     ),
     ...sculpts(facts),
     ...grain(facts),
     ...joints(facts),
     filled(
       rectPath(whole),
-      linear(
-        [0, 0],
-        [0.8, 1],
-        stops([0, '#fff', 0.05], [0.45, '#fff', 0], [0.55, '#000', 0], [1, '#000', 0.1]),
-      ),
+      linear([0, 0], [0.8, 1], stops([0, '#fff', 0.05], [0.45, '#fff', 0], [0.55, '#000', 0], [1, '#000', 0.1])),
     ),
     ...thresholdBar(facts),
   ];
@@ -75,26 +75,51 @@ function grain(facts: DrawingFacts): readonly Shape[] {
   if (finish.surface === 'pvc') return [];
   const bars = barsOf(facts);
   const frames = framesOf(facts).map((frame) => mitred(frame, face));
-  const paths = (runs: Bar['runs']) =>
-    bars.filter((bar) => bar.runs === runs).map(({ box }) => rectPath(box));
+  const paths = (runs: Bar['runs']) => bars.filter((bar) => bar.runs === runs).map(({ box }) => rectPath(box));
   return [
-    ...finishOverlay([...frames.map(({ lying }) => lying), ...paths('lying')].join(''), finish, { at: [60, 10], turn: 90 }),
+    ...finishOverlay([...frames.map(({ lying }) => lying), ...paths('lying')].join(''), finish, {
+      at: [60, 10],
+      turn: 90,
+    }),
     ...finishOverlay([...frames.map(({ upright }) => upright), ...paths('upright')].join(''), finish, { at: [23, 40] }),
   ];
 }
 
 /** The members of a frame, sawn at 45 degrees; above an aluminium threshold the jambs end square. */
-function mitred({ box: outer, closedBelow }: Frame, face: number): { readonly upright: string; readonly lying: string } {
+function mitred(
+  { box: outer, closedBelow }: Frame,
+  face: number,
+): { readonly upright: string; readonly lying: string } {
   const inner = inset(outer, face);
   const [left, right, top, bottom] = [outer.x, outer.x + outer.width, outer.y, outer.y + outer.height] as const;
   const [innerLeft, innerRight] = [inner.x, inner.x + inner.width];
   const [innerTop, innerBottom] = [inner.y, closedBelow ? inner.y + inner.height : bottom];
   return {
     upright:
-      polygonPath([[left, top], [innerLeft, innerTop], [innerLeft, innerBottom], [left, bottom]]) +
-      polygonPath([[right, top], [right, bottom], [innerRight, innerBottom], [innerRight, innerTop]]),
+      polygonPath([
+        [left, top],
+        [innerLeft, innerTop],
+        [innerLeft, innerBottom],
+        [left, bottom],
+      ]) +
+      polygonPath([
+        [right, top],
+        [right, bottom],
+        [innerRight, innerBottom],
+        [innerRight, innerTop],
+      ]),
     lying:
-      polygonPath([[left, top], [right, top], [innerRight, innerTop], [innerLeft, innerTop]]) +
-      polygonPath([[left, bottom], [innerLeft, innerBottom], [innerRight, innerBottom], [right, bottom]]),
+      polygonPath([
+        [left, top],
+        [right, top],
+        [innerRight, innerTop],
+        [innerLeft, innerTop],
+      ]) +
+      polygonPath([
+        [left, bottom],
+        [innerLeft, innerBottom],
+        [innerRight, innerBottom],
+        [right, bottom],
+      ]),
   };
 }

@@ -23,7 +23,11 @@ function mitres({ x, y, width, height }: Box, reach: number, closedBelow: boolea
   const bottom = y + height;
   const above = linePath([x, y], [x + reach, y + reach]) + linePath([right, y], [right - reach, y + reach]);
   if (!closedBelow) return above;
-  return above + linePath([x, bottom], [x + reach, bottom - reach]) + linePath([right, bottom], [right - reach, bottom - reach]);
+  return (
+    above +
+    linePath([x, bottom], [x + reach, bottom - reach]) +
+    linePath([right, bottom], [right - reach, bottom - reach])
+  );
 }
 
 /** A bar is sawn square and screwed: its ends show as straight lines across its flat. */

@@ -11,14 +11,22 @@ interface Leaf {
 }
 
 /** What is screwed to this leaf, and where. The slave carries no more than its hinges and perhaps a handle. */
-export function hardwareOn({ leaf, role, lights }: Leaf, design: Design, { item, catalogue }: Asked): LeafHardwareFacts {
+export function hardwareOn(
+  { leaf, role, lights }: Leaf,
+  design: Design,
+  { item, catalogue }: Asked,
+): LeafHardwareFacts {
   const { suite, handleType, chosen } = item.hardware;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
   const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
   const fitted = (kind: keyof typeof halfWidths, height: number): FittedFacts | null => {
     const code = role === 'slave' ? null : chosen[kind];
     if (code === null || !design.allows[kind]) return null;
-    return { code: masterCode(code, catalogue), height, x: solidPlace(leaf, lights, { height, half: halfWidths[kind] }) };
+    return {
+      code: masterCode(code, catalogue),
+      height,
+      x: solidPlace(leaf, lights, { height, half: halfWidths[kind] }),
+    };
   };
   return {
     suite,

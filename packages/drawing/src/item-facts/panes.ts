@@ -13,7 +13,11 @@ interface GlazedCell {
 }
 
 /** The panes between the bars of a part, listed from the left and from the bottom as its sizes are. */
-export function panesIn({ cell, kind, box }: GlazedCell, sheet: SizeSheet, { item, catalogue }: Asked): readonly PaneFacts[] {
+export function panesIn(
+  { cell, kind, box }: GlazedCell,
+  sheet: SizeSheet,
+  { item, catalogue }: Asked,
+): readonly PaneFacts[] {
   const { halfWeb, glassEdge, fixedGlassCover } = catalogue.rows.clearances;
   const hidden = glassEdge + fixedGlassCover;
   const look = { shape: 10, ...fixedGlazing(kind, item, catalogue), numerals: item.numerals } as const;

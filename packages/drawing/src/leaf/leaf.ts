@@ -21,7 +21,10 @@ export function drawSlabs(door: DoorCellFacts, facts: DrawingFacts): readonly Sh
     ...door.leaves.map((leaf) => drawLeaf(leaf, facts)),
     ...drawAstragal(door.leaves),
     // The frame stands before the leaf and throws its shadow on it; on the other face the leaf is nearly flush.
-    ...edgeShade(opening, lip ? { top: 46, left: 30, right: 6, alpha: 0.48 } : { top: 14, left: 11, right: 4, alpha: 0.5 }),
+    ...edgeShade(
+      opening,
+      lip ? { top: 46, left: 30, right: 6, alpha: 0.48 } : { top: 14, left: 11, right: 4, alpha: 0.5 },
+    ),
   ];
   return [group('door', hung, { clip: rectPath(opening) })];
 }

@@ -14,7 +14,8 @@ export function drawWeatherBar(leaf: LeafFacts, facts: DrawingFacts): readonly S
   const needed = facts.opens === 'In' || facts.threshold === 'aluminium';
   if (facts.side !== 'external' || !needed) return [];
   const { hex } = leaf.finish;
-  const y = facts.threshold === 'aluminium' ? leaf.y + leaf.height - barHeight - 4 : leaf.y + leaf.height - barHeight - 24;
+  const y =
+    facts.threshold === 'aluminium' ? leaf.y + leaf.height - barHeight - 4 : leaf.y + leaf.height - barHeight - 24;
   const d = roundedPath({ x: leaf.x + clear, y, width: leaf.width - 2 * clear, height: barHeight }, 3);
   const curve = stops(
     [0, shade(hex, 1.02)],

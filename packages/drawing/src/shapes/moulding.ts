@@ -32,7 +32,11 @@ export function ring(box: Box, { profile, hex, edges = allEdges }: Ring): readon
 
 const edgePaint = (edge: Edge, profile: ProfileName, hex: string) => {
   const [x, y] = inwardOf[edge];
-  return linear([x < 0 ? 1 : 0, y < 0 ? 1 : 0], [x > 0 ? 1 : 0, y > 0 ? 1 : 0], profileStops(profile, facingOf([x, y]), hex));
+  return linear(
+    [x < 0 ? 1 : 0, y < 0 ? 1 : 0],
+    [x > 0 ? 1 : 0, y > 0 ? 1 : 0],
+    profileStops(profile, facingOf([x, y]), hex),
+  );
 };
 
 function trapezoid(outer: Box, inner: Box, edge: Edge): readonly Point[] {

@@ -20,7 +20,10 @@ interface RoundEdge {
 }
 
 /** The outline that a light or panel of this shape has in its box. */
-export function outlineOf(box: Box, { turn, head, shape }: Pick<LightFacts, 'turn' | 'head'> & { shape: number }): Outline {
+export function outlineOf(
+  box: Box,
+  { turn, head, shape }: Pick<LightFacts, 'turn' | 'head'> & { shape: number },
+): Outline {
   const corner = quarterCorners[shape];
   if (corner) return quarterRound(box, corner);
   if (turn === 45) return diamond(box);
@@ -28,7 +31,15 @@ export function outlineOf(box: Box, { turn, head, shape }: Pick<LightFacts, 'tur
 }
 
 export function rectangle({ x, y, width, height }: Box): Outline {
-  return { corners: [[x, y], [x + width, y], [x + width, y + height], [x, y + height]], round: null };
+  return {
+    corners: [
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ],
+    round: null,
+  };
 }
 
 /** A square turned by 45 degrees about its centre. */
@@ -36,14 +47,27 @@ function diamond({ x, y, width, height }: Box): Outline {
   const reach = (width * Math.SQRT2) / 2;
   const cx = x + width / 2;
   const cy = y + height / 2;
-  return { corners: [[cx, cy - reach], [cx + reach, cy], [cx, cy + reach], [cx - reach, cy]], round: null };
+  return {
+    corners: [
+      [cx, cy - reach],
+      [cx + reach, cy],
+      [cx, cy + reach],
+      [cx - reach, cy],
+    ],
+    round: null,
+  };
 }
 
 /** A half round on upright sides. */
 export function arched({ x, y, width, height }: Box): Outline {
   const radius = width / 2;
   return {
-    corners: [[x, y + radius], [x + width, y + radius], [x + width, y + height], [x, y + height]],
+    corners: [
+      [x, y + radius],
+      [x + width, y + radius],
+      [x + width, y + height],
+      [x, y + height],
+    ],
     round: { from: 0, centre: [x + width / 2, y + radius], radius },
   };
 }

@@ -31,7 +31,6 @@ export function roundedPath({ x, y, width, height }: Box, wished: number): strin
   );
 }
 
-
 /** Smaller on every side by `by`; a negative number grows it. */
 export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,

@@ -16,11 +16,7 @@ const rings = 5;
 export function softShadow(d: string, { by, blur, alpha }: Fall): Group {
   const black = solid('#000');
   const nested = Array.from({ length: rings }, (_, ring) =>
-    stroked(
-      d,
-      { paint: black, width: 2 * blur * (1 - ring / rings), join: 'round' },
-      { opacity: 0.09 + 0.05 * ring },
-    ),
+    stroked(d, { paint: black, width: 2 * blur * (1 - ring / rings), join: 'round' }, { opacity: 0.09 + 0.05 * ring }),
   );
   return group('shadow', [filled(d, black, { opacity: 0.5 }), ...nested], { shift: by, opacity: alpha });
 }
@@ -35,12 +31,7 @@ interface Depths {
 
 /** What a recess throws on the face at its bottom: gradients along the edges that stand before the light. */
 export function edgeShade(box: Box, { top = 0, left = 0, right = 0, bottom = 0, alpha }: Depths): readonly Shape[] {
-  const fading = stops(
-    [0, '#000', alpha],
-    [0.35, '#000', alpha * 0.42],
-    [0.7, '#000', alpha * 0.1],
-    [1, '#000', 0],
-  );
+  const fading = stops([0, '#000', alpha], [0.35, '#000', alpha * 0.42], [0.7, '#000', alpha * 0.1], [1, '#000', 0]);
   const { x, y, width, height } = box;
   const sides = [
     { part: { ...box, height: top }, paint: topToBottom(fading) },

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import type { Item } from '@door/domain/item/item';
+import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { drawScene } from '@door/drawing/draw';
+import type { Box, LeafFacts } from '@door/drawing/facts';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import { toSvg } from '@door/drawing/svg';
+import { describe, expect, test } from 'vitest';
+import { demoCatalogue } from './demo.ts';
+import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './testing/pictures.ts';
+
+const { templates, designs } = demoCatalogue;
+
+const drawn = (item: Item, side: Side) =>
+  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }), { id: 'door', tiles: {} });
+
+const leavesOf = (item: Item): readonly LeafFacts[] =>
+  factsOf(item, catalogue, 'external').cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []));
+
+/** Between the rebate floors of the frame at both sides of the door. */
+function doorSpace(item: Item): { readonly left: number; readonly right: number } {
+  const cell = sizeSheet(item, catalogue).cells.find(({ kind }) => kind === 'single-door' || kind === 'double-door');
+  const door = factsOf(item, catalogue, 'external').cells.find(({ kind }) => kind === 'door');
+  if (!cell || !door) throw new Error('This template has no door.');
+  return { left: door.x + cell.edges.left, right: door.x + door.width - cell.edges.right };
+}
+
+const within = (inner: Box, outer: Box) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+describe.each(templates)('$displayName', (template) => {
+  const item = doorOf(template);
+
+  test.each(sides)('stands as it was last approved, seen from the %s side', (side) => {
+    const golden = readFileSync(new URL(`golden/${goldenFile(template, side)}`, import.meta.url), 'utf8');
+    const same = goldenOf(item, side) === golden;
+    expect(same, 'The picture changed. Look at it with `npm run drawings`, then accept it with `-- --accept`.').toBe(
+      true,
+    );
+  });
+
+  test.each(sides)('is drawn whole and light enough for a page, seen from the %s side', (side) => {
+    const svg = drawn(item, side);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(120_000);
+  });
+
+  test('every cell lies in the set, every pane in its cell, and the cells fill the set', () => {
+    const facts = factsOf(item, catalogue, 'external');
+    const whole = { x: 0, y: 0, width: facts.width, height: facts.height };
+    facts.cells.forEach((cell) => {
+      expect(within(cell, whole)).toBe(true);
+      const contents = cell.kind === 'door' ? cell.leaves : cell.panes.map(({ box }) => box);
+      contents.forEach((box) => expect(within(box, cell)).toBe(true));
+    });
+    const area = facts.cells.reduce((sum, { width, height }) => sum + width * height, 0);
+    expect(area).toBe(facts.width * facts.height);
+  });
+
+  test('each leaf hangs in its gaps, and the leaves of a double door meet', () => {
+    const { hinge, lock, meeting } = demoCatalogue.clearances;
+    const leaves = [...leavesOf(item)].sort((a, b) => a.x - b.x);
+    const [first, second] = leaves;
+    const last = leaves.at(-1);
+    const space = doorSpace(item);
+    if (!first || !last) throw new Error('This template has no leaf.');
+    expect(first.x - space.left).toBe(first.hand === 'left' ? hinge : lock);
+    expect(space.right - last.x - last.width).toBe(last.hand === 'right' ? hinge : lock);
+    if (second) expect(second.x - first.x - first.width).toBe(meeting);
+  });
+});
+
+describe.each(designs)('$name', (design) => {
+  const item = doorWith(design);
+
+  test('every light lies in its leaf, every panel too', () => {
+    leavesOf(item).forEach((leaf) => {
+      const own = { x: 0, y: 0, width: leaf.width, height: leaf.height };
+      const panels = leaf.mouldings.flatMap((moulding) => (moulding.kind === 'panel' ? [moulding.box] : []));
+      [...leaf.lights.map(({ box }) => box), ...panels].forEach((box) => expect(within(box, own)).toBe(true));
+    });
+  });
+
+  test('no metal lies on glass', () => {
+    leavesOf(item).forEach(({ hardware, height, lights }) => {
+      const fitted = [hardware.knocker, hardware.doorKnob, hardware.spyhole, hardware.letterPlate];
+      fitted.forEach((piece) => {
+        if (!piece) return;
+        const at = { x: piece.x, y: height - piece.height, width: 0, height: 0 };
+        lights.forEach(({ box }) => expect(within(at, box)).toBe(false));
+      });
+    });
+  });
+
+  test.each(sides)('is drawn whole from the %s side', (side) => {
+    expect(drawn(item, side)).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});

@@ -1,0 +1,44 @@
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { Design, FrameTemplate } from '@door/domain/catalogue/rows';
+import { configure } from '@door/domain/item/configure';
+import { itemId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+import { newItem } from '@door/domain/item/new-item';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import { structureOf } from '@door/drawing/structure';
+import { toSvg } from '@door/drawing/svg';
+import { demoCatalogue } from '../demo.ts';
+
+export const catalogue = catalogueOf(demoCatalogue);
+
+/** A door as a visitor first sees it. Ids are counted: a picture shows none of them. */
+export function doorOf(template: FrameTemplate): Item {
+  let parts = 0;
+  return newItem({
+    id: itemId('picture'),
+    template,
+    catalogue,
+    currency: 'EUR',
+    partId: () => `part-${(parts += 1)}`,
+  });
+}
+
+/** The smallest set that takes this design, with the design chosen as a visitor would choose it. */
+export function doorWith(design: Design): Item {
+  const [single] = demoCatalogue.templates;
+  if (!single) throw new Error('The demo catalogue holds no template.');
+  const chosen = configure(doorOf(single), { type: 'design.choose', designId: design.id }, catalogue);
+  if (!chosen.ok) throw new Error(`${design.name} was refused: ${chosen.refusal.message}`);
+  return chosen.value.item;
+}
+
+export const sides: readonly Side[] = ['external', 'internal'];
+
+/** The file in `golden/` that holds the approved structure of this template. */
+export const goldenFile = (template: FrameTemplate, side: Side): string => `${template.id}.${side}.svg`;
+
+/** The outlines of a picture: what is compared, and what a person looks at when they differ. */
+export const goldenOf = (item: Item, side: Side): string =>
+  `${toSvg(structureOf(drawScene(factsOf(item, catalogue, side))), { id: 'door', tiles: {}, height: 600 })}\n`;
