@@ -8,7 +8,7 @@ import { type CellPlan, partsOf } from './cells.ts';
 
 export interface NewSizes {
   readonly frame: Frame;
-  /** Typed by a person; null: the door keeps its width, and the sidelights share the rest. */
+  /** Typed by a person; null: the door keeps its width, and the sidelights share what is new. */
   readonly sideWidths: SideWidths | null;
   /** Typed by a person; null: the door keeps its height under a fanlight, else it fills the frame. */
   readonly doorHeight: Mm | null;
@@ -39,12 +39,20 @@ function planOf(item: Item, { frame, sideWidths, doorHeight }: NewSizes, catalog
     fanlight,
     construction: frame.construction,
     composite,
-    sideWidths: sideWidths ?? shareBetweenSidelights(minus(composite.width, door.size.width), sides),
+    sideWidths: sideWidths ?? sharedSides(item, composite.width),
     doorHeight: fanlight ? (doorHeight ?? door.size.height) : composite.height,
   };
 }
 
-export const sideWidthsOf = ({ frame }: Item): SideWidths => ({
+/** Only a new width is shared anew: widths that a person typed outlast a change of height. */
+function sharedSides(item: Item, width: Mm): SideWidths {
+  const present = sideWidthsOf(item);
+  const door = doorPart(item.frame.parts).size.width;
+  const isUnchanged = present.left + door + present.right === width;
+  return isUnchanged ? present : shareBetweenSidelights(minus(width, door), layoutOf(item.frame.parts).sides);
+}
+
+const sideWidthsOf = ({ frame }: Item): SideWidths => ({
   left: partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0),
   right: partOf(frame.parts, 'right-sidelight')?.size.width ?? mm(0),
 });

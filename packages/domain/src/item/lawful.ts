@@ -12,16 +12,19 @@ import { frameGlazing, themeOf } from '../glass/glazing.ts';
 import { isMadeForFrame, isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../shared/outcome.ts';
+import { finding, unknownRows } from './unknown-rows.ts';
 import { type Item, hardwareKinds, packerPositions } from './item.ts';
 import type { Offer } from './offer.ts';
-import { glazedFrameParts, layoutOf, partKinds, partOf } from './parts.ts';
+import { type Part, glazedFrameParts, layoutOf, partKinds, partOf } from './parts.ts';
 
 /** What is wrong with a whole item that came from outside; [] when every choice in it is on offer. */
 export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
-  const unknown = unknownIds(item, catalogue);
+  const unknown = unknownRows(item, catalogue);
   if (unknown.length > 0) return unknown;
+  const misbuilt = partFindings(item, catalogue);
+  if (misbuilt.length > 0) return misbuilt;
   return [
-    ...frameFindings(item, catalogue),
+    ...sizeFinding(item, catalogue),
     ...chosenFindings(item, catalogue),
     ...colourFindings(item, catalogue),
     ...glassFindings(item, catalogue),
@@ -29,106 +32,27 @@ export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   ];
 }
 
-const finding = (code: Refusal['code'], message: string): Refusal => ({ code, message });
-
-/** Asked first and alone: nothing else can be asked about a row that is not there. */
-function unknownIds(item: Item, catalogue: Catalogue): readonly Refusal[] {
-  const { rows } = catalogue;
-  const { frame, colours, glass, hardware } = item;
-  const has = <Id>(ids: readonly Id[], id: Id | null): boolean => id === null || ids.includes(id);
-  const colourIds = rows.colours.map(({ id }) => id);
-  const stockCodes = rows.stock.map(({ code }) => code);
-  const own = [colours.doorInternal, colours.frameExternal, colours.frameInternal];
-  const known: readonly (readonly [what: string, isKnown: boolean])[] = [
-    [
-      'system',
-      has(
-        rows.systems.map(({ id }) => id),
-        item.systemId,
-      ),
-    ],
-    [
-      'frame style',
-      has(
-        rows.templates.map(({ id }) => id),
-        item.templateId,
-      ),
-    ],
-    [
-      'design',
-      has(
-        rows.designs.map(({ id }) => id),
-        item.designId,
-      ),
-    ],
-    ['door colour', has(colourIds, colours.doorExternal)],
-    ['colour', own.every((slot) => !('colourId' in slot) || has(colourIds, slot.colourId))],
-    [
-      'glass theme',
-      [glass.door, frameGlazing(glass)].every(
-        (each) =>
-          each.kind !== 'theme' ||
-          has(
-            rows.themes.map(({ id }) => id),
-            each.themeId,
-          ),
-      ),
-    ],
-    [
-      'handle type',
-      has(
-        rows.handles.map(({ handleType }) => handleType),
-        hardware.handleType,
-      ),
-    ],
-    ['hardware', hardwareKinds.every((kind) => has(stockCodes, hardware.chosen[kind]))],
-    ['cylinder', has(stockCodes, item.build.cylinder)],
-    [
-      'threshold',
-      has(
-        rows.thresholds.map(({ code }) => code),
-        frame.threshold,
-      ),
-    ],
-    [
-      'sill',
-      has(
-        rows.sizeStock.map(({ code }) => code),
-        frame.sill,
-      ),
-    ],
-    [
-      'packer',
-      packerPositions.every((at) =>
-        has(
-          rows.sizeStock.map(({ code }) => code),
-          frame.packers[at],
-        ),
-      ),
-    ],
-  ];
-  return known
-    .filter(([, isKnown]) => !isKnown)
-    .map(([what]) => finding('item.unknown', `The item names a ${what} that this supplier does not have.`));
+/** Asked before sizes: of a set without its parts there is none to ask about. */
+function partFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
+  if (!isLikeTemplate(item, catalogue)) {
+    return [finding('item.parts-unlike-template', 'The parts are not those of the chosen frame.')];
+  }
+  return partsAddUp(item, catalogue)
+    ? []
+    : [finding('item.parts-do-not-add-up', 'The sizes of the parts do not add up to the overall size.')];
 }
 
-function frameFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
-  const template = catalogue.template(item.templateId);
-  const { frame, leaves } = item;
+function isLikeTemplate({ templateId, frame, leaves }: Item, catalogue: Catalogue): boolean {
+  const { doors, sides, fanlight, construction } = catalogue.template(templateId);
   const layout = layoutOf(frame.parts);
-  const doors = partOf(frame.parts, 'double-door') ? 'double' : 'single';
-  const isLikeTemplate =
-    layout.sides === template.sides &&
-    layout.fanlight === template.fanlight &&
-    frame.construction === template.construction &&
-    doors === template.doors &&
-    leaves.kind === template.doors;
-  if (!isLikeTemplate) return [finding('item.parts-unlike-template', 'The parts are not those of the chosen frame.')];
-  if (!partsAddUp(item, catalogue)) {
-    return [finding('item.parts-do-not-add-up', 'The sizes of the parts do not add up to the overall size.')];
-  }
-  const refusal = sizeRefusal(item, catalogue);
-  return refusal ? [refusal] : [];
+  const door = doors === 'single' ? 'single-door' : 'double-door';
+  return (
+    partOf(frame.parts, door) !== undefined &&
+    leaves.kind === doors &&
+    layout.sides === sides &&
+    layout.fanlight === fanlight &&
+    frame.construction === construction
+  );
 }
 
 /** Each kind once, in the size and with the bars that follow from the cells. */
@@ -137,19 +61,21 @@ function partsAddUp(item: Item, catalogue: Catalogue): boolean {
   const due = asItStands(item, catalogue);
   return (
     parts.length === due.length &&
-    partKinds.every((kind) => {
-      const [is, should] = [partOf(parts, kind), partOf(due, kind)];
-      return (
-        is?.size.width === should?.size.width && is?.size.height === should?.size.height && haveSameBars(is, should)
-      );
-    })
+    new Set(parts.map(({ id }) => id)).size === parts.length &&
+    partKinds.every((kind) => isSamePart(partOf(parts, kind), partOf(due, kind)))
   );
 }
 
-type MaybePart = ReturnType<typeof partOf>;
-const haveSameBars = (one: MaybePart, other: MaybePart): boolean =>
-  one?.bars.mullions.join() === other?.bars.mullions.join() &&
-  one?.bars.transoms.join() === other?.bars.transoms.join();
+const isSamePart = (is: Part | undefined, due: Part | undefined): boolean =>
+  is?.size.width === due?.size.width &&
+  is?.size.height === due?.size.height &&
+  is?.bars.mullions.join() === due?.bars.mullions.join() &&
+  is?.bars.transoms.join() === due?.bars.transoms.join();
+
+function sizeFinding(item: Item, catalogue: Catalogue): readonly Refusal[] {
+  const refusal = sizeRefusal(item, catalogue);
+  return refusal ? [refusal] : [];
+}
 
 /** What each offer list says of the choice that the item carries. */
 function chosenFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {

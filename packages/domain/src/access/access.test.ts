@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { type Right, may, rights, roles } from './roles.ts';
+import { mayEnter } from './route-guard.ts';
+
+describe('who may do what', () => {
+  const table: Readonly<Record<Right, string>> = {
+    'ownItem.design': 'public installer fabricator admin',
+    'items.manage': 'installer fabricator admin',
+    'enquiries.manage': 'installer fabricator admin',
+    'quotes.manage': 'installer fabricator admin',
+    'tasks.manage': 'installer fabricator admin',
+    'orders.sell': 'installer fabricator admin',
+    'production.see': 'installer fabricator admin',
+    'production.run': 'fabricator admin',
+    'workInstructions.manage': 'installer fabricator admin',
+    'catalogue.see': 'fabricator admin',
+    'catalogue.manage': 'admin',
+  };
+  test.each(rights)('%s', (right) => {
+    expect(roles.filter((role) => may(role, right)).join(' ')).toBe(table[right]);
+  });
+});
+
+describe('the route guard', () => {
+  const installer = { role: 'installer' } as const;
+  test.each([
+    ['login', null, 'enter'],
+    ['index', null, 'enter'],
+    ['index-glass', null, 'enter'],
+    ['confirmation', null, 'enter'],
+    ['test-page', null, 'enter'],
+    ['privacy', null, 'enter'],
+    ['terms', null, 'enter'],
+    ['not-authorized', null, 'enter'],
+    ['not-found', null, 'enter'],
+    ['indexes', null, 'log-in'],
+    ['installer-home', null, 'log-in'],
+    ['installer-home', installer, 'enter'],
+    ['installer-home', { role: 'public' }, 'not-authorized'],
+    ['installer-settings', installer, 'not-authorized'],
+    ['installer-settings', { role: 'admin' }, 'enter'],
+  ] as const)('%s for %j: %s', (route, session, expected) => {
+    expect(mayEnter(route, session)).toBe(expected);
+  });
+});

@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { colourId } from '../item/ids.ts';
+import type { FrameFinish, Item } from '../item/item.ts';
+import { aCatalogue } from '../testing/a-catalogue.ts';
+import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
+import { frameImageName } from './frame-image-name.ts';
+import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
+import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './shade.ts';
+
+const catalogue = aCatalogue();
+const violet = colourId(22);
+const anthracite = colourId(4);
+const slate = colourId(5);
+const white = 101;
+const slateFoil = 107;
+const doorColour: FrameFinish = { kind: 'door-colour' };
+const foil = (id: number): FrameFinish => ({ kind: 'frame-colour', colourId: colourId(id) });
+
+const shown = (item: Item) => ({
+  door: catalogue.colour(item.colours.doorExternal).name,
+  inside: internalDoorColour(item, catalogue).name,
+  frame: frameColourOf(item, 'external', catalogue).name,
+  frameInside: frameColourOf(item, 'internal', catalogue).name,
+});
+const paintedOutside = () =>
+  afterChoosing(
+    aDoor('single-door'),
+    { type: 'colour.chooseDoor', colourId: violet },
+    { type: 'colour.chooseFrameExternal', finish: doorColour },
+  );
+const paintedBothSides = () =>
+  afterChoosing(paintedOutside(), { type: 'colour.chooseFrameInternal', finish: doorColour });
+
+test('a new door has the default colours, white inside', () => {
+  expect(shown(aDoor('single-door'))).toEqual({
+    door: 'Anthracite Grey',
+    inside: 'Matt White (PVC)',
+    frame: 'Matt White (PVC)',
+    frameInside: 'Matt White (PVC)',
+  });
+});
+
+test('colours without a star come first', () => {
+  const stars = offeredDoorColours(aDoor('single-door'), catalogue).map(({ value }) => isNonStandard(value));
+  expect(stars).toEqual([false, false, false, false, true]);
+});
+
+describe('same internal colour', () => {
+  test('on: the inside follows the outside, also when that changes', () => {
+    const item = afterChoosing(
+      aDoor('single-door'),
+      { type: 'colour.sameInternal', on: true },
+      { type: 'colour.chooseDoor', colourId: slate },
+    );
+    expect(shown(item).inside).toBe('Slate Grey');
+  });
+
+  test.each([
+    ['its internal frame colour', foil(white), 'Matt White (PVC)'],
+    ['another internal frame colour', foil(104), 'Anthracite Grey'],
+  ])('off: back to %s', (_, finish, inside) => {
+    const item = afterChoosing(
+      aDoor('single-door'),
+      { type: 'colour.chooseFrameExternal', finish: foil(104) },
+      { type: 'colour.sameInternal', on: true },
+      { type: 'colour.chooseFrameInternal', finish },
+      { type: 'colour.sameInternal', on: false },
+    );
+    expect(shown(item).inside).toBe(inside);
+  });
+
+  test('off: without a standard inside the first standard colour comes, and the premium inside ends', () => {
+    const item = afterChoosing(
+      paintedBothSides(),
+      { type: 'colour.sameInternal', on: true },
+      { type: 'colour.sameInternal', on: false },
+    );
+    expect(shown(item)).toEqual({
+      door: 'Signal Violet',
+      inside: 'Matt White (PVC)',
+      frame: 'Signal Violet',
+      frameInside: 'Matt White (PVC)',
+    });
+  });
+});
+
+describe('frame colours', () => {
+  test('a standard colour inside takes the leaf along', () => {
+    const item = afterChoosing(
+      aDoor('single-door'),
+      { type: 'colour.chooseFrameExternal', finish: foil(104) },
+      { type: 'colour.chooseFrameInternal', finish: foil(104) },
+    );
+    expect(shown(item).inside).toBe('Anthracite Grey');
+  });
+
+  test('but not a leaf that follows its own outside', () => {
+    const item = afterChoosing(
+      aDoor('single-door'),
+      { type: 'colour.chooseDoor', colourId: slate },
+      { type: 'colour.sameInternal', on: true },
+      { type: 'colour.chooseFrameInternal', finish: foil(white) },
+    );
+    expect(shown(item).inside).toBe('Slate Grey');
+  });
+
+  test('what is standard outside only is not offered inside', () => {
+    const names = (side: 'external' | 'internal') =>
+      offeredFrameColours(aDoor('single-door'), { side, catalogue, showExtraInternalColour: true }).standard.map(
+        ({ value }) => value.name,
+      );
+    expect(names('external')).toEqual(['Matt White (PVC)', 'Anthracite Grey', 'Slate Grey']);
+    expect(names('internal')).toEqual(['Matt White (PVC)', 'Anthracite Grey']);
+  });
+
+  test('an inside that is not made with the outside is refused, and gives way when the outside changes', () => {
+    const bothAnthracite = afterChoosing(
+      aDoor('single-door'),
+      { type: 'colour.chooseFrameExternal', finish: foil(104) },
+      { type: 'colour.chooseFrameInternal', finish: foil(104) },
+    );
+    const slateOutside = afterChoosing(bothAnthracite, { type: 'colour.chooseFrameExternal', finish: foil(slateFoil) });
+    expect(shown(slateOutside)).toMatchObject({ frameInside: 'Matt White (PVC)', inside: 'Matt White (PVC)' });
+    expect(refusalOfChoosing(slateOutside, { type: 'colour.chooseFrameInternal', finish: foil(104) })).toBe(
+      'colour.no-such-pair',
+    );
+  });
+});
+
+describe('the door colour on the frame', () => {
+  const premium = (item: Item, side: 'external' | 'internal', showExtraInternalColour: boolean) =>
+    offeredFrameColours(item, { side, catalogue, showExtraInternalColour }).premium;
+  const violetDoor = () => afterChoosing(aDoor('single-door'), { type: 'colour.chooseDoor', colourId: violet });
+
+  test.each([
+    ['outside, door in a standard frame colour', () => aDoor('single-door'), 'external', true, false],
+    ['outside, door in another colour', violetDoor, 'external', true, true],
+    ['outside, whatever the setting', violetDoor, 'external', false, true],
+    ['inside, before the outside', violetDoor, 'internal', true, false],
+    ['inside, after the outside', paintedOutside, 'internal', true, true],
+    ['inside, against the setting', paintedOutside, 'internal', false, false],
+  ] as const)('%s', (_, door, side, setting, offered) => {
+    expect(premium(door(), side, setting) !== null).toBe(offered);
+  });
+
+  test('the frame goes along with the door', () => {
+    expect(
+      shown(afterChoosing(paintedBothSides(), { type: 'colour.chooseDoor', colourId: colourId(11) })),
+    ).toMatchObject({
+      frame: 'Fir Green',
+      frameInside: 'Fir Green',
+    });
+  });
+
+  test('a door in a standard frame colour ends the premium: the frame is that foil', () => {
+    const item = afterChoosing(paintedBothSides(), { type: 'colour.chooseDoor', colourId: anthracite });
+    expect(item.colours).toMatchObject({ frameExternal: foil(104), frameInternal: foil(104) });
+  });
+
+  test('a standard colour outside ends the premium on both sides', () => {
+    const item = afterChoosing(paintedBothSides(), { type: 'colour.chooseFrameExternal', finish: foil(104) });
+    expect(item.colours).toMatchObject({ frameExternal: foil(104), frameInternal: foil(white) });
+  });
+
+  test('it is refused where it is not offered', () => {
+    const refusal = (finish: FrameFinish) =>
+      refusalOfChoosing(aDoor('single-door'), { type: 'colour.chooseFrameInternal', finish });
+    expect(refusal(doorColour)).toBe('colour.premium-outside-first');
+    expect(refusalOfChoosing(aDoor('single-door'), { type: 'colour.chooseFrameExternal', finish: doorColour })).toBe(
+      'colour.premium-not-needed',
+    );
+  });
+});
+
+test.each([
+  ['same as outside', { kind: 'same-as-external' }, 'single'],
+  ['the same colour of its own', { kind: 'own', colourId: anthracite }, 'single'],
+  ['another', { kind: 'own', colourId: colourId(white) }, 'dual'],
+] as const)('the inside is %s: %s', (_, doorInternal, expected) => {
+  expect(doorColourOption({ ...aDoor('single-door').colours, doorInternal })).toBe(expected);
+});
+
+test.each([
+  ['Anthracite Grey', 'anthracite-grey'],
+  ['Custom Deep Green', 'custom-deep green'],
+  ['Matt White (PVC)', 'matt-white'],
+  ['Custom RAL', 'custom-ral'],
+])('the picture of %s is %s', (name, picture) => {
+  expect(frameImageName({ name })).toBe(picture);
+});
+
+test('a frame colour is no door colour', () => {
+  expect(refusalOfChoosing(aDoor('single-door'), { type: 'colour.chooseDoor', colourId: colourId(white) })).toBe(
+    'colour.not-offered',
+  );
+});

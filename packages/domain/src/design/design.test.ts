@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { designId, templateId } from '../item/ids.ts';
+import { mm } from '../measure/mm.ts';
+import { aCatalogue } from '../testing/a-catalogue.ts';
+import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
+import { offeredDesigns } from './offer-designs.ts';
+import { offeredHands } from './offer-hands.ts';
+
+const catalogue = aCatalogue();
+const choose = (id: number) => ({ type: 'design.choose', designId: designId(id) }) as const;
+const right = { type: 'hand.choose', hand: 'right' } as const;
+
+describe('the hinge side', () => {
+  test('it moves where the design needs it, and only there', () => {
+    const rightHung = afterChoosing(aDoor('single-door'), right);
+    expect(afterChoosing(rightHung, choose(8))).toMatchObject({ hand: 'right', handChosen: true });
+    expect(afterChoosing(rightHung, choose(16))).toMatchObject({ hand: 'left', handChosen: false });
+    expect(afterChoosing(aDoor('single-door'), choose(116)).hand).toBe('right');
+  });
+
+  test('a side that the design cannot hang on names its mirror image', () => {
+    const slot = afterChoosing(aDoor('single-door'), choose(16));
+    expect(offeredHands(slot, catalogue)).toMatchObject([
+      { value: 'left', chosen: true, whyNot: null },
+      {
+        value: 'right',
+        whyNot: { code: 'design.hand-not-allowed', cure: { label: 'Use Long Slot (right hung)', action: choose(116) } },
+      },
+    ]);
+    expect(refusalOfChoosing(slot, right)).toBe('design.hand-not-allowed');
+  });
+
+  test('the mirror image names the first', () => {
+    const [left] = offeredHands(afterChoosing(aDoor('single-door'), choose(116)), catalogue);
+    expect(left?.whyNot?.cure?.action).toEqual(choose(16));
+  });
+});
+
+describe('a design and the size of its leaf', () => {
+  const whyNot = (template: string, id: number) =>
+    offeredDesigns(aDoor(template), catalogue).find(({ value }) => value.id === id)?.whyNot;
+
+  test('one that does not fit says what it needs', () => {
+    expect(whyNot('double', 10)).toMatchObject({
+      code: 'design.leaf-too-small',
+      reason: 'Needs a leaf 860 mm wide',
+      explanation: 'The leaf is 834 × 2022 mm; Carisbrooke Fan needs one of at least 860 × 1950 mm.',
+      cure: null,
+    });
+    expect(refusalOfChoosing(aDoor('double'), choose(10))).toBe('design.leaf-too-small');
+  });
+
+  test('one that fits says nothing', () => {
+    expect(whyNot('single-door', 10)).toBeNull();
+  });
+
+  test('golden number 10: Raglan needs a leaf 1925 high', () => {
+    const low = afterChoosing(aDoor('single-door'), {
+      type: 'size.changeOverall',
+      overall: { width: mm(1000), height: mm(2065) },
+    });
+    expect(refusalOfChoosing(low, choose(7))).toBe('design.leaf-too-small');
+    expect(refusalOfChoosing(aDoor('single-door'), choose(7))).toBe('accepted');
+  });
+
+  test('lights must fit the narrower leaf of a double door; a plain one may be narrow', () => {
+    const uneven = afterChoosing(aDoor('double'), choose(15), { type: 'size.changeMasterWidth', masterWidth: mm(920) });
+    const slot = afterChoosing(uneven, choose(18));
+    expect(slot.designId).toBe(18);
+    expect(refusalOfChoosing(uneven, choose(16))).toBe('design.leaf-too-small');
+  });
+});
+
+describe('a design under another frame', () => {
+  test.each([
+    ['a design that came with the frame changes with it', [], 'double', 8],
+    ['a chosen one stays', [choose(15)], 'double', 15],
+    ['a chosen one that does not fit gives way', [choose(10)], 'double', 8],
+  ])('%s', (_, chosen, template, expected) => {
+    const item = afterChoosing(aDoor('single-door'), ...chosen, {
+      type: 'frame.choose',
+      templateId: templateId(template),
+    });
+    expect(item.designId).toBe(expected);
+  });
+});
+
+test('an unknown design is refused', () => {
+  expect(refusalOfChoosing(aDoor('single-door'), choose(999))).toBe('design.not-offered');
+});

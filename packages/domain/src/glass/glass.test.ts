@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { designId, templateId, themeId } from '../item/ids.ts';
+import type { Glazing } from '../item/item.ts';
+import { mm } from '../measure/mm.ts';
+import { aCatalogue } from '../testing/a-catalogue.ts';
+import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
+import { backingFor } from './backing.ts';
+import { offeredBackings, offeredGlazing } from './offer-glass.ts';
+import { glassImageHeight, isListedSize } from './theme-size.ts';
+
+const catalogue = aCatalogue();
+const theme = (id: number): Glazing => ({ kind: 'theme', themeId: themeId(id) });
+const diamond = theme(1);
+const bevel = theme(5);
+const starburst = theme(7);
+const houseNumber = theme(17);
+const orphan = theme(90);
+const reset = [{ type: 'notify', message: 'Backing Glass has been Reset' }];
+
+describe('backing glass follows the glazing', () => {
+  test.each([
+    ['clear', { kind: 'clear' }, 'Clear', 'Clear', false],
+    ['unglazed', { kind: 'unglazed' }, 'Clear', 'Unglazed', false],
+    ['a theme', bevel, 'Minster', 'Minster', false],
+    ['a theme without backing', orphan, 'Clear', 'Clear', true],
+  ] as const)('%s', (_, glazing, door, parts, wasReset) => {
+    expect(backingFor(glazing, catalogue)).toEqual({ door, parts, wasReset });
+  });
+});
+
+describe('glass for the door', () => {
+  const chosen = (glazing: Glazing) => choosing(aDoor('surround'), { type: 'glass.chooseForDoor', glazing });
+
+  test('it glazes every part too, with the first backing of the theme', () => {
+    expect(chosen(bevel).item.glass).toEqual({
+      door: bevel,
+      doorBacking: 'Minster',
+      frame: { kind: 'same-as-door' },
+      partBacking: { 'left-sidelight': 'Minster', 'right-sidelight': 'Minster', fanlight: 'Minster' },
+    });
+  });
+
+  test('a theme without backing resets it and says so', () => {
+    const { item, effects } = chosen(orphan);
+    expect(item.glass.doorBacking).toBe('Clear');
+    expect(effects).toEqual(reset);
+  });
+
+  test('clear glass says nothing', () => {
+    expect(chosen({ kind: 'clear' }).effects).toEqual([]);
+  });
+
+  test('a lone door has no part to glaze', () => {
+    expect(
+      choosing(aDoor('single-door'), { type: 'glass.chooseForDoor', glazing: bevel }).item.glass.partBacking,
+    ).toEqual({});
+  });
+});
+
+describe('different frame glass', () => {
+  const separate = () =>
+    afterChoosing(
+      aDoor('left'),
+      { type: 'glass.chooseForDoor', glazing: diamond },
+      { type: 'glass.differentFrame', on: true },
+    );
+
+  test('it begins with the glass of the door', () => {
+    expect(separate().glass.frame).toEqual({ kind: 'own', glazing: diamond });
+  });
+
+  test('from then on the door changes alone, and the frame alone', () => {
+    const item = afterChoosing(
+      separate(),
+      { type: 'glass.chooseForDoor', glazing: bevel },
+      { type: 'glass.chooseForFrame', glazing: houseNumber },
+    );
+    expect(item.glass).toMatchObject({
+      door: bevel,
+      doorBacking: 'Minster',
+      partBacking: { 'left-sidelight': 'Satin' },
+    });
+  });
+
+  test('off, the frame is glazed like the door again', () => {
+    const item = afterChoosing(
+      separate(),
+      { type: 'glass.chooseForFrame', glazing: { kind: 'unglazed' } },
+      { type: 'glass.differentFrame', on: false },
+    );
+    expect(item.glass).toMatchObject({ frame: { kind: 'same-as-door' }, partBacking: { 'left-sidelight': 'Clear' } });
+  });
+
+  test.each([
+    ['a frame without glass', 'single-door', 'glass.no-frame-glass'],
+    ['a frame with a sidelight', 'left', 'accepted'],
+  ])('%s', (_, template, expected) => {
+    expect(refusalOfChoosing(aDoor(template), { type: 'glass.differentFrame', on: true })).toBe(expected);
+  });
+
+  test('frame glass is refused while it follows the door', () => {
+    expect(refusalOfChoosing(aDoor('left'), { type: 'glass.chooseForFrame', glazing: bevel })).toBe(
+      'glass.frame-follows-door',
+    );
+  });
+});
+
+describe('backing glass', () => {
+  const diamondDoor = () => afterChoosing(aDoor('surround'), { type: 'glass.chooseForDoor', glazing: diamond });
+
+  test('it stands behind the door and every part', () => {
+    const { glass } = afterChoosing(diamondDoor(), { type: 'glass.chooseBacking', backing: 'Flemish' });
+    expect([glass.doorBacking, ...Object.values(glass.partBacking)]).toEqual(Array(4).fill('Flemish'));
+  });
+
+  test('a part keeps what its own theme is made with', () => {
+    const { glass } = afterChoosing(
+      diamondDoor(),
+      { type: 'glass.differentFrame', on: true },
+      { type: 'glass.chooseForFrame', glazing: houseNumber },
+      { type: 'glass.chooseBacking', backing: 'Flemish' },
+    );
+    expect(glass).toMatchObject({ doorBacking: 'Flemish', partBacking: { fanlight: 'Satin' } });
+  });
+
+  test.each([
+    ['before a glass is chosen', { kind: 'none-chosen' }, []],
+    ['unglazed', { kind: 'unglazed' }, []],
+    ['clear glass', { kind: 'clear' }, ['Clear', 'Flemish', 'Minster', 'Stippolyte', 'Satin']],
+    ['a theme', diamond, ['Clear', 'Flemish', 'Stippolyte']],
+    ['a theme without backing', orphan, []],
+  ] as const)('%s offers %j', (_, door, names) => {
+    const item = aDoor('single-door');
+    const offers = offeredBackings({ ...item, glass: { ...item.glass, door } }, catalogue);
+    expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value.name)).toEqual(names);
+  });
+
+  test('one that the theme is not made with says so, and names one that is', () => {
+    const minster = offeredBackings(diamondDoor(), catalogue).find(({ value }) => value.name === 'Minster');
+    expect(minster?.whyNot).toMatchObject({
+      code: 'glass.backing-not-allowed',
+      explanation: 'Diamond Lead is not made with Minster behind it, but with Clear, Flemish or Stippolyte.',
+      cure: { label: 'Use Flemish' },
+    });
+    expect(refusalOfChoosing(diamondDoor(), { type: 'glass.chooseBacking', backing: 'Minster' })).toBe(
+      'glass.backing-not-allowed',
+    );
+  });
+});
+
+describe('themes offered', () => {
+  const names = (showUnglazed: boolean) =>
+    offeredGlazing(aDoor('surround'), { catalogue, place: 'door', showUnglazed }).map(({ value }) =>
+      value.kind === 'theme' ? catalogue.theme(value.themeId).name : value.kind,
+    );
+
+  test('each name once, none without a large picture or a slot; unglazed only where the setting shows it', () => {
+    const themes = ['Diamond Lead', 'Bevel Cluster', 'Starburst Bevel', 'House Number', 'Orphan'];
+    expect(names(false)).toEqual(['clear', ...themes]);
+    expect(names(true)).toEqual(['clear', 'unglazed', ...themes]);
+  });
+
+  test.each([
+    [300, 1200, 801, 6000, true],
+    [1, 299, 801, 6000, true],
+    [1, 299, 1, 800, false],
+    [300, 1200, 1, 800, false],
+    [301, 1200, 801, 6000, false],
+  ])('a picture from %i to %i wide and %i to %i high: %s', (minWidth, maxWidth, minHeight, maxHeight, listed) => {
+    const row = { minWidth: mm(minWidth), maxWidth: mm(maxWidth), minHeight: mm(minHeight), maxHeight: mm(maxHeight) };
+    expect(isListedSize(row)).toBe(listed);
+  });
+
+  test('a set without sidelights and fanlight has no frame glass to choose', () => {
+    expect(offeredGlazing(aDoor('single-door'), { catalogue, place: 'frame', showUnglazed: true })).toEqual([]);
+  });
+
+  const whyNot = (template: string, design: number, glazing: Glazing) =>
+    offeredGlazing(afterChoosing(aDoor(template), { type: 'design.choose', designId: designId(design) }), {
+      catalogue,
+      place: 'door',
+      showUnglazed: false,
+    }).find(({ value }) => JSON.stringify(value) === JSON.stringify(glazing))?.whyNot;
+
+  test('a theme that is not made in the shape of the panes names another door that takes it', () => {
+    expect(whyNot('single-door', 10, diamond)).toMatchObject({
+      code: 'glass.wrong-shape',
+      reason: 'Not made for quarter-round panes',
+      cure: { label: 'Use Four Panel Two Light' },
+    });
+  });
+
+  test('one that only the frame cannot take asks for frame glass of its own', () => {
+    expect(whyNot('left', 10, starburst)?.cure).toEqual({
+      label: 'Use different frame glass',
+      action: { type: 'glass.differentFrame', on: true },
+    });
+    expect(whyNot('single-door', 10, starburst)).toBeNull();
+  });
+});
+
+describe('glass after another choice', () => {
+  const starburstFan = () =>
+    afterChoosing(
+      aDoor('single-door'),
+      { type: 'design.choose', designId: designId(10) },
+      { type: 'glass.chooseForDoor', glazing: starburst },
+    );
+
+  test('a design whose panes the theme is not made for lets it go', () => {
+    const { glass } = afterChoosing(starburstFan(), { type: 'design.choose', designId: designId(7) });
+    expect(glass).toMatchObject({ door: { kind: 'none-chosen' }, doorBacking: 'Clear' });
+  });
+
+  test('a solid door keeps it for the next one with glass', () => {
+    const { glass } = afterChoosing(starburstFan(), { type: 'design.choose', designId: designId(15) });
+    expect(glass.door).toEqual(starburst);
+  });
+
+  test('a new sidelight that cannot take it is glazed clear', () => {
+    const { glass } = afterChoosing(starburstFan(), { type: 'frame.choose', templateId: templateId('left') });
+    expect(glass).toMatchObject({ door: starburst, frame: { kind: 'own', glazing: { kind: 'clear' } } });
+    const again = { type: 'glass.differentFrame', on: false } as const;
+    expect(refusalOfChoosing({ ...aDoor('left'), designId: designId(10), glass }, again)).toBe(
+      'glass.door-theme-not-for-frame',
+    );
+  });
+
+  test('without sidelights and fanlight, glass of the frame is gone', () => {
+    const item = afterChoosing(
+      aDoor('left'),
+      { type: 'glass.differentFrame', on: true },
+      { type: 'frame.choose', templateId: templateId('single-door') },
+    );
+    expect(item.glass).toMatchObject({ frame: { kind: 'same-as-door' }, partBacking: {} });
+  });
+});
+
+test.each([
+  [10, 1500, 1500],
+  [30, 1500, 914],
+] as const)('the picture of shape %i for %i high is %i high', (shape, height, expected) => {
+  expect(glassImageHeight(shape, mm(height))).toBe(expected);
+});

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { designId, stockCode, templateId } from '../item/ids.ts';
+import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
+import { aCatalogue } from '../testing/a-catalogue.ts';
+import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
+import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
+import { defaultSuite } from './suites.ts';
+import { hardwareSwitch } from './switch-hardware.ts';
+
+const catalogue = aCatalogue();
+const visited = (template = 'single-door') => afterChoosing(aDoor(template), { type: 'hardware.visit' });
+const flush = { type: 'design.choose', designId: designId(15) } as const;
+const centreSlot = { type: 'design.choose', designId: designId(18) } as const;
+const noKnocker = { type: 'hardware.choose', kind: 'knocker', stock: null } as const;
+const suite = (chosen: Suite) => ({ type: 'hardware.chooseSuite', suite: chosen }) as const;
+
+test.each([
+  [['gold', 'chrome', 'black'], 'chrome'],
+  [['satin-chrome', 'black'], 'satin-chrome'],
+] as const)('of %j the default finish is %s', (allowed, expected) => {
+  expect(defaultSuite(allowed)).toBe(expected);
+});
+
+describe('the finish', () => {
+  test('a new door begins in gold, all its hardware too', () => {
+    const { hardware } = aDoor('single-door');
+    expect(hardware).toMatchObject({
+      suite: 'gold',
+      suiteResolved: false,
+      handleType: 'lever-lever',
+      hingeColour: 'Gold',
+    });
+    expect(hardware.chosen).toEqual({
+      handle: 'HA-LL-GD',
+      knocker: 'KN-URN-GD',
+      doorKnob: null,
+      spyhole: 'SP-180-GD',
+      letterPlate: 'LP-310-GD',
+    });
+  });
+
+  test('the first visit settles chrome, and loads it', () => {
+    const { hardware } = visited();
+    expect(hardware).toMatchObject({ suite: 'chrome', suiteResolved: true, hingeColour: 'Chrome' });
+    expect(hardware.chosen).toMatchObject({ handle: 'HA-LL-CH', knocker: 'KN-URN-CH' });
+  });
+
+  test('a later visit changes nothing', () => {
+    const black = afterChoosing(visited(), suite('black'));
+    expect(afterChoosing(black, { type: 'hardware.visit' })).toEqual(black);
+  });
+
+  test('another finish keeps the product where it is made in it, and takes another where it is not', () => {
+    const bar = afterChoosing(visited(), { type: 'hardware.choose', kind: 'knocker', stock: stockCode('KN-BAR-CH') });
+    expect(afterChoosing(bar, suite('satin-chrome')).hardware.chosen.knocker).toBe('KN-BAR-SC');
+    expect(afterChoosing(bar, suite('gold')).hardware.chosen.knocker).toBe('KN-URN-GD');
+  });
+
+  test('a knocker that was not made in a finish comes back with the next; one that was not wanted stays away', () => {
+    const lost = afterChoosing(visited(), suite('white'));
+    expect(lost.hardware.chosen.knocker).toBeNull();
+    expect(afterChoosing(lost, suite('black')).hardware.chosen.knocker).toBe('KN-URN-BK');
+    expect(afterChoosing(visited(), noKnocker, suite('black')).hardware.chosen.knocker).toBeNull();
+  });
+
+  test('what went away, its stock goes too', () => {
+    expect(choosing(visited(), suite('white')).effects).toEqual([
+      { type: 'removeStockFor', dropdowns: ['handle', 'doorKnocker', 'spyhole1', 'letterPlate'] },
+    ]);
+  });
+
+  test('hinges of a colour of their own stay; others change with the finish', () => {
+    const white = afterChoosing(visited(), { type: 'hardware.chooseHingeColour', colour: 'White' }, suite('gold'));
+    expect(white.hardware.hingeColour).toBe('White');
+    expect(afterChoosing(visited(), suite('gold')).hardware.hingeColour).toBe('Gold');
+  });
+
+  test('only the finishes of the handle are offered; another handle is the way to the rest', () => {
+    const knob = afterChoosing(visited(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
+    const offers = offeredSuites(knob, catalogue);
+    expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value)).toEqual(['chrome', 'gold', 'black']);
+    expect(offers.find(({ value }) => value === 'white')?.whyNot).toMatchObject({
+      reason: 'Heritage knob is not made in white',
+      cure: { label: 'Use Lever both sides' },
+    });
+    expect(refusalOfChoosing(knob, suite('white'))).toBe('hardware.suite-not-allowed');
+  });
+});
+
+describe('the handle type', () => {
+  const pullBar = { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' } as const;
+  const knob = { type: 'hardware.chooseHandleType', handleType: 'knob-slam' } as const;
+
+  test('it takes the first finish in which it is made, and brings its handle', () => {
+    const { hardware } = afterChoosing(visited(), flush, pullBar);
+    expect(hardware).toMatchObject({ suite: 'satin-chrome', handleType: 'pull-bar-600' });
+    expect(hardware.chosen.handle).toBe('HA-PB600-SC');
+  });
+
+  test('it keeps a finish that was settled, and settles one that was not', () => {
+    expect(afterChoosing(visited(), suite('black'), knob).hardware.suite).toBe('black');
+    expect(afterChoosing(aDoor('single-door'), knob).hardware).toMatchObject({ suite: 'chrome', suiteResolved: true });
+  });
+
+  const whyNot = (item: Item, handleType: string) =>
+    offeredHandleTypes(item, catalogue).find(({ value }) => value.handleType === handleType)?.whyNot?.code ?? 'offered';
+
+  test.each([
+    ['pull-bar-600', 'hardware.handle-not-for-design', 'offered'],
+    ['knob-slam', 'offered', 'hardware.handle-not-for-design'],
+    ['pull-bar-1800', 'hardware.handle-not-for-design', 'hardware.leaf-too-low'],
+  ])('%s on a traditional door: %s; on a contemporary one: %s', (handleType, traditional, contemporary) => {
+    expect(whyNot(visited(), handleType)).toBe(traditional);
+    expect(whyNot(afterChoosing(visited(), flush), handleType)).toBe(contemporary);
+  });
+
+  test('a leaf high enough takes the long bar; made lower again, it goes back to another handle', () => {
+    const high = afterChoosing(
+      visited(),
+      flush,
+      { type: 'size.changeOverall', overall: { ...visited().frame.overall, height: visited().frame.overall.height } },
+      { type: 'size.chooseSill', stock: null },
+      { type: 'size.chooseThreshold', stock: stockCode('TH-AL15') },
+      { type: 'hardware.chooseHandleType', handleType: 'pull-bar-1800' },
+    );
+    expect(high.hardware.chosen.handle).toBe('HA-PB1800-SC');
+    const low = afterChoosing(high, { type: 'size.chooseThreshold', stock: stockCode('TH-PVC') });
+    expect(low.hardware).toMatchObject({ handleType: 'lever-lever', suite: 'satin-chrome' });
+    expect(low.hardware.chosen.handle).toBe('HA-LL-SC');
+  });
+});
+
+describe('pieces', () => {
+  const codes = (item: Item, kind: HardwareKind) =>
+    offeredHardware(item, kind, catalogue).map(({ value }) => value?.code ?? 'None');
+
+  test.each([
+    ['handle', ['HA-LL-CH']],
+    ['knocker', ['None', 'KN-URN-CH', 'KN-BAR-CH']],
+    ['doorKnob', ['None', 'DK-RND-CH']],
+    ['spyhole', ['None', 'SP-180-CH']],
+    ['letterPlate', ['None', 'LP-310-CH']],
+  ] as const)('%s in chrome: %j; fire-rated ones ask for a door that is', (kind, expected) => {
+    expect(codes(visited(), kind)).toEqual(expected);
+  });
+
+  test('a design that forbids a kind offers not even None', () => {
+    const slot = afterChoosing(visited(), centreSlot);
+    expect(codes(slot, 'letterPlate')).toEqual([]);
+    expect(codes(slot, 'handle')).toEqual(['HA-LL-CH']);
+  });
+
+  test('every finish offers hinges', () => {
+    for (const each of suites) {
+      expect(offeredHingeColours(afterChoosing(visited(), suite(each)), catalogue).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a piece goes with all that it brought along', () => {
+    const bar = afterChoosing(visited(), flush, { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' });
+    const black = { ...bar, hardware: { ...bar.hardware, suite: 'black' as const } };
+    const { effects } = choosing(black, { type: 'hardware.choose', kind: 'handle', stock: stockCode('HA-PB600-BK') });
+    expect(effects).toEqual([{ type: 'removeStockFor', dropdowns: ['handle', 'escutcheon'] }]);
+  });
+
+  test.each([
+    ['a handle of None', 'handle', null],
+    ['a piece of another finish', 'knocker', 'KN-URN-BK'],
+    ['a piece of another kind', 'knocker', 'LP-310-CH'],
+    ['a fire-rated piece', 'spyhole', 'SP-FD-CH'],
+  ] as const)('%s is refused', (_, kind, code) => {
+    const stock = code === null ? null : stockCode(code);
+    expect(refusalOfChoosing(visited(), { type: 'hardware.choose', kind, stock })).toBe('hardware.not-offered');
+  });
+
+  test('all hardware off: nothing is left but the hinges', () => {
+    const { item, effects } = choosing(visited('double'), { type: 'hardware.clearAll' });
+    expect(item.hardware.handleType).toBeNull();
+    expect(Object.values(item.hardware.chosen)).toEqual([null, null, null, null, null]);
+    expect(item.hardware.hingeColour).toBe('Chrome');
+    expect(item.leaves).toMatchObject({ slaveHandle: null });
+    expect(effects).toEqual([
+      { type: 'removeStockFor', dropdowns: ['handle', 'doorKnocker', 'doorKnob', 'spyhole1', 'letterPlate'] },
+    ]);
+  });
+
+  test('a handle type brings the defaults back', () => {
+    const back = afterChoosing(
+      visited(),
+      { type: 'hardware.clearAll' },
+      { type: 'hardware.chooseHandleType', handleType: 'lever-lever' },
+    );
+    expect(back.hardware).toEqual(visited().hardware);
+  });
+});
+
+describe('a new design', () => {
+  test('what it forbids is cleared, and what it allows again comes back', () => {
+    const { item, effects } = choosing(visited(), centreSlot);
+    expect(item.hardware.chosen).toMatchObject({ knocker: null, spyhole: null, letterPlate: null });
+    expect(effects).toEqual([{ type: 'removeStockFor', dropdowns: ['doorKnocker', 'spyhole1', 'letterPlate'] }]);
+    const back = afterChoosing(item, { type: 'design.choose', designId: designId(4) });
+    expect(back.hardware).toEqual(visited().hardware);
+  });
+
+  test('the handle begins again with levers, in the same finish', () => {
+    const knob = afterChoosing(visited(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
+    expect(afterChoosing(knob, flush).hardware).toMatchObject({
+      handleType: 'lever-lever',
+      suite: 'chrome',
+      chosen: { handle: 'HA-LL-CH' },
+    });
+  });
+});
+
+describe('the slave leaf', () => {
+  test('its dummy handle has the finish of the real one', () => {
+    expect(visited('double').leaves).toMatchObject({ slaveHandle: 'HA-DUMMY-CH' });
+    expect(afterChoosing(visited('double'), suite('black')).leaves).toMatchObject({ slaveHandle: 'HA-DUMMY-BK' });
+  });
+
+  test('a single door has none', () => {
+    const single = afterChoosing(visited('double'), { type: 'frame.choose', templateId: templateId('single-door') });
+    expect(single.leaves).toEqual({ kind: 'single' });
+  });
+});
+
+describe('switching a kind on or off', () => {
+  const switching = (item: Item, kind: HardwareKind, on: boolean) => hardwareSwitch(item, { kind, on }, catalogue);
+
+  test.each([
+    ['off', visited(), 'knocker', false, null],
+    ['on again, what is fitted', visited(), 'knocker', true, 'KN-URN-CH'],
+    ['on, the default', afterChoosing(visited(), noKnocker), 'knocker', true, 'KN-URN-CH'],
+    ['on, the first where there is no default', visited(), 'doorKnob', true, 'DK-RND-CH'],
+  ] as const)('%s', (_, item, kind, on, stock) => {
+    expect(switching(item, kind, on)).toEqual({ ok: true, value: { type: 'hardware.choose', kind, stock } });
+  });
+
+  test('on, where the design forbids it, is refused', () => {
+    expect(switching(afterChoosing(visited(), centreSlot), 'knocker', true)).toMatchObject({
+      ok: false,
+      refusal: { code: 'hardware.not-on-design' },
+    });
+  });
+});
