@@ -1,14 +1,18 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/rows';
 import type { Action } from '@door/domain/item/action';
 import type { ItemId, TemplateId } from '@door/domain/item/ids';
 import type { Currency, Item } from '@door/domain/item/item';
 import type { Side } from '@door/drawing/scene';
+import type { WireItem } from '@door/wire/wire-item';
 import type { ClientSettings } from './client-settings.ts';
 
 /** An item as the server keeps it, and the version that a change must name. */
 export interface SavedItem {
   readonly item: Item;
   readonly version: string;
+  /** As it came, to be sent back whole. */
+  readonly wire: WireItem;
 }
 
 export interface EnquiryText {
@@ -17,6 +21,8 @@ export interface EnquiryText {
   readonly phone: string;
   readonly address: string;
   readonly notes: string;
+  /** The sentences agreed to, as they stood on the page. */
+  readonly consents: readonly { readonly kind: 'terms' | 'privacy' | 'data-sharing'; readonly text: string }[];
 }
 
 /** Where a picture is put before it is recorded. */
@@ -30,8 +36,8 @@ export interface UploadTarget {
 /** What the designer asks of the server while a door is being designed. */
 export interface ItemCalls {
   create(templateId: TemplateId, currency: Currency): Promise<SavedItem>;
-  /** undefined: the server keeps no such item. */
-  load(id: ItemId): Promise<SavedItem | undefined>;
+  /** `none`: the server keeps no such item. `sent`: its enquiry was sent, so it can no longer be designed. */
+  load(id: ItemId): Promise<SavedItem | 'none' | 'sent'>;
   configure(saved: SavedItem, actions: readonly Action[]): Promise<SavedItem>;
 }
 
@@ -47,9 +53,10 @@ export interface EnquiryCalls {
 
 /** What the page asks before anything can be shown, in the order of its start. */
 export interface StartCalls {
-  getTheme(): Promise<ClientSettings>;
+  getTheme(): Promise<Omit<ClientSettings, 'name'>>;
   glassThemeImages(): Promise<unknown>;
   getCatalogue(): Promise<CatalogueRows>;
+  getCompanyDetails(): Promise<{ readonly name: string }>;
   getClientEmail(): Promise<string>;
   listAllStock(): Promise<unknown>;
   getProductionWeeks(): Promise<unknown>;
@@ -57,6 +64,6 @@ export interface StartCalls {
 
 export interface DoorApi {
   readonly start: StartCalls;
-  readonly items: ItemCalls;
+  readonly items: (catalogue: Catalogue) => ItemCalls;
   readonly enquiry: EnquiryCalls;
 }

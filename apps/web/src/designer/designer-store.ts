@@ -1,27 +1,11 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action, Effect } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
 import type { ItemId, TemplateId } from '@door/domain/item/ids';
-import type { Currency, Item } from '@door/domain/item/item';
-import type { ItemCalls, SavedItem } from '../api/door-api.ts';
+import type { SavedItem } from '../api/door-api.ts';
 import type { Design } from './design.ts';
 import { keptIfEqual, reapply } from './reapply.ts';
-import type { Memory } from './remembered.ts';
-import type { Retry } from './retry.ts';
-import { sender } from './sender.ts';
-
-/** What the store needs from the world around it. */
-export interface DesignerPorts {
-  readonly catalogue: Catalogue;
-  readonly currency: Currency;
-  readonly calls: ItemCalls;
-  readonly memory: Memory;
-  readonly retry: Retry;
-  readonly now: () => number;
-  readonly say: (kind: 'error' | 'info', message: string) => void;
-  /** The door that a template begins with, drawn before the server has made it. */
-  readonly beginning: (templateId: TemplateId) => Item;
-}
+import { alreadySent, sender } from './sender.ts';
+import type { DesignerPorts, Workbench } from './workbench.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
@@ -92,13 +76,6 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   };
 }
 
-/** What the sender and the return to a design share. */
-export interface Workbench extends DesignerPorts {
-  readonly current: () => Design;
-  readonly set: (change: Partial<Design>) => void;
-  readonly reset: () => void;
-}
-
 async function resume(bench: Workbench & { go(): void }): Promise<void> {
   const remembered = bench.memory.read(bench.now());
   if (!remembered) return;
@@ -112,7 +89,8 @@ async function resume(bench: Workbench & { go(): void }): Promise<void> {
 
 async function fetchAgain(bench: Workbench & { go(): void }, id: ItemId, unsent: readonly Action[]): Promise<void> {
   const saved = await bench.calls.load(id);
-  if (!saved) return bench.reset();
+  if (saved === 'sent') bench.say('info', alreadySent);
+  if (saved === 'sent' || saved === 'none') return bench.reset();
   const shown = reapply(saved.item, unsent, bench.catalogue);
   bench.set({ saved, shown, unsent, started: true, beginWith: saved.item.templateId });
   bench.go();

@@ -1,5 +1,6 @@
 import type { Action } from '@door/domain/item/action';
 import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/item/ids';
+import { storedItemIsUsable } from '@door/domain/item/stored-item';
 
 /** What survives a reload: which item is in progress, and what the server has not been told yet. */
 export interface Remembered {
@@ -15,12 +16,6 @@ export interface Memory {
   forget(): void;
 }
 
-/** An item in progress is kept for this long after the last choice, ms. */
-const keptFor = 24 * 60 * 60 * 1000;
-
-export const isUsable = (rememberedAt: number, now: number): boolean =>
-  rememberedAt <= now && now - rememberedAt <= keptFor;
-
 export function memoryOf(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, clientId: number): Memory {
   const key = `doorwright.item.${clientId}`;
   const forget = () => storage.removeItem(key);
@@ -28,7 +23,7 @@ export function memoryOf(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeI
     forget,
     read(now) {
       const found = parsed(storage.getItem(key));
-      if (found && isUsable(found.at, now)) return found.remembered;
+      if (found && storedItemIsUsable({ savedAt: found.at }, now)) return found.remembered;
       forget();
       return undefined;
     },

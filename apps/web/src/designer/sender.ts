@@ -1,8 +1,8 @@
 import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
 import { type Design, isAllSaved } from './design.ts';
-import type { Workbench } from './designer-store.ts';
 import { keptIfEqual, reapply } from './reapply.ts';
+import type { Workbench } from './workbench.ts';
 
 export interface Sender {
   readonly go: () => void;
@@ -13,19 +13,20 @@ export interface Sender {
 const actionsInOneCall = 50;
 
 const changedElsewhere = 'This door was changed in another window. Your latest choices are on top of it.';
-const alreadySent = 'This design has been sent already. Start another one to change it.';
+export const alreadySent = 'This design has been sent already. Start another one to change it.';
 const noLongerKept = 'This design is no longer kept. Please start again.';
 
 /** What is known about the last calls. `unsure`: the call may have arrived although its answer did not. */
 interface Course {
   unsure: boolean;
-  conflicts: number;
+  /** The server has a newer version than this page. */
+  isBehind: boolean;
 }
 
 /** Sends what is unsent, in order, one call at a time, until the server has it all. */
 export function sender(bench: Workbench): Sender {
   const waiting = waitingRoom();
-  const course: Course = { unsure: false, conflicts: 0 };
+  const course: Course = { unsure: false, isBehind: false };
   let running = false;
 
   const onFailure = async (failure: Failure, error: unknown) => {
@@ -68,14 +69,13 @@ const isUnfinished = (design: Design) => design.started && !isAllSaved(design);
 
 async function sendNext(bench: Workbench, course: Course): Promise<void> {
   const { saved, unsent, beginWith, generation } = bench.current();
-  if (course.conflicts > 0 && saved) return fetchNewest(bench, course, saved);
+  if (course.isBehind && saved) return fetchNewest(bench, course, saved);
   const batch = saved ? unsent.slice(0, actionsInOneCall) : [];
   const answer = saved
     ? await bench.calls.configure(saved, batch)
     : await bench.calls.create(beginWith, bench.currency);
   if (bench.current().generation !== generation) return;
   course.unsure = false;
-  course.conflicts = 0;
   take(bench, answer, batch.length);
 }
 
@@ -84,20 +84,20 @@ async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): 
   const { generation, unsent } = bench.current();
   const newest = await bench.calls.load(saved.item.id);
   if (bench.current().generation !== generation) return;
-  if (!newest) return startAgain(bench);
-  const isOver = newest.version === saved.version;
-  if (isOver) bench.say('info', alreadySent);
+  if (newest === 'none') return startAgain(bench);
+  const isSent = newest === 'sent';
+  if (isSent) bench.say('info', alreadySent);
   else if (!course.unsure) bench.say('info', changedElsewhere);
-  course.conflicts = 0;
+  course.isBehind = false;
   course.unsure = false;
-  take(bench, newest, isOver ? unsent.length : 0);
+  take(bench, isSent ? saved : newest, isSent ? unsent.length : 0);
 }
 
 const answerTo: Readonly<
   Record<Exclude<Failure, 'try-again'>, (bench: Workbench, course: Course, error: unknown) => void>
 > = {
   conflict: (_, course) => {
-    course.conflicts += 1;
+    course.isBehind = true;
   },
   gone: startAgain,
   refused: (bench, _, error) => {

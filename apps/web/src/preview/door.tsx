@@ -35,8 +35,12 @@ const Layer = memo(({ svg }: { readonly svg: string }) => (
   <div className="door-layer" dangerouslySetInnerHTML={{ __html: svg }} />
 ));
 
-/** Proportions of the picture, for the style sheet. */
-const shapeOf = ({ view }: Scene): CSSProperties & Record<'--shape', number> => ({ '--shape': view.width / view.height });
+/** Proportions of the picture, and the air around the set in it, for the style sheet. */
+const shapeOf = ({ view }: Scene): CSSProperties & Record<`--${string}`, number | string> => ({
+  '--shape': view.width / view.height,
+  '--air-side': `${(-100 * view.x) / view.width}%`,
+  '--air-above': `${(-100 * view.y) / view.height}%`,
+});
 
 /** A small picture of a door in one piece, for a tile or a thumbnail. */
 export function SmallDoor({ scene, id, height, tiles = {} }: { readonly scene: Scene; readonly id: string; readonly height?: number; readonly tiles?: Tiles }) {

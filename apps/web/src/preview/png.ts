@@ -1,8 +1,9 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/item/item';
 import type { Side } from '@door/drawing/scene';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
 import { toSvg } from '@door/drawing/svg';
-import { sceneOf } from './use-scene.ts';
 import { inlineTiles } from './tile-pictures.ts';
 
 /** Height of a stored picture, px. */
@@ -11,7 +12,8 @@ export const pictureHeight = 600;
 /** One side of the door as a PNG; a plain placeholder when the browser cannot export it; null when even that fails. */
 export async function pictureOf(item: Item, catalogue: Catalogue, side: Side): Promise<Blob | null> {
   try {
-    const svg = toSvg(sceneOf(item, catalogue, side), { id: `png-${side}`, tiles: await inlineTiles(), height: pictureHeight });
+    const scene = drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' });
+    const svg = toSvg(scene, { id: `png-${side}`, tiles: await inlineTiles(), height: pictureHeight });
     return (await pngOf(svg)) ?? (await placeholder());
   } catch {
     return placeholder();

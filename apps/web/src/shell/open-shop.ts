@@ -1,3 +1,5 @@
+import { itemId, type TemplateId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
 import { newItem } from '@door/domain/item/new-item';
 import type { DoorApi } from '../api/door-api.ts';
 import type { Session } from '../api/session.ts';
@@ -5,12 +7,22 @@ import { createDesignerStore } from '../designer/designer-store.ts';
 import { memoryOf } from '../designer/remembered.ts';
 import { retryWith } from '../designer/retry.ts';
 import type { Shop } from './shop.ts';
-import { startUp } from './start-up.ts';
+import { type ShopFacts, startUp } from './start-up.ts';
 import { wearTheme } from './theme.ts';
 import { say } from './toast-store.ts';
 
 /** A stored item is fetched this long after the start, ms. */
 const itemLoadDelay = 500;
+
+/** The server's own item takes this one's place once it is made. */
+const begun = ({ catalogue, client }: ShopFacts, template: TemplateId): Item =>
+  newItem({
+    id: itemId('not-saved-yet'),
+    template: catalogue.template(template),
+    catalogue,
+    currency: client.currency,
+    partId: () => crypto.randomUUID(),
+  });
 
 /** Loads what a shop needs and the design that was in progress. */
 export async function openShop(session: Session, api: DoorApi): Promise<Shop> {
@@ -20,12 +32,12 @@ export async function openShop(session: Session, api: DoorApi): Promise<Shop> {
   const store = createDesignerStore({
     catalogue,
     currency: client.currency,
-    calls: api.items,
+    calls: api.items(catalogue),
     memory: memoryOf(localStorage, session.clientId),
     retry: retryWith(window),
     now: () => Date.now(),
     say,
-    beginning: (templateId) => newItem({ templateId, catalogue, currency: client.currency }),
+    beginning: (templateId) => begun(facts, templateId),
   });
   if (store.hasMemory()) {
     await pause(itemLoadDelay - (performance.now() - started));

@@ -11,15 +11,16 @@ export interface ShopFacts {
 }
 
 /** In this order: the settings, the pictures of the glass, then all else at once. */
-export async function startUp(calls: StartCalls, wear: (client: ClientSettings) => void): Promise<ShopFacts> {
-  const client = await calls.getTheme();
-  wear(client);
+export async function startUp(calls: StartCalls, wear: (client: Pick<ClientSettings, 'ui'>) => void): Promise<ShopFacts> {
+  const settings = await calls.getTheme();
+  wear(settings);
   await calls.glassThemeImages();
-  const [rows, email] = await Promise.all([
+  const [rows, { name }, email] = await Promise.all([
     calls.getCatalogue(),
+    calls.getCompanyDetails(),
     calls.getClientEmail(),
     calls.listAllStock(),
     calls.getProductionWeeks(),
   ]);
-  return { client, catalogue: catalogueOf(rows), email };
+  return { client: { ...settings, name }, catalogue: catalogueOf(rows), email };
 }

@@ -22,6 +22,12 @@ export const emptyForm: EnquiryForm = {
   consent: true,
 };
 
+/** The sentences beside the two boxes; they are kept with the enquiry. */
+export const agreements = {
+  terms: 'I agree to the terms and conditions',
+  privacy: 'I agree to the privacy policy',
+} as const;
+
 export type FormErrors = Readonly<Partial<Record<keyof EnquiryForm, string>>>;
 
 /** Each thing that must be there, in the order in which it stands on the page. */

@@ -1,9 +1,11 @@
+import type { UiSettings } from '@door/domain/catalogue/rows';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { EnquiryText } from '../api/door-api.ts';
 import { messageOf } from '../api/failure.ts';
 import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
-import { emptyForm, type EnquiryForm, errorsOf, type FormErrors } from './enquiry-form.ts';
+import { agreements, emptyForm, type EnquiryForm, errorsOf, type FormErrors } from './enquiry-form.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { type Busy, idle, isBusy } from './save-item.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -39,7 +41,7 @@ export function useSubmit(): Submitting {
   const send = async () => {
     setSending(true);
     try {
-      const { item } = await sendEnquiry(form, {
+      const { item } = await sendEnquiry({ ...form, consents: consentsOf(shop.client.ui) }, {
         calls: shop.api.enquiry,
         whenSaved: shop.store.whenSaved,
         pictureOf: (side) => pictureOf(shop.store.current().shown, shop.catalogue, side),
@@ -74,3 +76,10 @@ export function useSubmit(): Submitting {
     closeFailure: () => setFailure(null),
   };
 }
+
+/** What the visitor has agreed to whenever the form may be sent. */
+const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
+  { kind: 'terms', text: agreements.terms },
+  { kind: 'privacy', text: agreements.privacy },
+  { kind: 'data-sharing', text: consentYesText },
+];

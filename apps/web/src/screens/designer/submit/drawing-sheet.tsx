@@ -5,6 +5,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';
 import { useScene } from '../../../preview/use-scene.ts';
 import { steps } from '../../../routes.ts';
+import { scheduleOf } from '../../../submit/schedule.ts';
 
 /** The door with its overall dimensions, and what it is, line by line, each with the way back to its step. */
 export function DrawingSheet({ side, enlarge }: { readonly side: Side; enlarge(): void }) {
@@ -36,7 +37,7 @@ function Schedule() {
     <section className="schedule" aria-label="Your door">
       <h2>Your door</h2>
       <dl>
-        {describeItem(item, catalogue).map(({ step, term, value }) => (
+        {scheduleOf(describeItem(item, catalogue)).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

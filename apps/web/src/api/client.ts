@@ -1,0 +1,65 @@
+import type { PublicRouter } from '@door/api/routers';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { settingsOf } from './client-settings.ts';
+import type { DoorApi, EnquiryCalls, StartCalls } from './door-api.ts';
+import { itemCalls } from './item-calls.ts';
+import type { Session } from './session.ts';
+
+/** The server refuses larger batches and longer addresses; the link splits them. */
+const maxItems = 20;
+const maxURLLength = 8_000;
+
+const connect = ({ clientId }: Session) =>
+  createTRPCClient<PublicRouter>({
+    links: [httpBatchLink({ url: '/trpc/public', maxItems, maxURLLength, headers: { 'x-client-id': String(clientId) } })],
+  });
+
+export type Connection = ReturnType<typeof connect>;
+
+export function doorApi(session: Session): DoorApi {
+  const connection = connect(session);
+  return {
+    start: startCalls(connection, session),
+    items: (catalogue) => itemCalls(connection, catalogue),
+    enquiry: enquiryCalls(connection),
+  };
+}
+
+const startCalls = (connection: Connection, { clientId }: Session): StartCalls => ({
+  getTheme: async () => settingsOf(await connection.getTheme.query()),
+  glassThemeImages: () => connection.glassThemeImages.query(),
+  getCatalogue: () => connection.getCatalogue.query(),
+  getCompanyDetails: async () => ({ name: (await connection.getCompanyDetails.query()).Name }),
+  getClientEmail: () => connection.getClientEmail.query(clientId),
+  listAllStock: () => connection.stock.listAllStock.query(),
+  getProductionWeeks: () => connection.getProductionWeeks.query(),
+});
+
+const enquiryCalls = (connection: Connection): EnquiryCalls => ({
+  submitEnquiry: async ({ item, wire }, { name, email, phone, address, notes, consents }) => {
+    await connection.submitEnquiry.mutate({
+      ItemId: item.id,
+      Name: name,
+      Email: email,
+      Phone: phone,
+      Address: address,
+      Notes: notes,
+      ItemProps: wire.Props,
+      Consents: consents.map(({ kind, text }) => ({ Kind: kind, Text: text, Given: true })),
+    });
+  },
+  updateItem: async ({ wire }) => {
+    await connection.updateItem.mutate(wire);
+  },
+  uploadTarget: (itemId, side) => connection.getImageUploadTarget.query({ itemId, side }),
+  putPicture: async ({ url, method, headers }, picture) => {
+    const answer = await fetch(url, { method, headers, body: picture });
+    if (!answer.ok) throw new Error('A picture could not be stored.');
+  },
+  recordPicture: async (itemId, { side, url }) => {
+    await connection.updateDoorImage.mutate({ itemId, side, imageUrl: url });
+  },
+  generateBom: async (id) => {
+    await connection.generateBom.mutate(id);
+  },
+});

@@ -1,0 +1,30 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { itemFromWire } from '@door/wire/item-from-wire';
+import type { WireItem } from '@door/wire/wire-item';
+import type { Connection } from './client.ts';
+import type { ItemCalls, SavedItem } from './door-api.ts';
+import { failureOf } from './failure.ts';
+
+/** The calls of a design in progress; items leave here in the domain's words. */
+export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
+  const read = (wire: WireItem): SavedItem => {
+    const item = itemFromWire(wire, catalogue);
+    if (!item.ok) throw new Error(item.refusal.message);
+    return { item: item.value, version: wire.LastUpdated, wire };
+  };
+  return {
+    create: async (templateId, currency) =>
+      read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
+    load: async (id) => {
+      try {
+        const wire = await connection.tryGetItemForPublic.query(id);
+        return wire ? read(wire) : 'none';
+      } catch (error) {
+        if (failureOf(error) === 'conflict') return 'sent';
+        throw error;
+      }
+    },
+    configure: async ({ item, version }, actions) =>
+      read(await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version })),
+  };
+}

@@ -1,0 +1,201 @@
+import type { Action } from '@door/domain/item/action';
+import { templateId } from '@door/domain/item/ids';
+import { describe, expect, test } from 'vitest';
+import { pendingOf } from './design.ts';
+import { answered, designerAt, FakeServer, type Trouble } from './testing.ts';
+
+const chooseFrame = (id: string): Action => ({ type: 'frame.choose', templateId: templateId(id) });
+const hungRight: Action = { type: 'hand.choose', hand: 'right' };
+const sameInside: Action = { type: 'colour.sameInternal', on: true };
+
+/** Waits until the server has everything, through whatever failures lie between. */
+async function settled({ store }: ReturnType<typeof designerAt>) {
+  for (let tries = 0; tries < 50 && pendingOf(store.current()) !== 'saved'; tries += 1)
+    await new Promise((done) => setTimeout(done, 0));
+  return store.current();
+}
+
+describe('a visitor who has chosen nothing', () => {
+  test('is shown the first template, and the server knows nothing of it', () => {
+    const server = new FakeServer();
+    const { store } = designerAt(server);
+    expect(store.current().started).toBe(false);
+    expect(store.current().shown.templateId).toBe('single-door');
+    expect(server.calls).toEqual([]);
+  });
+
+  test('takes the door that is shown by going on', async () => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    designer.store.start();
+    expect((await settled(designer)).saved?.item.templateId).toBe('single-door');
+    expect(server.calls).toEqual(['create single-door']);
+  });
+});
+
+describe('a choice', () => {
+  test('shows at once, and reaches the server in order, one call at a time', async () => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('single-door'));
+    designer.store.choose(hungRight);
+    designer.store.choose(sameInside);
+    expect(designer.store.current().shown.hand).toBe('right');
+    const { saved, shown } = await settled(designer);
+    expect(server.calls).toEqual(['create single-door', 'configure hand.choose colour.sameInternal']);
+    expect(shown).toEqual(saved?.item);
+  });
+
+  test('that is refused changes nothing and says why', () => {
+    const { store, said } = designerAt(new FakeServer());
+    store.choose(chooseFrame('single-door'));
+    const before = store.current().shown;
+    store.choose({ type: 'glass.differentFrame', on: true });
+    expect(store.current().shown).toBe(before);
+    expect(said).toHaveLength(1);
+  });
+});
+
+describe('whatever the network does, no choice is lost and the page shows what the server keeps', () => {
+  test.each<[string, Trouble[]]>([
+    ['the making of the item is lost', ['call is lost']],
+    ['the answer to the making is lost', ['answer is lost']],
+    ['a choice is lost twice', ['call is lost', 'call is lost']],
+    ['the server is out of order for a moment', [answered(503)]],
+    ['too many calls at once', [answered(429)]],
+  ])('%s', async (_, troubles) => {
+    const server = new FakeServer();
+    server.troubles.push(...troubles);
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('single-door'));
+    designer.store.choose(hungRight);
+    designer.store.choose(sameInside);
+    const { saved, shown } = await settled(designer);
+    expect(shown).toEqual(saved?.item);
+    expect([shown.hand, shown.colours.doorInternal.kind]).toEqual(['right', 'same-as-external']);
+    expect(designer.said).toEqual([]);
+  });
+
+  test('an answer that was lost is our own echo, not another window', async () => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('single-door'));
+    await settled(designer);
+    server.troubles.push('answer is lost');
+    designer.store.choose(hungRight);
+    expect((await settled(designer)).saved?.item.hand).toBe('right');
+    expect(designer.said).toEqual([]);
+  });
+
+  test('it says that it waits, and does not stand in the way', async () => {
+    const server = new FakeServer();
+    server.troubles.push(...Array<Trouble>(5).fill('call is lost'));
+    const { store } = designerAt(server);
+    store.choose(chooseFrame('single-door'));
+    expect(store.current().configuring).toBe(true);
+    await new Promise((done) => setTimeout(done, 0));
+    expect(pendingOf(store.current())).toBe('waiting-for-network');
+    expect(store.current().configuring).toBe(false);
+  });
+});
+
+describe('another window', () => {
+  test('changed the door: our choice goes on top, and the visitor is told', async () => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('single-door'));
+    const { saved } = await settled(designer);
+    if (!saved) throw new Error('not saved');
+    const other = await server.itemCalls().configure(saved, [sameInside]);
+    designer.store.choose(hungRight);
+    const { shown } = await settled(designer);
+    expect([shown.hand, shown.colours.doorInternal]).toEqual(['right', other.item.colours.doorInternal]);
+    expect(designer.said).toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
+  });
+
+  test('sent the door: it stays as it was sent', async () => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('single-door'));
+    await settled(designer);
+    server.sent = true;
+    designer.store.choose(hungRight);
+    expect((await settled(designer)).shown.hand).toBe('left');
+    expect(designer.said).toEqual(['This design has been sent already. Start another one to change it.']);
+  });
+});
+
+describe('after a reload', () => {
+  test('the design is there again', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    before.store.choose(hungRight);
+    const { shown } = await settled(before);
+    const after = designerAt(server, before.storage);
+    await after.store.resume();
+    expect(after.store.current().shown).toEqual(shown);
+    expect(after.store.current().started).toBe(true);
+  });
+
+  test('so is what the server had not been told', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    await settled(before);
+    server.troubles.push(...Array<Trouble>(3).fill('call is lost'));
+    before.store.choose(hungRight);
+    server.troubles.length = 0;
+    const after = designerAt(server, before.storage);
+    await after.store.resume();
+    expect((await settled(after)).saved?.item.hand).toBe('right');
+  });
+
+  test('an item that nobody keeps any more is forgotten', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    await settled(before);
+    server.items.clear();
+    const after = designerAt(server, before.storage);
+    await after.store.resume();
+    expect([after.store.current().started, before.storage.length]).toEqual([false, 0]);
+  });
+
+  test('a design that was sent is forgotten', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    await settled(before);
+    before.store.forget();
+    expect(designerAt(server, before.storage).store.hasMemory()).toBe(false);
+  });
+});
+
+test('an answer that comes after starting over belongs to nobody', async () => {
+  const server = new FakeServer();
+  const designer = designerAt(server);
+  designer.store.choose(chooseFrame('single-door'));
+  designer.store.startOver();
+  await new Promise((done) => setTimeout(done, 5));
+  expect(designer.store.current()).toMatchObject({ started: false, saved: null });
+});
+
+describe('before an enquiry is sent', () => {
+  test('every choice is with the server', async () => {
+    const server = new FakeServer();
+    const { store } = designerAt(server);
+    store.choose(chooseFrame('single-door'));
+    store.choose(hungRight);
+    expect((await store.whenSaved()).item.hand).toBe('right');
+  });
+
+  test('a server out of reach is an error, and a later try succeeds', async () => {
+    const server = new FakeServer();
+    server.troubles.push('call is lost');
+    const { store } = designerAt(server);
+    store.choose(chooseFrame('single-door'));
+    await expect(store.whenSaved()).rejects.toThrow('Failed to fetch');
+    expect((await store.whenSaved()).item.templateId).toBe('single-door');
+  });
+});

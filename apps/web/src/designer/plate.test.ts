@@ -1,0 +1,26 @@
+import type { Described } from '@door/domain/item/describe';
+import { expect, test } from 'vitest';
+import { plateOf } from './plate.ts';
+
+const lines: readonly Described[] = [
+  { step: 'frame', term: 'Frame', value: 'Single Door with Both Sidelights' },
+  { step: 'design', term: 'Design', value: 'Half Glaze Square' },
+  { step: 'design', term: 'Hinge side', value: 'Left, seen from outside' },
+  { step: 'design', term: 'Opens', value: 'Inwards' },
+  { step: 'colours', term: 'Door outside', value: 'Pigeon Blue' },
+  { step: 'colours', term: 'Frame outside', value: 'Cream' },
+  { step: 'glass', term: 'Frame glass', value: 'Bevel Cluster, on Minster' },
+  { step: 'hardware', term: 'Handle type', value: 'Lever and pad' },
+  { step: 'hardware', term: 'Finish', value: 'Satin chrome' },
+];
+
+test.each`
+  topic         | first                                 | second
+  ${'frame'}    | ${'Single Door with Both Sidelights'} | ${'Pigeon Blue, Cream frame'}
+  ${'design'}   | ${'Half Glaze Square in Pigeon Blue'} | ${'Single Door with Both Sidelights'}
+  ${'colours'}  | ${'Half Glaze Square in Pigeon Blue'} | ${'Single Door with Both Sidelights, Cream frame'}
+  ${'glass'}    | ${'Bevel Cluster, on Minster'}        | ${'Half Glaze Square in Pigeon Blue'}
+  ${'hardware'} | ${'Lever and pad, satin chrome'}      | ${'Hinged on the left, opens inwards'}
+`('the plate of the $topic step', ({ topic, first, second }) =>
+  expect(plateOf(lines, topic)).toEqual({ first, second }),
+);

@@ -1,0 +1,110 @@
+import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { aDoor } from '@door/domain/testing/a-door';
+import { configure } from '@door/domain/item/configure';
+import { itemId, type TemplateId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+import { itemToWire } from '@door/wire/item-to-wire';
+import { TRPCClientError } from '@trpc/client';
+import type { ItemCalls, SavedItem } from '../api/door-api.ts';
+import { createDesignerStore } from './designer-store.ts';
+import { memoryOf } from './remembered.ts';
+import type { Retry } from './retry.ts';
+
+export const catalogue = aCatalogue();
+
+export const aSavedItem = (item: Item = aDoor('single-door'), version = '2026-01-01T00:00:00.000Z'): SavedItem => ({
+  item,
+  version,
+  wire: itemToWire({ item, lastUpdated: version, bomUpdated: null }, catalogue),
+});
+
+/** An answer of the server with this HTTP status. */
+export const answered = (httpStatus: number): Error =>
+  TRPCClientError.from({ error: { code: -32000, message: `Status ${httpStatus}`, data: { httpStatus } } });
+
+export type Trouble = 'call is lost' | 'answer is lost' | Error;
+
+/** A server in memory that goes by the real rules and can be made to fail, once for each trouble. */
+export class FakeServer {
+  readonly calls: string[] = [];
+  readonly troubles: Trouble[] = [];
+  items = new Map<string, SavedItem>();
+  sent = false;
+  private count = 0;
+
+  itemCalls(): ItemCalls {
+    return {
+      create: (id) => this.answer(`create ${id}`, () => this.keep({ ...beginning(id), id: itemId(`item-${this.count}`) })),
+      load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
+      configure: ({ item, version }, actions) =>
+        this.answer(`configure ${actions.map(({ type }) => type).join(' ')}`, () => {
+          const now = this.items.get(item.id);
+          if (!now) throw answered(404);
+          if (this.sent || now.version !== version) throw answered(409);
+          return this.keep(
+            actions.reduce((soFar, action) => {
+              const outcome = configure(soFar, action, catalogue);
+              if (!outcome.ok) throw answered(400);
+              return outcome.value.item;
+            }, now.item),
+          );
+        }),
+    };
+  }
+
+  keep(item: Item): SavedItem {
+    this.count += 1;
+    const saved = aSavedItem(item, new Date(this.count).toISOString());
+    this.items.set(item.id, saved);
+    return saved;
+  }
+
+  private async answer<T>(call: string, work: () => T): Promise<T> {
+    this.calls.push(call);
+    const trouble = this.troubles.shift();
+    await Promise.resolve();
+    if (trouble instanceof Error) throw trouble;
+    if (trouble === 'call is lost') throw new TypeError('Failed to fetch');
+    const result = work();
+    if (trouble === 'answer is lost') throw new TypeError('Failed to fetch');
+    return result;
+  }
+}
+
+export const beginning = (templateId: TemplateId): Item => aDoor(templateId);
+
+/** A designer in front of that server, with a browser's memory that outlives it. */
+export function designerAt(server: FakeServer, storage: Storage = fakeStorage()) {
+  const said: string[] = [];
+  const store = createDesignerStore({
+    catalogue,
+    currency: 'EUR',
+    calls: server.itemCalls(),
+    memory: memoryOf(storage, -1022),
+    retry: atOnce,
+    now: () => 1_000,
+    say: (_, message) => void said.push(message),
+    beginning,
+  });
+  return { store, storage, said };
+}
+
+const atOnce: Retry = {
+  wait: () => new Promise((done) => setTimeout(done, 0)),
+  hurry: () => undefined,
+  reset: () => undefined,
+};
+
+export function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
