@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CannotStart } from './start-failure.ts';
 
 /** Everything that the environment may say, checked once at start. */
 export interface Settings {
@@ -19,8 +20,8 @@ export interface Settings {
   readonly logLevel: string;
 }
 
-/** A sentence for the person who typed the variable; ends the start with status 1. */
-export class WrongSetting extends Error {
+/** A sentence for the person who typed the variable. */
+export class WrongSetting extends CannotStart {
   override readonly name = 'WrongSetting';
 }
 

@@ -41,10 +41,11 @@ export function azureBlobs(connectionString: string, now: () => Date): Blobs {
   };
 }
 
-/** Once at start: the container, readable by name, and leave for our page to upload into it. */
-export async function prepareAzure(connectionString: string, allowedOrigin: string): Promise<void> {
+/** Once at start: the container, readable by name, and leave for our page to upload into it. Answers the store's origin. */
+export async function prepareAzure(connectionString: string, allowedOrigin: string): Promise<string> {
   const service = BlobServiceClient.fromConnectionString(connectionString);
   await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
   const uploads = { allowedMethods: 'PUT,GET', allowedHeaders: '*', exposedHeaders: '', maxAgeInSeconds: 3600 };
   await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] });
+  return new URL(service.url).origin;
 }

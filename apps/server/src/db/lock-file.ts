@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { CannotStart } from '../start-failure.ts';
 
 /** What makes a process unmistakable: its number is given to others after its death, its time of birth is not. */
 interface Holder {
@@ -57,7 +58,7 @@ function enterGuard(guard: string, path: string): void {
 }
 
 const inUse = (path: string, pid: number | undefined): Error =>
-  new Error(`The embedded database is in use by process ${pid ?? 'unknown'} (${path}). Stop that one first.`);
+  new CannotStart(`The embedded database is in use by process ${pid ?? 'unknown'} (${path}). Stop that one first.`);
 
 /** undefined: no lock, or one that its process was killed in writing. */
 function readHolder(path: string): Holder | undefined {

@@ -1,0 +1,16 @@
+import type { Caller } from '@door/api/ports/context';
+import type { ClientId } from '@door/domain/item/ids';
+
+/** Somebody of a supplier, as a token proves it. */
+export interface Person {
+  readonly clientId: ClientId;
+  readonly caller: Exclude<Caller, { readonly role: 'public' }>;
+}
+
+export interface Identity {
+  /** undefined: no token, or one that proves nothing. */
+  personOf(token: string | undefined): Promise<Person | undefined>;
+}
+
+/** While no issuer of tokens is configured, no token can be genuine. */
+export const noIssuer: Identity = { personOf: async () => undefined };

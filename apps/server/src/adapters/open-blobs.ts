@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Blobs } from '@door/api/ports/blobs';
+import type { Settings } from '../settings.ts';
+import { azureBlobs, prepareAzure } from './blobs-azure.ts';
+import { type FileBlobs, fileBlobs } from './blobs-files.ts';
+import { persistentKey } from './keys.ts';
+
+export interface OpenBlobs {
+  readonly blobs: Blobs;
+  /** The same store, when it is files that this server hands out itself. */
+  readonly files: FileBlobs | null;
+  /** Where else a page puts and fetches pictures. */
+  readonly origins: readonly string[];
+}
+
+/** The store of pictures that the settings name. */
+export async function openBlobs({
+  azureConnection,
+  dataDir,
+  publicUrl,
+}: Pick<Settings, 'azureConnection' | 'dataDir' | 'publicUrl'>): Promise<OpenBlobs> {
+  const now = () => new Date();
+  if (azureConnection) {
+    const origin = await prepareAzure(azureConnection, new URL(publicUrl).origin);
+    return { blobs: azureBlobs(azureConnection, now), files: null, origins: [origin] };
+  }
+  const key = persistentKey(dataDir, 'uploads');
+  const files = fileBlobs({ folder: join(dataDir, 'blobs'), publicUrl, key, now });
+  return { blobs: files, files, origins: [] };
+}

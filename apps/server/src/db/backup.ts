@@ -1,0 +1,124 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { Blobs } from '@door/api/ports/blobs';
+import { getTableName, sql } from 'drizzle-orm';
+import { nameOfFile, fileNameOf } from '../adapters/blob-name.ts';
+import { CannotStart } from '../start-failure.ts';
+import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
+import { tenantTables } from './schema.ts';
+import { client } from './tables/client.ts';
+import { doorImage } from './tables/door-image.ts';
+
+/**
+ * A backup is gzip over one JSON value a line: a head, the rows of each supplier, the pictures that they show, an end.
+ * It names no driver, so what the embedded database wrote PostgreSQL can read, and the other way round.
+ */
+type BackupLine =
+  | { readonly kind: 'head'; readonly format: 1; readonly taken: string }
+  | { readonly kind: 'client'; readonly row: unknown }
+  | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
+  | { readonly kind: 'mail'; readonly data: unknown }
+  | { readonly kind: 'picture'; readonly file: string; readonly png: string }
+  | { readonly kind: 'end'; readonly lines: number };
+
+interface BackupFacts {
+  readonly database: Database;
+  readonly blobs: Blobs;
+  readonly file: string;
+}
+
+/** One snapshot, taken while the server works; the file appears under its name when it is whole. */
+export async function backUp({ database, blobs, file }: BackupFacts): Promise<number> {
+  const lines: string[] = [];
+  const add = (line: BackupLine) => lines.push(`${JSON.stringify(line)}\n`);
+  add({ kind: 'head', format: 1, taken: new Date().toISOString() });
+  const pictures = await asOwner(database, async (queries) => {
+    await queries.execute(sql`set transaction isolation level repeatable read, read only`);
+    return collectRows(queries, add);
+  });
+  for (const name of pictures) {
+    const png = await blobs.read(name);
+    if (png) add({ kind: 'picture', file: fileNameOf(name), png: Buffer.from(png).toString('base64') });
+  }
+  add({ kind: 'end', lines: lines.length });
+  await pipeline(Readable.from(lines), createGzip(), createWriteStream(`${file}.unfinished`));
+  await rename(`${file}.unfinished`, file);
+  return lines.length;
+}
+
+async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
+  const clients = await queries.select({ id: client.clientId, row: sql`to_jsonb(${client})` }).from(client);
+  for (const { row } of clients) add({ kind: 'client', row });
+  for (const data of await waitingMails(queries)) add({ kind: 'mail', data });
+  const pictures = [];
+  for (const { id } of clients) {
+    await enterClient(queries, id);
+    for (const table of Object.values(tenantTables)) {
+      const rows = await queries.select({ row: sql`to_jsonb(${table})` }).from(table);
+      for (const { row } of rows) add({ kind: 'row', clientId: id, table: getTableName(table), row });
+    }
+    pictures.push(...(await queries.select().from(doorImage)));
+  }
+  return pictures.map(({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const);
+}
+
+/** A mail that has not left yet is part of what was promised. The queue makes its tables when the server first starts. */
+async function waitingMails(queries: Queries): Promise<readonly unknown[]> {
+  const [found] = rowsOf(await queries.execute(sql`select to_regclass('pgboss.job') is not null as there`));
+  if (!found?.['there']) return [];
+  const waiting = sql`select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`;
+  return rowsOf(await queries.execute(waiting)).map(({ data }) => data);
+}
+
+interface RestoreFacts extends BackupFacts {
+  /** Puts one mail back into the queue, in the transaction of the rows. */
+  readonly enqueue: (queries: Queries, data: unknown) => Promise<void>;
+}
+
+/** Into an empty database only; all rows or none. */
+export async function restore({ database, blobs, file, enqueue }: RestoreFacts): Promise<number> {
+  const lines = await readBackup(file);
+  for (const line of lines) {
+    if (line.kind !== 'picture') continue;
+    const name = nameOfFile(line.file);
+    if (name) await blobs.put(name, Buffer.from(line.png, 'base64'));
+  }
+  await asOwner(database, async (queries) => {
+    const [known] = await queries.select().from(client).limit(1);
+    if (known) throw new CannotStart('The database is not empty. Restore into a new one.');
+    for (const line of lines) await restoreLine(queries, line, enqueue);
+  });
+  return lines.length;
+}
+
+async function restoreLine(queries: Queries, line: BackupLine, enqueue: RestoreFacts['enqueue']): Promise<void> {
+  if (line.kind === 'client') await insertDocument(queries, 'client', line.row);
+  if (line.kind === 'mail') await enqueue(queries, line.data);
+  if (line.kind !== 'row') return;
+  if (!tenantTableNames.has(line.table)) throw new CannotStart(`The backup names an unknown table ${line.table}.`);
+  await enterClient(queries, line.clientId);
+  await insertDocument(queries, line.table, line.row);
+}
+
+const tenantTableNames: ReadonlySet<string> = new Set(Object.values(tenantTables).map(getTableName));
+
+const insertDocument = (queries: Queries, table: string, row: unknown): Promise<unknown> =>
+  queries.execute(sql`insert into ${sql.identifier(table)}
+    select * from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
+
+/** Read to the end before anything is written: half a backup restores nothing. */
+async function readBackup(file: string): Promise<readonly BackupLine[]> {
+  const lines: BackupLine[] = [];
+  for await (const text of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    const line: BackupLine = JSON.parse(text);
+    lines.push(line);
+  }
+  const [head, end] = [lines.at(0), lines.at(-1)];
+  const isWhole = head?.kind === 'head' && end?.kind === 'end' && end.lines === lines.length - 1;
+  if (!isWhole) throw new CannotStart(`${file} is not a whole backup.`);
+  return lines;
+}

@@ -1,0 +1,102 @@
+import type { CallContext, Ports } from '@door/api/ports/context';
+import { clientId } from '@door/domain/item/ids';
+import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Identity } from '../adapters/identity.ts';
+import { faultFacts } from '../adapters/log.ts';
+
+export interface CallRouters {
+  readonly public: AnyTRPCRouter;
+  readonly installer: AnyTRPCRouter;
+}
+
+interface CallFacts {
+  readonly ports: Ports;
+  readonly routers: CallRouters;
+  readonly identity: Identity;
+}
+
+export const maxBatchSize = 20;
+
+/** The two endpoints: visitors on one, people of the supplier with a token on the other. */
+export async function mountCalls(app: FastifyInstance, { ports, routers, identity }: CallFacts): Promise<void> {
+  await mountEndpoint(app, {
+    prefix: '/trpc/public',
+    router: routers.public,
+    ports,
+    createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
+  });
+  await mountEndpoint(app, {
+    prefix: '/trpc/installer',
+    router: routers.installer,
+    ports,
+    createContext: async (request) => {
+      const person = await identity.personOf(bearerToken(request));
+      return { ...(person ?? visitorOf(request)), ...requestFacts(request, ports) };
+    },
+  });
+}
+
+interface Endpoint {
+  readonly prefix: string;
+  readonly router: AnyTRPCRouter;
+  readonly ports: Ports;
+  readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
+}
+
+async function mountEndpoint(app: FastifyInstance, { prefix, router, ports, createContext }: Endpoint): Promise<void> {
+  const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
+    trpcOptions: {
+      router,
+      maxBatchSize,
+      createContext: ({ req }) => createContext(req),
+      onError: ({ error, path, req }) => {
+        if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+        ports.log.error({ requestId: req.id, call: path, ...faultFacts(error) }, 'A call failed.');
+      },
+    },
+  };
+  const endpoint = async (scope: FastifyInstance) => {
+    scope.addHook('preValidation', async (request) => refuseUnstorableText(request));
+    await scope.register(fastifyTRPCPlugin, options);
+  };
+  await app.register(endpoint, { prefix });
+}
+
+const requestFacts = (request: FastifyRequest, ports: Ports) => ({
+  ...ports,
+  requestId: request.id,
+  address: request.ip,
+});
+
+const defaultClient = '-1022';
+
+function visitorOf(request: FastifyRequest): Pick<CallContext, 'clientId' | 'caller'> {
+  const header = request.headers['x-client-id'] ?? defaultClient;
+  if (typeof header !== 'string' || !/^-?\d{1,9}$/.test(header)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The header x-client-id must be the number of a supplier.' });
+  }
+  return { clientId: clientId(Number(header)), caller: { role: 'public' } };
+}
+
+const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,8000})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** Characters that no text column holds: NUL, and halves of surrogate pairs. As JSON escapes them. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i;
+
+function refuseUnstorableText({ body, url }: FastifyRequest): void {
+  const texts = [typeof body === 'string' ? body : '', decoded(url)];
+  if (texts.every((text) => !unstorable.test(text) && !text.includes('\0'))) return;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains characters that cannot be stored.' });
+}
+
+/** The router has refused addresses that cannot be decoded; query strings it leaves to us. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+  }
+}

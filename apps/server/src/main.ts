@@ -1,0 +1,49 @@
+import { installerRouter, publicRouter } from '@door/api/routers';
+import { faultFacts, logOf } from './adapters/log.ts';
+import { openDatabase } from './db/open-database.ts';
+import { builtPages } from './http/pages.ts';
+import { serve } from './serve.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { startFailure } from './start-failure.ts';
+
+/** What is in flight may take so long to finish after SIGTERM, ms. */
+const graceful = 10_000;
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = logOf(settings.logLevel);
+  const database = await openDatabase(settings, (error) => log.warn(faultFacts(error), 'A connection was lost.'));
+  const routers = { public: publicRouter, installer: installerRouter };
+  const serving = await serve({ settings, database, routers, pages: builtPages, log });
+  announce(settings);
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), graceful).unref();
+    serving
+      .stop()
+      .then(() => database.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error(faultFacts(error), 'The stop was not clean.');
+          process.exit(1);
+        },
+      );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function announce({ publicUrl, demo, demoPassword }: Settings): void {
+  console.log(`Doorwright serves ${publicUrl}`);
+  if (!demo) return;
+  console.log(`Demo log-ins, password ${demoPassword}:`);
+  for (const email of demoAccounts) console.log(`  ${email}`);
+}
+
+const demoAccounts = ['installer@example.com', 'fabricator@example.com', 'admin@example.com', 'installer@second.example.com'];
+
+main().catch((error: unknown) => {
+  console.error(startFailure(error));
+  process.exit(1);
+});

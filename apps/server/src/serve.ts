@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import type { Ports } from '@door/api/ports/context';
+import { demoSuppliers } from '@door/catalogue/demo';
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { housekeeping } from './adapters/housekeeping.ts';
+import { noIssuer } from './adapters/identity.ts';
+import { randomIds } from './adapters/ids.ts';
+import { type Jobs, startJobs } from './adapters/jobs.ts';
+import { persistentKey } from './adapters/keys.ts';
+import { filePost, smtpPost } from './adapters/mail/post.ts';
+import { enquiryMail } from './adapters/mail/send-enquiry.ts';
+import { openBlobs } from './adapters/open-blobs.ts';
+import { checkPng } from './adapters/png-check.ts';
+import { type Database, outsideTransactions } from './db/database.ts';
+import { limitsOf } from './db/limits.ts';
+import { seedIfEmpty } from './db/seed.ts';
+import { recordedVersion } from './db/stores/every-client.ts';
+import { shopsOf } from './db/stores/shops.ts';
+import { suppliersOf } from './db/stores/suppliers.ts';
+import { buildApp } from './http/app.ts';
+import type { CallRouters } from './http/calls.ts';
+import type { Settings } from './settings.ts';
+
+export interface Serving {
+  /** Finishes what is in flight, then lets go of the queue; the database stays the caller's. */
+  stop(): Promise<void>;
+}
+
+interface ServeFacts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly routers: CallRouters;
+  /** Folder of the built pages. */
+  readonly pages: string;
+  readonly log: Logger;
+}
+
+const now = () => new Date();
+
+/** Puts every part in its place over an open database, and listens. */
+export async function serve({ settings, database, routers, pages, log }: ServeFacts): Promise<Serving> {
+  await database.migrate();
+  if (settings.demo && (await seedIfEmpty(database, demoSuppliers))) log.info('The demo suppliers are loaded.');
+  const { blobs, files, origins } = await openBlobs(settings);
+  const jobs = await startJobs(database, log);
+  const suppliers = suppliersOf(database, Date.now);
+  const shops = shopsOf(database, jobs.enqueue);
+  const limits = limitsOf(database, persistentKey(settings.dataDir, 'limits'), now);
+  const ports: Ports = { suppliers, shops, blobs, limits, log, png: checkPng, clock: { now }, ids: randomIds(now) };
+  const app = await buildApp({
+    ports,
+    routers,
+    pages,
+    identity: noIssuer,
+    publicUrl: settings.publicUrl,
+    ready: { database: () => outsideTransactions(database).execute(sql`select 1`).execute(), blobs: () => blobs.ping() },
+    fileBlobs: files,
+    pictureOrigins: origins,
+    recordedVersion: (picture) => recordedVersion(database, picture),
+    onAnswer: (facts) => log.info(facts, 'answered'),
+  });
+  await workOffJobs({ settings, database, jobs, ports });
+  await app.listen({ port: settings.port, host: settings.host });
+  return {
+    stop: async () => {
+      await app.close();
+      await jobs.stop();
+    },
+  };
+}
+
+interface WorkFacts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly ports: Ports;
+}
+
+async function workOffJobs({ settings, database, jobs, ports }: WorkFacts): Promise<void> {
+  const { smtpUrl, mailFrom, dataDir } = settings;
+  const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : filePost(join(dataDir, 'mail'), mailFrom);
+  await jobs.work(enquiryMail({ ...ports, post, now }));
+  await jobs.workHourly(housekeeping({ database, blobs: ports.blobs, now }));
+}
