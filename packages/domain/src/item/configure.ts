@@ -33,7 +33,7 @@ import {
   suiteIsOffered,
   visitHardware,
 } from '../hardware/choose-hardware.ts';
-import { type Outcome, accepted } from '../shared/outcome.ts';
+import { type Outcome, type Refusal, accepted } from '../shared/outcome.ts';
 import type { Action, ActionOf, ActionType, Configured } from './action.ts';
 import type { Item } from './item.ts';
 import type { Check, Rule } from './rule.ts';
@@ -94,8 +94,12 @@ export function configure(item: Item, action: Action, catalogue: Catalogue): Out
 }
 
 /** The one question that page and server both ask. */
-export const allowed = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue) =>
-  (checks[action.type as T] as Check<T>)(item, action, catalogue);
+export const allowed = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Refusal | null =>
+  entryOf<T, Check<T>>(checks, action)(item, action, catalogue);
 
-const follow = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue) =>
-  (rules[action.type as T] as Rule<T>)(item, action, catalogue);
+const follow = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Configured =>
+  entryOf<T, Rule<T>>(rules, action)(item, action, catalogue);
+
+/** The compiler cannot see that an action's type leads to the entry for that very action; the tables' types say so. */
+const entryOf = <T extends ActionType, Entry>(table: Readonly<Record<T, unknown>>, action: ActionOf<T>): Entry =>
+  table[action.type as T] as Entry;

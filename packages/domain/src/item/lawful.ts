@@ -66,11 +66,10 @@ function partsAddUp(item: Item, catalogue: Catalogue): boolean {
   );
 }
 
-const isSamePart = (is: Part | undefined, due: Part | undefined): boolean =>
-  is?.size.width === due?.size.width &&
-  is?.size.height === due?.size.height &&
-  is?.bars.mullions.join() === due?.bars.mullions.join() &&
-  is?.bars.transoms.join() === due?.bars.transoms.join();
+const isSamePart = (is: Part | undefined, due: Part | undefined): boolean => measured(is) === measured(due);
+
+const measured = (part: Part | undefined): string =>
+  part ? [part.size.width, part.size.height, part.bars.mullions.join(), part.bars.transoms.join()].join('|') : '';
 
 function sizeFinding(item: Item, catalogue: Catalogue): readonly Refusal[] {
   const refusal = sizeRefusal(item, catalogue);
