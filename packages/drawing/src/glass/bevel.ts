@@ -4,7 +4,9 @@ import { insetPolygon } from '../shapes/moulding.ts';
 import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
 import { type Point, polygonPath } from '../shapes/path-data.ts';
 
-const polished = linear([0, 0], [1, 1], stops([0, '#ffffff', 0.52], [0.5, '#e9f2f4', 0.12], [1, '#7f99a4', 0.3]));
+/** Clear and thick: it hides the texture around it and gathers the light of the sky above and the ground below. */
+const body = linear([0, 0], [0.35, 1], stops([0, '#e6eff2', 0.86], [0.5, '#bccdd4', 0.82], [1, '#94aab4', 0.86]));
+const polished = linear([0, 0], [1, 1], stops([0, '#ffffff', 0.6], [0.5, '#e9f2f4', 0.14], [1, '#6d8894', 0.34]));
 
 /** A piece of thick clear glass with ground edges: one facet for each side, bright or dark by the way that it faces. */
 export function bevelPiece(corners: readonly Point[], wished: number): readonly Shape[] {
@@ -16,14 +18,14 @@ export function bevelPiece(corners: readonly Point[], wished: number): readonly 
     return filled(polygonPath([from, to, inner[next] ?? to, inner[index] ?? from]), facetPaint(from, to));
   });
   const arris = stroked(polygonPath(inner), { paint: solid('#ffffff', 0.5), width: 0.8, join: 'round' });
-  return [...facets, filled(polygonPath(inner), polished), arris];
+  return [filled(polygonPath(outline), body), ...facets, filled(polygonPath(inner), polished), arris];
 }
 
 /** A facet falls outward; it shines when it falls toward the light and shows the dark ground when it turns away. */
 function facetPaint([x1, y1]: Point, [x2, y2]: Point) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const toLight = ((y2 - y1) * light.x - (x2 - x1) * light.y) / length;
-  return toLight > 0 ? solid('#ffffff', 0.26 + 0.62 * toLight) : solid('#1d2e38', 0.14 - 0.5 * toLight);
+  return toLight > 0 ? solid('#ffffff', 0.3 + 0.66 * toLight) : solid('#1d2e38', 0.2 - 0.56 * toLight);
 }
 
 const signedArea = (corners: readonly Point[]): number =>

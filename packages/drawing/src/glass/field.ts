@@ -1,6 +1,7 @@
 import type { GlassShapeId } from '@door/domain/catalogue/rows';
 import type { Box, PaneFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
+import { outlinePath, rectangle } from '../shapes/outline.ts';
 import { type Point, rectPath } from '../shapes/path-data.ts';
 
 /** What an artist sees of a pane before composing a theme on it. */
@@ -31,7 +32,7 @@ export interface Theme {
 export const fieldOf = ({ box, shape, backing, numerals }: PaneFacts, outline: string): Field => ({
   box,
   outline,
-  rectangular: outline === rectPath(box),
+  rectangular: outline === rectPath(box) || outline === outlinePath(rectangle(box)),
   quarter: quarterOf(box, shape),
   backing,
   numerals,

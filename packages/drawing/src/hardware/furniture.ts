@@ -38,6 +38,7 @@ const outsideHandles: Readonly<Record<string, OutsideDrawer>> = {
 
 /** Ways to open that put a knob in the middle of the leaf, unless one was chosen there anyway. */
 const openedByKnob: ReadonlySet<string> = new Set(['knob-slam']);
+export const opensByKnob = (handleType: string): boolean => openedByKnob.has(handleType);
 
 export function handleOutside(handleType: string, grip: Grip): readonly Shape[] {
   return (outsideHandles[handleType] ?? leverOutside)(grip);
@@ -55,8 +56,7 @@ function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
   if (leaf.role === 'slave') return [group('handle', dummyHandle(grip))];
   if (handleType === null) return [];
   if (side === 'internal') return [group('handle', leverInside(grip))];
-  const ownKnob =
-    openedByKnob.has(handleType) && !doorKnob ? roundKnob([leaf.width / 2, grip.at[1] - 60], grip.metal) : [];
+  const ownKnob = opensByKnob(handleType) && !doorKnob ? roundKnob([leaf.width / 2, grip.at[1] - 60], grip.metal) : [];
   return [group('handle', [...handleOutside(handleType, grip), ...ownKnob])];
 }
 

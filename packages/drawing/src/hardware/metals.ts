@@ -133,9 +133,6 @@ const suites: Readonly<Record<Suite, Metal>> = {
 
 export const metalOf = (suite: Suite): Metal => suites[suite];
 
-/** Stops of the metal's round bar, for a chip of the finish. */
-export const metalStops = (suite: Suite): readonly Stop[] => suites[suite].cylinder;
-
 /** Hardware powder-coated in any colour, such as the caps of a hinge. */
 export const paintedMetal = (hex: string): Metal => {
   const lit = (...rows: readonly (readonly [at: number, k: number])[]) =>

@@ -10,7 +10,7 @@ const strip = 6;
 /** Squares of bevelled glass that step from side to side along two bright strips. */
 export function cameSquares({ box, quarter }: Field, metal: Came): readonly Shape[] {
   const side = clamped(28, Math.min(box.width, box.height) * 0.28, 96);
-  const { strips, squares } = quarter ? stepped(quarter, side * 0.8) : runAlong(box, side);
+  const { strips, squares } = quarter ? stepped(quarter, side * 0.62) : runAlong(box, side);
   return [
     came(strips, strip, metal),
     ...squares.flatMap((square) => bevelPiece(cornersOf(square), 9)),

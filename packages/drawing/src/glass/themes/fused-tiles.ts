@@ -8,7 +8,7 @@ import { clamped, type Field, inQuarter, lieOf } from '../field.ts';
 /** Squares of coloured glass fused to the pane, stepping along a polished line. */
 export function fusedTiles(field: Field, colours: readonly string[]): readonly Shape[] {
   const { box, quarter } = field;
-  const side = clamped(24, Math.min(box.width, box.height) * 0.26, 62);
+  const side = clamped(24, Math.min(box.width, box.height) * 0.27, 84) * (quarter ? 0.72 : 1);
   const places = quarter ? [0.2, 0.5, 0.8].map((turn) => inQuarter(quarter, 0.62, turn)) : placesIn(box, side);
   const tiles = places.flatMap(([x, y], index) => {
     const size = index % 3 === 1 ? side * 1.12 : side * 0.92;

@@ -23,7 +23,7 @@ function starsIn({ box, quarter }: Field): readonly Star[] {
   const least = Math.min(box.width, box.height);
   if (quarter) return [{ centre: inQuarter(quarter, 0.56, 0.5), radius: least * 0.32, rays: 16 }];
   const centre = centreOf(box);
-  const radius = clamped(26, least * 0.36, 190);
+  const radius = clamped(26, least * 0.42, 210);
   const great: Star = { centre, radius, rays: 16 };
   const lie = lieOf(box);
   if (lie === 'square') return [great];
@@ -47,7 +47,7 @@ function cutStar({ centre: [x, y], radius, rays }: Star): readonly Shape[] {
     const tip: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
     return [-1, 1].map((side) => {
       const aside = angle + (side * Math.PI) / rays;
-      const waist: Point = [x + Math.cos(aside) * radius * 0.2, y + Math.sin(aside) * radius * 0.2];
+      const waist: Point = [x + Math.cos(aside) * radius * 0.23, y + Math.sin(aside) * radius * 0.23];
       const normal = angle + (side * Math.PI) / 2;
       const toLight = (-Math.cos(normal) * light.x - Math.sin(normal) * light.y) / lightAcross;
       const paint = toLight > 0 ? solid('#ffffff', 0.6 + 0.4 * toLight) : solid('#2b414d', 0.45 - 0.4 * toLight);

@@ -1,0 +1,44 @@
+import type { HandleType, Suite } from '@door/domain/item/item';
+import type { Box, FinishFacts } from '../facts.ts';
+import { handleOutside, opensByKnob } from '../hardware/furniture.ts';
+import { roundKnob } from '../hardware/knobs.ts';
+import type { Grip } from '../hardware/levers.ts';
+import { metalOf } from '../hardware/metals.ts';
+import type { Scene } from '../scene.ts';
+import { pieceOfDoor, sampleScene } from './piece-of-door.ts';
+
+export interface HandleSampleFacts {
+  /** null: the bare door. */
+  readonly handleType: HandleType | null;
+  readonly suite: Suite;
+  readonly finish: FinishFacts;
+}
+
+interface Framing {
+  readonly width: number;
+  readonly height: number;
+  /** Where the spindle lies in the picture. */
+  readonly spindle: readonly [x: number, y: number];
+}
+
+const usual: Framing = { width: 360, height: 400, spindle: [236, 158] };
+
+/** Bars are taller than a tile: the shorter one is shown whole, longer ones run out of the picture. */
+const framings: Readonly<Record<string, Framing>> = {
+  'lever-pad': { width: 360, height: 400, spindle: [180, 158] },
+  'pull-bar-600': { width: 612, height: 680, spindle: [368, 390] },
+  'pull-bar-1200': { width: 738, height: 820, spindle: [420, 700] },
+  'pull-bar-1800': { width: 846, height: 940, spindle: [470, 520] },
+  'knob-slam': { width: 360, height: 400, spindle: [180, 262] },
+};
+
+/** A handle on a piece of the door. */
+export function handleSample({ handleType, suite, finish }: HandleSampleFacts): Scene {
+  const { width, height, spindle } = (handleType !== null && framings[handleType]) || usual;
+  const view: Box = { x: 0, y: 0, width, height };
+  const grip: Grip = { at: spindle, toHinge: -1, metal: metalOf(suite) };
+  const handle = handleType === null ? [] : handleOutside(handleType, grip);
+  const knob =
+    handleType !== null && opensByKnob(handleType) ? roundKnob([spindle[0], spindle[1] - 120], grip.metal) : [];
+  return sampleScene(view, 'furniture', [...pieceOfDoor(view, finish), ...handle, ...knob]);
+}

@@ -1,0 +1,40 @@
+import type { DesignHardwareKind } from '@door/domain/catalogue/rows';
+import type { Suite } from '@door/domain/item/item';
+import type { Box, FinishFacts } from '../facts.ts';
+import { knobOf, viewerOf } from '../hardware/furniture.ts';
+import { knockerOf } from '../hardware/knockers.ts';
+import { letterPlateOutside } from '../hardware/letter-plates.ts';
+import { type Metal, metalOf } from '../hardware/metals.ts';
+import type { Scene, Shape } from '../scene.ts';
+import type { Point } from '../shapes/path-data.ts';
+import { pieceOfDoor, sampleScene } from './piece-of-door.ts';
+
+export interface HardwareSampleFacts {
+  readonly kind: DesignHardwareKind;
+  /** The master's code; null shows the bare door: none fitted. */
+  readonly code: string | null;
+  readonly suite: Suite;
+  readonly finish: FinishFacts;
+}
+
+interface Framing {
+  readonly width: number;
+  readonly drawerOf: (code: string) => (centre: Point, metal: Metal) => readonly Shape[];
+}
+
+const shapeOfTile = 1.11;
+
+const framings: Readonly<Record<DesignHardwareKind, Framing>> = {
+  knocker: { width: 230, drawerOf: knockerOf },
+  doorKnob: { width: 170, drawerOf: knobOf },
+  spyhole: { width: 112, drawerOf: viewerOf },
+  letterPlate: { width: 380, drawerOf: letterPlateOutside },
+};
+
+/** A piece of hardware on a piece of the door. */
+export function hardwareSample({ kind, code, suite, finish }: HardwareSampleFacts): Scene {
+  const { width, drawerOf } = framings[kind];
+  const view: Box = { x: 0, y: 0, width, height: Math.round(width / shapeOfTile) };
+  const piece = code === null ? [] : drawerOf(code)([view.width / 2, view.height / 2], metalOf(suite));
+  return sampleScene(view, 'furniture', [...pieceOfDoor(view, finish), ...piece]);
+}
