@@ -1,0 +1,5 @@
+import { designHardwareToWire } from '@door/wire/catalogue-to-wire';
+import type { Gate } from '../../gate.ts';
+
+export const designHardware = (gate: Gate) =>
+  gate.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(designHardwareToWire));

@@ -1,0 +1,9 @@
+import { TRPCError } from '@trpc/server';
+import type { Gate } from '../../gate.ts';
+import { clientIdInput } from '../../input/ids.ts';
+
+export const getClientEmail = (gate: Gate) =>
+  gate.input(clientIdInput).query(({ ctx, input }) => {
+    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such supplier.' });
+    return ctx.supplier.client.email;
+  });

@@ -1,0 +1,38 @@
+import { itemToWire } from '@door/wire/item-to-wire';
+import { z } from 'zod';
+import { type Gate, inOneTransaction } from '../../gate.ts';
+import { itemIdInput } from '../../input/ids.ts';
+import { propsInput } from '../../input/props.ts';
+import { text } from '../../input/text.ts';
+import { versionInput } from '../../input/version.ts';
+import { insist } from '../../insist.ts';
+import { alike } from '@door/wire/alike';
+import { carryOut } from '../../items/change-item.ts';
+import { itemIsSent, reachItem } from '../../items/reach-item.ts';
+import { atVersion } from '../../items/versions.ts';
+import { isSameDesign, wholeItem } from '../../items/whole-item.ts';
+
+const input = z.looseObject({
+  Id: itemIdInput,
+  LastUpdated: versionInput,
+  Numerals: text(100),
+  Address: text(1000),
+  Props: propsInput,
+  ItemSubAssembly: z.array(z.looseObject({}), 'must be a list').max(10, 'must have at most 10 entries'),
+});
+
+/** The whole item as a page or program has changed it, if nobody else changed it meanwhile and it can be had so. */
+export const updateItem = (gate: Gate) =>
+  gate
+    .input(input)
+    .use(inOneTransaction)
+    .mutation(async ({ ctx, input: wire }) => {
+      const { catalogue } = ctx.supplier;
+      const stored = insist(await reachItem(ctx, wire.Id, 'finish'));
+      const chosen = insist(wholeItem(wire, stored, ctx));
+      if (alike(chosen.item, stored.item)) return itemToWire(stored, catalogue);
+      const isSealed = ctx.caller.role === 'public' && stored.submittedAt !== null;
+      if (isSealed && !isSameDesign(chosen.item, stored.item)) insist(itemIsSent);
+      insist(atVersion(stored, wire.LastUpdated));
+      return itemToWire(await carryOut(ctx, stored, chosen), catalogue);
+    });

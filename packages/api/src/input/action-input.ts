@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { hardwareKinds, packerPositions, suites } from '@door/domain/item/item';
+import { mm, size } from '@door/domain/measure/mm';
+import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput } from './ids.ts';
+import { text } from './text.ts';
+
+const length = z
+  .number('must be a length in mm')
+  .min(0, 'must not be negative')
+  .max(100_000, 'must be at most 100000 mm')
+  .transform(mm);
+const sizeInput = z
+  .strictObject({ width: length, height: length })
+  .transform(({ width, height }) => size(width, height));
+const on = z.boolean('must be true or false');
+const name = text(100);
+const finish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('frame-colour'), colourId: colourIdInput }),
+  z.strictObject({ kind: z.literal('door-colour') }),
+]);
+const glazing = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none-chosen') }),
+  z.strictObject({ kind: z.literal('clear') }),
+  z.strictObject({ kind: z.literal('unglazed') }),
+  z.strictObject({ kind: z.literal('theme'), themeId: themeIdInput }),
+]);
+
+/** Everything that a person can do to an item, as it arrives from a page. */
+export const actionInput = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('frame.choose'), templateId: templateIdInput }),
+    z.strictObject({ type: z.literal('design.choose'), designId: designIdInput }),
+    z.strictObject({ type: z.literal('hand.choose'), hand: z.enum(['left', 'right']) }),
+    z.strictObject({ type: z.literal('colour.chooseDoor'), colourId: colourIdInput }),
+    z.strictObject({ type: z.literal('colour.sameInternal'), on }),
+    z.strictObject({ type: z.literal('colour.chooseFrameExternal'), finish }),
+    z.strictObject({ type: z.literal('colour.chooseFrameInternal'), finish }),
+    z.strictObject({ type: z.literal('glass.chooseForDoor'), glazing }),
+    z.strictObject({ type: z.literal('glass.chooseBacking'), backing: name }),
+    z.strictObject({ type: z.literal('glass.differentFrame'), on }),
+    z.strictObject({ type: z.literal('glass.chooseForFrame'), glazing }),
+    z.strictObject({ type: z.literal('hardware.visit') }),
+    z.strictObject({ type: z.literal('hardware.chooseHandleType'), handleType: name }),
+    z.strictObject({ type: z.literal('hardware.chooseSuite'), suite: z.enum(suites) }),
+    z.strictObject({
+      type: z.literal('hardware.choose'),
+      kind: z.enum(hardwareKinds),
+      stock: stockCodeInput.nullable(),
+    }),
+    z.strictObject({ type: z.literal('hardware.chooseHingeColour'), colour: name }),
+    z.strictObject({ type: z.literal('hardware.clearAll') }),
+    z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),
+    z.strictObject({ type: z.literal('size.changeSides'), left: length, right: length }),
+    z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: length }),
+    z.strictObject({ type: z.literal('size.changeMasterWidth'), masterWidth: length.nullable() }),
+    z.strictObject({ type: z.literal('size.changeHeightMode'), mode: z.enum(['Standard', 'Height-Sill+Packers']) }),
+    z.strictObject({
+      type: z.literal('size.choosePacker'),
+      position: z.enum(packerPositions),
+      stock: stockCodeInput.nullable(),
+    }),
+    z.strictObject({ type: z.literal('size.chooseSill'), stock: stockCodeInput.nullable() }),
+    z.strictObject({ type: z.literal('size.chooseThreshold'), stock: stockCodeInput }),
+  ],
+  'must be something that a person can do to a door',
+);

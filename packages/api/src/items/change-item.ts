@@ -1,0 +1,34 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/item/action';
+import type { ItemId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+import type { Outcome } from '@door/domain/shared/outcome';
+import { itemToWire } from '@door/wire/item-to-wire';
+import type { WireItem } from '@door/wire/wire-item';
+import type { CallScope } from '../gate.ts';
+import { insist } from '../insist.ts';
+import type { StoredItem } from '../ports/shop.ts';
+import { applyActions, type Chosen } from './apply-actions.ts';
+import { reachItem } from './reach-item.ts';
+import { saveItem } from './save-item.ts';
+
+/** What a call makes of an item: the item as it shall be, or why it cannot. */
+export type Change = (item: Item, catalogue: Catalogue) => Outcome<Chosen>;
+
+/** Changes an item that this caller may still design, and answers with it. */
+export async function changeItem(ctx: CallScope, id: ItemId, change: Change): Promise<WireItem> {
+  const stored = insist(await reachItem(ctx, id, 'design'));
+  const saved = await carryOut(ctx, stored, insist(change(stored.item, ctx.supplier.catalogue)));
+  return itemToWire(saved, ctx.supplier.catalogue);
+}
+
+/** The one place where choices become rows: the item's new version, and stock lines that went with what was dropped. */
+export async function carryOut(ctx: CallScope, stored: StoredItem, { item, emptied }: Chosen): Promise<StoredItem> {
+  if (emptied.length > 0) await ctx.shop.instructions.removeForDropdowns(item.id, [...new Set(emptied)]);
+  return saveItem(ctx, stored, item);
+}
+
+export const choosing =
+  (actions: readonly Action[]): Change =>
+  (item, catalogue) =>
+    applyActions(item, actions, catalogue);

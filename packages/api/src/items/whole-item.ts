@@ -1,0 +1,67 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { refilled } from '@door/domain/frame/resize';
+import { type Item, hardwareKinds } from '@door/domain/item/item';
+import { findings } from '@door/domain/item/lawful';
+import { partOf } from '@door/domain/item/parts';
+import { settle } from '@door/domain/item/settle';
+import { accepted, type Outcome, type Refusal, refused } from '@door/domain/shared/outcome';
+import { dropdownOf } from '@door/domain/stock/door-props';
+import { alike } from '@door/wire/alike';
+import { itemFromWire } from '@door/wire/item-from-wire';
+import { itemToWire } from '@door/wire/item-to-wire';
+import { strayFields } from '@door/wire/stray-fields';
+import type { CallScope } from '../gate.ts';
+import type { StoredItem } from '../ports/shop.ts';
+import type { Chosen } from './apply-actions.ts';
+
+/** A whole item from outside, if every choice in it can be had. Nothing that it says is dropped in silence. */
+export function wholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Outcome<Chosen> {
+  const { catalogue } = ctx.supplier;
+  const read = itemFromWire(wire, catalogue);
+  if (!read.ok) return read;
+  const given = withSizes(withPartIds(read.value, stored.item, ctx.ids.other), stored.item, catalogue);
+  const wrong = findings(given, catalogue)[0] ?? tradeFinding(given, stored.item, ctx);
+  if (wrong) return refused('item.not-lawful', wrong.message);
+  const item = settle(given, catalogue);
+  const stray = strayFields(wire, itemToWire(stored, catalogue), itemToWire({ ...stored, item }, catalogue));
+  return stray.length > 0
+    ? refused('item.contradicts-itself', `${stray.slice(0, 3).join(', ')}: does not agree with the rest of the item.`)
+    : accepted({ item, emptied: emptiedBetween(stored.item, item) });
+}
+
+/** Callers may not name parts: a part keeps its id, a new one gets one. */
+const withPartIds = (given: Item, stored: Item, newId: () => string): Item => ({
+  ...given,
+  id: stored.id,
+  frame: {
+    ...given.frame,
+    parts: given.frame.parts.map((part) => ({ ...part, id: partOf(stored.frame.parts, part.kind)?.id ?? newId() })),
+  },
+});
+
+/** Where the frame was given another size and the parts were left as they were, the parts follow the frame. */
+const withSizes = (given: Item, stored: Item, catalogue: Catalogue): Item =>
+  alike(given.frame.parts, stored.frame.parts) && !alike(given.frame, stored.frame)
+    ? refilled(given, given.frame, catalogue)
+    : given;
+
+/** What the trade settles is not a visitor's to change. */
+const tradeFinding = (given: Item, stored: Item, { caller }: CallScope): Refusal | undefined =>
+  caller.role === 'public' && !alike(tradeOf(given), tradeOf(stored))
+    ? { code: 'item.trade-only', message: 'How the door is built and opens is settled by the installer.' }
+    : undefined;
+
+const tradeOf = ({ build, opens, leaves }: Item) => ({
+  build,
+  opens,
+  slaveHandle: leaves.kind === 'double' ? leaves.slaveHandle : null,
+});
+
+/** Everything but where the door will stand. */
+export const isSameDesign = (one: Item, other: Item): boolean =>
+  alike({ ...one, numerals: '', address: '' }, { ...other, numerals: '', address: '' });
+
+const emptiedBetween = (was: Item, now: Item): readonly string[] =>
+  hardwareKinds
+    .filter((kind) => was.hardware.chosen[kind] !== null && was.hardware.chosen[kind] !== now.hardware.chosen[kind])
+    .map((kind) => dropdownOf[kind]);

@@ -1,0 +1,99 @@
+import { configureItem } from './calls/public/configure-item.ts';
+import { createItemFromTemplate } from './calls/public/create-item-from-template.ts';
+import { designHardware } from './calls/public/design-hardware.ts';
+import { designsAndColours } from './calls/public/designs-and-colours.ts';
+import { generateBom } from './calls/public/generate-bom.ts';
+import { getBaseColours } from './calls/public/get-base-colours.ts';
+import { getCatalogue } from './calls/public/get-catalogue.ts';
+import { getClientEmail } from './calls/public/get-client-email.ts';
+import { getColours } from './calls/public/get-colours.ts';
+import { getCompanyDetails } from './calls/public/get-company-details.ts';
+import { getDoorGlassPanelAdjustments } from './calls/public/get-door-glass-panel-adjustments.ts';
+import { getImageUploadTarget } from './calls/public/get-image-upload-target.ts';
+import { getItemSubAssemblies } from './calls/public/get-item-sub-assemblies.ts';
+import { getProductionWeeks } from './calls/public/get-production-weeks.ts';
+import { getPublicSystems } from './calls/public/get-public-systems.ts';
+import { getSystemColours } from './calls/public/get-system-colours.ts';
+import { getTemplates } from './calls/public/get-templates.ts';
+import { getTheme } from './calls/public/get-theme.ts';
+import { getThemesWithAllowedBackingGlass } from './calls/public/get-themes-with-allowed-backing-glass.ts';
+import { glassThemeImages } from './calls/public/glass-theme-images.ts';
+import { selectDesign } from './calls/public/select-design.ts';
+import { submitEnquiry } from './calls/public/submit-enquiry.ts';
+import { toggleDefaultHardware } from './calls/public/toggle-default-hardware.ts';
+import { toggleHardware } from './calls/public/toggle-hardware.ts';
+import { tryGetItemForPublic } from './calls/public/try-get-item-for-public.ts';
+import { updateDoorImage } from './calls/public/update-door-image.ts';
+import { updateItemFromTemplate } from './calls/public/update-item-from-template.ts';
+import { updateItem } from './calls/public/update-item.ts';
+import { updateSubAssembly } from './calls/public/update-sub-assembly.ts';
+import { getAddOnFilters } from './calls/stock/get-add-on-filters.ts';
+import { getDefaultHandle } from './calls/stock/get-default-handle.ts';
+import { getHandleLookup } from './calls/stock/get-handle-lookup.ts';
+import { getHardwareDefaultForDropdowns } from './calls/stock/get-hardware-default-for-dropdowns.ts';
+import { getRelatedStockByMasterStockId } from './calls/stock/get-related-stock-by-master-stock-id.ts';
+import { listAllDesignGroupStock } from './calls/stock/list-all-design-group-stock.ts';
+import { listAllStock } from './calls/stock/list-all-stock.ts';
+import { getAllAllowedSystems } from './calls/system/get-all-allowed-systems.ts';
+import { getSystemStandardDimensions } from './calls/system/get-system-standard-dimensions.ts';
+import { type Gate, installerGate, publicGate } from './gate.ts';
+import { t } from './trpc.ts';
+
+const stockCalls = (gate: Gate) =>
+  t.router({
+    getAddOnFilters: getAddOnFilters(gate),
+    getDefaultHandle: getDefaultHandle(gate),
+    getHandleLookup: getHandleLookup(gate),
+    getHardwareDefaultForDropdowns: getHardwareDefaultForDropdowns(gate),
+    getRelatedStockByMasterStockId: getRelatedStockByMasterStockId(gate),
+    listAllDesignGroupStock: listAllDesignGroupStock(gate),
+    listAllStock: listAllStock(gate),
+  });
+
+const systemCalls = (gate: Gate) =>
+  t.router({
+    getAllAllowedSystems: getAllAllowedSystems(gate),
+    getSystemStandardDimensions: getSystemStandardDimensions(gate),
+  });
+
+/** The specification's public group, by its names, and what this project adds to it. */
+const publicCalls = (gate: Gate) => ({
+  configureItem: configureItem(gate),
+  createItemFromTemplate: createItemFromTemplate(gate),
+  designHardware: designHardware(gate),
+  designsAndColours: designsAndColours(gate),
+  generateBom: generateBom(gate),
+  getBaseColours: getBaseColours(gate),
+  getCatalogue: getCatalogue(gate),
+  getClientEmail: getClientEmail(gate),
+  getColours: getColours(gate),
+  getCompanyDetails: getCompanyDetails(gate),
+  getDoorGlassPanelAdjustments: getDoorGlassPanelAdjustments(gate),
+  getImageUploadTarget: getImageUploadTarget(gate),
+  getItemSubAssemblies: getItemSubAssemblies(gate),
+  getProductionWeeks: getProductionWeeks(gate),
+  getPublicSystems: getPublicSystems(gate),
+  getSystemColours: getSystemColours(gate),
+  getTemplates: getTemplates(gate),
+  getTheme: getTheme(gate),
+  getThemesWithAllowedBackingGlass: getThemesWithAllowedBackingGlass(gate),
+  glassThemeImages: glassThemeImages(gate),
+  selectDesign: selectDesign(gate),
+  submitEnquiry: submitEnquiry(gate),
+  toggleDefaultHardware: toggleDefaultHardware(gate),
+  toggleHardware: toggleHardware(gate),
+  tryGetItemForPublic: tryGetItemForPublic(gate),
+  updateDoorImage: updateDoorImage(gate),
+  updateItemFromTemplate: updateItemFromTemplate(gate),
+  updateItem: updateItem(gate),
+  updateSubAssembly: updateSubAssembly(gate),
+  stock: stockCalls(gate),
+  system: systemCalls(gate),
+});
+
+export const publicRouter = t.router(publicCalls(publicGate));
+export type PublicRouter = typeof publicRouter;
+
+/** The same calls for people with a role; their own groups join them here. */
+export const installerRouter = t.router(publicCalls(installerGate));
+export type InstallerRouter = typeof installerRouter;

@@ -1,0 +1,34 @@
+import type { ClientRow, UiSettings } from '@door/domain/catalogue/rows';
+import type { WireCompany, WireTheme, WireUiSettings } from './wire-rows.ts';
+
+export const themeToWire = (client: ClientRow): WireTheme => ({
+  ClientId: client.id,
+  Currency: client.currency,
+  HomePageURL: client.homePageUrl,
+  BackPageURL: client.backPageUrl,
+  LogoUrl: client.logoUrl,
+  TermsAndConditionsType: client.terms.type,
+  TermsAndConditionsContent: client.terms.content,
+  PrivacyPolicyType: client.privacy.type,
+  PrivacyPolicyContent: client.privacy.content,
+  UiSettings: JSON.stringify(uiSettingsToWire(client.ui)),
+});
+
+const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({
+  pageTitle: ui.pageTitle,
+  publicIntoText: ui.publicIntroText,
+  consentYesText: ui.consentYesText,
+  consentNoText: ui.consentNoText,
+  dataTheme: ui.dataTheme,
+  tenant: ui.tenant,
+  showUnglazed: ui.showUnglazed,
+  showExtraInternalColour: ui.showExtraInternalColour,
+});
+
+export const companyToWire = ({ id, name, email, homePageUrl, logoUrl }: ClientRow): WireCompany => ({
+  ClientId: id,
+  Name: name,
+  Email: email,
+  HomePageURL: homePageUrl,
+  LogoUrl: logoUrl,
+});

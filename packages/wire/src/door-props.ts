@@ -1,0 +1,144 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Colour } from '@door/domain/catalogue/rows';
+import type { ColourId, StockCode } from '@door/domain/item/ids';
+import {
+  type Colours,
+  type FrameFinish,
+  type Glazing,
+  type Item,
+  hardwareKinds,
+  packerPositions,
+} from '@door/domain/item/item';
+import { glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
+import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
+import { frameConfigOf } from './frame-config.ts';
+import { glazingName, glazingPriceGroup } from './glazing-words.ts';
+import { sidesKey } from './part-words.ts';
+
+/** The camelCase properties of a door; `itemFromWire` reads back what a person chose and reckons the rest anew. */
+export const doorProps = (item: Item, catalogue: Catalogue): Readonly<Record<string, unknown>> => ({
+  ...sizeProps(item, catalogue),
+  ...optionProps(item, catalogue),
+  ...colourProps(item, catalogue),
+  ...glassProps(item, catalogue),
+  ...stockProps(item),
+  // What stock options ask of the door must stand here as they ask it.
+  ...doorPropsOf(item),
+});
+
+function sizeProps(item: Item, catalogue: Catalogue) {
+  const { overall, composite, leaves } = sizeSheet(item, catalogue);
+  const { parts } = item.frame;
+  const door = parts.find(({ kind }) => kind === 'single-door' || kind === 'double-door');
+  const leaf = leaves.kind === 'single' ? leaves.leaf : leaves.master;
+  return {
+    width: composite.width,
+    height: composite.height,
+    overallWidth: overall.width,
+    overallHeight: overall.height,
+    doorWidth: door?.size.width ?? composite.width,
+    doorHeight: door?.size.height ?? composite.height,
+    fanlightHeight: partOf(parts, 'fanlight')?.size.height ?? null,
+    leftSideWidth: partOf(parts, 'left-sidelight')?.size.width ?? null,
+    rightSideWidth: partOf(parts, 'right-sidelight')?.size.width ?? null,
+    masterWidth: leaves.kind === 'double' ? leaves.master.width : null,
+    slaveWidth: leaves.kind === 'double' ? leaves.slave.width : null,
+    sashWidth: leaf.width,
+    sashHeight: leaf.height,
+    masterWidthChosen: item.leaves.kind === 'double' ? item.leaves.masterWidth : null,
+    calculationMode: item.frame.heightMode,
+  };
+}
+
+const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
+  frameConfig: frameConfigOf(layoutOf(frame.parts)),
+  system: catalogue.rows.systems.find(({ id }) => id === item.systemId)?.name ?? '',
+  doorHandingSelected: item.handChosen,
+  laminatedGlass: item.build.laminated,
+  numerals: item.numerals,
+  doorColourOption: internalDoorColour(item.colours) === item.colours.doorExternal ? 'single' : 'dual',
+});
+
+/** The colour of the inside of the leaf, however it came about. */
+export const internalDoorColour = ({ doorExternal, doorInternal }: Colours): ColourId =>
+  doorInternal.kind === 'same-as-external' ? doorExternal : doorInternal.colourId;
+
+/** The colour of a frame side, however it came about. */
+export const frameColour = (finish: FrameFinish, { doorExternal }: Colours): ColourId =>
+  finish.kind === 'door-colour' ? doorExternal : finish.colourId;
+
+export const isPremium = (finish: FrameFinish): 'true' | 'false' => (finish.kind === 'door-colour' ? 'true' : 'false');
+
+function colourProps({ colours }: Item, catalogue: Catalogue) {
+  const frameExternal = catalogue.colour(frameColour(colours.frameExternal, colours));
+  const frameInternal = catalogue.colour(frameColour(colours.frameInternal, colours));
+  const external = catalogue.colour(colours.doorExternal);
+  const internal = catalogue.colour(internalDoorColour(colours));
+  return {
+    ...colourKeys('externalColour', external, external.externalStandard),
+    ...colourKeys('internalColour', internal, internal.internalStandard),
+    ...colourKeys('externalFrameColour', frameExternal, frameExternal.externalStandard),
+    ...colourKeys('internalFrameColour', frameInternal, frameInternal.internalStandard),
+    externalFrameColourCode: frameExternal.colourCode,
+    internalFrameColourCode: frameInternal.colourCode,
+    externalFramePremiumColourSelected: isPremium(colours.frameExternal),
+    internalFramePremiumColourSelected: isPremium(colours.frameInternal),
+    frameFinish: frameExternal.finish,
+  };
+}
+
+const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
+  [key]: colour.name,
+  [`${key}Id`]: colour.id,
+  [`${key}Ral`]: colour.ral,
+  [`${key}StockCode`]: colour.stockCode,
+  [`${key}Hex`]: colour.hex,
+  [`${key}Standard`]: standard,
+});
+
+export const frameGlazing = ({ frame, door }: Item['glass']): Glazing =>
+  frame.kind === 'same-as-door' ? door : frame.glazing;
+
+function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
+  const inFrame = frameGlazing(glass);
+  const perPart = glazedFrameParts(frame.parts).map((kind) => [
+    [`${sidesKey[kind]}GlassTheme`, inFrame.kind === 'theme' ? inFrame.themeId : 0],
+    [`${sidesKey[kind]}GlassThemeName`, glazingName(inFrame, catalogue)],
+    [`${sidesKey[kind]}GlassThemePriceGroup`, glazingPriceGroup(inFrame, catalogue)],
+  ]);
+  const backings = Object.entries(sidesKey).map(([kind, key]) => [
+    `${key}BackingGlass`,
+    new Map<string, string>(Object.entries(glass.partBacking)).get(kind) ?? '',
+  ]);
+  return {
+    doorGlassTheme: glass.door.kind === 'theme' ? glass.door.themeId : 0,
+    doorGlassThemeName: glazingName(glass.door, catalogue),
+    doorGlassThemePriceGroup: glazingPriceGroup(glass.door, catalogue),
+    frameGlassTheme: glazingName(inFrame, catalogue),
+    backingGlass: glass.doorBacking,
+    doorBackingGlass: glass.doorBacking,
+    ...Object.fromEntries(perPart.flat()),
+    ...Object.fromEntries(backings),
+  };
+}
+
+/** Where each choice of stock stands among the properties, by option list; '' stands for nothing chosen. */
+function stockProps({ hardware, leaves, frame, build }: Item) {
+  const chosen: readonly (readonly [string, StockCode | null])[] = [
+    ...hardwareKinds.map((kind) => [dropdownOf[kind], hardware.chosen[kind]] as const),
+    ...packerPositions.map((position) => [packerDropdownOf(position), frame.packers[position]] as const),
+    ['slaveHandle', leaves.kind === 'double' ? leaves.slaveHandle : null],
+    ['subsill', frame.sill],
+    ['threshold', frame.threshold],
+    ['cylinder', build.cylinder],
+  ];
+  return {
+    handleType: hardware.handleType ?? '',
+    hardwareSuiteResolved: hardware.suiteResolved,
+    hinge: hardware.hingeColour,
+    ...Object.fromEntries(chosen.map(([dropdown, code]) => [stockCodeKey(dropdown), code ?? ''])),
+  };
+}
+
+export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`;

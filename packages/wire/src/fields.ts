@@ -1,0 +1,82 @@
+import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+
+/** What stands wrong in a wire form, each with the field's name. A reader goes on after a fault, so that none is thrown. */
+export type Problems = string[];
+
+export interface Fields {
+  text(key: string): string;
+  number(key: string): number;
+  flag(key: string): boolean;
+  /** null, or as `number`. */
+  numberOrNull(key: string): number | null;
+  /** '' stands for nothing chosen. */
+  textOrNull(key: string): string | null;
+  oneOf<const Word extends string>(key: string, words: readonly [Word, ...Word[]]): Word;
+  /** A list of records. */
+  records(key: string): readonly Fields[];
+  /** A list of records, or anything else, as JSON text. */
+  parsedRecords(key: string): readonly Fields[];
+  parsed(key: string): unknown;
+  wrong(key: string, why: string): void;
+}
+
+/** Reads the fields of one record; `place` is its own name in front of theirs. */
+export function fieldsOf(source: unknown, place: string, problems: Problems): Fields {
+  const record = new Map<string, unknown>(isRecord(source) ? Object.entries(source) : []);
+  const wrong = (key: string, why: string) => void problems.push(`${place}${key} ${why}`);
+  const text = (key: string) => {
+    const value = record.get(key);
+    if (typeof value === 'string') return value;
+    wrong(key, 'must be text');
+    return '';
+  };
+  const number = (key: string) => {
+    const value = record.get(key);
+    if (typeof value === 'number' && Number.isFinite(value)) return value;
+    wrong(key, 'must be a number');
+    return 0;
+  };
+  const parsed = (key: string): unknown => {
+    const value = parsedJson(text(key));
+    if (!value.ok) wrong(key, 'must be JSON text');
+    return value.ok ? value.value : undefined;
+  };
+  const listed = (key: string, value: unknown): readonly Fields[] => {
+    if (!Array.isArray(value)) wrong(key, 'must be a list');
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    return list.map((each, index) => fieldsOf(each, `${place}${key}.${String(index)}.`, problems));
+  };
+  return {
+    text,
+    number,
+    numberOrNull: (key) => (record.get(key) === null ? null : number(key)),
+    textOrNull: (key) => text(key) || null,
+    flag: (key) => {
+      const value = record.get(key);
+      if (value !== true && value !== false) wrong(key, 'must be true or false');
+      return value === true;
+    },
+    oneOf: (key, words) => {
+      const value = text(key);
+      const word = words.find((candidate) => candidate === value);
+      if (word === undefined) wrong(key, `must be one of: ${words.join(', ')}`);
+      return word ?? words[0];
+    },
+    records: (key) => listed(key, record.get(key)),
+    parsedRecords: (key) => listed(key, parsed(key)),
+    parsed,
+    wrong,
+  };
+}
+
+export function parsedJson(json: string): Outcome<unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return accepted(value);
+  } catch {
+    return refused('wire.not-json', 'must be JSON text');
+  }
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,64 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { type StockCode, stockCode } from '@door/domain/item/ids';
+import { type Frame, type PackerPosition, packerPositions } from '@door/domain/item/item';
+import { type Part, partKinds } from '@door/domain/item/parts';
+import { type Mm, mm, size } from '@door/domain/measure/mm';
+import { packerDropdownOf } from '@door/domain/stock/door-props';
+import { stockCodeKey } from './door-props.ts';
+import type { Fields } from './fields.ts';
+import type { ItemFields } from './item-from-wire.ts';
+import { knownText, knownTextOrNull } from './known.ts';
+
+export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): Frame {
+  const sizeStock = { noun: 'stock', among: rows.sizeStock.map(({ code }) => code) };
+  const fitted = (dropdown: string): StockCode | null => {
+    const code = knownTextOrNull(props, stockCodeKey(dropdown), sizeStock);
+    return code === null ? null : stockCode(code);
+  };
+  return {
+    construction: props.oneOf('construction', ['coupled', 'one-piece']),
+    profile: props.oneOf('liniarFrameCode', ['WFO', 'NFO']),
+    overall: size(props.number('overallWidth'), props.number('overallHeight')),
+    heightMode: props.oneOf('calculationMode', ['Standard', 'Height-Sill+Packers']),
+    packers: packersFrom((position) => fitted(packerDropdownOf(position))),
+    sill: fitted('subsill'),
+    threshold: stockCode(
+      knownText(props, stockCodeKey('threshold'), {
+        noun: 'threshold',
+        among: rows.thresholds.map(({ code }) => code),
+      }),
+    ),
+    parts: partsFrom(columns),
+  };
+}
+
+const packersFrom = (fitted: (position: PackerPosition) => StockCode | null): Frame['packers'] => ({
+  left1: fitted('left1'),
+  left2: fitted('left2'),
+  right1: fitted('right1'),
+  right2: fitted('right2'),
+  top1: fitted('top1'),
+  top2: fitted('top2'),
+  thresholdPacker2: fitted('thresholdPacker2'),
+});
+
+const partsFrom = (columns: Fields): readonly Part[] =>
+  columns.records('ItemSubAssembly').map((part) => ({
+    id: part.text('Id'),
+    kind: part.oneOf('SubAssemblyType', partKinds),
+    size: size(part.number('Width'), part.number('Height')),
+    bars: { mullions: mullions(part), transoms: transoms(part) },
+  }));
+
+function mullions(part: Fields): readonly Mm[] {
+  const value = part.parsed('Mullions');
+  if (Array.isArray(value) && value.every((each) => typeof each === 'number')) return value.map(mm);
+  part.wrong('Mullions', 'must be a list of positions in mm');
+  return [];
+}
+
+const transoms = (part: Fields): readonly Mm[] =>
+  part
+    .parsedRecords('FrameParts')
+    .filter((bar) => bar.oneOf('Type', ['mullion', 'transom']) === 'transom')
+    .map((bar) => mm(bar.number('Position')));

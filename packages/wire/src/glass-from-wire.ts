@@ -1,0 +1,30 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Glass, Glazing, PartBacking } from '@door/domain/item/item';
+import { glazedFramePartKinds } from '@door/domain/item/parts';
+import { glazingNamed, pseudoThemes } from './glazing-words.ts';
+import type { ItemFields } from './item-from-wire.ts';
+import { knownText, knownTextOrNull } from './known.ts';
+import { sidesKey } from './part-words.ts';
+
+export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue): Glass {
+  const backings = { noun: 'backing glass', among: catalogue.rows.backings.map(({ name }) => name) };
+  const glazing = (key: string): Glazing => {
+    const named = glazingNamed(columns.text(key), catalogue);
+    if (!named) columns.wrong(key, 'names no glass theme of this supplier');
+    return named ?? { kind: 'none-chosen' };
+  };
+  const partBacking = glazedFramePartKinds.flatMap((kind) => {
+    const key = `${sidesKey[kind]}BackingGlass`;
+    const among = [...backings.among, pseudoThemes.unglazed];
+    const backing: PartBacking | null = knownTextOrNull(props, key, { ...backings, among });
+    return backing === null ? [] : [[kind, backing] as const];
+  });
+  return {
+    door: glazing('SashGlassTheme'),
+    doorBacking: knownText(props, 'doorBackingGlass', backings),
+    frame: columns.flag('DifferentFrameGlassTheme')
+      ? { kind: 'own', glazing: glazing('FrameGlassTheme') }
+      : { kind: 'same-as-door' },
+    partBacking: Object.fromEntries(partBacking),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { type StockCode, stockCode } from '@door/domain/item/ids';
+import { type Build, type Hardware, type HardwareKind, type Leaves, suites } from '@door/domain/item/item';
+import { mm } from '@door/domain/measure/mm';
+import { dropdownOf } from '@door/domain/stock/door-props';
+import { stockCodeKey } from './door-props.ts';
+import type { Fields } from './fields.ts';
+import type { ItemFields } from './item-from-wire.ts';
+import { knownText, knownTextOrNull } from './known.ts';
+
+export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
+  const { rows } = catalogue;
+  const chosen = (kind: HardwareKind) => stockOf(dropdownOf[kind], props, catalogue);
+  return {
+    suite: props.oneOf('hardwareSuite', suites),
+    suiteResolved: props.flag('hardwareSuiteResolved'),
+    handleType: knownTextOrNull(props, 'handleType', {
+      noun: 'handle type',
+      among: rows.handles.map(({ handleType }) => handleType),
+    }),
+    chosen: {
+      handle: chosen('handle'),
+      knocker: chosen('knocker'),
+      doorKnob: chosen('doorKnob'),
+      spyhole: chosen('spyhole'),
+      letterPlate: chosen('letterPlate'),
+    },
+    hingeColour: knownText(props, 'hinge', { noun: 'hinge colour', among: rows.hinges.map(({ name }) => name) }),
+  };
+}
+
+export function leavesFrom({ columns, props }: ItemFields, catalogue: Catalogue): Leaves {
+  if (columns.oneOf('Type', ['door', 'double door']) === 'door') return { kind: 'single' };
+  const masterWidth = props.numberOrNull('masterWidthChosen');
+  return {
+    kind: 'double',
+    masterWidth: masterWidth === null ? null : mm(masterWidth),
+    slaveHandle: stockOf('slaveHandle', props, catalogue),
+  };
+}
+
+const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
+
+export const buildFrom = (props: Fields, { rows }: Catalogue): Build => ({
+  slab: thicknesses[props.oneOf('doorThickness', ['44', '48', '70'])],
+  cylinder: stockCode(
+    knownText(props, stockCodeKey('cylinder'), { noun: 'cylinder', among: rows.stock.map(({ code }) => code) }),
+  ),
+  laminated: props.flag('laminatedGlass'),
+});
+
+function stockOf(dropdown: string, props: Fields, { rows }: Catalogue): StockCode | null {
+  const among = rows.stock.map(({ code }) => code);
+  const code = knownTextOrNull(props, stockCodeKey(dropdown), { noun: 'stock', among });
+  return code === null ? null : stockCode(code);
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { designId, itemId, systemId, templateId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+import { coloursFrom } from './colours-from-wire.ts';
+import { type Fields, fieldsOf, type Problems } from './fields.ts';
+import { frameFrom } from './frame-from-wire.ts';
+import { glassFrom } from './glass-from-wire.ts';
+import { buildFrom, hardwareFrom, leavesFrom } from './hardware-from-wire.ts';
+import { knownNumber, knownText } from './known.ts';
+
+/** The two places in which an item's fields stand: its columns, and its properties. */
+export interface ItemFields {
+  readonly columns: Fields;
+  readonly props: Fields;
+}
+
+/**
+ * Reads what a person chose; what follows from it (inner sizes, names, codes, price groups) is not read but reckoned anew.
+ * Law: `itemFromWire(itemToWire(x)) = x`.
+ */
+export function itemFromWire(wire: unknown, catalogue: Catalogue): Outcome<Item> {
+  const problems: Problems = [];
+  const columns = fieldsOf(wire, '', problems);
+  const props = fieldsOf(columns.parsed('Props'), 'Props.', problems);
+  const item = readItem({ columns, props }, catalogue);
+  return problems.length > 0 ? refused('wire.unreadable', sentence(problems)) : accepted(item);
+}
+
+/** One fault often brings others along; the first three are enough to find it. */
+const sentence = (problems: Problems): string => `${problems.slice(0, 3).join('; ')}.`;
+
+function readItem(fields: ItemFields, catalogue: Catalogue): Item {
+  const { columns, props } = fields;
+  const { rows } = catalogue;
+  return {
+    id: itemId(columns.text('Id')),
+    systemId: systemId(knownNumber(columns, 'SystemId', { noun: 'system', among: rows.systems.map(({ id }) => id) })),
+    templateId: templateId(
+      knownText(columns, 'TemplateId', { noun: 'frame style', among: rows.templates.map(({ id }) => id) }),
+    ),
+    currency: columns.oneOf('Currency', ['EUR', 'GBP']),
+    numerals: columns.text('Numerals'),
+    address: columns.text('Address'),
+    frame: frameFrom(fields, catalogue),
+    leaves: leavesFrom(fields, catalogue),
+    designId: designId(knownNumber(columns, 'DesignId', { noun: 'design', among: rows.designs.map(({ id }) => id) })),
+    hand: props.oneOf('doorHanding', ['left', 'right']),
+    handChosen: props.flag('doorHandingSelected'),
+    opens: props.oneOf('doorsOpen', ['In', 'Out']),
+    colours: coloursFrom(fields, catalogue),
+    glass: glassFrom(fields, catalogue),
+    hardware: hardwareFrom(props, catalogue),
+    build: buildFrom(props, catalogue),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { hardwareKinds, type Item } from '@door/domain/item/item';
+import { type Part, glazedFramePartKinds } from '@door/domain/item/parts';
+import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { doorProps, frameColour, frameGlazing, internalDoorColour, isPremium } from './door-props.ts';
+import { glazingName, glazingPriceGroup } from './glazing-words.ts';
+import type { WireBar, WireItem, WireSashPanel, WireSubAssembly } from './wire-item.ts';
+
+/** An item together with when it was changed and when its bill of materials was made. */
+export interface DatedItem {
+  readonly item: Item;
+  readonly lastUpdated: string;
+  readonly bomUpdated: string | null;
+}
+
+export function itemToWire({ item, lastUpdated, bomUpdated }: DatedItem, catalogue: Catalogue): WireItem {
+  return {
+    Id: item.id,
+    SystemId: item.systemId,
+    TemplateId: item.templateId,
+    DesignId: item.designId,
+    Type: item.leaves.kind === 'single' ? 'door' : 'double door',
+    Currency: item.currency,
+    Numerals: item.numerals,
+    Address: item.address,
+    LastUpdated: lastUpdated,
+    BomUpdated: bomUpdated,
+    Props: JSON.stringify(doorProps(item, catalogue)),
+    ItemSubAssembly: item.frame.parts.map((part) => subAssemblyToWire(part, item, catalogue)),
+    ItemSashPanel: sashPanels(item, catalogue),
+    ItemHardware: hardwareKinds.map((kind) => ({ CncName: kind, On: item.hardware.chosen[kind] !== null })),
+    ...colourFields(item, catalogue),
+    ...glassFields(item, catalogue),
+  };
+}
+
+function colourFields({ colours }: Item, catalogue: Catalogue) {
+  const frameExternal = catalogue.colour(frameColour(colours.frameExternal, colours));
+  const frameInternal = catalogue.colour(frameColour(colours.frameInternal, colours));
+  return {
+    ExternalFrameColourCode: frameExternal.colourCode,
+    InternalFrameColourCode: frameInternal.colourCode,
+    ExternalSashColourCode: catalogue.colour(colours.doorExternal).colourCode,
+    InternalSashColourCode: catalogue.colour(internalDoorColour(colours)).colourCode,
+    SameInternalSashColour: colours.doorInternal.kind === 'same-as-external',
+    externalFramePremiumColourSelected: isPremium(colours.frameExternal),
+    internalFramePremiumColourSelected: isPremium(colours.frameInternal),
+    externalExtraSelected: !frameExternal.externalStandard,
+    internalExtraSelected: !frameInternal.internalStandard,
+  };
+}
+
+const glassFields = ({ glass }: Item, catalogue: Catalogue) => ({
+  DifferentFrameGlassTheme: glass.frame.kind === 'own',
+  SashGlassTheme: glazingName(glass.door, catalogue),
+  FrameGlassTheme: glazingName(frameGlazing(glass), catalogue),
+});
+
+function sashPanels(item: Item, catalogue: Catalogue): readonly WireSashPanel[] {
+  const { leaves } = sizeSheet(item, catalogue);
+  const panel = (
+    Sash: WireSashPanel['Sash'],
+    { width, height }: { readonly width: number; readonly height: number },
+  ) => ({
+    Sash,
+    DesignId: item.designId,
+    Width: width,
+    Height: height,
+  });
+  return leaves.kind === 'single'
+    ? [panel('single', leaves.leaf)]
+    : [panel('master', leaves.master), panel('slave', leaves.slave)];
+}
+
+/** One part of a set, with the glass that it carries. */
+export function subAssemblyToWire(part: Part, { id, frame, glass }: Item, catalogue: Catalogue): WireSubAssembly {
+  const glazed = glazedFramePartKinds.find((kind) => kind === part.kind);
+  const glazing = frameGlazing(glass);
+  const bars = barsOf(part);
+  return {
+    Id: part.id,
+    FrameId: id,
+    SubAssemblyType: part.kind,
+    Width: part.size.width,
+    Height: part.size.height,
+    FrameParts: JSON.stringify(bars),
+    FramePartsParsed: bars,
+    Mullions: JSON.stringify(part.bars.mullions),
+    Props: JSON.stringify({ construction: frame.construction, liniarFrameCode: frame.profile }),
+    glassTheme: glazed ? glazingName(glazing, catalogue) : '',
+    glassThemePriceGroup: glazed ? glazingPriceGroup(glazing, catalogue) : '',
+    backingGlass: (glazed && glass.partBacking[glazed]) ?? '',
+  };
+}
+
+const barsOf = ({ bars }: Part): readonly WireBar[] => [
+  ...bars.mullions.map((Position) => ({ Type: 'mullion' as const, Position })),
+  ...bars.transoms.map((Position) => ({ Type: 'transom' as const, Position })),
+];

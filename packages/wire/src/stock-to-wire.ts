@@ -1,0 +1,92 @@
+import type { CatalogueRows, MasterStock, Stock } from '@door/domain/catalogue/rows';
+import type { HandleType, Suite } from '@door/domain/item/item';
+import type {
+  WireAddOnFilter,
+  WireDefaultHardware,
+  WireHandleLookup,
+  WireHandleOption,
+  WireMasterStock,
+  WireRelatedStock,
+  WireStock,
+} from './wire-rows.ts';
+
+export const allStockToWire = ({ stock, masters }: CatalogueRows): readonly WireStock[] =>
+  stock.map((row) => stockRow(row, masters));
+
+function stockRow(row: Stock, masters: readonly MasterStock[]): WireStock {
+  const master = masters.find(({ id }) => id === row.masterId);
+  return {
+    Id: row.id,
+    UsageDescription: row.usage,
+    StockDescription: row.description,
+    ImgUrl: null,
+    WinSysStockCode: row.code,
+    WinSysStockCategoryId: row.categoryId,
+    MasterStockId: row.masterId,
+    HardwareType: master?.kind ?? null,
+    Criteria: JSON.stringify(row.criteria),
+    AnalysisCode: row.analysisCode,
+    FactoryFitted: row.factoryFitted,
+  };
+}
+
+const masterRow = ({ id, name, code, kind }: MasterStock): WireMasterStock => ({
+  Id: id,
+  StockDescription: name,
+  WinSysStockCode: code,
+  HardwareType: kind,
+});
+
+/** Masters that an option list offers: those the person may add to any system. */
+export const addOnFiltersToWire = ({ masters }: CatalogueRows): readonly WireAddOnFilter[] =>
+  masters.filter(({ dropdown }) => dropdown !== null).map(({ id }) => ({ SystemId: null, MasterStockId: id }));
+
+export const handleLookupToWire = ({ masters }: CatalogueRows): readonly WireHandleLookup[] =>
+  masters.flatMap(({ id, handleType }) => (handleType === null ? [] : [{ MasterStockId: id, HandleType: handleType }]));
+
+/** The handles whose stock belongs to the design group. */
+export const designGroupStockToWire = (
+  group: number,
+  { handles, masters }: CatalogueRows,
+): readonly WireHandleOption[] =>
+  handles
+    .filter(({ designGroups }) => designGroups.includes(group))
+    .flatMap((handle) => {
+      const master = masters.find(({ handleType }) => handleType === handle.handleType);
+      return master
+        ? [
+            {
+              HandleType: handle.handleType,
+              Description: handle.description,
+              MasterStock: masterRow(master),
+              AllowedHardwareSuites: handle.suites.join(','),
+            },
+          ]
+        : [];
+    });
+
+export const defaultHardwareToWire = (
+  finish: Suite,
+  { defaultHardware, stock }: CatalogueRows,
+): readonly WireDefaultHardware[] =>
+  defaultHardware.map(({ kind, dropdown, masterId }) => ({
+    CncName: kind,
+    DropDown: dropdown,
+    MasterStockId: masterId,
+    WinSysStockCode: stock.find((row) => row.masterId === masterId && row.suite === finish)?.code ?? null,
+  }));
+
+/** undefined: this handle is not made in that finish. */
+export function defaultHandleToWire(
+  { finish, type }: { readonly finish: Suite; readonly type: HandleType },
+  { stock, masters }: CatalogueRows,
+): WireStock | undefined {
+  const made = masters.filter(({ handleType }) => handleType === type).map(({ id }) => id);
+  const row = stock.find(({ masterId, suite }) => suite === finish && made.includes(masterId));
+  return row && stockRow(row, masters);
+}
+
+export const relatedStockToWire = (masterId: number, { relatedStock }: CatalogueRows): readonly WireRelatedStock[] =>
+  relatedStock
+    .filter((row) => row.masterId === masterId)
+    .map(({ relatedMasterId, dropdown }) => ({ RelatedStockId: relatedMasterId, ForDropDown: dropdown }));

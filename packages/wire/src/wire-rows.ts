@@ -1,0 +1,216 @@
+/** The catalogue's rows as the specification spells them. Pictures are drawn by the page, so `ImageUrl` is null. */
+
+export interface WireTemplate {
+  readonly Id: string;
+  readonly SystemId: number;
+  readonly Thumbnail: string | null;
+  /** JSON text with frameConfig, displayName and the sizes that a new item starts with. */
+  readonly Props: string;
+}
+
+export interface WireDesign {
+  readonly DesignId: number;
+  readonly DesignName: string;
+  readonly DesignHardwareGroupId: number;
+  readonly ImageUrl: string | null;
+  readonly AllowLeftHanding: boolean;
+  readonly AllowRightHanding: boolean;
+  readonly GlassPanels: readonly WireGlassPanel[];
+  readonly Colours: readonly WireDesignColour[];
+}
+
+/** Formulas in w and h, the leaf's width and height. */
+export interface WireGlassPanel {
+  readonly PanelIndex: number;
+  readonly X: string;
+  readonly Y: string;
+  readonly Width: string;
+  readonly Height: string;
+  readonly ShapeId: number;
+  readonly Material: string;
+}
+
+export interface WireDesignColour {
+  readonly ColourName: string;
+  readonly ImageUrl: string | null;
+}
+
+export interface WirePanelAdjustment {
+  readonly PanelIndex: number;
+  readonly X: number;
+  readonly Y: number;
+  readonly Width: number;
+  readonly Height: number;
+  readonly Rotate: number;
+  readonly ColourId: number | null;
+  readonly DesignId: number;
+}
+
+export interface WireDesignHardware {
+  readonly DesignId: number;
+  readonly DesignName: string;
+  readonly HardwareType: string;
+  readonly CncName: string;
+  readonly AllowOnDesign: boolean;
+}
+
+export interface WireColour {
+  readonly Id: number;
+  readonly Name: string;
+  readonly StockCode: string;
+  readonly ColourCode: string;
+  readonly RalCode: string | null;
+  readonly HexRgb: string;
+  readonly BaseColourId: number | null;
+  readonly LiniarStockCode: string | null;
+  readonly CustomerDefault: boolean;
+  readonly CustomerStandard: boolean;
+  readonly ExternalStandardColour: boolean;
+  readonly InternalStandardColour: boolean;
+}
+
+export interface WireBaseColour {
+  readonly Id: number;
+  readonly Name: string;
+}
+
+export interface WireSystemColour {
+  readonly Id: number;
+  readonly SystemTypeId: number;
+  readonly BaseColourId: number | null;
+  readonly InsideColourId: number;
+  readonly ExternalColourId: number;
+  readonly StockAppendix: string;
+  readonly Description: string;
+  readonly LiniarWfoCode: string;
+  readonly LiniarNfoCode: string;
+  readonly ColourPriceGroupId: number;
+}
+
+export interface WireGlassTheme {
+  readonly Id: number;
+  readonly Name: string;
+  readonly ImageUrl: string | null;
+  /** null stands for the standard shape, as 10 does. */
+  readonly ShapeId: number | null;
+  readonly MinWidth: number;
+  readonly MaxWidth: number;
+  readonly MinHeight: number;
+  readonly MaxHeight: number;
+  readonly GlassThemePriceGroup: string;
+  readonly SystemTypeId: number;
+}
+
+export interface WireAllowedBacking {
+  readonly GlassThemeName: string;
+  readonly BackingGlassName: string;
+}
+
+export interface WireSystem {
+  readonly SystemId: number;
+  readonly System: string;
+  readonly SystemTypeId: number;
+}
+
+export interface WireStandardDimension {
+  readonly Dimension: 'width' | 'height';
+  readonly RangeFrom: number;
+  readonly RangeTo: number;
+  readonly Value: number;
+  readonly Description: string;
+}
+
+export interface WireProductionWeek {
+  /** ISO year and week in four digits, as the works write it: `2647`. */
+  readonly Id: string;
+  readonly Name: string;
+  readonly StartsOn: string;
+  readonly EndsOn: string;
+}
+
+export interface WireStock {
+  readonly Id: number;
+  readonly UsageDescription: string;
+  readonly StockDescription: string;
+  readonly ImgUrl: string | null;
+  readonly WinSysStockCode: string;
+  readonly WinSysStockCategoryId: number | null;
+  readonly MasterStockId: number;
+  readonly HardwareType: string | null;
+  /** JSON text: door property → allowed values. */
+  readonly Criteria: string;
+  readonly AnalysisCode: string;
+  readonly FactoryFitted: boolean;
+}
+
+export interface WireAddOnFilter {
+  readonly SystemId: number | null;
+  readonly MasterStockId: number;
+}
+
+export interface WireHandleLookup {
+  readonly MasterStockId: number;
+  readonly HandleType: string;
+}
+
+export interface WireHandleOption {
+  readonly HandleType: string;
+  readonly Description: string;
+  readonly MasterStock: WireMasterStock;
+  /** Comma list. */
+  readonly AllowedHardwareSuites: string;
+}
+
+export interface WireMasterStock {
+  readonly Id: number;
+  readonly StockDescription: string;
+  readonly WinSysStockCode: string;
+  readonly HardwareType: string | null;
+}
+
+export interface WireDefaultHardware {
+  readonly CncName: string;
+  readonly DropDown: string;
+  readonly MasterStockId: number;
+  /** The variant in the asked finish; null where that finish is not made. */
+  readonly WinSysStockCode: string | null;
+}
+
+export interface WireRelatedStock {
+  readonly RelatedStockId: number;
+  readonly ForDropDown: string;
+}
+
+export interface WireTheme {
+  readonly ClientId: number;
+  readonly Currency: 'EUR' | 'GBP';
+  readonly HomePageURL: string;
+  readonly BackPageURL: string;
+  readonly LogoUrl: string;
+  readonly TermsAndConditionsType: 'link' | 'embedded';
+  readonly TermsAndConditionsContent: string;
+  readonly PrivacyPolicyType: 'link' | 'embedded';
+  readonly PrivacyPolicyContent: string;
+  /** JSON text of `WireUiSettings`. */
+  readonly UiSettings: string;
+}
+
+export interface WireUiSettings {
+  readonly pageTitle: string;
+  /** Spelt so in the specification. */
+  readonly publicIntoText: string;
+  readonly consentYesText: string;
+  readonly consentNoText: string;
+  readonly dataTheme: string;
+  readonly tenant: Readonly<Record<string, string>>;
+  readonly showUnglazed: boolean;
+  readonly showExtraInternalColour: boolean;
+}
+
+export interface WireCompany {
+  readonly ClientId: number;
+  readonly Name: string;
+  readonly Email: string;
+  readonly HomePageURL: string;
+  readonly LogoUrl: string;
+}
