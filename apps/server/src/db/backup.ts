@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Blobs } from '@door/api/ports/blobs';
+import type { MailJob } from '@door/api/ports/shop';
 import { getTableName, sql } from 'drizzle-orm';
-import { nameOfFile, fileNameOf } from '../adapters/blob-name.ts';
+import { fileNameOf, nameOfFile } from '../adapters/blob-name.ts';
 import { CannotStart } from '../start-failure.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
 import { tenantTables } from './schema.ts';
@@ -21,7 +22,7 @@ type BackupLine =
   | { readonly kind: 'head'; readonly format: 1; readonly taken: string }
   | { readonly kind: 'client'; readonly row: unknown }
   | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
-  | { readonly kind: 'mail'; readonly data: unknown }
+  | { readonly kind: 'mail'; readonly data: MailJob }
   | { readonly kind: 'picture'; readonly file: string; readonly png: string }
   | { readonly kind: 'end'; readonly lines: number };
 
@@ -67,16 +68,19 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
 }
 
 /** A mail that has not left yet is part of what was promised. The queue makes its tables when the server first starts. */
-async function waitingMails(queries: Queries): Promise<readonly unknown[]> {
+async function waitingMails(queries: Queries): Promise<readonly MailJob[]> {
   const [found] = rowsOf(await queries.execute(sql`select to_regclass('pgboss.job') is not null as there`));
   if (!found?.['there']) return [];
-  const waiting = sql`select data from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')`;
-  return rowsOf(await queries.execute(waiting)).map(({ data }) => data);
+  const waiting = await queries
+    .select({ data: sql<MailJob>`data` })
+    .from(sql`pgboss.job`)
+    .where(sql`name = 'mail' and state in ('created', 'retry', 'active')`);
+  return waiting.map(({ data }) => data);
 }
 
 interface RestoreFacts extends BackupFacts {
   /** Puts one mail back into the queue, in the transaction of the rows. */
-  readonly enqueue: (queries: Queries, data: unknown) => Promise<void>;
+  readonly enqueue: (queries: Queries, job: MailJob) => Promise<void>;
 }
 
 /** Into an empty database only; all rows or none. */
