@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { asSeen } from './arrange/as-seen.ts';
+import { doorCellOf } from './arrange/openings.ts';
 import { drawScene } from './draw.ts';
 import type { DrawingFacts } from './facts.ts';
 import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
 import { aDoubleDoor, aSet } from './testing/a-set.ts';
-import { groupsIn } from './testing/questions.ts';
+import { groupsIn, standsAt } from './testing/questions.ts';
 
 const sides: readonly DrawingFacts[] = [aSet, aDoubleDoor].flatMap((facts): readonly DrawingFacts[] => [
   facts,
@@ -70,4 +72,42 @@ test('the view holds the sill with its horns', () => {
   const { view } = drawScene(aSet);
   expect(view.x).toBeLessThanOrEqual(-25);
   expect(view.y + view.height).toBeGreaterThanOrEqual(2400);
+});
+
+describe.each(['external', 'internal'] as const)('seen from the %s side', (side) => {
+  describe.each(['In', 'Out'] as const)('a door that opens %s', (opens) => {
+    const facts: DrawingFacts = { ...aSet, side, opens };
+    const [leaf] = doorCellOf(asSeen(facts).cells).leaves;
+    const shapes = drawScene(facts).layers.flatMap((layer) => layer.shapes);
+    const middle = (leaf?.x ?? 0) + (leaf?.width ?? 0) / 2;
+    const isLeft = ([x]: readonly [number, number]) => x < middle;
+
+    test('has its lock away from its hinges', () => {
+      const handle = standsAt(shapes, 'handle');
+      expect(handle.length).toBeGreaterThan(0);
+      expect(new Set(handle.map(isLeft))).toEqual(new Set([leaf?.hand === 'right']));
+    });
+
+    test('shows its hinges only on the face toward which it opens', () => {
+      const hinges = standsAt(shapes, 'hinges');
+      const seen = (side === 'internal') === (opens === 'In');
+      expect(hinges.length > 0).toBe(seen);
+      if (seen) expect(new Set(hinges.map(isLeft))).toEqual(new Set([leaf?.hand === 'left']));
+    });
+  });
+});
+
+test('the wall grows to the shape of the window and keeps the door whole in it', () => {
+  const { view } = drawScene(aSet, { backdrop: 'brick', aspect: 2 });
+  expect(view.width / view.height).toBeCloseTo(2);
+  expect(view.x).toBeLessThan(-260);
+  expect(view.x + view.width).toBeGreaterThan(aSet.width + 260);
+  expect(view.height).toBeGreaterThan(aSet.height);
+});
+
+test('where two leaves meet, an astragal covers the gap', () => {
+  const shapes = drawScene(aDoubleDoor).layers.flatMap((layer) => layer.shapes);
+  const xs = standsAt(shapes, 'astragal').map(([x]) => x);
+  expect(Math.min(...xs)).toBeLessThanOrEqual(891);
+  expect(Math.min(...xs)).toBeGreaterThan(860);
 });

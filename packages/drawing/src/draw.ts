@@ -1,5 +1,5 @@
 import { asSeen } from './arrange/as-seen.ts';
-import { doorCellOf, glazedCellsOf } from './arrange/openings.ts';
+import { doorCellOf, glazedCellsOf, lipInFront } from './arrange/openings.ts';
 import type { DrawingFacts, LeafFacts } from './facts.ts';
 import { drawFrame } from './frame/frame.ts';
 import { drawSill } from './frame/sill.ts';
@@ -11,21 +11,16 @@ import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
 import { boxOf, outlinePath } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
 import { rectPath } from './shapes/path-data.ts';
-import { type Backdrop, drawStage, viewOf } from './stage/stage.ts';
-import { lipInFront } from './arrange/openings.ts';
-
-export interface DrawOptions {
-  readonly backdrop: Backdrop;
-}
+import { drawStage, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
-export function drawScene(facts: DrawingFacts, { backdrop }: DrawOptions = { backdrop: 'none' }): Scene {
+export function drawScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none' }): Scene {
   const seen = asSeen(facts);
   return {
-    view: viewOf(seen, backdrop),
+    view: viewOf(seen, stage),
     layers: layerNames.map((name) => ({
       name,
-      shapes: name === 'scene' ? drawStage(seen, backdrop) : layerDrawers[name](seen),
+      shapes: name === 'scene' ? drawStage(seen, stage) : layerDrawers[name](seen),
     })),
   };
 }

@@ -46,13 +46,10 @@ function frameFacts(asked: Asked): FrameFacts {
 
 function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: Asked): CellFacts {
   const box = cellBox(cell, sheet);
-  switch (cell.kind) {
-    case 'single-door':
-    case 'double-door':
-      return { kind: 'door', ...box, leaves: leavesIn({ box, edges: cell.edges }, sheet.leaves, asked) };
-    default:
-      return { kind: cell.kind, ...box, panes: panesIn({ cell, kind: cell.kind, box }, sheet, asked) };
-  }
+  const { kind } = cell;
+  return kind === 'single-door' || kind === 'double-door'
+    ? { kind: 'door', ...box, leaves: leavesIn({ box, edges: cell.edges }, sheet.leaves, asked) }
+    : { kind, ...box, panes: panesIn({ cell, kind, box }, sheet, asked) };
 }
 
 /** The fanlight lies over the full width; below it the door stands between its sidelights. */

@@ -2,7 +2,7 @@ import type { Scene, Shape } from './scene.ts';
 import { filled, group, solid } from './shapes/paint.ts';
 
 /** Light and shade lie in these; they say nothing about where a part stands. */
-const shading = ['shadow', 'arris', 'round', 'room', 'cast-shadow'];
+const shading = ['shadow', 'arris', 'side', 'room', 'cast-shadow'];
 
 /**
  * The same scene as outlines: the first face of every named part, translucent, one above another. Small enough to keep

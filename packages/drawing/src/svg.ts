@@ -1,5 +1,16 @@
-import type { Group, LayerName, Paint, PathShape, Scene, Shape, Stop, Stroke, Tile, TileName, Tiles } from './scene.ts';
-import { layerNames } from './scene.ts';
+import {
+  type Group,
+  type LayerName,
+  layerNames,
+  type Paint,
+  type PathShape,
+  type Scene,
+  type Shape,
+  type Stop,
+  type Stroke,
+  type Tiles,
+} from './scene.ts';
+import { type Definitions, escaped, number, startDefinitions } from './svg-definitions.ts';
 
 /** How a scene is written. */
 export interface SvgOptions {
@@ -28,7 +39,7 @@ export const layerSvg = (scene: Scene, name: LayerName, options: SvgOptions): st
   });
 
 function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions): string {
-  const definitions = startDefinitions(options);
+  const definitions = startDefinitions(shapes, { prefix: options.id, tiles: options.tiles });
   const body = shapes.map((shape) => shapeText(shape, definitions)).join('');
   const size =
     options.height === undefined
@@ -41,37 +52,6 @@ function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions)
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size}${options.title === undefined ? '' : ' role="img"'}>` +
     `${title}${defs && `<defs>${defs}</defs>`}${body}</svg>`
   );
-}
-
-/** Gradients, clips and patterns of one SVG, each written once however often it is used. */
-interface Definitions {
-  /** `url(#…)` of the definition with this content; `write` gets its id. */
-  readonly reference: (content: string, write: (id: string) => string) => string;
-  readonly tile: (name: TileName) => Tile | undefined;
-  readonly imageId: (name: TileName, tile: Tile) => string;
-  readonly text: () => string;
-}
-
-function startDefinitions({ id: prefix, tiles }: SvgOptions): Definitions {
-  const known = new Map<string, { readonly id: string; readonly text: string }>();
-  const define = (content: string, write: (id: string) => string) => {
-    const found = known.get(content);
-    if (found) return found.id;
-    const id = escaped(`${prefix}-${known.size.toString(36)}`);
-    known.set(content, { id, text: write(id) });
-    return id;
-  };
-  return {
-    reference: (content, write) => `url(#${define(content, write)})`,
-    tile: (name) => tiles[name],
-    imageId: (name, { href, size: [width, height] }) =>
-      define(
-        `image ${name}`,
-        (id) =>
-          `<image id="${id}" href="${escaped(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
-      ),
-    text: () => [...known.values()].map(({ text }) => text).join(''),
-  };
 }
 
 const shapeText = (shape: Shape, definitions: Definitions): string =>
@@ -91,13 +71,17 @@ function groupText({ shapes, clip, shift, opacity }: Group, definitions: Definit
 }
 
 function pathText(shape: PathShape, definitions: Definitions): string {
-  const fill = shape.fill && paintText('fill', shape.fill, definitions);
-  const stroke = shape.stroke && strokeText(shape.stroke, definitions);
+  const fill = shape.fill ? paintText('fill', shape.fill, definitions) : '';
+  const stroke = shape.stroke ? strokeText(shape.stroke, definitions) : '';
   if (!fill && !stroke) return '';
-  return (
-    `<path d="${escaped(shape.d)}"${fill || ' fill="none"'}${stroke || ''}` +
-    `${shape.evenOdd ? ' fill-rule="evenodd"' : ''}${opacityText('opacity', shape.opacity)}/>`
-  );
+  const rule = shape.evenOdd ? ' fill-rule="evenodd"' : '';
+  const opacity = opacityText('opacity', shape.opacity);
+  return `<${outlineText(shape.d, definitions)}${fill || ' fill="none"'}${stroke}${rule}${opacity}/>`;
+}
+
+function outlineText(d: string, definitions: Definitions): string {
+  const shared = definitions.pathId(d);
+  return shared === null ? `path d="${escaped(d)}"` : `use href="#${shared}"`;
 }
 
 function strokeText({ paint, width, cap, join, dash }: Stroke, definitions: Definitions): string {
@@ -158,14 +142,3 @@ function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, d
 
 const opacityText = (name: string, value: number | undefined): string =>
   value === undefined || value === 1 ? '' : ` ${name}="${number(value, 3)}"`;
-
-const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

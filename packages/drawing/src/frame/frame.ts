@@ -58,7 +58,8 @@ const beadJoint = (box: Box): readonly Shape[] => [
 function doorSculpt(facts: DrawingFacts): readonly Shape[] {
   const opening = doorOpening(facts);
   const { hex } = facts.frame.finish;
-  if (!lipInFront(facts)) return [filled(rectPath(inset(opening, -1)), solid(shade(hex, 0.55)))];
+  const gap = (k: number) => filled(rectPath(opening), solid(shade(hex, k)));
+  if (!lipInFront(facts)) return [filled(rectPath(inset(opening, -1)), solid(shade(hex, 0.55))), gap(0.24)];
   const box = around(opening, 'sculpt');
   const closedBelow = facts.threshold === 'pvc';
   const sides = ring(box, {
@@ -66,7 +67,10 @@ function doorSculpt(facts: DrawingFacts): readonly Shape[] {
     hex,
     edges: closedBelow ? ['top', 'left', 'right', 'bottom'] : ['top', 'left', 'right'],
   });
-  return [group('rebate', sides, { clip: rectPath({ ...box, height: Math.min(box.height, facts.height - box.y) }) })];
+  return [
+    gap(0.1),
+    group('rebate', sides, { clip: rectPath({ ...box, height: Math.min(box.height, facts.height - box.y) }) }),
+  ];
 }
 
 /** Foil is wrapped around a bar before it is sawn: its grain runs along the bar. */

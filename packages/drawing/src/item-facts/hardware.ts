@@ -19,13 +19,13 @@ export function hardwareOn(
   const { suite, handleType, chosen } = item.hardware;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
   const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
-  const fitted = (kind: keyof typeof halfWidths, height: number): FittedFacts | null => {
+  const fitted = (kind: keyof typeof halfSizes, height: number): FittedFacts | null => {
     const code = role === 'slave' ? null : chosen[kind];
     if (code === null || !design.allows[kind]) return null;
     return {
       code: masterCode(code, catalogue),
       height,
-      x: solidPlace(leaf, lights, { height, half: halfWidths[kind] }),
+      x: solidPlace(leaf, lights, { height, half: halfSizes[kind] }),
     };
   };
   return {
@@ -40,8 +40,13 @@ export function hardwareOn(
   };
 }
 
-/** Half of what each piece covers sideways, mm, with the 25 that must stay between metal and glass. */
-const halfWidths = { knocker: 75, doorKnob: 70, spyhole: 40, letterPlate: 181 } as const;
+/** Half of what each piece covers, mm, with the 25 that must stay between metal and glass. */
+const halfSizes = {
+  knocker: { wide: 75, high: 110 },
+  doorKnob: { wide: 70, high: 70 },
+  spyhole: { wide: 40, high: 40 },
+  letterPlate: { wide: 181, high: 60 },
+} as const;
 
 const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 
@@ -49,17 +54,17 @@ const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(c
 function solidPlace(
   leaf: Box,
   lights: readonly LightFacts[],
-  { height, half }: { readonly height: number; readonly half: number },
+  { height, half }: { readonly height: number; readonly half: { readonly wide: number; readonly high: number } },
 ): number {
   const y = leaf.height - height;
   const glass = lights
     .map(({ box }) => box)
-    .filter((box) => box.y < y + half / 2 && box.y + box.height > y - half / 2)
+    .filter((box) => box.y < y + half.high && box.y + box.height > y - half.high)
     .sort((a, b) => a.x - b.x);
   const starts = [0, ...glass.map((box) => box.x + box.width)];
   const solids = starts.map((start, index) => ({ start, end: glass[index]?.x ?? leaf.width }));
   const centre = leaf.width / 2;
-  if (solids.some(({ start, end }) => start <= centre - half && end >= centre + half)) return centre;
+  if (solids.some(({ start, end }) => start <= centre - half.wide && end >= centre + half.wide)) return centre;
   const widest = solids.reduce((wider, solid) => (solid.end - solid.start > wider.end - wider.start ? solid : wider));
   return (widest.start + widest.end) / 2;
 }

@@ -17,7 +17,6 @@ export function drawSlabs(door: DoorCellFacts, facts: DrawingFacts): readonly Sh
   const opening = doorOpening(facts);
   const lip = lipInFront(facts);
   const hung = [
-    filled(rectPath(opening), solid(shade(facts.frame.finish.hex, lip ? 0.1 : 0.24))),
     ...door.leaves.map((leaf) => drawLeaf(leaf, facts)),
     ...drawAstragal(door.leaves),
     // The frame stands before the leaf and throws its shadow on it; on the other face the leaf is nearly flush.

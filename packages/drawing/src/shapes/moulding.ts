@@ -79,7 +79,7 @@ export interface Arc {
   readonly outer?: 'outside' | 'inside';
 }
 
-const stripWidth = 2;
+const stripWidth = 2.6;
 const stopsPerStrip = 6;
 
 /** A round moulding: concentric strips, each lit along the light, where Lambert on a circle is linear. */

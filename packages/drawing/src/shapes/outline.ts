@@ -161,38 +161,51 @@ function onCircle({ from, to }: Line, { centre, radius }: RoundEdge, near: Point
   return ends.reduce((best, end) => (distance(end) < distance(best) ? end : best));
 }
 
-/** A moulding along an outline, its outer edge on the outline, mitred at every corner. */
+/**
+ * A moulding along an outline, its outer edge on the outline, mitred at every corner. Each side is drawn about its own
+ * beginning, so that sides of one direction and colour share one gradient wherever they stand.
+ */
 export function outlineRing(outer: Outline, ring: Ring): readonly Shape[] {
-  const depth = profiles[ring.profile].width;
-  const inner = grow(outer, -depth);
+  const inner = grow(outer, -profiles[ring.profile].width);
   return outer.corners.map((from, index) => {
     const next = (index + 1) % outer.corners.length;
     const to = outer.corners[next] ?? from;
-    const within: readonly Point[] = [inner.corners[next] ?? to, inner.corners[index] ?? from];
-    if (outer.round?.from === index) return roundSide(outer.round, [from, to, ...within], ring);
-    const inward = inwardNormal(from, to);
-    const paint = linearMm(
-      from,
-      [from[0] + inward[0] * depth, from[1] + inward[1] * depth],
-      profileStops(ring.profile, facingOf(inward), ring.hex),
-    );
-    return filled(polygonPath([from, to, ...within]), paint);
+    const ends = { from, to, innerTo: inner.corners[next] ?? to, innerFrom: inner.corners[index] ?? from };
+    return outer.round?.from === index ? roundSide(outer.round, ends, ring) : straightSide(ends, ring);
   });
+}
+
+/** The four corners of one mitred side. */
+interface Ends {
+  readonly from: Point;
+  readonly to: Point;
+  readonly innerTo: Point;
+  readonly innerFrom: Point;
+}
+
+const about =
+  ([ox, oy]: Point) =>
+  ([x, y]: Point): Point => [x - ox, y - oy];
+
+function straightSide({ from, to, innerTo, innerFrom }: Ends, { profile, hex }: Ring): Shape {
+  const depth = profiles[profile].width;
+  const inward = inwardNormal(from, to);
+  const paint = linearMm([0, 0], [inward[0] * depth, inward[1] * depth], profileStops(profile, facingOf(inward), hex));
+  return group('side', [filled(polygonPath([from, to, innerTo, innerFrom].map(about(from))), paint)], { shift: from });
 }
 
 /** A little past both mitres, then cut along them. */
 const overlap = 0.2;
 
-function roundSide({ centre, radius }: RoundEdge, [from, to, ...within]: readonly Point[], ring: Ring): Shape {
-  if (!from || !to) throw new Error('A round side needs two ends.');
-  const angle = ([x, y]: Point) => Math.atan2(y - centre[1], x - centre[0]);
-  const begin = angle(from);
-  const end = angle(to) < begin ? angle(to) + 2 * Math.PI : angle(to);
-  const arc: Arc = { centre, radius, from: begin - overlap, to: end + overlap };
-  const far = ([x, y]: Point): Point => [centre[0] + (x - centre[0]) * 2, centre[1] + (y - centre[1]) * 2];
-  const middle: Point = [
-    centre[0] + 2 * radius * Math.cos((begin + end) / 2),
-    centre[1] + 2 * radius * Math.sin((begin + end) / 2),
-  ];
-  return group('round', arcRing(arc, ring), { clip: polygonPath([from, far(from), middle, far(to), to, ...within]) });
+function roundSide({ centre, radius }: RoundEdge, ends: Ends, ring: Ring): Shape {
+  const local = about(centre);
+  const [from, to] = [local(ends.from), local(ends.to)];
+  const begin = Math.atan2(from[1], from[0]);
+  const turned = Math.atan2(to[1], to[0]);
+  const end = turned < begin ? turned + 2 * Math.PI : turned;
+  const arc: Arc = { centre: [0, 0], radius, from: begin - overlap, to: end + overlap };
+  const far = ([x, y]: Point): Point => [2 * x, 2 * y];
+  const middle: Point = [2 * radius * Math.cos((begin + end) / 2), 2 * radius * Math.sin((begin + end) / 2)];
+  const sector = [from, far(from), middle, far(to), to, local(ends.innerTo), local(ends.innerFrom)];
+  return group('side', arcRing(arc, ring), { clip: polygonPath(sector), shift: centre });
 }

@@ -1,40 +1,50 @@
 import type { DrawingFacts } from '../facts.ts';
 import { sillHeight, sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { filled, group, leftToRight, radialMm, stops, topToBottom } from '../shapes/paint.ts';
+import { filled, group, leftToRight, stops } from '../shapes/paint.ts';
 import { rectPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
+import { drawSurroundings, type Surroundings } from './surroundings.ts';
 
-/** `none` for a page that paints its own wall; `studio` for pictures that stand alone. */
-export type Backdrop = 'none' | 'studio';
+/** `none` for a page that paints its own wall; the others for pictures that stand alone. */
+export type Backdrop = 'none' | Surroundings;
 
-const margins: Readonly<Record<Backdrop, { readonly side: number; readonly above: number; readonly below: number }>> = {
+export interface Stage {
+  readonly backdrop: Backdrop;
+  /** Width over height of the place that the picture fills; the wall grows to it. */
+  readonly aspect?: number;
+}
+
+interface Margins {
+  readonly side: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+const margins: Readonly<Record<Backdrop, Margins>> = {
   none: { side: sillHorn + 3, above: 4, below: 8 },
   studio: { side: 110, above: 80, below: 130 },
+  render: { side: 260, above: 200, below: 190 },
+  brick: { side: 260, above: 200, below: 190 },
 };
 
+/** The ground under the set: below its sill, where it has one. */
 const foot = ({ height, sill }: DrawingFacts) => height + (sill ? sillHeight : 0);
 
-export function viewOf(facts: DrawingFacts, backdrop: Backdrop): Scene['view'] {
+export function viewOf(facts: DrawingFacts, { backdrop, aspect }: Stage): Scene['view'] {
   const { side, above, below } = margins[backdrop];
-  return { x: -side, y: -above, width: facts.width + 2 * side, height: foot(facts) + above + below };
+  const tight = { x: -side, y: -above, width: facts.width + 2 * side, height: foot(facts) + above + below };
+  if (aspect === undefined) return tight;
+  const width = Math.max(tight.width, tight.height * aspect);
+  const height = Math.max(tight.height, tight.width / aspect);
+  return { x: (facts.width - width) / 2, y: tight.y - (height - tight.height) * 0.7, width, height };
 }
 
-export function drawStage(facts: DrawingFacts, backdrop: Backdrop): readonly Shape[] {
-  return backdrop === 'none' ? [] : [...drawRoom(facts), ...drawCastShadow(facts)];
-}
-
-function drawRoom(facts: DrawingFacts): readonly Shape[] {
-  const view = viewOf(facts, 'studio');
-  const floor = foot(facts) + 2;
-  const wall = stops([0, '#fbfaf8'], [0.55, '#edebe7'], [1, '#d6d3cd']);
-  const ground = stops([0, '#a9a49b'], [0.02, '#b9b4ab'], [0.14, '#cdc9c1'], [1, '#e2dfd9']);
-  return [
-    group('room', [
-      filled(rectPath(view), radialMm([facts.width * 0.3, facts.height * 0.22], facts.height * 1.05, wall)),
-      filled(rectPath({ ...view, y: floor, height: view.y + view.height - floor }), topToBottom(ground)),
-    ]),
-  ];
+export function drawStage(facts: DrawingFacts, stage: Stage): readonly Shape[] {
+  const { backdrop } = stage;
+  if (backdrop === 'none') return [];
+  const place = { width: facts.width, height: facts.height, ground: foot(facts), view: viewOf(facts, stage) };
+  return [...drawSurroundings(backdrop, place), ...drawCastShadow(facts)];
 }
 
 /** The set stands a little before the wall, the light at its left. */

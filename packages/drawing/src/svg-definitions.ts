@@ -1,0 +1,68 @@
+import type { Shape, Tile, TileName, Tiles } from './scene.ts';
+
+interface Naming {
+  /** Begins every id. */
+  readonly prefix: string;
+  readonly tiles: Tiles;
+}
+
+/** Gradients, clips and patterns of one SVG, each written once however often it is used. */
+export interface Definitions {
+  /** `url(#…)` of the definition with this content; `write` gets its id. */
+  readonly reference: (content: string, write: (id: string) => string) => string;
+  readonly tile: (name: TileName) => Tile | undefined;
+  readonly imageId: (name: TileName, tile: Tile) => string;
+  /** Id of this path data where the drawing repeats it; null where it is shorter to write it out. */
+  readonly pathId: (d: string) => string | null;
+  readonly text: () => string;
+}
+
+/** Begins the definitions of an SVG of these shapes. */
+export function startDefinitions(shapes: readonly Shape[], { prefix, tiles }: Naming): Definitions {
+  const repeated = repeatedPaths(shapes);
+  const known = new Map<string, { readonly id: string; readonly text: string }>();
+  const define = (content: string, write: (id: string) => string) => {
+    const found = known.get(content);
+    if (found) return found.id;
+    const id = escaped(`${prefix}-${known.size.toString(36)}`);
+    known.set(content, { id, text: write(id) });
+    return id;
+  };
+  return {
+    reference: (content, write) => `url(#${define(content, write)})`,
+    tile: (name) => tiles[name],
+    imageId: (name, { href, size: [width, height] }) =>
+      define(
+        `image ${name}`,
+        (id) =>
+          `<image id="${id}" href="${escaped(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
+      ),
+    pathId: (d) => (repeated.has(d) ? define(`path ${d}`, (id) => `<path id="${id}" d="${escaped(d)}"/>`) : null),
+    text: () => [...known.values()].map(({ text }) => text).join(''),
+  };
+}
+
+/** A reference costs about this much text. */
+const worthSharing = 60;
+
+/** Shadows, lead and rims stroke one outline several times: its long data is then written once. */
+function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
+  const seen = new Map<string, number>();
+  const count = (shape: Shape): void => {
+    if (shape.kind === 'group') shape.shapes.forEach(count);
+    else if (shape.d.length > worthSharing) seen.set(shape.d, (seen.get(shape.d) ?? 0) + 1);
+  };
+  shapes.forEach(count);
+  return new Set([...seen].filter(([, times]) => times > 1).map(([d]) => d));
+}
+
+export const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
