@@ -45,10 +45,13 @@ const gap = 15;
 
 /** Signs that can be cut; an address has others, which are left out. */
 const glyphsOf = (text: string): readonly Glyph[] =>
-  [...text.toLowerCase()].flatMap((sign) => {
-    const glyph = glyphs[sign];
-    return glyph ? [glyph] : [];
-  });
+  text
+    .toLowerCase()
+    .split('')
+    .flatMap((sign) => {
+      const glyph = glyphs[sign];
+      return glyph ? [glyph] : [];
+    });
 
 const widthOf = (row: readonly Glyph[]) =>
   row.reduce((sum, { width }) => sum + width, 0) + gap * Math.max(0, row.length - 1);

@@ -16,6 +16,8 @@ interface Seen {
 
 /** From the lock edge to the spindle. */
 const backset = 45;
+/** A centre knob sits at 1060 where the spindle is at 1000. */
+const knobAboveSpindle = 60;
 
 /** Everything metal on one face of a leaf that is already arranged as seen; placed with the leaf. */
 export function drawHardware(leaf: LeafFacts, { side }: Seen): readonly Shape[] {
@@ -45,19 +47,27 @@ export function handleOutside(handleType: string, grip: Grip): readonly Shape[] 
 }
 
 function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
-  const { handle, handleType, suite, doorKnob } = leaf.hardware;
+  const { handle } = leaf.hardware;
   if (!handle) return [];
-  const hingesLeft = leaf.hand === 'left';
-  const grip: Grip = {
-    at: [hingesLeft ? leaf.width - backset : backset, leaf.height - handle.height],
-    toHinge: hingesLeft ? -1 : 1,
-    metal: metalOf(suite),
-  };
-  if (leaf.role === 'slave') return [group('handle', dummyHandle(grip))];
+  const grip = gripOn(leaf, handle.height);
+  const shapes = leaf.role === 'slave' ? dummyHandle(grip) : masterHandle(leaf, grip, side);
+  return shapes.length > 0 ? [group('handle', shapes)] : [];
+}
+
+function gripOn({ width, height, hand, hardware }: LeafFacts, spindle: number): Grip {
+  const x = hand === 'left' ? width - backset : backset;
+  return { at: [x, height - spindle], toHinge: hand === 'left' ? -1 : 1, metal: metalOf(hardware.suite) };
+}
+
+function masterHandle({ width, hardware }: LeafFacts, grip: Grip, side: Side): readonly Shape[] {
+  const { handleType, doorKnob } = hardware;
   if (handleType === null) return [];
-  if (side === 'internal') return [group('handle', leverInside(grip))];
-  const ownKnob = opensByKnob(handleType) && !doorKnob ? roundKnob([leaf.width / 2, grip.at[1] - 60], grip.metal) : [];
-  return [group('handle', [...handleOutside(handleType, grip), ...ownKnob])];
+  if (side === 'internal') return leverInside(grip);
+  const ownKnob = opensByKnob(handleType) && !doorKnob;
+  return [
+    ...handleOutside(handleType, grip),
+    ...(ownKnob ? roundKnob([width / 2, grip.at[1] - knobAboveSpindle], grip.metal) : []),
+  ];
 }
 
 type PieceDrawer = (centre: Point, metal: Metal) => readonly Shape[];

@@ -4,11 +4,11 @@ import { bevelPiece } from '../bevel.ts';
 import { came, lead } from '../came.ts';
 import { centreOf, type Field, inQuarter, type Quarter } from '../field.ts';
 
-const strip = 4.5;
+const strip = 3.6;
 
 /** Rays of bevelled glass: from the corner of a quarter round, or about the middle of any other pane. */
 export function starburst({ box, quarter }: Field): readonly Shape[] {
-  const rays = quarter ? quarterRays(quarter) : fullRays(centreOf(box), Math.min(box.width, box.height) * 0.42);
+  const rays = quarter ? quarterRays(quarter) : fullRays(centreOf(box), Math.min(box.width, box.height) * 0.44);
   const ties = quarter ? quarterTies(quarter) : '';
   return [
     ...(ties ? [came(ties, strip, lead)] : []),
@@ -45,6 +45,6 @@ function fullRays([x, y]: Point, radius: number): readonly (readonly Point[])[] 
   return Array.from({ length: 8 }, (_, index) => {
     const angle = (index * Math.PI) / 4;
     const long = index % 2 === 0 ? 1 : 0.72;
-    return [point(0.04, angle), point(0.36, angle + 0.3), point(long, angle), point(0.36, angle - 0.3)];
+    return [point(0.04, angle), point(0.36, angle + 0.36), point(long, angle), point(0.36, angle - 0.36)];
   });
 }

@@ -1,0 +1,141 @@
+import { suites } from '@door/domain/item/item';
+import { describe, expect, test } from 'vitest';
+import type { LeafFacts, LeafHardwareFacts } from '../facts.ts';
+import type { Group, Shape, Side } from '../scene.ts';
+import { toSvg } from '../svg.ts';
+import { drawHardware, drawHinges } from './furniture.ts';
+
+const handleTypes = ['lever-lever', 'lever-pad', 'pull-bar-600', 'pull-bar-1200', 'pull-bar-1800', 'knob-slam'];
+const sides: readonly Side[] = ['external', 'internal'];
+
+const fitted: LeafHardwareFacts = {
+  suite: 'chrome',
+  handleType: 'lever-lever',
+  handle: { height: 1003 },
+  knocker: { code: 'KN-URN', height: 1347, x: 459 },
+  doorKnob: { code: 'DK-RND', height: 1061, x: 459 },
+  spyhole: { code: 'SP-180', height: 1497, x: 459 },
+  letterPlate: { code: 'LP-310', height: 917, x: 459 },
+  hinges: { hex: '#383E42', suite: null, heights: [150, 1027, 1893] },
+};
+
+const bare: LeafHardwareFacts = {
+  ...fitted,
+  handleType: null,
+  handle: null,
+  knocker: null,
+  doorKnob: null,
+  spyhole: null,
+  letterPlate: null,
+};
+
+const leafWith = (hardware: Partial<LeafHardwareFacts>, more: Partial<LeafFacts> = {}): LeafFacts => ({
+  x: 41,
+  y: 37,
+  width: 918,
+  height: 2043,
+  role: 'only',
+  hand: 'left',
+  finish: { hex: '#7b1e2b', surface: 'paint' },
+  mouldings: [],
+  cassette: 'moulded',
+  lights: [],
+  hardware: { ...fitted, ...hardware },
+  ...more,
+});
+
+const written = (shapes: readonly Shape[]) =>
+  toSvg(
+    { view: { x: 0, y: 0, width: 1000, height: 2100 }, layers: [{ name: 'furniture', shapes }] },
+    { id: 'h', tiles: {} },
+  );
+
+const groupsIn = (shapes: readonly Shape[]): readonly Group[] =>
+  shapes.flatMap((shape) => (shape.kind === 'group' ? [shape, ...groupsIn(shape.shapes)] : []));
+
+const namesIn = (shapes: readonly Shape[]) => groupsIn(shapes).map(({ name }) => name);
+
+const pieces: readonly Partial<LeafHardwareFacts>[] = [
+  ...handleTypes.map((handleType) => ({ handleType })),
+  ...['KN-URN', 'KN-RING', 'KN-BAR', 'KN-HEAD'].map((code) => ({ knocker: { code, height: 1347, x: 459 } })),
+  ...['DK-RND', 'DK-OCT'].map((code) => ({ doorKnob: { code, height: 1061, x: 459 } })),
+  ...['SP-180', 'SP-FD'].map((code) => ({ spyhole: { code, height: 1497, x: 459 } })),
+  ...['LP-310', 'LP-SEC', 'LP-FD'].map((code) => ({ letterPlate: { code, height: 917, x: 459 } })),
+];
+
+describe.each(suites)('in %s', (suite) => {
+  test('every piece is drawn from both sides', () => {
+    for (const piece of pieces)
+      for (const side of sides) {
+        const shapes = drawHardware(leafWith({ ...piece, suite }), { side });
+        expect(written(shapes)).not.toMatch(/NaN|undefined|Infinity/);
+        for (const group of groupsIn(shapes)) expect(group.shapes).not.toHaveLength(0);
+      }
+  });
+
+  test('no two pieces look alike from outside', () => {
+    const pictures = pieces.map((piece) =>
+      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003 }, ...piece }), { side: 'external' })),
+    );
+    expect(new Set(pictures).size).toBe(pieces.length);
+  });
+});
+
+test('each finish is its own metal', () => {
+  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), { side: 'external' })));
+  expect(new Set(pictures).size).toBe(suites.length);
+});
+
+test.each`
+  side          | names
+  ${'external'} | ${['handle', 'letter-plate', 'spyhole', 'door-knob', 'knocker']}
+  ${'internal'} | ${['handle', 'letter-plate', 'spyhole']}
+`('from the $side side one sees $names', ({ side, names }: { side: Side; names: readonly string[] }) => {
+  const [hardware] = groupsIn(drawHardware(leafWith({}), { side }));
+  expect(hardware?.shapes.map((shape) => (shape.kind === 'group' ? shape.name : ''))).toEqual(names);
+});
+
+test('a leaf without hardware has none', () => {
+  expect(drawHardware(leafWith(bare), { side: 'external' })).toEqual([]);
+});
+
+/** Where paths begin: enough to tell on which edge a piece sits. */
+const beginnings = (shapes: readonly Shape[]) =>
+  [...written(shapes).matchAll(/ d="M(-?[\d.]+) /g)].map(([, x]) => Number(x));
+
+test.each`
+  hand       | lockEdge
+  ${'left'}  | ${'right'}
+  ${'right'} | ${'left'}
+`('hung on the $hand, the handle is at the $lockEdge edge and the hinges at the other', ({ hand, lockEdge }) => {
+  const leaf = leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { hand });
+  const isRight = (x: number) => x > leaf.width / 2;
+  const atRight = lockEdge === 'right';
+  expect(beginnings(drawHardware(leaf, { side: 'external' })).every((x) => isRight(x) === atRight)).toBe(true);
+  expect(beginnings(drawHinges(leaf, { side: 'external' })).every((x) => isRight(x) !== atRight)).toBe(true);
+});
+
+test('the slave leaf has a handle that turns nothing: no cylinder', () => {
+  const slave = drawHardware(leafWith({ ...bare, handle: { height: 1003 } }, { role: 'slave' }), { side: 'external' });
+  const master = drawHardware(
+    leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { role: 'master' }),
+    { side: 'external' },
+  );
+  expect(namesIn(slave)).toContain('handle');
+  expect(written(slave).length).toBeLessThan(written(master).length);
+});
+
+test('the slam lock brings a centre knob, unless one was chosen', () => {
+  const slam = { ...bare, handle: { height: 1003 }, handleType: 'knob-slam' };
+  const knobless = written(drawHardware(leafWith(slam), { side: 'external' }));
+  const chosen = drawHardware(leafWith({ ...slam, doorKnob: fitted.doorKnob }), { side: 'external' });
+  expect(namesIn(chosen)).toContain('door-knob');
+  expect(written(chosen).length).toBe(knobless.length);
+});
+
+test('as many hinges as heights', () => {
+  const [hinges] = groupsIn(drawHinges(leafWith({}), { side: 'internal' }));
+  const [one] = groupsIn(drawHinges(leafWith({ hinges: { ...fitted.hinges, heights: [150] } }), { side: 'internal' }));
+  expect(hinges?.shapes.length).toBe(3 * (one?.shapes.length ?? 0));
+  expect(drawHinges(leafWith({ hinges: { ...fitted.hinges, heights: [] } }), { side: 'internal' })).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { suites } from '@door/domain/item/item';
+import { expect, test } from 'vitest';
+import type { FinishFacts } from '../facts.ts';
+import type { Scene } from '../scene.ts';
+import { toSvg } from '../svg.ts';
+import { tilesFrom } from '../tiles/tile-sizes.ts';
+import { backingSample } from './backing-sample.ts';
+import { colourChip } from './colour-chip.ts';
+import { frameChip } from './frame-chip.ts';
+import { glassSample } from './glass-sample.ts';
+import { handleSample } from './handle-sample.ts';
+import { hardwareSample } from './hardware-sample.ts';
+import { metalStops } from './metal-stops.ts';
+
+const finish: FinishFacts = { hex: '#5b7799', surface: 'paint' };
+const suite = 'gold';
+
+const samples: Readonly<Record<string, Scene>> = {
+  'no handle': handleSample({ handleType: null, suite, finish }),
+  lever: handleSample({ handleType: 'lever-lever', suite, finish }),
+  pad: handleSample({ handleType: 'lever-pad', suite, finish }),
+  'short bar': handleSample({ handleType: 'pull-bar-600', suite, finish }),
+  'long bar': handleSample({ handleType: 'pull-bar-1800', suite, finish }),
+  'slam lock': handleSample({ handleType: 'knob-slam', suite, finish }),
+  'no knocker': hardwareSample({ kind: 'knocker', code: null, suite, finish }),
+  knocker: hardwareSample({ kind: 'knocker', code: 'KN-HEAD', suite, finish }),
+  'letter plate': hardwareSample({ kind: 'letterPlate', code: 'LP-310', suite, finish }),
+  spyhole: hardwareSample({ kind: 'spyhole', code: 'SP-180', suite, finish }),
+  knob: hardwareSample({ kind: 'doorKnob', code: 'DK-OCT', suite, finish }),
+  'clear glass': glassSample({ glazing: { kind: 'clear' }, backing: 'Clear', finish }),
+  'leaded glass': glassSample({ glazing: { kind: 'theme', name: 'Diamond Lead' }, backing: 'Minster', finish }),
+  'clear backing': backingSample({ backing: 'Clear' }),
+  reeded: backingSample({ backing: 'Reeded' }),
+  'frame corner': frameChip({ hex: '#383e42', surface: 'woodgrain' }),
+  skin: colourChip(finish),
+};
+
+const picture = (scene: Scene) => toSvg(scene, { id: 's', tiles: tilesFrom((name) => `/${name}.png`) });
+
+test.each(Object.entries(samples))('%s is drawn', (_, scene) => {
+  expect(picture(scene)).not.toMatch(/NaN|undefined|Infinity/);
+  expect(scene.view.width).toBeGreaterThan(0);
+});
+
+test('no two samples look alike', () => {
+  expect(new Set(Object.values(samples).map(picture)).size).toBe(Object.keys(samples).length);
+});
+
+test.each(suites)('the chip of %s begins at its first stop and ends at its last', (suite) => {
+  expect(metalStops(suite)).toMatch(/^#[0-9a-f]{6} 0%, .*#[0-9a-f]{6} 100%$/);
+});
