@@ -91,7 +91,7 @@ export function letterPlateInside([x, y]: Point, metal: Metal): readonly Shape[]
   return [
     ...plate(box, { radius: 7, depth: 5 }, metal),
     softShadow(roundedPath(flap, 4), { by: [2, 4], blur: 4, alpha: 0.5 }),
-    filled(roundedPath(flap, 4), linear([0, 0], [0.3, 1], metal.face)),
+    filled(roundedPath(flap, 4), topToBottom(metal.face)),
     stroked(roundedPath(flap, 4), {
       paint: linear([0, 0], [0, 1], stops([0, metal.bright], [1, metal.dark])),
       width: 1.2,
