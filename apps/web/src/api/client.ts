@@ -49,7 +49,7 @@ const enquiryCalls = (connection: Connection): EnquiryCalls => ({
     });
   },
   updateItem: async ({ wire }) => {
-    await connection.updateItem.mutate(wire);
+    await connection.updateItem.mutate({ ...wire, ItemSubAssembly: wire.ItemSubAssembly.map((part) => ({ ...part })) });
   },
   uploadTarget: (itemId, side) => connection.getImageUploadTarget.query({ itemId, side }),
   putPicture: async ({ url, method, headers }, picture) => {
