@@ -14,8 +14,8 @@ const horizonOf = ({ y, height }: Box) => clamped(y + height * 0.34, eyeLine, y 
 export const clearGround = (field: Field, side: Side): readonly Shape[] =>
   side === 'external' ? mirroredStreet(field) : garden(field);
 
-/** The clear view as one paint, for cuts in an etched field. */
-export function clearPaint({ box }: Field, side: Side): Paint {
+/** Sky, horizon and ground as one paint. */
+function clearPaint({ box }: Field, side: Side): Paint {
   const { y, height } = box;
   const share = (horizonOf(box) - y) / height;
   const rows =

@@ -5,7 +5,6 @@ import type { Scene } from '../scene.ts';
 import { toSvg } from '../svg.ts';
 import { tilesFrom } from '../tiles/tile-sizes.ts';
 import { backingSample } from './backing-sample.ts';
-import { colourChip } from './colour-chip.ts';
 import { frameChip } from './frame-chip.ts';
 import { glassSample } from './glass-sample.ts';
 import { handleSample } from './handle-sample.ts';
@@ -32,7 +31,6 @@ const samples: Readonly<Record<string, Scene>> = {
   'clear backing': backingSample({ backing: 'Clear' }),
   reeded: backingSample({ backing: 'Reeded' }),
   'frame corner': frameChip({ hex: '#383e42', surface: 'woodgrain' }),
-  skin: colourChip(finish),
 };
 
 const picture = (scene: Scene) => toSvg(scene, { id: 's', tiles: tilesFrom((name) => `/${name}.png`) });
