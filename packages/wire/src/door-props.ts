@@ -9,7 +9,8 @@ import {
   hardwareKinds,
   packerPositions,
 } from '@door/domain/item/item';
-import { glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
+import { type Part, doorPart, glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
+import { masterOf } from '@door/domain/sizes/leaf';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
 import { frameConfigOf } from './frame-config.ts';
@@ -29,27 +30,30 @@ export const doorProps = (item: Item, catalogue: Catalogue): Readonly<Record<str
 
 function sizeProps(item: Item, catalogue: Catalogue) {
   const { overall, composite, leaves } = sizeSheet(item, catalogue);
-  const { parts } = item.frame;
-  const door = parts.find(({ kind }) => kind === 'single-door' || kind === 'double-door');
-  const leaf = leaves.kind === 'single' ? leaves.leaf : leaves.master;
+  const door = doorPart(item.frame.parts).size;
+  const master = masterOf(leaves);
   return {
     width: composite.width,
     height: composite.height,
     overallWidth: overall.width,
     overallHeight: overall.height,
-    doorWidth: door?.size.width ?? composite.width,
-    doorHeight: door?.size.height ?? composite.height,
-    fanlightHeight: partOf(parts, 'fanlight')?.size.height ?? null,
-    leftSideWidth: partOf(parts, 'left-sidelight')?.size.width ?? null,
-    rightSideWidth: partOf(parts, 'right-sidelight')?.size.width ?? null,
+    doorWidth: door.width,
+    doorHeight: door.height,
+    ...partSizes(item.frame.parts),
     masterWidth: leaves.kind === 'double' ? leaves.master.width : null,
     slaveWidth: leaves.kind === 'double' ? leaves.slave.width : null,
-    sashWidth: leaf.width,
-    sashHeight: leaf.height,
+    sashWidth: master.width,
+    sashHeight: master.height,
     masterWidthChosen: item.leaves.kind === 'double' ? item.leaves.masterWidth : null,
     calculationMode: item.frame.heightMode,
   };
 }
+
+const partSizes = (parts: readonly Part[]) => ({
+  fanlightHeight: partOf(parts, 'fanlight')?.size.height ?? null,
+  leftSideWidth: partOf(parts, 'left-sidelight')?.size.width ?? null,
+  rightSideWidth: partOf(parts, 'right-sidelight')?.size.width ?? null,
+});
 
 const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
   frameConfig: frameConfigOf(layoutOf(frame.parts)),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/item/ids';
-import { type Frame, type PackerPosition, packerPositions } from '@door/domain/item/item';
+import type { Frame, PackerPosition } from '@door/domain/item/item';
 import { type Part, partKinds } from '@door/domain/item/parts';
 import { type Mm, mm, size } from '@door/domain/measure/mm';
 import { packerDropdownOf } from '@door/domain/stock/door-props';
@@ -42,13 +42,22 @@ const packersFrom = (fitted: (position: PackerPosition) => StockCode | null): Fr
   thresholdPacker2: fitted('thresholdPacker2'),
 });
 
-const partsFrom = (columns: Fields): readonly Part[] =>
-  columns.records('ItemSubAssembly').map((part) => ({
-    id: part.text('Id'),
-    kind: part.oneOf('SubAssemblyType', partKinds),
-    size: size(part.number('Width'), part.number('Height')),
-    bars: { mullions: mullions(part), transoms: transoms(part) },
-  }));
+function partsFrom(columns: Fields): readonly Part[] {
+  const parts = columns.records('ItemSubAssembly').map(partFrom);
+  if (new Set(parts.map(({ kind }) => kind)).size < parts.length)
+    columns.wrong('ItemSubAssembly', 'must hold each SubAssemblyType once');
+  const door = columns.oneOf('Type', ['door', 'double door']) === 'door' ? 'single-door' : 'double-door';
+  const doors = parts.map(({ kind }) => kind).filter((kind) => kind === 'single-door' || kind === 'double-door');
+  if (doors.join() !== door) columns.wrong('ItemSubAssembly', `must hold one ${door}, as Type says`);
+  return parts;
+}
+
+const partFrom = (part: Fields): Part => ({
+  id: part.text('Id'),
+  kind: part.oneOf('SubAssemblyType', partKinds),
+  size: size(part.number('Width'), part.number('Height')),
+  bars: { mullions: mullions(part), transoms: transoms(part) },
+});
 
 function mullions(part: Fields): readonly Mm[] {
   const value = part.parsed('Mullions');

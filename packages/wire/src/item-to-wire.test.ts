@@ -1,0 +1,106 @@
+import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { aDoor } from '@door/domain/testing/a-door';
+import { randomWalk } from '@door/domain/testing/random-walk';
+import { doorPropsOf } from '@door/domain/stock/door-props';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { itemFromWire } from './item-from-wire.ts';
+import { itemToWire } from './item-to-wire.ts';
+
+const catalogue = aCatalogue();
+const templates = catalogue.rows.templates.map(({ id }) => id);
+const dated = { lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null };
+const onTheWire = (item: ReturnType<typeof aDoor>) => itemToWire({ item, ...dated }, catalogue);
+const propsOf = (item: ReturnType<typeof aDoor>): Readonly<Record<string, unknown>> =>
+  JSON.parse(onTheWire(item).Props);
+
+describe('an item keeps everything on its way over the wire', () => {
+  test.each(templates)('%s, as new', (template) => {
+    const item = aDoor(template);
+    expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({ ok: true, value: item });
+  });
+
+  test('after any walk of choices', () => {
+    const walks = fc.record({
+      template: fc.constantFrom(...templates),
+      rolls: fc.array(fc.nat(100_000), { minLength: 200, maxLength: 200 }),
+    });
+    fc.assert(
+      fc.property(walks, ({ template, rolls }) => {
+        let roll = 0;
+        const dice = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
+        randomWalk(aDoor(template), { catalogue, dice, steps: 25 }, (item) => {
+          expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({
+            ok: true,
+            value: item,
+          });
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the wire spells as the specification does', () => {
+  const item = aDoor(templates[0] ?? '');
+
+  test('columns', () => {
+    expect(Object.keys(onTheWire(item))).toEqual([
+      ...['Id', 'SystemId', 'TemplateId', 'DesignId', 'Type', 'Currency', 'Numerals', 'Address', 'LastUpdated'],
+      ...['BomUpdated', 'Props', 'ItemSubAssembly', 'ItemSashPanel', 'ItemHardware'],
+      ...['ExternalFrameColourCode', 'InternalFrameColourCode', 'ExternalSashColourCode', 'InternalSashColourCode'],
+      ...['SameInternalSashColour', 'externalFramePremiumColourSelected', 'internalFramePremiumColourSelected'],
+      ...['externalExtraSelected', 'internalExtraSelected'],
+      ...['DifferentFrameGlassTheme', 'SashGlassTheme', 'FrameGlassTheme'],
+    ]);
+  });
+
+  test('properties hold what stock options ask of the door, word for word', () => {
+    expect(propsOf(item)).toMatchObject(doorPropsOf(item));
+  });
+
+  test.each`
+    property                                | value
+    ${'doorHanding'}                        | ${'left'}
+    ${'hardwareSuite'}                      | ${'gold'}
+    ${'handleType'}                         | ${'lever-lever'}
+    ${'externalFramePremiumColourSelected'} | ${'false'}
+    ${'doorColourOption'}                   | ${'dual'}
+    ${'frameConfig'}                        | ${'door-only'}
+    ${'overallWidth'}                       | ${1000}
+    ${'masterWidth'}                        | ${null}
+  `('$property of a new single door is $value', ({ property, value }: { property: string; value: unknown }) => {
+    expect(propsOf(item)[property]).toBe(value);
+  });
+
+  test('hardware by the routing machine’s names', () => {
+    expect(onTheWire(item).ItemHardware.map(({ CncName }) => CncName)).toEqual([
+      'handle',
+      'knocker',
+      'doorKnob',
+      'spyhole',
+      'letterPlate',
+    ]);
+  });
+});
+
+describe('what cannot be read is refused by name', () => {
+  const item = aDoor(templates[0] ?? '');
+  const wire = onTheWire(item);
+  const withProps = (change: object) => ({ ...wire, Props: JSON.stringify({ ...propsOf(item), ...change }) });
+
+  test.each([
+    ['nothing', undefined, 'Props must be text'],
+    ['Props that are no JSON', { ...wire, Props: '{' }, 'Props must be JSON text'],
+    ['an unknown colour', withProps({ externalColourId: 9999 }), 'Props.externalColourId names no colour'],
+    ['an unknown design', { ...wire, DesignId: -5 }, 'DesignId names no design'],
+    ['a prototype key', { ...wire, SashGlassTheme: '__proto__' }, 'SashGlassTheme names no glass theme'],
+    ['a hand that is none', withProps({ doorHanding: 'both' }), 'Props.doorHanding must be one of: left, right'],
+    ['a door without a door', { ...wire, ItemSubAssembly: [] }, 'ItemSubAssembly must hold one single-door'],
+    ['a single door with two leaves', { ...wire, Type: 'double door' }, 'ItemSubAssembly must hold one double-door'],
+    ['a width in words', withProps({ overallWidth: 'wide' }), 'Props.overallWidth must be a number'],
+  ])('%s', (_, given, sentence) => {
+    const read = itemFromWire(given, catalogue);
+    expect(read.ok ? 'accepted' : read.refusal.message).toContain(sentence);
+  });
+});

@@ -1,0 +1,146 @@
+import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { describe, expect, test } from 'vitest';
+import {
+  allowedBackingsToWire,
+  baseColoursToWire,
+  coloursToWire,
+  designHardwareToWire,
+  designToWire,
+  glassThemesToWire,
+  panelAdjustmentsToWire,
+  standardDimensionsToWire,
+  systemColoursToWire,
+  systemsToWire,
+  templateToWire,
+} from './catalogue-to-wire.ts';
+import { themeToWire } from './client-to-wire.ts';
+import { productionWeeks } from './production-weeks.ts';
+import {
+  addOnFiltersToWire,
+  allStockToWire,
+  defaultHandleToWire,
+  defaultHardwareToWire,
+  designGroupStockToWire,
+  handleLookupToWire,
+  relatedStockToWire,
+} from './stock-to-wire.ts';
+
+const { rows } = aCatalogue();
+const fieldsOf = (list: readonly object[]) => Object.keys(list[0] ?? {}).join(' ');
+
+describe('rows carry the fields of the specification', () => {
+  test.each([
+    ['frame template', rows.templates.map(templateToWire), 'Id SystemId Thumbnail Props'],
+    [
+      'design',
+      rows.designs.map((design) => designToWire(design, rows.colours)),
+      'DesignId DesignName DesignHardwareGroupId ImageUrl AllowLeftHanding AllowRightHanding GlassPanels Colours',
+    ],
+    [
+      'design hardware',
+      rows.designs.flatMap(designHardwareToWire),
+      'DesignId DesignName HardwareType CncName AllowOnDesign',
+    ],
+    [
+      'colour',
+      coloursToWire(rows),
+      'Id Name StockCode ColourCode RalCode HexRgb BaseColourId LiniarStockCode CustomerDefault CustomerStandard ExternalStandardColour InternalStandardColour',
+    ],
+    [
+      'system colour',
+      systemColoursToWire(rows),
+      'Id SystemTypeId BaseColourId InsideColourId ExternalColourId StockAppendix Description LiniarWfoCode LiniarNfoCode ColourPriceGroupId',
+    ],
+    [
+      'glass theme',
+      glassThemesToWire(rows),
+      'Id Name ImageUrl ShapeId MinWidth MaxWidth MinHeight MaxHeight GlassThemePriceGroup SystemTypeId',
+    ],
+    ['allowed backing glass', allowedBackingsToWire(rows), 'GlassThemeName BackingGlassName'],
+    ['system', systemsToWire(rows), 'SystemId System SystemTypeId'],
+    ['standard dimension', standardDimensionsToWire(rows), 'Dimension RangeFrom RangeTo Value Description'],
+    [
+      'stock',
+      allStockToWire(rows),
+      'Id UsageDescription StockDescription ImgUrl WinSysStockCode WinSysStockCategoryId MasterStockId HardwareType Criteria AnalysisCode FactoryFitted',
+    ],
+    ['add-on filter', addOnFiltersToWire(rows), 'SystemId MasterStockId'],
+    ['handle lookup', handleLookupToWire(rows), 'MasterStockId HandleType'],
+    ['handle option', designGroupStockToWire(1, rows), 'HandleType Description MasterStock AllowedHardwareSuites'],
+    ['default hardware', defaultHardwareToWire('chrome', rows), 'CncName DropDown MasterStockId WinSysStockCode'],
+    ['related stock', relatedStockToWire(3, rows), 'RelatedStockId ForDropDown'],
+    ['production week', productionWeeks(new Date('2026-11-21T10:00:00Z'), 2), 'Id Name StartsOn EndsOn'],
+  ])('%s', (_, list, fields) => {
+    expect(list.length).toBeGreaterThan(0);
+    expect(fieldsOf(list)).toBe(fields);
+  });
+});
+
+describe('what rows say', () => {
+  test('a template’s Props name its configuration', () => {
+    const first = rows.templates.map(templateToWire)[0];
+    expect(JSON.parse(first?.Props ?? '')).toMatchObject({ frameConfig: 'door-only', displayName: 'Single Door' });
+  });
+
+  test('Clear and Unglazed are themes with the id 0', () => {
+    const pseudo = glassThemesToWire(rows).filter(({ Id }) => Id === 0);
+    expect(pseudo.map(({ Name }) => Name)).toEqual(['Clear', 'Unglazed']);
+  });
+
+  test('base colours are numbered, and colours name them by number', () => {
+    const bases = baseColoursToWire(rows).map(({ Id }) => Id);
+    const named = coloursToWire(rows).flatMap(({ BaseColourId }) => (BaseColourId === null ? [] : [BaseColourId]));
+    expect(named.filter((id) => !bases.includes(id))).toEqual([]);
+  });
+
+  test('only turned panes need an adjustment', () => {
+    const turned = rows.designs.flatMap(({ lights }) => lights).filter(({ turn }) => turn !== 0);
+    const adjusted = rows.designs.flatMap(panelAdjustmentsToWire);
+    expect(adjusted.map(({ Rotate }) => Rotate)).toEqual(turned.map(({ turn }) => turn));
+  });
+
+  test('criteria travel as JSON text', () => {
+    expect(allStockToWire(rows).map(({ Criteria }) => JSON.parse(Criteria))).toEqual(
+      rows.stock.map(({ criteria }) => criteria),
+    );
+  });
+
+  test('the default handle is of the asked type and finish', () => {
+    const handle = defaultHandleToWire({ finish: 'chrome', type: 'lever-lever' }, rows);
+    const row = rows.stock.find(({ code }) => code === handle?.WinSysStockCode);
+    expect(row?.suite).toBe('chrome');
+    expect(defaultHandleToWire({ finish: 'chrome', type: 'no such handle' }, rows)).toBeUndefined();
+  });
+});
+
+test('settings spell the introduction as the specification does', () => {
+  const ui = {
+    pageTitle: 'Doors',
+    publicIntroText: 'Welcome',
+    consentYesText: 'yes',
+    consentNoText: 'no',
+    dataTheme: 'doorwright',
+    tenant: {},
+    showUnglazed: false,
+    showExtraInternalColour: true,
+  };
+  const legal = { type: 'link', content: '' } as const;
+  const theme = themeToWire({
+    ...{ id: -1022, name: 'Doors Ltd', currency: 'EUR', email: 'doors@example.com', terms: legal, privacy: legal, ui },
+    ...{ homePageUrl: '/', backPageUrl: '', logoUrl: '' },
+  });
+  const { publicIntroText, ...others } = ui;
+  expect(JSON.parse(theme.UiSettings)).toEqual({ ...others, publicIntoText: publicIntroText });
+});
+
+describe('production weeks are ISO weeks', () => {
+  test.each`
+    day             | first
+    ${'2026-11-21'} | ${{ Id: '2647', Name: '2647', StartsOn: '2026-11-16', EndsOn: '2026-11-22' }}
+    ${'2026-12-31'} | ${{ Id: '2653', Name: '2653', StartsOn: '2026-12-28', EndsOn: '2027-01-03' }}
+    ${'2027-01-03'} | ${{ Id: '2653', Name: '2653', StartsOn: '2026-12-28', EndsOn: '2027-01-03' }}
+    ${'2027-01-04'} | ${{ Id: '2701', Name: '2701', StartsOn: '2027-01-04', EndsOn: '2027-01-10' }}
+  `('$day lies in $first.Id', ({ day, first }: { day: string; first: object }) => {
+    expect(productionWeeks(new Date(`${day}T12:00:00Z`), 1)).toEqual([first]);
+  });
+});
