@@ -63,8 +63,7 @@ export function appRouter({ client, store }: Shop) {
   return router;
 }
 
-const lazy = ({ load }: Screen): RouteComponent =>
-  lazyRouteComponent(async () => ({ default: await load() }));
+const lazy = ({ load }: Screen): RouteComponent => lazyRouteComponent(async () => ({ default: await load() }));
 
 const titleOf = (path: string, shop: string) => {
   const screen = [...steps, ...pages].find((candidate) => candidate.path === path);

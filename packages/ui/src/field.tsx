@@ -15,7 +15,17 @@ export interface FieldProps {
   onChange(value: string): void;
 }
 
-export function Field({ label, value, optional = false, long = false, type = 'text', error, focusRef, onChange, ...rest }: FieldProps) {
+export function Field({
+  label,
+  value,
+  optional = false,
+  long = false,
+  type = 'text',
+  error,
+  focusRef,
+  onChange,
+  ...rest
+}: FieldProps) {
   const id = useId();
   const shared = {
     ...rest,

@@ -18,7 +18,13 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** Two or three short alternatives side by side: hinge side, views. */
-export function Segmented<Value extends string>({ labelledBy, label, segments, chosen, onChoose }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  labelledBy,
+  label,
+  segments,
+  chosen,
+  onChoose,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
     <div className="segmented" role="radiogroup" aria-labelledby={labelledBy} aria-label={label}>

@@ -4,7 +4,16 @@ import { Star, Tick } from './icons.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
 
 /** Fixed heights, so that nothing moves while pictures arrive. */
-export type TilePicture = 'frame' | 'design' | 'glass' | 'handle' | 'hardware' | 'backing' | 'swatch' | 'corner' | 'metal';
+export type TilePicture =
+  | 'frame'
+  | 'design'
+  | 'glass'
+  | 'handle'
+  | 'hardware'
+  | 'backing'
+  | 'swatch'
+  | 'corner'
+  | 'metal';
 
 export interface TileProps {
   /** Accessible name; contains the visible label. */

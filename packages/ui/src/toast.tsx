@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Cross } from './icons.tsx';
 
 export interface ToastText {
@@ -25,16 +25,15 @@ export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText
 function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void }) {
   const [state, setState] = useState<'running' | 'paused' | 'leaving'>('running');
   const left = useRef(stay);
+  const go = useEffectEvent(() => (state === 'running' ? setState('leaving') : onGone()));
   useEffect(() => {
     if (state === 'paused') return;
     const started = performance.now();
-    const next = state === 'running' ? () => setState('leaving') : onGone;
-    const timer = setTimeout(next, state === 'running' ? left.current : leave);
+    const timer = setTimeout(() => go(), state === 'running' ? left.current : leave);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - started;
     };
-    // The clock restarts with the state only; a new callback must not restart it.
   }, [state]);
   const pause = () => setState((now) => (now === 'running' ? 'paused' : now));
   const resume = () => setState((now) => (now === 'paused' ? 'running' : now));

@@ -27,7 +27,10 @@ export const settingsOf = (theme: WireTheme): Omit<ClientSettings, 'name'> => ({
   ui: uiOf(JSON.parse(theme.UiSettings)),
 });
 
-const uiOf = ({ publicIntoText, ...ui }: Omit<UiSettings, 'publicIntroText'> & { readonly publicIntoText: string }): UiSettings => ({
+const uiOf = ({
+  publicIntoText,
+  ...ui
+}: Omit<UiSettings, 'publicIntroText'> & { readonly publicIntoText: string }): UiSettings => ({
   ...ui,
   publicIntroText: publicIntoText,
 });

@@ -11,7 +11,9 @@ const maxURLLength = 8_000;
 
 const connect = ({ clientId }: Session) =>
   createTRPCClient<PublicRouter>({
-    links: [httpBatchLink({ url: '/trpc/public', maxItems, maxURLLength, headers: { 'x-client-id': String(clientId) } })],
+    links: [
+      httpBatchLink({ url: '/trpc/public', maxItems, maxURLLength, headers: { 'x-client-id': String(clientId) } }),
+    ],
   });
 
 export type Connection = ReturnType<typeof connect>;

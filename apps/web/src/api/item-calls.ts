@@ -7,12 +7,17 @@ import { failureOf } from './failure.ts';
 
 /** The calls of a design in progress; items leave here in the domain's words. */
 export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
-  const read = (wire: WireItem): SavedItem => {
+  const reread = (wire: WireItem): SavedItem | undefined => {
     const item = itemFromWire(wire, catalogue);
-    if (!item.ok) throw new Error(item.refusal.message);
-    return { item: item.value, version: wire.LastUpdated, wire };
+    return item.ok ? { item: item.value, version: wire.LastUpdated, wire } : undefined;
+  };
+  const read = (wire: WireItem): SavedItem => {
+    const saved = reread(wire);
+    if (!saved) throw new Error('The server answered with an item that this page cannot read.');
+    return saved;
   };
   return {
+    reread,
     create: async (templateId, currency) =>
       read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
     load: async (id) => {

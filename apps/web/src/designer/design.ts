@@ -25,4 +25,5 @@ export const pendingOf = ({ started, saved, unsent, network }: Design): Pending 
   return network === 'waiting' ? 'waiting-for-network' : 'saving';
 };
 
-export const isAllSaved = (design: Design): boolean => design.started && design.saved !== null && design.unsent.length === 0;
+export const isAllSaved = (design: Design): boolean =>
+  design.started && design.saved !== null && design.unsent.length === 0;

@@ -9,15 +9,21 @@ import { useShop } from '../shell/shop.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from './provider.tsx';
 import { StepHead } from './step-head.tsx';
+import { useDesigner } from './use-designer.ts';
 import { useReached } from './use-reached.ts';
 
 const lastStep = steps.length - 1;
+
+const waitingText = 'Waiting for the network. Your choices are kept.';
 
 /** The designer: the door at the left, what may be chosen at the right, six steps. */
 export function DesignerShell() {
   const { client, store } = useShop();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
-  const present = Math.max(0, steps.findIndex((step) => step.path === path));
+  const present = Math.max(
+    0,
+    steps.findIndex((step) => step.path === path),
+  );
   const started = useSyncExternalStore(store.subscribe, () => store.current().started);
   const reached = useReached(present, started);
   usePrefetch(steps[present + 1]);
@@ -40,6 +46,7 @@ function ChoosingStep({ present }: { readonly present: number }) {
   const navigate = useNavigate();
   const go = (step: Step | undefined) => step && void navigate({ to: step.path });
   const previous = steps[present - 1];
+  const waiting = useDesigner().pending === 'waiting-for-network' ? waitingText : undefined;
   const onNext = () => {
     store.start();
     go(steps[present + 1]);
@@ -55,7 +62,7 @@ function ChoosingStep({ present }: { readonly present: number }) {
           </Suspense>
         </div>
         <ActionBar
-          next={previous ? undefined : steps[present]?.next}
+          next={waiting ?? (previous ? undefined : steps[present]?.next)}
           onPrevious={previous ? () => go(previous) : undefined}
           onNext={onNext}
         />

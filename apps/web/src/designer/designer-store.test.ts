@@ -162,6 +162,18 @@ describe('after a reload', () => {
     expect([after.store.current().started, before.storage.length]).toEqual([false, 0]);
   });
 
+  test('a sending that was cut off can be finished', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    const { saved } = await settled(before);
+    if (!saved) throw new Error('not saved');
+    before.store.beginSending(saved);
+    server.sent = true;
+    const after = designerAt(server, before.storage);
+    expect((await after.store.resume())?.item.id).toBe(saved.item.id);
+  });
+
   test('a design that was sent is forgotten', async () => {
     const server = new FakeServer();
     const before = designerAt(server);

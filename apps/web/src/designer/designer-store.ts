@@ -4,6 +4,7 @@ import type { ItemId, TemplateId } from '@door/domain/item/ids';
 import type { SavedItem } from '../api/door-api.ts';
 import type { Design } from './design.ts';
 import { keptIfEqual, reapply } from './reapply.ts';
+import type { Remembered } from './remembered.ts';
 import { alreadySent, sender } from './sender.ts';
 import type { DesignerPorts, Workbench } from './workbench.ts';
 
@@ -16,8 +17,10 @@ export interface DesignerStore {
   readonly startOver: () => void;
   /** A design is in progress on this device. */
   readonly hasMemory: () => boolean;
-  /** Fetches an item that was in progress, with what had not been sent on top. */
-  readonly resume: () => Promise<void>;
+  /** Fetches an item that was in progress, with what had not been sent on top. Answers an item whose sending was cut off. */
+  readonly resume: () => Promise<SavedItem | undefined>;
+  /** From here on a reload finishes the sending. */
+  readonly beginSending: (saved: SavedItem) => void;
   /** The item once the server has every choice; rejects when it cannot be reached now. */
   readonly whenSaved: () => Promise<SavedItem>;
   /** The design was sent: a reload begins anew. */
@@ -72,28 +75,42 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     hasMemory: () => memory.read(ports.now()) !== undefined,
     resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
     whenSaved: () => sending.whenSaved(),
+    beginSending: ({ wire }) => memory.write({ ...rememberedOf(design), sending: wire }, ports.now()),
     forget: () => memory.forget(),
   };
 }
 
-async function resume(bench: Workbench & { go(): void }): Promise<void> {
+async function resume(bench: Workbench & { go(): void }): Promise<SavedItem | undefined> {
   const remembered = bench.memory.read(bench.now());
-  if (!remembered) return;
+  if (!remembered) return undefined;
   const { unsent, beginWith } = remembered;
-  if (remembered.itemId) return fetchAgain(bench, remembered.itemId, unsent);
-  if (!beginWith || !bench.catalogue.rows.templates.some(({ id }) => id === beginWith)) return bench.memory.forget();
+  if (remembered.itemId) return fetchAgain(bench, remembered.itemId, remembered);
+  if (!beginWith || !bench.catalogue.rows.templates.some(({ id }) => id === beginWith)) {
+    bench.memory.forget();
+    return undefined;
+  }
   const shown = reapply(bench.beginning(beginWith), unsent, bench.catalogue);
   bench.set({ shown, started: true, beginWith, unsent, configuring: true });
   bench.go();
+  return undefined;
 }
 
-async function fetchAgain(bench: Workbench & { go(): void }, id: ItemId, unsent: readonly Action[]): Promise<void> {
+async function fetchAgain(
+  bench: Workbench & { go(): void },
+  id: ItemId,
+  { unsent, sending }: Remembered,
+): Promise<SavedItem | undefined> {
   const saved = await bench.calls.load(id);
+  if (saved === 'sent' && sending) return bench.calls.reread(sending);
   if (saved === 'sent') bench.say('info', alreadySent);
-  if (saved === 'sent' || saved === 'none') return bench.reset();
+  if (saved === 'sent' || saved === 'none') {
+    bench.reset();
+    return undefined;
+  }
   const shown = reapply(saved.item, unsent, bench.catalogue);
   bench.set({ saved, shown, unsent, started: true, beginWith: saved.item.templateId });
   bench.go();
+  return undefined;
 }
 
 /** With no item yet, the first template's door stands on the stage and invites. */
@@ -121,4 +138,3 @@ const rememberedOf = ({ saved, beginWith, unsent }: Design) => ({
 function tell(effects: readonly Effect[], { say }: DesignerPorts) {
   for (const effect of effects) if (effect.type === 'notify') say('error', effect.message);
 }
-

@@ -1,6 +1,7 @@
 import type { Action } from '@door/domain/item/action';
 import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/item/ids';
 import { storedItemIsUsable } from '@door/domain/item/stored-item';
+import type { WireItem } from '@door/wire/wire-item';
 
 /** What survives a reload: which item is in progress, and what the server has not been told yet. */
 export interface Remembered {
@@ -8,6 +9,8 @@ export interface Remembered {
   /** The template to begin with, while the server has no item yet. */
   readonly beginWith: TemplateId | null;
   readonly unsent: readonly Action[];
+  /** The item whose enquiry is being sent: pictures and bill of materials may still be missing. */
+  readonly sending?: WireItem;
 }
 
 export interface Memory {
@@ -36,7 +39,7 @@ export function memoryOf(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeI
 /** Only this page writes here, but an older version of it may have written something else. */
 function parsed(text: string | null): { readonly at: number; readonly remembered: Remembered } | undefined {
   try {
-    const { at, itemId: id, beginWith, unsent } = JSON.parse(text ?? '{}');
+    const { at, itemId: id, beginWith, unsent, sending } = JSON.parse(text ?? '{}');
     if (typeof at !== 'number' || !Array.isArray(unsent)) return undefined;
     return {
       at,
@@ -44,6 +47,7 @@ function parsed(text: string | null): { readonly at: number; readonly remembered
         itemId: typeof id === 'string' ? itemId(id) : null,
         beginWith: typeof beginWith === 'string' ? templateId(beginWith) : null,
         unsent,
+        ...(sending ? { sending } : {}),
       },
     };
   } catch {

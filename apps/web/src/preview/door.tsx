@@ -16,13 +16,7 @@ export interface DoorProps {
 /** The door as layers that lie above one another, so that a choice replaces only what it changes. */
 export function Door({ scene, side, id, tiles = pageTiles, children, onClick }: DoorProps) {
   return (
-    <div
-      className="door"
-      style={shapeOf(scene)}
-      role="img"
-      aria-label={`Door preview, ${side}`}
-      onClick={onClick}
-    >
+    <div className="door" style={shapeOf(scene)} role="img" aria-label={`Door preview, ${side}`} onClick={onClick}>
       {layerNames.map((name) => (
         <Layer key={name} svg={layerSvg(scene, name, { id, tiles })} />
       ))}
@@ -43,7 +37,17 @@ const shapeOf = ({ view }: Scene): CSSProperties & Record<`--${string}`, number 
 });
 
 /** A small picture of a door in one piece, for a tile or a thumbnail. */
-export function SmallDoor({ scene, id, height, tiles = {} }: { readonly scene: Scene; readonly id: string; readonly height?: number; readonly tiles?: Tiles }) {
+export function SmallDoor({
+  scene,
+  id,
+  height,
+  tiles = {},
+}: {
+  readonly scene: Scene;
+  readonly id: string;
+  readonly height?: number;
+  readonly tiles?: Tiles;
+}) {
   const svg = useMemo(
     () => toSvg(scene, { id, tiles, ...(height === undefined ? {} : { height }) }),
     [scene, id, height, tiles],

@@ -1,6 +1,6 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ComponentType, useDeferredValue, useId, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { Door, SmallDoor } from './door.tsx';
 import { EnlargedDoor } from './enlarged-door.tsx';
@@ -14,12 +14,17 @@ const sides: readonly { readonly side: Side; readonly label: string }[] = [
 ];
 
 export interface PreviewStageProps {
-  /** Replaces door and name plate: the drawing sheet of the last step. */
-  readonly board?: (view: { readonly side: Side; enlarge(): void }) => ReactNode;
+  /** Stands in place of door and name plate: the drawing sheet of the last step. */
+  readonly sheet?: ComponentType<StageView>;
+}
+
+export interface StageView {
+  readonly side: Side;
+  enlarge(): void;
 }
 
 /** The visitor's door on its wall, with both views and a closer look. */
-export function PreviewStage({ board }: PreviewStageProps) {
+export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
   const [side, show] = useState<Side>('external');
   const [enlarged, setEnlarged] = useState(false);
   const size = useStageSize();
@@ -28,9 +33,9 @@ export function PreviewStage({ board }: PreviewStageProps) {
     <>
       <section className="stage" aria-label="Preview" aria-hidden={enlarged} data-size={size}>
         <div className="floor" />
-        {board ? board({ side, enlarge }) : <StandingDoor side={side} enlarge={enlarge} />}
+        {Sheet ? <Sheet side={side} enlarge={enlarge} /> : <StandingDoor side={side} enlarge={enlarge} />}
         <Views side={side} onShow={show} />
-        {board ? null : <NamePlate />}
+        {Sheet ? null : <NamePlate />}
         <div className="stage-enlarge">
           <button type="button" className="stage-button" aria-label="Enlarge preview" onClick={enlarge}>
             <Enlarge />
@@ -43,7 +48,7 @@ export function PreviewStage({ board }: PreviewStageProps) {
   );
 }
 
-function StandingDoor({ side, enlarge }: { readonly side: Side; enlarge(): void }) {
+function StandingDoor({ side, enlarge }: StageView) {
   const { item, catalogue } = useDesigner();
   const scene = useScene(item, catalogue, side);
   return (

@@ -33,7 +33,7 @@ async function dataUri(href: string): Promise<string> {
   const bytes = await answer.blob();
   return new Promise((done, fail) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result));
+    reader.onload = () => (typeof reader.result === 'string' ? done(reader.result) : fail(reader.error));
     reader.onerror = () => fail(reader.error);
     reader.readAsDataURL(bytes);
   });

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
 
 export interface ActionBarProps {
-  /** One line about what comes next; only where there is no way back yet. */
+  /** One line about what comes next, or about the network while it is away. */
   readonly next?: string | undefined;
   readonly submits?: boolean;
   readonly busy?: boolean;
@@ -17,7 +17,9 @@ export function ActionBar({ next, submits = false, busy = false, onPrevious, onN
       <Button look="quiet" icon={<ArrowLeft />} onClick={onPrevious} disabled={!onPrevious}>
         Previous
       </Button>
-      <span className="actions-next">{next}</span>
+      <span className="actions-next" role="status">
+        {next}
+      </span>
       {submits ? (
         <Button look="primary" scale="bar" busy={busy} onClick={onNext}>
           Submit Enquiry

@@ -6,6 +6,7 @@ import type { Session } from '../api/session.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { memoryOf } from '../designer/remembered.ts';
 import { retryWith } from '../designer/retry.ts';
+import { finishSending } from '../submit/finish-sending.ts';
 import type { Shop } from './shop.ts';
 import { type ShopFacts, startUp } from './start-up.ts';
 import { wearTheme } from './theme.ts';
@@ -41,7 +42,8 @@ export async function openShop(session: Session, api: DoorApi): Promise<Shop> {
   });
   if (store.hasMemory()) {
     await pause(itemLoadDelay - (performance.now() - started));
-    await store.resume();
+    const unfinished = await store.resume();
+    if (unfinished) await finishSending(unfinished, { api, catalogue, store });
   }
   return { ...facts, session, api, store };
 }

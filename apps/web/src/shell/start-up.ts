@@ -11,7 +11,10 @@ export interface ShopFacts {
 }
 
 /** In this order: the settings, the pictures of the glass, then all else at once. */
-export async function startUp(calls: StartCalls, wear: (client: Pick<ClientSettings, 'ui'>) => void): Promise<ShopFacts> {
+export async function startUp(
+  calls: StartCalls,
+  wear: (client: Pick<ClientSettings, 'ui'>) => void,
+): Promise<ShopFacts> {
   const settings = await calls.getTheme();
   wear(settings);
   await calls.glassThemeImages();

@@ -7,10 +7,10 @@ describe('an enquiry needs a name, an e-mail and three consents', () => {
   test('a complete form has no errors', () => expect(errorsOf(complete)).toEqual({}));
 
   test.each`
-    missing                | field        | message
-    ${{ terms: false }}    | ${'terms'}   | ${'Terms must be agreed to in order to proceed'}
-    ${{ privacy: false }}  | ${'privacy'} | ${'Our Privacy Policy must be agreed to in order to proceed'}
-    ${{ consent: false }}  | ${'consent'} | ${'Our data sharing agreement must be agreed to in order to proceed'}
+    missing               | field        | message
+    ${{ terms: false }}   | ${'terms'}   | ${'Terms must be agreed to in order to proceed'}
+    ${{ privacy: false }} | ${'privacy'} | ${'Our Privacy Policy must be agreed to in order to proceed'}
+    ${{ consent: false }} | ${'consent'} | ${'Our data sharing agreement must be agreed to in order to proceed'}
   `('without $field it says so', ({ missing, field, message }) =>
     expect(errorsOf({ ...complete, ...missing })).toEqual({ [field]: message }),
   );

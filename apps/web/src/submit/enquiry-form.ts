@@ -36,11 +36,27 @@ const needed: readonly {
   readonly message: string;
   readonly isThere: (form: EnquiryForm) => boolean;
 }[] = [
-  { field: 'name', message: 'Name is needed so that the supplier knows whom to ask for', isThere: ({ name }) => name.trim() !== '' },
-  { field: 'email', message: 'Email is needed so that the quotation can reach you', isThere: ({ email }) => email.trim() !== '' },
+  {
+    field: 'name',
+    message: 'Name is needed so that the supplier knows whom to ask for',
+    isThere: ({ name }) => name.trim() !== '',
+  },
+  {
+    field: 'email',
+    message: 'Email is needed so that the quotation can reach you',
+    isThere: ({ email }) => email.trim() !== '',
+  },
   { field: 'terms', message: 'Terms must be agreed to in order to proceed', isThere: ({ terms }) => terms },
-  { field: 'privacy', message: 'Our Privacy Policy must be agreed to in order to proceed', isThere: ({ privacy }) => privacy },
-  { field: 'consent', message: 'Our data sharing agreement must be agreed to in order to proceed', isThere: ({ consent }) => consent },
+  {
+    field: 'privacy',
+    message: 'Our Privacy Policy must be agreed to in order to proceed',
+    isThere: ({ privacy }) => privacy,
+  },
+  {
+    field: 'consent',
+    message: 'Our data sharing agreement must be agreed to in order to proceed',
+    isThere: ({ consent }) => consent,
+  },
 ];
 
 export const errorsOf = (form: EnquiryForm): FormErrors =>

@@ -28,7 +28,9 @@ describe('saving an item', () => {
   test('stores both pictures and makes the bill of materials', async () => {
     const { said, all } = ports();
     await saveItem(aSavedItem(), all);
-    expect(said).toEqual(expect.arrayContaining(['recorded external /blobs/external', 'recorded internal /blobs/internal', 'bom']));
+    expect(said).toEqual(
+      expect.arrayContaining(['recorded external /blobs/external', 'recorded internal /blobs/internal', 'bom']),
+    );
   });
 
   test('every flag that went on goes off, whether the work succeeded or not', async () => {

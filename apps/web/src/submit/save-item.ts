@@ -1,6 +1,6 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, SavedItem } from '../api/door-api.ts';
-import { messageOf } from '../api/failure.ts';
+import { sentenceOf } from '../api/failure.ts';
 
 /** What is going on while an item is saved. */
 export interface Busy {
@@ -36,11 +36,16 @@ export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<v
     during('savingInternalImage', savePicture(item.id, 'internal', ports)),
     during('generatingBom', ports.calls.generateBom(item.id)),
   ]);
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []));
-  if (errors.length > 0) throw new Error([...new Set(errors)].join('; '));
+  const failed = results.filter((result) => result.status === 'rejected');
+  const sentences = new Set(failed.map(({ reason }) => sentenceOf(reason)).filter((sentence) => sentence !== ''));
+  if (failed.length > 0) throw new Error([...sentences].join('; '));
 }
 
-async function savePicture(id: SavedItem['item']['id'], side: Side, { calls, pictureOf, alert }: SavePorts): Promise<void> {
+async function savePicture(
+  id: SavedItem['item']['id'],
+  side: Side,
+  { calls, pictureOf, alert }: SavePorts,
+): Promise<void> {
   const picture = await pictureOf(side);
   if (!picture) return alert('No image to upload');
   const target = await calls.uploadTarget(id, side);

@@ -2,7 +2,7 @@ import type { UiSettings } from '@door/domain/catalogue/rows';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EnquiryText } from '../api/door-api.ts';
-import { messageOf } from '../api/failure.ts';
+import { sentenceOf } from '../api/failure.ts';
 import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
 import { agreements, emptyForm, type EnquiryForm, errorsOf, type FormErrors } from './enquiry-form.ts';
@@ -41,19 +41,23 @@ export function useSubmit(): Submitting {
   const send = async () => {
     setSending(true);
     try {
-      const { item } = await sendEnquiry({ ...form, consents: consentsOf(shop.client.ui) }, {
-        calls: shop.api.enquiry,
-        whenSaved: shop.store.whenSaved,
-        pictureOf: (side) => pictureOf(shop.store.current().shown, shop.catalogue, side),
-        alert: (message) => alert(message),
-        onBusy: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
-      });
+      const { item } = await sendEnquiry(
+        { ...form, consents: consentsOf(shop.client.ui) },
+        {
+          calls: shop.api.enquiry,
+          whenSaved: shop.store.whenSaved,
+          beginSending: shop.store.beginSending,
+          pictureOf: (side) => pictureOf(shop.store.current().shown, shop.catalogue, side),
+          alert: (message) => alert(message),
+          onBusy: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
+        },
+      );
       rememberSent({ item, email: form.email });
       shop.store.forget();
       keepForm(emptyForm);
       await navigate({ to: '/confirmation' });
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(sentenceOf(error));
     } finally {
       setSending(false);
     }

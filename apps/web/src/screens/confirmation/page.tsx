@@ -27,7 +27,8 @@ function Confirmed({ sent }: { readonly sent: Sent }) {
       <div className="confirmation-text">
         <h1 className="display">Your door is with a local supplier</h1>
         <p className="confirmation-lead">
-          We sent a copy to {sent.email}. Keep the reference if you call: <b>{referenceOf(sent)}</b>.
+          {sent.email ? `We sent a copy to ${sent.email}. ` : 'We sent you a copy by e-mail. '}
+          Keep the reference if you call: <b>{referenceOf(sent)}</b>.
         </p>
         <ol className="what-next">
           {whatNext.map(({ when, what }, index) => (

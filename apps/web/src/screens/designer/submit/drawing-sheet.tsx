@@ -1,14 +1,14 @@
 import { describeItem } from '@door/domain/item/describe';
-import type { Side } from '@door/drawing/scene';
 import { Link } from '@tanstack/react-router';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';
+import type { StageView } from '../../../preview/preview-stage.tsx';
 import { useScene } from '../../../preview/use-scene.ts';
 import { steps } from '../../../routes.ts';
 import { scheduleOf } from '../../../submit/schedule.ts';
 
 /** The door with its overall dimensions, and what it is, line by line, each with the way back to its step. */
-export function DrawingSheet({ side, enlarge }: { readonly side: Side; enlarge(): void }) {
+export function DrawingSheet({ side, enlarge }: StageView) {
   const { item, catalogue } = useDesigner();
   const scene = useScene(item, catalogue, side);
   const { width, height } = item.frame.overall;

@@ -55,9 +55,24 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           focusRef={focusRef('email')}
           onChange={(email) => change({ email })}
         />
-        <Field label="Phone" type="tel" optional value={form.phone} autoComplete="tel" maxLength={50} onChange={(phone) => change({ phone })} />
+        <Field
+          label="Phone"
+          type="tel"
+          optional
+          value={form.phone}
+          autoComplete="tel"
+          maxLength={50}
+          onChange={(phone) => change({ phone })}
+        />
       </div>
-      <Field label="Address" optional value={form.address} autoComplete="street-address" maxLength={500} onChange={(address) => change({ address })} />
+      <Field
+        label="Address"
+        optional
+        value={form.address}
+        autoComplete="street-address"
+        maxLength={500}
+        onChange={(address) => change({ address })}
+      />
       <Field label="Notes" optional long value={form.notes} maxLength={4000} onChange={(notes) => change({ notes })} />
     </>
   );
@@ -66,13 +81,25 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
 function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <div className="consents">
-      <Check kind="checkbox" checked={form.terms} error={errors.terms} focusRef={focusRef('terms')} onChange={(terms) => change({ terms })}>
+      <Check
+        kind="checkbox"
+        checked={form.terms}
+        error={errors.terms}
+        focusRef={focusRef('terms')}
+        onChange={(terms) => change({ terms })}
+      >
         I agree to the{' '}
         <a href="#/terms" target="_blank" rel="noopener">
           terms and conditions
         </a>
       </Check>
-      <Check kind="checkbox" checked={form.privacy} error={errors.privacy} focusRef={focusRef('privacy')} onChange={(privacy) => change({ privacy })}>
+      <Check
+        kind="checkbox"
+        checked={form.privacy}
+        error={errors.privacy}
+        focusRef={focusRef('privacy')}
+        onChange={(privacy) => change({ privacy })}
+      >
         I agree to the{' '}
         <a href="#/privacy" target="_blank" rel="noopener">
           privacy policy
@@ -90,7 +117,14 @@ function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) 
       <Check kind="radio" group="consent" checked={form.consent} onChange={() => change({ consent: true })}>
         {ui.consentYesText}
       </Check>
-      <Check kind="radio" group="consent" checked={!form.consent} error={errors.consent} focusRef={focusRef('consent')} onChange={() => change({ consent: false })}>
+      <Check
+        kind="radio"
+        group="consent"
+        checked={!form.consent}
+        error={errors.consent}
+        focusRef={focusRef('consent')}
+        onChange={() => change({ consent: false })}
+      >
         {ui.consentNoText}
       </Check>
     </fieldset>

@@ -21,14 +21,16 @@ export function Submit() {
   };
   return (
     <>
-      <PreviewStage board={(view) => <DrawingSheet {...view} />} />
+      <PreviewStage sheet={DrawingSheet} />
       <main className="panel">
         <div className="panel-scroll">
           <p className="step-line num">
             Step {steps.length} of {steps.length}
           </p>
           <h1 className="title">Submit Enquiry</h1>
-          <p className="lede lede-kept">A local supplier measures your opening and sends you a quotation. It costs nothing to ask.</p>
+          <p className="lede lede-kept">
+            A local supplier measures your opening and sends you a quotation. It costs nothing to ask.
+          </p>
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
         <ActionBar
