@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
-import { isBomStale } from './bom-freshness.ts';
+import { isBomStale } from '../bom/freshness.ts';
 import { describeItem } from './describe.ts';
 import { displayName } from './display-name.ts';
 import { colourId, designId, itemId, stockCode, templateId } from './ids.ts';
