@@ -41,7 +41,12 @@ function announce({ publicUrl, demo, demoPassword }: Settings): void {
   for (const email of demoAccounts) console.log(`  ${email}`);
 }
 
-const demoAccounts = ['installer@example.com', 'fabricator@example.com', 'admin@example.com', 'installer@second.example.com'];
+const demoAccounts = [
+  'installer@example.com',
+  'fabricator@example.com',
+  'admin@example.com',
+  'installer@second.example.com',
+];
 
 main().catch((error: unknown) => {
   console.error(startFailure(error));

@@ -54,7 +54,10 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     pages,
     identity: noIssuer,
     publicUrl: settings.publicUrl,
-    ready: { database: () => outsideTransactions(database).execute(sql`select 1`).execute(), blobs: () => blobs.ping() },
+    ready: {
+      database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
+      blobs: () => blobs.ping(),
+    },
     fileBlobs: files,
     pictureOrigins: origins,
     recordedVersion: (picture) => recordedVersion(database, picture),

@@ -19,7 +19,11 @@ describe('settings', () => {
     ['a database of one’s own ends the demo', { DATABASE_URL: 'postgres://a@b/c' }, { demo: false }],
     ['unless it is asked for', { DATABASE_URL: 'postgres://a@b/c', DEMO: '1' }, { demo: true }],
     ['the public address follows the port', { PORT: '8080' }, { publicUrl: 'http://localhost:8080' }],
-    ['a slash at its end is dropped', { PUBLIC_URL: 'https://doors.example.com/' }, { publicUrl: 'https://doors.example.com' }],
+    [
+      'a slash at its end is dropped',
+      { PUBLIC_URL: 'https://doors.example.com/' },
+      { publicUrl: 'https://doors.example.com' },
+    ],
     ['an empty variable is an absent one', { PORT: '', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
   ])('%s', (_, environment, expected) => expect(readSettings(environment)).toMatchObject(expected));
 
@@ -27,7 +31,10 @@ describe('settings', () => {
     [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535.'],
     [{ PUBLIC_URL: 'doors' }, 'PUBLIC_URL must be an address such as https://doors.example.com.'],
-    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address such as postgres://user:password@host:5432/doorwright.'],
+    [
+      { DATABASE_URL: 'mysql://x/y' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/doorwright.',
+    ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

@@ -12,7 +12,8 @@ export function azureBlobs(connectionString: string, now: () => Date): Blobs {
     uploadTarget: async (name) => {
       const target = blob(fileNameOf(name));
       const url = await target.generateSasUrl({
-        permissions: BlobSASPermissions.parse('cw'),
+        // To create, not to write: a version that lies there stays what it is.
+        permissions: BlobSASPermissions.parse('c'),
         startsOn: new Date(now().getTime() - 60_000),
         expiresOn: new Date(now().getTime() + uploadValidMinutes * 60_000),
         contentType: 'image/png',
@@ -20,7 +21,8 @@ export function azureBlobs(connectionString: string, now: () => Date): Blobs {
       const headers = { 'content-type': 'image/png', 'x-ms-blob-type': 'BlockBlob' };
       return { url, method: 'PUT', headers, blobUrl: target.url };
     },
-    nameIn: (blobUrl) => (blobUrl.startsWith(`${client.url}/`) ? nameOfFile(blobUrl.slice(client.url.length + 1)) : undefined),
+    nameIn: (blobUrl) =>
+      blobUrl.startsWith(`${client.url}/`) ? nameOfFile(blobUrl.slice(client.url.length + 1)) : undefined,
     read: async (name) => {
       try {
         return await blob(fileNameOf(name)).downloadToBuffer();

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobName, Blobs } from '@door/api/ports/blobs';
 import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
@@ -7,6 +7,11 @@ import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
 export interface FileBlobs extends Blobs {
   /** The name in a signed upload address, while it is valid; undefined for anything else. */
   nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
+}
+
+/** An upload address was used twice, with two pictures. */
+export class VersionTaken extends Error {
+  override readonly name = 'VersionTaken';
 }
 
 interface FileBlobsFacts {
@@ -67,25 +72,39 @@ async function readIfThere(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
 
-/** Under a name of its own until every byte is on the disk: two uploads at once cannot mix, a crash leaves no half. */
+/**
+ * Under a name of its own until every byte is on the disk: a crash leaves no half. Linked, not renamed, into place:
+ * a version that lies there stays what it is, because it may have been looked at and found sound.
+ */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, path);
+    await writeDurably(unfinished, bytes);
+    await link(unfinished, path);
   } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const there = await readIfThere(path);
+    if (!there || Buffer.compare(there, bytes) !== 0)
+      throw new VersionTaken('Another picture lies under this version.');
+  } finally {
     await rm(unfinished, { force: true });
-    throw error;
   }
 }
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

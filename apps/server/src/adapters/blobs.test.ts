@@ -10,7 +10,12 @@ import { temporaryFolder } from '../testing/temporary.ts';
 import { azureBlobs, prepareAzure } from './blobs-azure.ts';
 import { fileBlobs } from './blobs-files.ts';
 
-const aName = (): BlobName => ({ container: 'framecontainers', itemId: randomUUID(), side: 'external', version: randomUUID() });
+const aName = (): BlobName => ({
+  container: 'framecontainers',
+  itemId: randomUUID(),
+  side: 'external',
+  version: randomUUID(),
+});
 
 /** What every store of pictures promises, whatever lies behind it. */
 function promises(store: () => Blobs): void {
@@ -28,7 +33,12 @@ function promises(store: () => Blobs): void {
     const { blobUrl, method } = await store().uploadTarget(name);
     expect(method).toBe('PUT');
     expect(store().nameIn(blobUrl)).toEqual(name);
-    const others = [`https://evil.example/${name.itemId}-external.png`, `${blobUrl}x`, blobUrl.replace('external', '../external'), ''];
+    const others = [
+      `https://evil.example/${name.itemId}-external.png`,
+      `${blobUrl}x`,
+      blobUrl.replace('external', '../external'),
+      '',
+    ];
     for (const other of others) expect(store().nameIn(other)).toBeUndefined();
   });
 
@@ -46,7 +56,12 @@ function promises(store: () => Blobs): void {
 describe('pictures as files', () => {
   const folder = temporaryFolder();
   let time = Date.UTC(2026, 10, 21);
-  const store = fileBlobs({ folder: folder.path, publicUrl: 'http://localhost:3000', key: Buffer.alloc(32, 7), now: () => new Date(time) });
+  const store = fileBlobs({
+    folder: folder.path,
+    publicUrl: 'http://localhost:3000',
+    key: Buffer.alloc(32, 7),
+    now: () => new Date(time),
+  });
   afterAll(() => folder[Symbol.dispose]());
 
   promises(() => store);
@@ -78,6 +93,14 @@ describe('pictures as files', () => {
     for (const [name, query] of tries) expect(store.nameInUpload(name, query)).toBeUndefined();
   });
 
+  test('a version keeps its first picture: what was found sound cannot be swapped', async () => {
+    const name = aName();
+    await store.put(name, aPicture(1, 1));
+    await store.put(name, aPicture(1, 1));
+    await expect(store.put(name, aPicture(2, 2))).rejects.toThrow('Another picture');
+    expect(Buffer.from((await store.read(name)) ?? [])).toEqual(aPicture(1, 1));
+  });
+
   test('uploads at the same moment leave one whole picture and nothing half done', async () => {
     const name = aName();
     await Promise.all(Array.from({ length: 20 }, () => store.put(name, aPicture(50, 50))));
@@ -99,40 +122,43 @@ function findAzurite(): string | undefined {
   }
 }
 
-describe.skipIf(!azurite)(`pictures in Azure${azurite ? '' : ' (skipped: Azurite is not installed, npm install --no-save azurite)'}`, () => {
-  const folder = temporaryFolder();
-  const port = 20_000 + (process.pid % 10_000);
-  const account = 'AccountName=devstoreaccount1';
-  const key = 'AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
-  const connection = `DefaultEndpointsProtocol=http;${account};${key};BlobEndpoint=http://127.0.0.1:${port}/devstoreaccount1;`;
-  let server: ChildProcess;
-  let store: Blobs;
+describe.skipIf(!azurite)(
+  `pictures in Azure${azurite ? '' : ' (skipped: Azurite is not installed, npm install --no-save azurite)'}`,
+  () => {
+    const folder = temporaryFolder();
+    const port = 20_000 + (process.pid % 10_000);
+    const account = 'AccountName=devstoreaccount1';
+    const key = 'AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+    const connection = `DefaultEndpointsProtocol=http;${account};${key};BlobEndpoint=http://127.0.0.1:${port}/devstoreaccount1;`;
+    let server: ChildProcess;
+    let store: Blobs;
 
-  beforeAll(async () => {
-    const flags = ['--silent', '--skipApiVersionCheck', '--location', folder.path, '--blobPort', String(port)];
-    server = spawn(process.execPath, [azurite ?? '', ...flags], { stdio: 'ignore' });
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        await prepareAzure(connection, 'http://localhost:3000');
-        break;
-      } catch (error) {
-        if (attempt === 40) throw error;
-        await new Promise((done) => setTimeout(done, 250));
+    beforeAll(async () => {
+      const flags = ['--silent', '--skipApiVersionCheck', '--location', folder.path, '--blobPort', String(port)];
+      server = spawn(process.execPath, [azurite ?? '', ...flags], { stdio: 'ignore' });
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          await prepareAzure(connection, 'http://localhost:3000');
+          break;
+        } catch (error) {
+          if (attempt === 40) throw error;
+          await new Promise((done) => setTimeout(done, 250));
+        }
       }
-    }
-    store = azureBlobs(connection, () => new Date());
-  });
-  afterAll(() => {
-    server.kill();
-    folder[Symbol.dispose]();
-  });
+      store = azureBlobs(connection, () => new Date());
+    });
+    afterAll(() => {
+      server.kill();
+      folder[Symbol.dispose]();
+    });
 
-  promises(() => store);
+    promises(() => store);
 
-  test('a browser uploads with nothing but the target', async () => {
-    const name = aName();
-    const { url, method, headers } = await store.uploadTarget(name);
-    expect((await fetch(url, { method, headers, body: aPicture() })).status).toBe(201);
-    expect(Buffer.from((await store.read(name)) ?? [])).toEqual(aPicture());
-  });
-});
+    test('a browser uploads with nothing but the target', async () => {
+      const name = aName();
+      const { url, method, headers } = await store.uploadTarget(name);
+      expect((await fetch(url, { method, headers, body: aPicture() })).status).toBe(201);
+      expect(Buffer.from((await store.read(name)) ?? [])).toEqual(aPicture());
+    });
+  },
+);

@@ -58,12 +58,16 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
 }
 
 /** Failures are written down here, because the queue only keeps them; then it tries again. */
-async function reported(job: { readonly log: JobLog; readonly id: string; readonly kind: string }, work: () => Promise<void>) {
+async function reported(
+  job: { readonly log: JobLog; readonly id: string; readonly kind: string },
+  work: () => Promise<void>,
+) {
   try {
     await work();
     job.log.info({ job: job.id, kind: job.kind }, 'A job is done.');
   } catch (error) {
-    if (!(error instanceof NotYet)) job.log.error({ job: job.id, kind: job.kind, ...faultFacts(error) }, 'A job failed.');
+    if (!(error instanceof NotYet))
+      job.log.error({ job: job.id, kind: job.kind, ...faultFacts(error) }, 'A job failed.');
     throw error;
   }
 }

@@ -7,13 +7,21 @@ export const logOf = (level: string): Logger =>
     destination({ sync: false }),
   );
 
+interface FaultFacts {
+  readonly fault: string;
+  readonly code?: unknown;
+  readonly message?: string;
+  readonly stack?: string;
+}
+
 /** What went wrong, without what a person typed: drivers put values into `detail` and `query`. */
-export function faultFacts(error: unknown): { readonly fault: string; readonly code?: unknown; readonly stack?: string } {
+export function faultFacts(error: unknown): FaultFacts {
   if (!(error instanceof Error)) return { fault: String(error) };
   const root = rootOf(error);
   return {
     fault: root.name,
-    ...('code' in root ? { code: root.code } : {}),
+    // A driver's message may quote what a person typed; a sentence of our own does not.
+    ...('code' in root ? { code: root.code } : { message: root.message }),
     stack: (root.stack ?? '').split('\n').filter(isFrame).join('\n'),
   };
 }

@@ -29,6 +29,10 @@ describe('only sound PNG pictures are taken', () => {
     ['one row too wide', aPicture(4001, 1), 'The picture is larger than 4000 pixels a side.'],
     ['a bomb of claimed size', claiming(100_000, 100_000), 'The picture is larger than 4000 pixels a side.'],
     ['no width', claiming(0, 5), 'The picture has no size.'],
-    ['more than 4 MiB', Buffer.concat([aPicture(), Buffer.alloc(4 * 1024 * 1024)]), 'The picture is larger than 4 MiB.'],
+    [
+      'more than 4 MiB',
+      Buffer.concat([aPicture(), Buffer.alloc(4 * 1024 * 1024)]),
+      'The picture is larger than 4 MiB.',
+    ],
   ])('%s is refused', (_, bytes, sentence) => expect(checkPng(bytes)).toBe(sentence));
 });

@@ -64,7 +64,9 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
     }
     pictures.push(...(await queries.select().from(doorImage)));
   }
-  return pictures.map(({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const);
+  return pictures.map(
+    ({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const,
+  );
 }
 
 /** A mail that has not left yet is part of what was promised. The queue makes its tables when the server first starts. */

@@ -17,14 +17,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const openTransactions = new AsyncLocalStorage<string>();
+interface OpenTransaction {
+  readonly name: string;
+  readonly queries: Queries;
+}
+
+const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
 /** One transaction as the role that owns nothing, seeing one supplier's rows. */
-export function asClient<T>(
-  database: Database,
-  clientId: number,
-  work: (queries: Queries) => Promise<T>,
-): Promise<T> {
+export function asClient<T>(database: Database, clientId: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(database, `client ${clientId}`, async (queries) => {
     await enterClient(queries, clientId);
     return work(queries);
@@ -41,14 +42,18 @@ export const asOwner = <T>(database: Database, work: (queries: Queries) => Promi
 
 /** Queries of no transaction. Inside one they would wait for it for ever on the embedded database, so they are refused. */
 export function outsideTransactions(database: Database): Queries {
-  const open = openTransactions.getStore();
-  if (open) throw new Error(`A query outside of transactions was made inside one (${open}).`);
+  const open = openTransaction.getStore();
+  if (open) throw new Error(`A query outside of transactions was made inside one (${open.name}).`);
   return database.queries;
 }
 
+/** Those of the transaction that is open here, if one is; for what may join any transaction. */
+export const joiningQueries = (database: Database): Queries => openTransaction.getStore()?.queries ?? database.queries;
+
 function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const queries = outsideTransactions(database);
-  return openTransactions.run(name, () => queries.transaction(work));
+  return outsideTransactions(database).transaction((queries) =>
+    openTransaction.run({ name, queries }, () => work(queries)),
+  );
 }
 
 /** Rows of a hand-written statement; the two drivers agree on this much of their answers. */

@@ -1,16 +1,19 @@
 import { createHmac } from 'node:crypto';
 import type { Limits } from '@door/api/ports/context';
 import { lt, sql } from 'drizzle-orm';
-import { type Database, outsideTransactions } from './database.ts';
+import { type Database, joiningQueries, outsideTransactions } from './database.ts';
 import { rateCount } from './tables/rate-count.ts';
 
-/** Counts in fixed windows, outside the transaction of the call: a refused call counts too. */
+/**
+ * Counts in fixed windows. Inside a call's transaction the count shares its fate: a refused call rolls back
+ * to the highest allowed count, so the next one is refused again.
+ */
 export function limitsOf(database: Database, secret: Buffer, now: () => Date): Limits {
   return {
     take: async (key, { most, perSeconds }) => {
       const time = now();
       const stillOpen = sql`${rateCount.windowStarted} > ${new Date(time.getTime() - perSeconds * 1000).toISOString()}`;
-      const [counted] = await outsideTransactions(database)
+      const [counted] = await joiningQueries(database)
         .insert(rateCount)
         .values({ key: hashed(secret, key), windowStarted: time, taken: 1 })
         .onConflictDoUpdate({

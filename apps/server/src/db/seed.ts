@@ -24,7 +24,10 @@ export function seedIfEmpty(database: Database, suppliers: readonly SupplierToSe
   });
 }
 
-async function seedSupplier(queries: Queries, { client: settings, rows: catalogue, works }: SupplierToSeed): Promise<void> {
+async function seedSupplier(
+  queries: Queries,
+  { client: settings, rows: catalogue, works }: SupplierToSeed,
+): Promise<void> {
   await enterClient(queries, settings.id);
   await queries.insert(clientSettings).values({ clientId: settings.id, body: settings });
   const rows = rowsOfCatalogue(catalogue, works).map((row) => ({ clientId: settings.id, ...row }));

@@ -37,7 +37,10 @@ describe.each(databasesHere)('suppliers kept apart on the %s database', (kind) =
     const indexes = await ask(sql`
       select i.indrelid::regclass::text as table, i.indexrelid::regclass::text as index, a.attname as first
       from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
-      where i.indrelid::regclass::text in (${sql.join(Object.values(tenantTables).map((table) => sql`${getTableName(table)}`), sql`, `)})`);
+      where i.indrelid::regclass::text in (${sql.join(
+        Object.values(tenantTables).map((table) => sql`${getTableName(table)}`),
+        sql`, `,
+      )})`);
     expect(indexes.length).toBeGreaterThanOrEqual(Object.keys(tenantTables).length);
     expect(indexes.filter(({ first }) => first !== 'client_id')).toEqual([]);
   });
@@ -67,7 +70,9 @@ describe.each(databasesHere)('suppliers kept apart on the %s database', (kind) =
   });
 
   test('a supplier’s transaction cannot invent another supplier', async () => {
-    const invention = asClient(shop.database, -1022, (queries) => queries.execute(sql`insert into client (client_id) values (7)`));
+    const invention = asClient(shop.database, -1022, (queries) =>
+      queries.execute(sql`insert into client (client_id) values (7)`),
+    );
     await expect(invention).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 

@@ -9,7 +9,7 @@ import type { FileBlobs } from '../adapters/blobs-files.ts';
 import type { Identity } from '../adapters/identity.ts';
 import { type CallRouters, mountCalls } from './calls.ts';
 import { contentSecurity } from './content-security.ts';
-import { answerFailures } from './failures.ts';
+import { answerFailures, refusalOf, refuse } from './failures.ts';
 import { mountHealth, type Ready } from './health.ts';
 import { indexHtmlIn, mountPages } from './pages.ts';
 import { mountPictures } from './pictures.ts';
@@ -25,7 +25,10 @@ export interface AppFacts {
   /** null: pictures lie elsewhere, and these are the origins. */
   readonly fileBlobs: FileBlobs | null;
   readonly pictureOrigins: readonly string[];
-  readonly recordedVersion: (picture: { readonly itemId: string; readonly side: ImageSide }) => Promise<string | undefined>;
+  readonly recordedVersion: (picture: {
+    readonly itemId: string;
+    readonly side: ImageSide;
+  }) => Promise<string | undefined>;
   readonly onAnswer: (facts: AnswerFacts) => void;
 }
 
@@ -51,6 +54,8 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     // A batch names up to twenty calls in its path.
     routerOptions: { maxParamLength: 5000 },
+    // Addresses that cannot be decoded never reach a route.
+    frameworkErrors: (error, _, reply) => void refuse(reply, refusalOf(error)),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });

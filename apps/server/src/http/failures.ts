@@ -36,12 +36,12 @@ export function answerFailures(app: FastifyInstance, log: Ports['log']): void {
   });
 }
 
-function refusalOf({ statusCode = 500 }: FastifyError): TRPCError {
+export function refusalOf({ statusCode = 500 }: FastifyError): TRPCError {
   const code = codeOfStatus[statusCode] ?? (statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
   return new TRPCError({ code, message: sentences[code] ?? 'The request is not well formed.' });
 }
 
-function refuse(reply: FastifyReply, { code, message }: TRPCError) {
+export function refuse(reply: FastifyReply, { code, message }: TRPCError) {
   const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
   const said = message === code ? (sentences[code] ?? code) : message;
   return reply

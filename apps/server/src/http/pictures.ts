@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ImageSide } from '@door/api/ports/shop';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { type FileBlobs, picturesPath } from '../adapters/blobs-files.ts';
+import { type FileBlobs, picturesPath, VersionTaken } from '../adapters/blobs-files.ts';
 import { maxPictureBytes } from '../adapters/png-check.ts';
 
 interface PictureFacts {
   readonly blobs: FileBlobs;
-  readonly recordedVersion: (picture: { readonly itemId: string; readonly side: ImageSide }) => Promise<string | undefined>;
+  readonly recordedVersion: (picture: {
+    readonly itemId: string;
+    readonly side: ImageSide;
+  }) => Promise<string | undefined>;
 }
 
 const shownPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(external|internal)\.png$/;
@@ -16,24 +19,40 @@ const shownPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(external|i
 export async function mountPictures(app: FastifyInstance, { blobs, recordedVersion }: PictureFacts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('image/png', { parseAs: 'buffer', bodyLimit: maxPictureBytes }, async (_: unknown, body: unknown) => body);
+    scope.addContentTypeParser(
+      'image/png',
+      { parseAs: 'buffer', bodyLimit: maxPictureBytes },
+      async (_: unknown, body: unknown) => body,
+    );
     scope.addHook('onSend', async (_, reply) => {
       reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
     });
 
     // The signature is the right to upload; a page reached by another name of this server may use it too.
     scope.options(`${picturesPath}/:file`, (_, reply) =>
-      reply.code(204).header('access-control-allow-methods', 'PUT').header('access-control-allow-headers', 'content-type').send(),
+      reply
+        .code(204)
+        .header('access-control-allow-methods', 'PUT')
+        .header('access-control-allow-headers', 'content-type')
+        .send(),
     );
 
-    scope.put<{ Params: { file: string }; Querystring: Record<string, unknown> }>(`${picturesPath}/:file`, async (request, reply) => {
-      const { expires, signature } = request.query;
-      const name = blobs.nameInUpload(request.params.file, { expires: String(expires), signature: String(signature) });
-      if (!name) throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
-      if (!Buffer.isBuffer(request.body)) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
-      await blobs.put(name, request.body);
-      return reply.code(201).send();
-    });
+    scope.put<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+      `${picturesPath}/:file`,
+      async (request, reply) => {
+        const { expires, signature } = request.query;
+        const name = blobs.nameInUpload(request.params.file, {
+          expires: String(expires),
+          signature: String(signature),
+        });
+        if (!name)
+          throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
+        if (!Buffer.isBuffer(request.body))
+          throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
+        await blobs.put(name, request.body).catch(asConflict);
+        return reply.code(201).send();
+      },
+    );
 
     scope.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
       const [, itemId, side] = shownPattern.exec(request.params.file) ?? [];
@@ -48,6 +67,11 @@ export async function mountPictures(app: FastifyInstance, { blobs, recordedVersi
       return reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
   });
+}
+
+function asConflict(error: unknown): never {
+  if (error instanceof VersionTaken) throw new TRPCError({ code: 'CONFLICT', message: error.message });
+  throw error;
 }
 
 const noPicture = () => new TRPCError({ code: 'NOT_FOUND', message: 'There is no such picture.' });

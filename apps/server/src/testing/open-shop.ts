@@ -27,7 +27,8 @@ export type DatabaseKind = Database['kind'];
 
 /** Both, where PostgreSQL is installed; tests that leave one out say so. */
 export const databasesHere: readonly DatabaseKind[] = postgresBinaries ? ['embedded', 'postgres'] : ['embedded'];
-export const whyNoPostgres = 'PostgreSQL is not installed (Debian: apt-get install postgresql): tested on the embedded database only.';
+export const whyNoPostgres =
+  'PostgreSQL is not installed (Debian: apt-get install postgresql): tested on the embedded database only.';
 
 export async function openShop(kind: DatabaseKind = 'embedded'): Promise<OpenShop> {
   const { database, stop } = await openDatabase(kind);
@@ -40,7 +41,10 @@ export async function openShop(kind: DatabaseKind = 'embedded'): Promise<OpenSho
     shops: shopsOf(database, jobs.enqueue),
     suppliers: suppliersOf(database, Date.now),
     queued: async () => {
-      const rows = await database.queries.select({ data: sql<MailJob>`data` }).from(sql`pgboss.job`).where(sql`name = 'mail'`);
+      const rows = await database.queries
+        .select({ data: sql<MailJob>`data` })
+        .from(sql`pgboss.job`)
+        .where(sql`name = 'mail'`);
       return rows.map(({ data }) => data);
     },
     forgetItems: async () => {
@@ -56,7 +60,9 @@ export async function openShop(kind: DatabaseKind = 'embedded'): Promise<OpenSho
   };
 }
 
-async function openDatabase(kind: DatabaseKind): Promise<{ readonly database: Database; readonly stop: () => Promise<void> }> {
+async function openDatabase(
+  kind: DatabaseKind,
+): Promise<{ readonly database: Database; readonly stop: () => Promise<void> }> {
   if (kind === 'embedded') return { database: await openInMemory(), stop: async () => undefined };
   if (!postgresBinaries) throw new Error(whyNoPostgres);
   const server: PostgresServer = await startPostgres(postgresBinaries);

@@ -39,7 +39,10 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   return {
     newDatabase: async () => {
       const name = `doorwright_${(databases += 1)}`;
-      await runAs(rootUrl, [`create role owner_of_${name} login createrole`, `create database ${name} owner owner_of_${name}`]);
+      await runAs(rootUrl, [
+        `create role owner_of_${name} login createrole`,
+        `create database ${name} owner owner_of_${name}`,
+      ]);
       return `postgres://owner_of_${name}@127.0.0.1:${port}/${name}`;
     },
     stop: async () => {
@@ -55,7 +58,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
 const notAsRoot = (): readonly [string, ...string[]] =>
   process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : ['env'];
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

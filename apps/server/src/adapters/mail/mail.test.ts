@@ -57,7 +57,13 @@ describe('the mail to the supplier', () => {
     expect(mail.to).toMatchObject([{ address: facts().client.email }]);
     expect(mail.replyTo).toMatchObject([{ name: 'Ada Moor', address: 'ada@example.com' }]);
     for (const text of [mail.text ?? '', mail.html ?? '']) {
-      for (const word of ['ada@example.com', '01632 960123', 'Hebden Bridge', 'Four Panel Two Light', 'I agree to the privacy policy']) {
+      for (const word of [
+        'ada@example.com',
+        '01632 960123',
+        'Hebden Bridge',
+        'Four Panel Two Light',
+        'I agree to the privacy policy',
+      ]) {
         expect(text).toContain(word);
       }
     }
@@ -87,7 +93,9 @@ test('the mail to the visitor thanks and repeats the design, and a reply reaches
 
 describe('what a person typed stays text', () => {
   test('markup is shown, never obeyed', async () => {
-    const mail = await asFile(letters['enquiry-to-supplier'](facts({ notes: '<img src=x onerror=alert(1)> & "quoted"' })));
+    const mail = await asFile(
+      letters['enquiry-to-supplier'](facts({ notes: '<img src=x onerror=alert(1)> & "quoted"' })),
+    );
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quoted&quot;');
     expect(mail.html).toContain('Raglan &lt;blue&gt;');
     expect(mail.text).toContain('<img src=x onerror=alert(1)> & "quoted"');
@@ -116,7 +124,10 @@ test('a mail server gets the same mail, for one recipient', async () => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), text: Buffer.concat(chunks).toString() });
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
         done();
       });
     },
@@ -137,7 +148,9 @@ test('a mail server gets the same mail, for one recipient', async () => {
 });
 
 test('a mail server that is out of reach is an error, so that the job comes back', async () => {
-  await expect(smtpPost('smtp://127.0.0.1:9', from)(letters['enquiry-to-visitor'](facts()), 'x')).rejects.toThrow('ECONNREFUSED');
+  await expect(smtpPost('smtp://127.0.0.1:9', from)(letters['enquiry-to-visitor'](facts()), 'x')).rejects.toThrow(
+    'ECONNREFUSED',
+  );
 });
 
 const bytesOf = (content: ArrayBuffer | Uint8Array | string): Uint8Array =>

@@ -21,12 +21,17 @@ export interface InlinePicture {
 }
 
 export const renderText = ({ opening, sections }: Wording): string =>
-  [opening, ...sections.map(({ title, lines }) => [title.toUpperCase(), ...lines.map(textLine)].join('\n'))].join('\n\n');
+  [opening, ...sections.map(({ title, lines }) => [title.toUpperCase(), ...lines.map(textLine)].join('\n'))].join(
+    '\n\n',
+  );
 
 const textLine = ({ term, value }: Line): string => `${term}: ${value.replace(/\r?\n/g, '\n    ')}`;
 
 /** Mail programs know no style sheets worth the name: every style stands on its element. */
-export const renderHtml = ({ heading, opening, sections }: Wording, pictures: readonly InlinePicture[]): string => `<!doctype html>
+export const renderHtml = (
+  { heading, opening, sections }: Wording,
+  pictures: readonly InlinePicture[],
+): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escaped(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2ee;color:#22262b;font:16px/1.5 system-ui,sans-serif">
@@ -52,7 +57,13 @@ const lineHtml = ({ term, value }: Line): string =>
 const termStyle = 'width:36%;padding:4px 12px 4px 0;font-weight:400;color:#5b636d;vertical-align:top';
 const valueStyle = 'padding:4px 0;vertical-align:top;white-space:pre-line';
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** What a person typed stays text in every mail program. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

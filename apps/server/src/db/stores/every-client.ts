@@ -7,7 +7,10 @@ import { doorImage } from '../tables/door-image.ts';
 import { item } from '../tables/item.ts';
 
 export async function allClients(database: Database): Promise<readonly number[]> {
-  const rows = await outsideTransactions(database).select({ id: client.clientId }).from(client).orderBy(client.clientId);
+  const rows = await outsideTransactions(database)
+    .select({ id: client.clientId })
+    .from(client)
+    .orderBy(client.clientId);
   return rows.map(({ id }) => id);
 }
 

@@ -21,7 +21,9 @@ export function instructionStore(queries: Queries, client: number): InstructionS
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;
       const place = { clientId: client, itemId: id, manuallyAdded: false };
-      await queries.insert(workInstruction).values(lines.map((line, index) => ({ ...line, ...place, line: index + 1 })));
+      await queries
+        .insert(workInstruction)
+        .values(lines.map((line, index) => ({ ...line, ...place, line: index + 1 })));
     },
     removeForDropdowns: async (id, dropdowns) => {
       if (dropdowns.length === 0) return;

@@ -29,12 +29,15 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     await transact(({ items }) => items.create(stored));
   });
 
-  test.each(demoSuppliers.map((demo) => [demo.client.name, demo] as const))('the catalogue of %s comes back as it was', async (_, demo) => {
-    const found = await shop.suppliers.find(clientId(demo.client.id));
-    expect(found?.client).toEqual(demo.client);
-    expect(found?.catalogue.rows).toEqual(demo.rows);
-    expect(found?.works).toEqual(demo.works);
-  });
+  test.each(demoSuppliers.map((demo) => [demo.client.name, demo] as const))(
+    'the catalogue of %s comes back as it was',
+    async (_, demo) => {
+      const found = await shop.suppliers.find(clientId(demo.client.id));
+      expect(found?.client).toEqual(demo.client);
+      expect(found?.catalogue.rows).toEqual(demo.rows);
+      expect(found?.works).toEqual(demo.works);
+    },
+  );
 
   test('an unknown supplier is not found', async () => {
     expect(await shop.suppliers.find(clientId(5))).toBeUndefined();
@@ -83,7 +86,12 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     const enquiry = anEnquiry(stored);
     const broken = transact(async ({ enquiries, outbox }) => {
       await enquiries.add(enquiry);
-      await outbox.send({ kind: 'enquiry-to-supplier', clientId: client, enquiryId: enquiry.id, itemId: enquiry.itemId });
+      await outbox.send({
+        kind: 'enquiry-to-supplier',
+        clientId: client,
+        enquiryId: enquiry.id,
+        itemId: enquiry.itemId,
+      });
       throw new Error('power cut');
     });
     await expect(broken).rejects.toThrow('power cut');
@@ -103,11 +111,20 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, lines));
     expect(await transact(({ instructions }) => instructions.of(stored.item.id))).toEqual(lines);
     await transact(({ instructions }) => instructions.removeForDropdowns(stored.item.id, ['letterPlate']));
-    expect((await transact(({ instructions }) => instructions.of(stored.item.id))).map(({ code }) => code)).toEqual(['PR-70', 'KN-URN-CH']);
+    expect((await transact(({ instructions }) => instructions.of(stored.item.id))).map(({ code }) => code)).toEqual([
+      'PR-70',
+      'KN-URN-CH',
+    ]);
   });
 
   test('the picture of a side is the last one recorded', async () => {
-    const image = { itemId: stored.item.id, side: 'external', version: 'v1', url: 'u1', updatedAt: '2026-11-21T09:00:00.000Z' } as const;
+    const image = {
+      itemId: stored.item.id,
+      side: 'external',
+      version: 'v1',
+      url: 'u1',
+      updatedAt: '2026-11-21T09:00:00.000Z',
+    } as const;
     await transact(({ images }) => images.record(image));
     await transact(({ images }) => images.record({ ...image, version: 'v2', url: 'u2' }));
     expect(await transact(({ images }) => images.of(stored.item.id))).toEqual([{ ...image, version: 'v2', url: 'u2' }]);

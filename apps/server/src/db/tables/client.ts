@@ -8,7 +8,5 @@ import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 export const client = pgTable('client', {
   clientId: integer('client_id').primaryKey(),
   catalogueVersion: integer('catalogue_version').notNull().default(1),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 })
-    .notNull()
-    .default(sql`now()`),
+  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().default(sql`now()`),
 });

@@ -11,4 +11,5 @@ export const clientId = () => integer('client_id').notNull();
 const ownRow = sql`client_id = nullif(current_setting('app.client_id', true), '')::int`;
 
 /** One supplier never sees another's rows. Forced in the migration `row-level-security`, for owners too. */
-export const ownRowsOnly = () => pgPolicy('own_rows_only', { for: 'all', to: 'public', using: ownRow, withCheck: ownRow });
+export const ownRowsOnly = () =>
+  pgPolicy('own_rows_only', { for: 'all', to: 'public', using: ownRow, withCheck: ownRow });

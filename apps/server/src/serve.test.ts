@@ -1,0 +1,228 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { installerRouter, publicRouter } from '@door/api/routers';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logOf } from './adapters/log.ts';
+import { openInMemory } from './db/embedded.ts';
+import { type Serving, serve } from './serve.ts';
+import { readSettings } from './settings.ts';
+import { aPicture } from './testing/picture.ts';
+import { freePort } from './testing/postgres-server.ts';
+import { temporaryFolder } from './testing/temporary.ts';
+
+const folder = temporaryFolder();
+const pages = join(folder.path, 'pages');
+let url: string;
+let serving: Serving;
+let closeDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  mkdirSync(join(pages, 'assets'), { recursive: true });
+  writeFileSync(
+    join(pages, 'index.html'),
+    '<!doctype html><style>body{margin:0}</style><script>let a</script><p>page</p>',
+  );
+  writeFileSync(join(pages, 'assets', 'main-abc123.js'), 'export {};');
+  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+  url = settings.publicUrl;
+  const database = await openInMemory();
+  closeDatabase = database.close;
+  const routers = { public: publicRouter, installer: installerRouter };
+  serving = await serve({ settings, database, routers, pages, log: logOf('silent') });
+});
+afterAll(async () => {
+  await serving.stop();
+  await closeDatabase();
+  folder[Symbol.dispose]();
+});
+
+interface Answer {
+  readonly status: number;
+  // The shape of each answer is the matter of the calls' own tests.
+  readonly body: Record<string, Record<string, Record<string, string>>>;
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, init);
+  const text = await response.text();
+  return { status: response.status, body: text ? JSON.parse(text) : {} };
+}
+
+const post = (call: string, input: unknown) =>
+  ask(`/trpc/public/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  });
+const query = (call: string, input: unknown) =>
+  ask(`/trpc/public/${call}?input=${encodeURIComponent(JSON.stringify(input))}`);
+const answerOf = ({ body }: Answer, key: string): string => body['result']?.['data']?.[key] ?? '';
+
+async function begunItem(): Promise<string> {
+  const begun = await post('createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' });
+  expect(begun.status).toBe(200);
+  return answerOf(begun, 'Id');
+}
+
+async function uploaded(itemId: string, side: string, png: Buffer): Promise<string> {
+  const target = await query('getImageUploadTarget', { itemId, side });
+  const put = await fetch(answerOf(target, 'url'), {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(png),
+  });
+  expect(put.status).toBe(201);
+  return answerOf(target, 'blobUrl');
+}
+
+describe('a visitor’s enquiry', () => {
+  test('is stored once and leaves as two mails with both pictures', async () => {
+    const itemId = await begunItem();
+    const form = { ItemId: itemId, Name: 'Ada Moor', Email: 'ada@example.com', Phone: '', Address: '', Notes: '' };
+    const [first, second] = await Promise.all([post('submitEnquiry', form), post('submitEnquiry', form)]);
+    expect(first.status).toBe(200);
+    expect(second).toEqual(first);
+
+    for (const side of ['external', 'internal']) {
+      const imageUrl = await uploaded(itemId, side, aPicture(30, side === 'external' ? 60 : 40));
+      expect((await post('updateDoorImage', { itemId, side, imageUrl })).status).toBe(200);
+    }
+    expect((await post('generateBom', itemId)).status).toBe(200);
+
+    const mails = await arrivedMails(2);
+    expect(mails.map(({ subject, attachments }) => [subject, attachments.length]).sort()).toEqual([
+      ['Enquiry from Ada Moor', 2],
+      ['Your door enquiry to Alder & Lane', 2],
+    ]);
+  });
+});
+
+async function arrivedMails(count: number) {
+  const mail = join(folder.path, 'mail');
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const files = existsSync(mail) ? readdirSync(mail).filter((file) => file.endsWith('.eml')) : [];
+    if (files.length >= count)
+      return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(mail, file)))));
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The mails did not arrive.');
+}
+
+describe('the picture of an item', () => {
+  test('is shown under its plain name, always the recorded version, with an ETag', async () => {
+    const itemId = await begunItem();
+    const address = `${url}/blobs/framecontainers/${itemId}-external.png`;
+    expect((await fetch(address)).status).toBe(404);
+    const first = await uploaded(itemId, 'external', aPicture(1, 1));
+    expect((await fetch(address)).status).toBe(404);
+    await post('updateDoorImage', { itemId, side: 'external', imageUrl: first });
+    const shown = await fetch(address);
+    expect(Buffer.from(await shown.arrayBuffer())).toEqual(aPicture(1, 1));
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    const etag = shown.headers.get('etag') ?? '';
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
+
+    const second = await uploaded(itemId, 'external', aPicture(2, 2));
+    await post('updateDoorImage', { itemId, side: 'external', imageUrl: second });
+    const changed = await fetch(address, { headers: { 'if-none-match': etag } });
+    expect(Buffer.from(await changed.arrayBuffer())).toEqual(aPicture(2, 2));
+  });
+
+  test.each([
+    ['without a signature', (target: string) => target.replace(/\?.*/, ''), 'image/png', 10, 403],
+    ['for another side', (target: string) => target.replace('external', 'internal'), 'image/png', 10, 403],
+    ['as another type', (target: string) => target, 'text/html', 10, 415],
+    ['of more than 4 MiB', (target: string) => target, 'image/png', 4 * 1024 * 1024 + 1, 413],
+  ])('an upload %s is refused', async (_, changed, type, bytes, status) => {
+    const target = answerOf(
+      await query('getImageUploadTarget', { itemId: await begunItem(), side: 'external' }),
+      'url',
+    );
+    const put = await fetch(changed(target), {
+      method: 'PUT',
+      headers: { 'content-type': type },
+      body: new Uint8Array(bytes),
+    });
+    expect(put.status).toBe(status);
+  });
+});
+
+describe('a caller never causes a fault of the server', () => {
+  const json = { 'content-type': 'application/json' };
+  test.each([
+    ['an address that is not there', '/nothing', {}, 404],
+    ['an address that cannot be decoded', '/%', {}, 400],
+    ['a query that cannot be decoded', '/trpc/public/getTheme?input=%ff', {}, 400],
+    ['an unknown call', '/trpc/public/nothing', {}, 404],
+    ['a call named like a part of every object', '/trpc/public/__proto__.toString', {}, 404],
+    ['input that is no JSON', '/trpc/public/createItemFromTemplate', { method: 'POST', headers: json, body: '{' }, 400],
+    ['no input', '/trpc/public/createItemFromTemplate', { method: 'POST' }, 415],
+    ['a mutation as a query', '/trpc/public/createItemFromTemplate', {}, 405],
+    ['a form', '/trpc/public/updateItem', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
+    [
+      'text no database holds',
+      '/trpc/public/updateItem',
+      { method: 'POST', headers: json, body: '{"a":"\\u0000"}' },
+      400,
+    ],
+    ['half a character', '/trpc/public/updateItem', { method: 'POST', headers: json, body: '{"a":"\\ud83d"}' }, 400],
+    [
+      'two megabytes',
+      '/trpc/public/updateItem',
+      { method: 'POST', headers: json, body: `"${'a'.repeat(2_000_000)}"` },
+      413,
+    ],
+    ['21 calls at once', `/trpc/public/${Array(21).fill('getTheme').join()}?batch=1`, {}, 400],
+    ['an unknown supplier', '/trpc/public/getTheme', { headers: { 'x-client-id': '7' } }, 404],
+    ['a supplier that is no number', '/trpc/public/getTheme', { headers: { 'x-client-id': '1 or 1=1' } }, 400],
+    ['no token', '/trpc/installer/getTheme', {}, 401],
+    [
+      'an invented token',
+      '/trpc/installer/getTheme',
+      { headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' } },
+      401,
+    ],
+  ])('%s', async (_, path, init, status) => {
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(status);
+    expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.ts:\d+|stack|node_modules/);
+  });
+
+  test('a character of two halves and an escaped backslash are ordinary text', async () => {
+    const itemId = await begunItem();
+    const body = `{"ItemId":"${itemId}","Name":"\\ud83d\\ude00 \\\\u0000","Email":"a@b.example"}`;
+    expect((await ask('/trpc/public/submitEnquiry', { method: 'POST', headers: json, body })).status).toBe(200);
+  });
+
+  test('twenty calls at once are answered', async () => {
+    expect((await fetch(`${url}/trpc/public/${Array(20).fill('getTheme').join()}?batch=1`)).status).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('the page is asked for anew each time; files with a hash in their name never again', async () => {
+    const page = await fetch(`${url}/`);
+    expect(await page.text()).toContain('<p>page</p>');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const asset = await fetch(`${url}/assets/main-abc123.js`);
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('browsers may run our files and the inline blocks of the build, and nothing else', async () => {
+    const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
+    expect(policy).not.toMatch(/unsafe/);
+  });
+
+  test('answers of calls are packed', async () => {
+    const answer = await fetch(`${url}/trpc/public/getCatalogue`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+  });
+
+  test('it says that it lives and that it is ready', async () => {
+    expect((await ask('/healthz')).status).toBe(200);
+    expect(await ask('/readyz')).toEqual({ status: 200, body: { ok: true, database: true, blobs: true } });
+  });
+});
