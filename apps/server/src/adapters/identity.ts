@@ -2,7 +2,7 @@ import type { Caller } from '@door/api/ports/context';
 import type { ClientId } from '@door/domain/item/ids';
 
 /** Somebody of a supplier, as a token proves it. */
-export interface Person {
+interface Person {
   readonly clientId: ClientId;
   readonly caller: Exclude<Caller, { readonly role: 'public' }>;
 }

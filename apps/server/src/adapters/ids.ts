@@ -3,7 +3,7 @@ import type { Ports } from '@door/api/ports/context';
 import { itemId } from '@door/domain/item/ids';
 
 /** UUID version 7: 48 bits of time for the index, 74 bits that nobody can guess. */
-export function uuidv7(now: number): string {
+function uuidv7(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);

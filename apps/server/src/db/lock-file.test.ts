@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { takeLock } from './lock-file.ts';
 
-const lockScript = `import { takeLock } from '${new URL('./lock-file.ts', import.meta.url)}'; takeLock(process.argv[1]);`;
+const lockScript = `import { takeLock } from '${new URL('./lock-file.ts', import.meta.url).href}'; takeLock(process.argv[1]);`;
 const inAnotherProcess = (path: string) =>
   spawnSync(process.execPath, ['--input-type=module-typescript', '-e', lockScript, path], { encoding: 'utf8' });
 

@@ -33,7 +33,7 @@ export interface AppFacts {
 }
 
 /** What the log keeps of a request: no input, no query string, no address. */
-export interface AnswerFacts {
+interface AnswerFacts {
   readonly requestId: string;
   readonly method: string;
   readonly route: string;

@@ -17,7 +17,7 @@ interface CallFacts {
   readonly identity: Identity;
 }
 
-export const maxBatchSize = 20;
+const maxBatchSize = 20;
 
 /** The two endpoints: visitors on one, people of the supplier with a token on the other. */
 export async function mountCalls(app: FastifyInstance, { ports, routers, identity }: CallFacts): Promise<void> {

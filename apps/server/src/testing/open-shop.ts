@@ -19,7 +19,7 @@ export interface OpenShop extends AsyncDisposable {
   readonly jobs: Jobs;
   /** Mails waiting in the queue. */
   queued(): Promise<readonly MailJob[]>;
-  /** Forgets everything but the suppliers. */
+  /** Forgets all items, what hangs on them and their mails; the suppliers stay. */
   forgetItems(): Promise<void>;
 }
 
@@ -48,8 +48,7 @@ export async function openShop(kind: DatabaseKind = 'embedded'): Promise<OpenSho
       return rows.map(({ data }) => data);
     },
     forgetItems: async () => {
-      const { clientSettings: _settings, catalogueRow: _rows, ...ofItems } = tenantTables;
-      for (const table of Object.values(ofItems)) await database.queries.execute(sql`truncate ${table} cascade`);
+      await database.queries.execute(sql`truncate ${tenantTables.item} cascade`);
       await database.queries.execute(sql`delete from pgboss.job where name = 'mail'`);
     },
     [Symbol.asyncDispose]: async () => {

@@ -20,7 +20,7 @@ export interface Letter {
   readonly pictures: readonly { readonly cid: string; readonly fileName: string; readonly png: Uint8Array }[];
 }
 
-export interface Correspondent {
+interface Correspondent {
   readonly name: string;
   readonly address: string;
 }

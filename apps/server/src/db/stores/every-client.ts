@@ -6,7 +6,7 @@ import { client } from '../tables/client.ts';
 import { doorImage } from '../tables/door-image.ts';
 import { item } from '../tables/item.ts';
 
-export async function allClients(database: Database): Promise<readonly number[]> {
+async function allClients(database: Database): Promise<readonly number[]> {
   const rows = await outsideTransactions(database)
     .select({ id: client.clientId })
     .from(client)
