@@ -9,7 +9,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import { DesignerShell } from './designer/designer-shell.tsx';
-import { installerPaths, pages, type Screen, steps } from './routes.ts';
+import { installerPaths, pages, type Screen, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { EmptyLayout } from './shell/layouts.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -20,7 +20,7 @@ import type { Shop } from './shell/shop.ts';
 export function appRouter({ client, store }: Shop) {
   const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Failed });
   const designer = createRoute({ getParentRoute: () => root, id: 'designer', component: DesignerShell });
-  const stepRoutes = steps.map((step) =>
+  const stepRoutes = stepPages.map((step) =>
     createRoute({
       getParentRoute: () => designer,
       path: step.path,
@@ -60,13 +60,22 @@ export function appRouter({ client, store }: Shop) {
     scrollTo(0, 0);
     document.querySelector('.panel-scroll')?.scrollTo(0, 0);
   });
+  setTimeout(() => void fetchSteps().catch(() => undefined), settled);
   return router;
+}
+
+/** After this long nothing of the first page is waited for any more, ms. */
+const settled = 1200;
+
+/** Next waits for nothing, and whoever loses the network after the first page can still design the whole door. */
+async function fetchSteps() {
+  for (const step of stepPages) await step.load();
 }
 
 const lazy = ({ load }: Screen): RouteComponent => lazyRouteComponent(async () => ({ default: await load() }));
 
 const titleOf = (path: string, shop: string) => {
-  const screen = [...steps, ...pages].find((candidate) => candidate.path === path);
+  const screen = [...stepPages, ...pages].find((candidate) => candidate.path === path);
   return `${screen?.title ?? 'Not found'} – ${shop}`;
 };
 

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { type StepPath, steps } from './designer/steps.ts';
 
 /** What stands around a screen. `blank`: nothing. `empty`: the header only. `default`: the installer's frame. */
-export type Layout = 'blank' | 'default' | 'empty' | 'print';
+type Layout = 'blank' | 'default' | 'empty' | 'print';
 
 export interface Screen {
   readonly path: string;
@@ -12,72 +13,24 @@ export interface Screen {
   load(): Promise<ComponentType>;
 }
 
-/** The six steps of the designer, in order: stepper, Previous, Next and the guard read this table. */
-export const steps = [
-  {
-    path: '/',
-    layout: 'empty',
-    title: 'Frame Design',
-    short: 'Frame Design',
-    next: 'Then choose the door itself',
-    mayEnter: 'everybody',
-    load: () => import('./screens/designer/frame-design/page.tsx').then((module) => module.FrameDesign),
-  },
-  {
-    path: '/sash-design',
-    layout: 'empty',
-    title: 'Sash Design',
-    short: 'Sash Design',
-    next: 'Then its colours',
-    mayEnter: 'everybody',
-    load: () => import('./screens/designer/sash-design/page.tsx').then((module) => module.SashDesign),
-  },
-  {
-    path: '/colours',
-    layout: 'empty',
-    title: 'Colours',
-    short: 'Colours',
-    next: 'Then the glass',
-    mayEnter: 'everybody',
-    load: () => import('./screens/designer/colours/page.tsx').then((module) => module.Colours),
-  },
-  {
-    path: '/glass',
-    layout: 'empty',
-    title: 'Glass',
-    short: 'Glass',
-    next: 'Then handle and fittings',
-    mayEnter: 'everybody',
-    load: () => import('./screens/designer/glass/page.tsx').then((module) => module.GlassScreen),
-  },
-  {
-    path: '/hardware',
-    layout: 'empty',
-    title: 'Hardware',
-    short: 'Hardware',
-    next: 'Then send it to a supplier',
-    mayEnter: 'everybody',
-    load: () => import('./screens/designer/hardware/page.tsx').then((module) => module.HardwareScreen),
-  },
-  {
-    path: '/submit',
-    layout: 'empty',
-    title: 'Submit Enquiry',
-    short: 'Submit',
-    next: '',
-    mayEnter: 'everybody',
-    load: () => import('./screens/designer/submit/page.tsx').then((module) => module.Submit),
-  },
-] as const satisfies readonly Step[];
+/** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. */
+const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
+  '/': () => import('./screens/designer/frame-design/page.tsx').then((module) => module.FrameDesign),
+  '/sash-design': () => import('./screens/designer/sash-design/page.tsx').then((module) => module.SashDesign),
+  '/colours': () => import('./screens/designer/colours/page.tsx').then((module) => module.Colours),
+  '/glass': () => import('./screens/designer/glass/page.tsx').then((module) => module.GlassScreen),
+  '/hardware': () => import('./screens/designer/hardware/page.tsx').then((module) => module.HardwareScreen),
+  '/submit': () => import('./screens/designer/submit/page.tsx').then((module) => module.Submit),
+};
 
-export interface Step extends Screen {
-  /** Its word on the measuring rule. */
-  readonly short: string;
-  /** Said beside Next. */
-  readonly next: string;
-}
-
-export type StepPath = (typeof steps)[number]['path'];
+/** The six steps of the designer. */
+export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
+  path,
+  title,
+  layout: 'empty',
+  mayEnter: 'everybody',
+  load: stepScreens[path],
+}));
 
 /** Every other page. */
 export const pages = [

@@ -56,6 +56,7 @@ const enquiryCalls = (connection: Connection): EnquiryCalls => ({
   uploadTarget: (itemId, side) => connection.getImageUploadTarget.query({ itemId, side }),
   putPicture: async ({ url, method, headers }, picture) => {
     const answer = await fetch(url, { method, headers, body: picture });
+    await answer.text();
     if (!answer.ok) throw new Error('A picture could not be stored.');
   },
   recordPicture: async (itemId, { side, url }) => {

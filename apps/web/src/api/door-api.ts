@@ -26,7 +26,7 @@ export interface EnquiryText {
 }
 
 /** Where a picture is put before it is recorded. */
-export interface UploadTarget {
+interface UploadTarget {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;

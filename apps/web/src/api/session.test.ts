@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeStorage } from '../designer/testing.ts';
+import { fakeStorage } from '../designer/testing/designer-at.ts';
 import { readSession } from './session.ts';
 
 describe('which shop a tab shows', () => {

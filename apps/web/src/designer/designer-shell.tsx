@@ -1,7 +1,7 @@
 import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { PreviewStage } from '../preview/preview-stage.tsx';
-import { type Step, steps } from '../routes.ts';
+import { type Step, steps } from './steps.ts';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { Head } from '../shell/head.tsx';
 import { Rule } from '../shell/rule.tsx';
@@ -26,7 +26,6 @@ export function DesignerShell() {
   );
   const started = useSyncExternalStore(store.subscribe, () => store.current().started);
   const reached = useReached(present, started);
-  usePrefetch(steps[present + 1]);
   return (
     <DesignerProvider>
       <div className="shell">
@@ -69,13 +68,4 @@ function ChoosingStep({ present }: { readonly present: number }) {
       </main>
     </>
   );
-}
-
-/** The next step's code comes while nothing else is going on, so that Next waits for nothing. */
-function usePrefetch(step: Step | undefined) {
-  useEffect(() => {
-    if (!step) return;
-    const timer = setTimeout(() => void step.load().catch(() => undefined), 1200);
-    return () => clearTimeout(timer);
-  }, [step]);
 }

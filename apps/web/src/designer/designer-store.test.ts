@@ -2,7 +2,7 @@ import type { Action } from '@door/domain/item/action';
 import { templateId } from '@door/domain/item/ids';
 import { describe, expect, test } from 'vitest';
 import { pendingOf } from './design.ts';
-import { answered, designerAt, FakeServer, type Trouble } from './testing.ts';
+import { answered, designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
 
 const chooseFrame = (id: string): Action => ({ type: 'frame.choose', templateId: templateId(id) });
 const hungRight: Action = { type: 'hand.choose', hand: 'right' };

@@ -1,7 +1,7 @@
 import { itemId } from '@door/domain/item/ids';
 import { describe, expect, test } from 'vitest';
 import { memoryOf } from './remembered.ts';
-import { fakeStorage } from './testing.ts';
+import { fakeStorage } from './testing/designer-at.ts';
 
 const hour = 60 * 60 * 1000;
 const design = { itemId: itemId('a'), beginWith: null, unsent: [] };

@@ -1,4 +1,4 @@
-import { steps } from '../routes.ts';
+import { steps } from './steps.ts';
 import { useDesigner } from './use-designer.ts';
 
 /** Where the visitor is, in words. */

@@ -2,7 +2,7 @@ import { describeItem } from '@door/domain/item/describe';
 import { useRouterState } from '@tanstack/react-router';
 import { plateOf, type Topic } from '../designer/plate.ts';
 import { useDesigner } from '../designer/use-designer.ts';
-import { steps } from '../routes.ts';
+import { steps } from '../designer/steps.ts';
 
 /** What a step is about, in the order of the steps. */
 const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 'hardware'];

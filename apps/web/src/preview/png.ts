@@ -7,7 +7,7 @@ import { toSvg } from '@door/drawing/svg';
 import { inlineTiles } from './tile-pictures.ts';
 
 /** Height of a stored picture, px. */
-export const pictureHeight = 600;
+const pictureHeight = 600;
 
 /** One side of the door as a PNG; a plain placeholder when the browser cannot export it; null when even that fails. */
 export async function pictureOf(item: Item, catalogue: Catalogue, side: Side): Promise<Blob | null> {

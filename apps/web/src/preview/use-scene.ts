@@ -5,8 +5,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
 import { useMemo } from 'react';
 
-export const sceneOf = (item: Item, catalogue: Catalogue, side: Side): Scene =>
-  drawScene(factsOf(item, catalogue, side));
+const sceneOf = (item: Item, catalogue: Catalogue, side: Side): Scene => drawScene(factsOf(item, catalogue, side));
 
 export const useScene = (item: Item, catalogue: Catalogue, side: Side): Scene =>
   useMemo(() => sceneOf(item, catalogue, side), [item, catalogue, side]);

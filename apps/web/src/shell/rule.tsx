@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { steps } from '../routes.ts';
+import { steps } from '../designer/steps.ts';
 
 const stateOf = (index: number, present: number) => (index < present ? 'done' : index === present ? 'now' : 'ahead');
 

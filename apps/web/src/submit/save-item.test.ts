@@ -1,4 +1,4 @@
-import { aSavedItem } from '../designer/testing.ts';
+import { aSavedItem } from '../designer/testing/designer-at.ts';
 import { describe, expect, test } from 'vitest';
 import { type SavePorts, saveItem } from './save-item.ts';
 

@@ -1,7 +1,7 @@
 import { describeItem } from '@door/domain/item/describe';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { catalogue } from '../designer/testing.ts';
+import { catalogue } from '../designer/testing/designer-at.ts';
 import { scheduleOf } from './schedule.ts';
 
 const valueOf = (template: string, term: string) =>

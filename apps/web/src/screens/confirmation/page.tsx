@@ -1,3 +1,4 @@
+import { enquiryReference } from '@door/domain/enquiry/reference';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { Download } from '@door/ui/icons';
@@ -28,7 +29,7 @@ function Confirmed({ sent }: { readonly sent: Sent }) {
         <h1 className="display">Your door is with a local supplier</h1>
         <p className="confirmation-lead">
           {sent.email ? `We sent a copy to ${sent.email}. ` : 'We sent you a copy by e-mail. '}
-          Keep the reference if you call: <b>{referenceOf(sent)}</b>.
+          Keep the reference if you call: <b>{enquiryReference(sent.item.id)}</b>.
         </p>
         <ol className="what-next">
           {whatNext.map(({ when, what }, index) => (
@@ -44,9 +45,6 @@ function Confirmed({ sent }: { readonly sent: Sent }) {
     </main>
   );
 }
-
-/** Short enough to be said on the telephone; the supplier's mail carries the same. */
-const referenceOf = ({ item }: Sent) => item.id.slice(-8).toUpperCase();
 
 function Ways({ sent }: { readonly sent: Sent }) {
   const { store } = useShop();

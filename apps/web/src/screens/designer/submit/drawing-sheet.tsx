@@ -4,7 +4,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';
 import type { StageView } from '../../../preview/preview-stage.tsx';
 import { useScene } from '../../../preview/use-scene.ts';
-import { steps } from '../../../routes.ts';
+import { steps } from '../../../designer/steps.ts';
 import { scheduleOf } from '../../../submit/schedule.ts';
 
 /** The door with its overall dimensions, and what it is, line by line, each with the way back to its step. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PreviewStage } from '../../../preview/preview-stage.tsx';
-import { steps } from '../../../routes.ts';
+import { steps } from '../../../designer/steps.ts';
 import { ActionBar } from '../../../shell/action-bar.tsx';
 import { BusyModal } from '../../../shell/busy-modal.tsx';
 import { ErrorModal } from '../../../shell/error-modal.tsx';

@@ -5,10 +5,10 @@ import { itemId, type TemplateId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { TRPCClientError } from '@trpc/client';
-import type { ItemCalls, SavedItem } from '../api/door-api.ts';
-import { createDesignerStore } from './designer-store.ts';
-import { memoryOf } from './remembered.ts';
-import type { Retry } from './retry.ts';
+import type { ItemCalls, SavedItem } from '../../api/door-api.ts';
+import { createDesignerStore } from '../designer-store.ts';
+import { memoryOf } from '../remembered.ts';
+import type { Retry } from '../retry.ts';
 
 export const catalogue = aCatalogue();
 
@@ -73,7 +73,7 @@ export class FakeServer {
   }
 }
 
-export const beginning = (templateId: TemplateId): Item => aDoor(templateId);
+const beginning = (templateId: TemplateId): Item => aDoor(templateId);
 
 /** A designer in front of that server, with a browser's memory that outlives it. */
 export function designerAt(server: FakeServer, storage: Storage = fakeStorage()) {
