@@ -8,7 +8,7 @@ import type {
   WireMasterStock,
   WireRelatedStock,
   WireStock,
-} from './wire-rows.ts';
+} from './wire-stock.ts';
 
 export const allStockToWire = ({ stock, masters }: CatalogueRows): readonly WireStock[] =>
   stock.map((row) => stockRow(row, masters));

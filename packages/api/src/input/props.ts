@@ -1,5 +1,4 @@
 import { parsedJson } from '@door/wire/fields';
-import { z } from 'zod';
 import { text } from './text.ts';
 
 /** Properties of a door: JSON text, as the item carries them. */

@@ -19,7 +19,11 @@ export function wholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Ou
   const { catalogue } = ctx.supplier;
   const read = itemFromWire(wire, catalogue);
   if (!read.ok) return read;
-  const given = withSizes(withPartIds(read.value, stored.item, ctx.ids.other), stored.item, catalogue);
+  const given = withSizes(
+    withPartIds(read.value, stored.item, () => ctx.ids.other()),
+    stored.item,
+    catalogue,
+  );
   const wrong = findings(given, catalogue)[0] ?? tradeFinding(given, stored.item, ctx);
   if (wrong) return refused('item.not-lawful', wrong.message);
   const item = settle(given, catalogue);

@@ -19,7 +19,7 @@ export const createItemFromTemplate = (gate: Gate) =>
       const template = insist(templateNamed(ItemId, catalogue));
       await keepToLimit(ctx, 'create');
       const id = ctx.ids.item();
-      const item = newItem({ id, template, catalogue, currency: Currency ?? client.currency, partId: ctx.ids.other });
+      const item = newItem({ id, template, catalogue, currency: Currency ?? client.currency, partId: () => ctx.ids.other() });
       const stored = {
         item,
         madeBy: ctx.caller.role === 'public' ? ('public' as const) : ('installer' as const),

@@ -1,4 +1,6 @@
+import { alike } from '@door/wire/alike';
 import { itemToWire } from '@door/wire/item-to-wire';
+import type { WireItem } from '@door/wire/wire-item';
 import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput } from '../../input/ids.ts';
@@ -6,20 +8,42 @@ import { propsInput } from '../../input/props.ts';
 import { text } from '../../input/text.ts';
 import { versionInput } from '../../input/version.ts';
 import { insist } from '../../insist.ts';
-import { alike } from '@door/wire/alike';
 import { carryOut } from '../../items/change-item.ts';
 import { itemIsSent, reachItem } from '../../items/reach-item.ts';
 import { atVersion } from '../../items/versions.ts';
 import { isSameDesign, wholeItem } from '../../items/whole-item.ts';
 
-const input = z.looseObject({
+/** Read by `itemFromWire`, which knows the catalogue. */
+const readLater = z.unknown().optional();
+
+const input = z.object({
   Id: itemIdInput,
   LastUpdated: versionInput,
   Numerals: text(100),
   Address: text(1000),
   Props: propsInput,
-  ItemSubAssembly: z.array(z.looseObject({}), 'must be a list').max(10, 'must have at most 10 entries'),
-});
+  ItemSubAssembly: z.array(z.unknown(), 'must be a list').max(10, 'must have at most 10 entries').readonly(),
+  SystemId: readLater,
+  TemplateId: readLater,
+  DesignId: readLater,
+  Type: readLater,
+  Currency: readLater,
+  BomUpdated: readLater,
+  ItemSashPanel: readLater,
+  ItemHardware: readLater,
+  ExternalFrameColourCode: readLater,
+  InternalFrameColourCode: readLater,
+  ExternalSashColourCode: readLater,
+  InternalSashColourCode: readLater,
+  SameInternalSashColour: readLater,
+  DifferentFrameGlassTheme: readLater,
+  SashGlassTheme: readLater,
+  FrameGlassTheme: readLater,
+  externalFramePremiumColourSelected: readLater,
+  internalFramePremiumColourSelected: readLater,
+  externalExtraSelected: readLater,
+  internalExtraSelected: readLater,
+} satisfies Record<keyof WireItem, z.ZodType>);
 
 /** The whole item as a page or program has changed it, if nobody else changed it meanwhile and it can be had so. */
 export const updateItem = (gate: Gate) =>

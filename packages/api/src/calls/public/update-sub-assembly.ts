@@ -1,11 +1,11 @@
 import { partOf } from '@door/domain/item/parts';
+import { alike } from '@door/wire/alike';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { insist } from '../../insist.ts';
-import { alike } from '@door/wire/alike';
 import { carryOut } from '../../items/change-item.ts';
 import { changedPart } from '../../items/changed-part.ts';
 import { itemIsSent, reachItem } from '../../items/reach-item.ts';

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aShop, codeOf, type TestShop } from '../../testing/a-shop.ts';
+
+const minutes = (count: number) => count * 60_000;
+
+describe('pictures', () => {
+  async function uploaded(shop: TestShop, side: 'external' | 'internal' = 'external') {
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const { blobUrl } = await shop.visitor().getImageUploadTarget({ itemId: Id, side });
+    const name = shop.blobs.nameIn(blobUrl);
+    if (!name) throw new Error('The store does not know its own address.');
+    return { itemId: Id, side, imageUrl: blobUrl, put: (bytes: Uint8Array) => shop.blobs.put(name, bytes) };
+  }
+
+  test('updateDoorImage shows what was uploaded, and may be repeated', async () => {
+    const shop = aShop();
+    const { put, ...image } = await uploaded(shop);
+    await put(new Uint8Array(8));
+    expect(await shop.visitor().updateDoorImage(image)).toEqual(image);
+    expect(await shop.visitor().updateDoorImage(image)).toEqual(image);
+    expect(shop.shops.rows(-1022).images).toMatchObject([{ itemId: image.itemId, side: 'external', url: image.imageUrl }]);
+  });
+
+  test.each([
+    ['nothing uploaded', {}, 0, undefined, 'BAD_REQUEST'],
+    ['the other side', { side: 'internal' as const }, 8, undefined, 'BAD_REQUEST'],
+    ['an address elsewhere', { imageUrl: 'https://example.org/a.png' }, 8, undefined, 'BAD_REQUEST'],
+    ['no sound PNG', {}, 8, 'is not a PNG', 'BAD_REQUEST'],
+    ['more than 4 MiB', {}, 4 * 1024 * 1024 + 1, undefined, 'PAYLOAD_TOO_LARGE'],
+    ['another item', { itemId: '00000000-0000-4000-8000-999999999999' }, 8, undefined, 'NOT_FOUND'],
+  ])('%s is refused', async (_, change, bytes, fault, code) => {
+    const shop = aShop();
+    const { put, ...image } = await uploaded(shop);
+    if (bytes > 0) await put(new Uint8Array(bytes));
+    shop.moving.fault = fault;
+    expect(await codeOf(shop.visitor().updateDoorImage({ ...image, ...change }))).toBe(code);
+    expect(shop.shops.rows(-1022).images).toEqual([]);
+  });
+
+  test('too many upload targets are stopped', async () => {
+    const shop = aShop();
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    shop.moving.limited = true;
+    const call = shop.visitor().getImageUploadTarget({ itemId: Id, side: 'external' });
+    expect(await codeOf(call)).toBe('TOO_MANY_REQUESTS');
+  });
+});
+
+describe('generateBom', () => {
+  test('stores the lines of the works, answers without them, and answers alike while it is fresh', async () => {
+    const shop = aShop();
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const first = await shop.visitor().generateBom(Id);
+    expect(shop.shops.rows(-1022).instructions.get(Id)?.length).toBeGreaterThan(20);
+    expect(Object.keys(first)).toEqual(['Id', 'BomUpdated']);
+    shop.moving.now += minutes(1);
+    expect(await shop.visitor().generateBom(Id)).toEqual(first);
+    const changed = await shop.visitor().selectDesign({ ItemId: Id, DesignId: 8 });
+    const second = await shop.visitor().generateBom(Id);
+    expect(Date.parse(second.BomUpdated)).toBeGreaterThanOrEqual(Date.parse(changed.LastUpdated));
+  });
+
+  test('another client’s item is not found', async () => {
+    const shop = aShop();
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    expect(await codeOf(shop.visitor(-1023).generateBom(Id))).toBe('NOT_FOUND');
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { installerRouter, publicRouter } from './routers.ts';
+import { aShop, codeOf, type TestShop } from './testing/a-shop.ts';
+
+/** Answers that a caller may cause. */
+const allowed = new Set([
+  ...['accepted', 'BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+  ...['PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS'],
+]);
+
+const paths = Object.keys(publicRouter._def.procedures);
+
+async function call(shop: TestShop, path: string, input: unknown): Promise<string> {
+  const procedure: unknown = path
+    .split('.')
+    .reduce<unknown>((at, name) => Reflect.get(Object(at), name), shop.visitor());
+  if (typeof procedure !== 'function') throw new Error(`There is no call ${path}.`);
+  return codeOf(Promise.resolve().then(() => procedure(input)));
+}
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(
+    ...[undefined, null, '', 0, -1, 1e308, -0, 2 ** 53, Number.NaN, true, [], {}, '\0', '\uD800', '__proto__'],
+    ...['constructor', '-1022', 'x'.repeat(5000), JSON.parse('{"__proto__":{"polluted":true}}')],
+  ),
+  fc.anything({ maxDepth: 3 }),
+);
+
+const parts = ['single-door', 'surround', 'double', 'castle', '__proto__', ''];
+
+/** Records whose fields are named as the calls name theirs, so that junk comes past the first check. */
+const likely = (ids: readonly string[], item: object) =>
+  fc.oneof(
+    fc.constantFrom<unknown>(...ids),
+    fc.record(
+      {
+        ItemId: fc.oneof(fc.constantFrom(...ids, ...parts), odd),
+        itemId: fc.oneof(fc.constantFrom(...ids), odd),
+        FrameId: fc.oneof(fc.constantFrom(...ids), odd),
+        TemplateId: fc.oneof(fc.constantFrom(...parts), odd),
+        DesignId: fc.oneof(fc.constantFrom(4, 7, 8, 10, 15, 999), odd),
+        CncName: fc.oneof(fc.constantFrom('handle', 'knocker', 'spyhole'), odd),
+        On: fc.oneof(fc.boolean(), odd),
+        Currency: odd,
+        Name: fc.oneof(fc.string(), odd),
+        Email: fc.oneof(fc.string(), odd),
+        Width: fc.oneof(fc.double(), odd),
+        Height: fc.oneof(fc.double(), odd),
+        side: fc.oneof(fc.constantFrom('external', 'internal'), odd),
+        imageUrl: fc.oneof(fc.webUrl(), odd),
+        finish: fc.oneof(fc.constantFrom('chrome', 'gold'), odd),
+        type: fc.oneof(fc.constantFrom('lever-lever'), odd),
+      },
+      { requiredKeys: [] },
+    ),
+    fc.tuple(fc.constantFrom(...Object.keys(item)), odd).map(([key, value]) => ({ ...item, [key]: value })),
+  );
+
+describe('junk is refused, never a fault of ours', () => {
+  test.each(paths)('%s', async (path) => {
+    const shop = aShop();
+    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(odd, likely([item.Id], item)), async (input) => {
+        expect(allowed).toContain(await call(shop, path, input));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('whole items with one odd property', async () => {
+    const shop = aShop();
+    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    const props: object = JSON.parse(item.Props);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...Object.keys(props)), odd, async (key, value) => {
+        const Props = JSON.stringify({ ...props, [key]: value }, (_, each: unknown) =>
+          typeof each === 'bigint' ? String(each) : each,
+        );
+        expect(allowed).toContain(await call(shop, 'updateItem', { ...item, Props }));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('whole items with one odd part', async () => {
+    const shop = aShop();
+    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    const keys = Object.keys(item.ItemSubAssembly[0] ?? {});
+    const size = fc.oneof(fc.integer(), fc.constantFrom('[]', '[1e999]', '[-5]', '[{}]', '{"Type":"transom"}'), odd);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(5), fc.constantFrom(...keys), size, async (at, key, value) => {
+        const ItemSubAssembly = item.ItemSubAssembly.map((part, index) =>
+          index === at ? { ...part, [key]: value } : part,
+        );
+        expect(allowed).toContain(await call(shop, 'updateItem', { ...item, ItemSubAssembly }));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('any list of actions', async () => {
+    const shop = aShop();
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'double' });
+    const number = fc.oneof(fc.integer({ min: -10, max: 4000 }), fc.double());
+    const action = fc.oneof(
+      fc.record({ type: fc.constant('design.choose'), designId: fc.oneof(fc.constantFrom(4, 7, 8, 10, 16), number) }),
+      fc.record({ type: fc.constant('frame.choose'), templateId: fc.constantFrom(...parts) }),
+      fc.record({
+        type: fc.constant('size.changeOverall'),
+        overall: fc.record({ width: number, height: number }),
+      }),
+      fc.record({ type: fc.constant('size.changeSides'), left: number, right: number }),
+      fc.record({ type: fc.constant('size.changeDoorHeight'), doorHeight: number }),
+      fc.record({ type: fc.constant('size.changeMasterWidth'), masterWidth: fc.oneof(number, fc.constant(null)) }),
+      fc.record({ type: fc.constant('glass.chooseBacking'), backing: fc.oneof(fc.constant('Clear'), fc.string()) }),
+      fc.record({ type: fc.constantFrom('hardware.visit', 'hardware.clearAll', '__proto__') }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 4 }), async (Actions) => {
+        const now = shop.shops.rows(-1022).items.get(Id)?.lastUpdated;
+        expect(allowed).toContain(await call(shop, 'configureItem', { ItemId: Id, Actions, LastUpdated: now }));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test('both endpoints hold the same calls for now, and the installer’s none that anybody may use', async () => {
+  expect(Object.keys(installerRouter._def.procedures)).toEqual(paths);
+  const shop = aShop();
+  for (const path of paths) {
+    const procedure: unknown = path
+      .split('.')
+      .reduce<unknown>((at, name) => Reflect.get(Object(at), name), shop.stranger());
+    if (typeof procedure !== 'function') throw new Error(`There is no call ${path}.`);
+    expect(await codeOf(Promise.resolve().then(() => procedure(undefined)))).toBe('UNAUTHORIZED');
+  }
+});

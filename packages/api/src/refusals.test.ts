@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { refusals } from './refusals.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const sources = globSync('packages/{domain,wire,api}/src/**/*.ts', { cwd: root })
+  .filter((path) => !/\.test\.ts$|\/testing\/|\/refusals\.ts$/.test(path))
+  .map((path) => readFileSync(`${root}${path}`, 'utf8'));
+
+const matches = (pattern: RegExp) =>
+  sources.flatMap((source) => [...source.matchAll(pattern)].map(([, code]) => code ?? ''));
+
+const codes = new Set([
+  ...matches(/(?:code: |refused\(\s*|finding\(\s*)'([a-z]+\.[a-z-]+)'/g),
+  ...matches(/notOffered\(\s*'([a-z]+)'/g).map((topic) => `${topic}.not-offered`),
+]);
+
+test('every refusal of the domain, the wire and the calls knows how it travels, and no other is listed', () => {
+  expect(codes.size).toBeGreaterThan(30);
+  expect(Object.keys(refusals).sort()).toEqual([...codes].sort());
+});

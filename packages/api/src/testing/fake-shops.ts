@@ -1,0 +1,77 @@
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { DoorImage, Enquiry, MailJob, Shop, Shops, StoredItem } from '../ports/shop.ts';
+
+/** All that one supplier's tables hold. */
+export interface Rows {
+  readonly items: ReadonlyMap<string, StoredItem>;
+  readonly enquiries: readonly Enquiry[];
+  readonly instructions: ReadonlyMap<string, readonly WorkInstruction[]>;
+  readonly images: readonly DoorImage[];
+  readonly jobs: readonly MailJob[];
+}
+
+const noRows: Rows = { items: new Map(), enquiries: [], instructions: new Map(), images: [], jobs: [] };
+
+export interface FakeShops extends Shops {
+  /** What is committed. */
+  rows(clientId: number): Rows;
+}
+
+/** Stores in memory: one transaction after the other, and a thrown error leaves no trace. */
+export function fakeShops(): FakeShops {
+  const committed = new Map<number, Rows>();
+  let last: Promise<unknown> = Promise.resolve();
+  const rows = (clientId: number) => committed.get(clientId) ?? noRows;
+  return {
+    rows,
+    transact: (clientId, work) => {
+      const turn = last.then(async () => {
+        const draft = { now: rows(clientId) };
+        const result = await work(shopOver(draft));
+        committed.set(clientId, draft.now);
+        return result;
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
+type Draft = { now: Rows };
+
+function shopOver(draft: Draft): Shop {
+  const change = async (rows: Partial<Rows>) => {
+    draft.now = { ...draft.now, ...rows };
+  };
+  const put = (stored: StoredItem) => change({ items: new Map([...draft.now.items, [stored.item.id, stored]]) });
+  const calculated = (itemId: string) => draft.now.instructions.get(itemId) ?? [];
+  const replace = (itemId: string, lines: readonly WorkInstruction[]) =>
+    change({ instructions: new Map([...draft.now.instructions, [itemId, lines]]) });
+  return {
+    items: { load: async (id) => draft.now.items.get(id), create: put, save: put },
+    enquiries: {
+      ofItem: async (itemId) => draft.now.enquiries.find((each) => each.itemId === itemId),
+      add: (enquiry) => change({ enquiries: [...draft.now.enquiries, enquiry] }),
+    },
+    instructions: {
+      of: async (itemId) => calculated(itemId),
+      replaceCalculated: replace,
+      removeForDropdowns: (itemId, dropdowns) =>
+        replace(
+          itemId,
+          calculated(itemId).filter(({ dropdown }) => dropdown === null || !dropdowns.includes(dropdown)),
+        ),
+    },
+    images: {
+      of: async (itemId) => draft.now.images.filter((image) => image.itemId === itemId),
+      record: (image) =>
+        change({
+          images: [
+            ...draft.now.images.filter((each) => each.itemId !== image.itemId || each.side !== image.side),
+            image,
+          ],
+        }),
+    },
+    outbox: { send: (job) => change({ jobs: [...draft.now.jobs, job] }) },
+  };
+}
