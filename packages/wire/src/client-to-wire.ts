@@ -1,5 +1,5 @@
 import type { ClientRow, UiSettings } from '@door/domain/catalogue/rows';
-import type { WireCompany, WireTheme, WireUiSettings } from './wire-client.ts';
+import type { WireCompany, WireTheme, WireUiSettings } from './wire-rows.ts';
 
 export const themeToWire = (client: ClientRow): WireTheme => ({
   ClientId: client.id,
