@@ -95,11 +95,7 @@ export function configure(item: Item, action: Action, catalogue: Catalogue): Out
 
 /** The one question that page and server both ask. */
 export const allowed = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Refusal | null =>
-  entryOf<T, Check<T>>(checks, action)(item, action, catalogue);
+  checks[action.type](item, action, catalogue);
 
 const follow = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Configured =>
-  entryOf<T, Rule<T>>(rules, action)(item, action, catalogue);
-
-/** The compiler cannot see that an action's type leads to the entry for that very action; the tables' types say so. */
-const entryOf = <T extends ActionType, Entry>(table: Readonly<Record<T, unknown>>, action: ActionOf<T>): Entry =>
-  table[action.type as T] as Entry;
+  rules[action.type](item, action, catalogue);
