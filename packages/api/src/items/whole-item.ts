@@ -1,4 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { opensOn } from '@door/domain/frame/from-template';
 import { refilled } from '@door/domain/frame/resize';
 import { type Item, hardwareKinds } from '@door/domain/item/item';
 import { findings } from '@door/domain/item/lawful';
@@ -49,17 +50,15 @@ const withSizes = (given: Item, stored: Item, catalogue: Catalogue): Item =>
     ? refilled(given, given.frame, catalogue)
     : given;
 
-/** What the trade settles is not a visitor's to change. */
-const tradeFinding = (given: Item, stored: Item, { caller }: CallScope): Refusal | undefined =>
-  caller.role === 'public' && !alike(tradeOf(given), tradeOf(stored))
-    ? { code: 'item.trade-only', message: 'How the door is built and opens is settled by the installer.' }
-    : undefined;
-
-const tradeOf = ({ build, opens, leaves }: Item) => ({
-  build,
-  opens,
-  slaveHandle: leaves.kind === 'double' ? leaves.slaveHandle : null,
-});
+/** What the trade settles is not a visitor's to change; the way in which a door opens comes with its frame style. */
+function tradeFinding(given: Item, stored: Item, { caller, supplier: { catalogue } }: CallScope): Refusal | undefined {
+  if (caller.role !== 'public') return undefined;
+  const opens =
+    given.templateId === stored.templateId ? stored.opens : opensOn(catalogue.template(given.templateId), catalogue);
+  return given.opens === opens && alike(given.build, stored.build)
+    ? undefined
+    : { code: 'item.trade-only', message: 'How the door is built and opens is settled by the installer.' };
+}
 
 /** Everything but where the door will stand. */
 export const isSameDesign = (one: Item, other: Item): boolean =>

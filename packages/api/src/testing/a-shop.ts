@@ -44,6 +44,7 @@ export function aShop() {
   const nextId = () => `00000000-0000-4000-8000-${String((moving.ids += 1)).padStart(12, '0')}`;
   const context = (client: number, caller: Caller): CallContext => ({
     suppliers: { find: async (id) => suppliers.get(id) },
+    clientId: clientId(client),
     shops,
     blobs,
     clock: { now: () => new Date(moving.now) },
@@ -51,12 +52,12 @@ export function aShop() {
     png: () => moving.fault,
     limits: { take: async () => !moving.limited },
     log: { warn: () => undefined, error: () => undefined },
-    clientId: clientId(client),
     caller,
     requestId: 'request',
     address: '192.0.2.7',
   });
   return {
+    clientId: clientId(-1022),
     shops,
     blobs,
     moving,
