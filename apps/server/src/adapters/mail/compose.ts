@@ -1,5 +1,6 @@
 import type { Enquiry, ImageSide, MailJob } from '@door/api/ports/shop';
 import type { ClientRow } from '@door/domain/catalogue/rows';
+import { enquiryReference } from '@door/domain/enquiry/reference';
 import type { Described } from '@door/domain/item/describe';
 import { renderHtml, renderText, type Section, type Wording } from './render.ts';
 
@@ -63,6 +64,7 @@ function contentOf({ pictures }: MailFacts, wording: Wording): Pick<Letter, 'sub
 const contactOf = (enquiry: Enquiry): Section => ({
   title: 'Contact',
   lines: [
+    { term: 'Reference', value: enquiryReference(enquiry.itemId) },
     { term: 'Name', value: enquiry.name },
     { term: 'Email', value: enquiry.email },
     { term: 'Phone', value: enquiry.phone },

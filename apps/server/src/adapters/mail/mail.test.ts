@@ -29,7 +29,7 @@ function facts(changes: Partial<Enquiry> = {}): MailFacts {
     ],
     enquiry: {
       id: 'e1',
-      itemId: itemId('i1'),
+      itemId: itemId('01a1fc81-617c-750b-af31-1ffd4097812a'),
       name: 'Ada Moor',
       email: 'ada@example.com',
       phone: '01632 960123',
@@ -62,6 +62,7 @@ describe('the mail to the supplier', () => {
         '01632 960123',
         'Hebden Bridge',
         'Four Panel Two Light',
+        '4097812A',
         'I agree to the privacy policy',
       ]) {
         expect(text).toContain(word);
