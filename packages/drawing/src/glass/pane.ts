@@ -1,11 +1,11 @@
 import type { PaneFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
-import { filled, group, linear, solid, stops, stroked } from '../shapes/paint.ts';
-import { polygonPath } from '../shapes/path-data.ts';
+import { group, solid, stroked } from '../shapes/paint.ts';
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
 import { clearGround, opening } from './clear-view.ts';
 import { type Field, fieldOf } from './field.ts';
+import { reflections } from './reflections.ts';
 import { themeNamed } from './themes/themes.ts';
 
 interface Seen {
@@ -24,7 +24,7 @@ export function drawPane(pane: PaneFacts, { outline, side }: Seen): Group {
       : [
           ...glassOf(field, { side, theme: glazing.kind === 'theme' ? glazing.name : null }),
           ...recess(field, 1),
-          gasket(outline),
+          ...unitEdge(outline),
         ];
   return group('pane', shapes, { clip: outline });
 }
@@ -42,28 +42,6 @@ function glassOf(field: Field, { side, theme: name }: Glazed): readonly Shape[] 
   return [...ground, ...(theme?.compose(field) ?? []), ...reflections(field, clear ? 1 : 0.75)];
 }
 
-/** Two slanting sweeps of light, broad and narrow. */
-function reflections({ box: { x, y, width: w, height: h } }: Field, strength: number): readonly Shape[] {
-  const broad = polygonPath([
-    [x - w * 0.3, y + h * 0.58],
-    [x + w * 0.75, y - h * 0.05],
-    [x + w * 1.06, y - h * 0.05],
-    [x - w * 0.3, y + h * 0.82],
-  ]);
-  const narrow = polygonPath([
-    [x - w * 0.3, y + h * 0.9],
-    [x + w * 1.3, y - h * 0.04],
-    [x + w * 1.3, y + h * 0.04],
-    [x - w * 0.3, y + h * 0.98],
-  ]);
-  const fading = linear(
-    [0, 0],
-    [1, 1],
-    stops([0, '#fff', 0.25 * strength], [0.6, '#fff', 0.1 * strength], [1, '#fff', 0.02]),
-  );
-  return [filled(broad, fading), filled(narrow, solid('#fff', 0.085 * strength))];
-}
-
 /** The glass lies back in its cassette, so that the cassette's upper and left edges throw their shade on it. */
 function recess({ box, outline, rectangular }: Field, depth: number): readonly Shape[] {
   if (!rectangular)
@@ -76,5 +54,8 @@ function recess({ box, outline, rectangular }: Field, depth: number): readonly S
 const shadeAlong = (outline: string, width: number, alpha: number) =>
   stroked(outline, { paint: solid('#0b1216', alpha), width });
 
-/** Half of the stroke is clipped away: what is seen is 2 mm of black rubber. */
-const gasket = (outline: string) => stroked(outline, { paint: solid('#14191c', 0.78), width: 3.6 });
+/** Half of each stroke is clipped away: what is seen is 2 mm of black rubber, and inside it the unit's pale spacer. */
+const unitEdge = (outline: string): readonly Shape[] => [
+  stroked(outline, { paint: solid('#e6edf0', 0.22), width: 17 }),
+  stroked(outline, { paint: solid('#14191c', 0.78), width: 3.6 }),
+];

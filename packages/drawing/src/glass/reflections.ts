@@ -1,0 +1,34 @@
+import type { Shape, Stop } from '../scene.ts';
+import { filled, linearMm, stops } from '../shapes/paint.ts';
+import type { Point } from '../shapes/path-data.ts';
+import type { Field } from './field.ts';
+
+/** Across the sweeps. The same in every pane, so that a tall light and a wide one mirror one sky. */
+const across: Point = [0.86, 0.51];
+/** A short pane still shows a whole sweep, a tall one not a stretched one. */
+const longest = 1150;
+
+/** Two slanting sweeps of mirrored sky. The outer and the inner pane each mirror it, a little apart. */
+export function reflections({ box, outline }: Field, strength: number): readonly Shape[] {
+  const { x, y, width, height } = box;
+  const length = Math.min(longest, width * across[0] + height * across[1]);
+  const from: Point = [x + (width - length * across[0]) * 0.12, y];
+  const to: Point = [from[0] + across[0] * length, from[1] + across[1] * length];
+  return [filled(outline, linearMm(from, to, sweeps(strength)))];
+}
+
+const white = '#ffffff';
+
+const sweeps = (strength: number): readonly Stop[] =>
+  stops(
+    [0.16, white, 0],
+    [0.2, white, 0.1 * strength],
+    [0.212, white, 0.19 * strength],
+    [0.42, white, 0.1 * strength],
+    [0.47, white, 0.04 * strength],
+    [0.482, white, 0],
+    [0.56, white, 0],
+    [0.572, white, 0.1 * strength],
+    [0.64, white, 0.05 * strength],
+    [0.652, white, 0],
+  );
