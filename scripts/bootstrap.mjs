@@ -29,7 +29,8 @@ function installPackages() {
   try {
     if (isInstalled()) return;
     console.log('Installing packages (first start only, about half a minute) …');
-    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund']);
+    // Not `npm ci`: it refuses a lock file that was written where a registry lacks some platform's binaries.
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['install', '--no-save', '--no-audit', '--no-fund']);
     writeFileSync(mark, wanted);
   } finally {
     rmSync(lock, { recursive: true, force: true });
