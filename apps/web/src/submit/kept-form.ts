@@ -1,7 +1,7 @@
-import { emptyForm, type EnquiryForm } from './enquiry-form.ts';
+import { emptyEnquiry, type EnquiryForm } from '@door/domain/enquiry/enquiry';
 
 /** The form of this tab while it is open: a look at another step loses nothing that was typed. */
-let kept: EnquiryForm = emptyForm;
+let kept: EnquiryForm = emptyEnquiry;
 
 export const keptForm = (): EnquiryForm => kept;
 

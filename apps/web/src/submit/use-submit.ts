@@ -1,11 +1,17 @@
 import type { UiSettings } from '@door/domain/catalogue/rows';
+import {
+  emptyEnquiry,
+  type EnquiryFinding,
+  enquiryFindings,
+  type EnquiryForm,
+  enquiryProblems,
+} from '@door/domain/enquiry/enquiry';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EnquiryText } from '../api/door-api.ts';
 import { sentenceOf } from '../api/failure.ts';
 import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
-import { agreements, emptyForm, type EnquiryForm, errorsOf, type FormErrors } from './enquiry-form.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { type Busy, idle, isBusy } from './save-item.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -13,14 +19,14 @@ import { rememberSent } from './sent.ts';
 
 export interface Submitting {
   readonly form: EnquiryForm;
-  /** Empty until somebody tried to send. */
-  readonly errors: FormErrors;
+  /** What to say beside each control; empty until somebody tried to send. */
+  readonly errors: Readonly<Partial<Record<EnquiryFinding['field'], string>>>;
   readonly sending: boolean;
   /** Why sending failed; the design is kept. */
   readonly failure: string | null;
   readonly change: (change: Partial<EnquiryForm>) => void;
-  /** The errors that stand in the way; none: it was sent, or `failure` says why not. */
-  readonly submit: () => FormErrors;
+  /** What stands in the way, in the order of the page; nothing: it is sent, or `failure` says why not. */
+  readonly submit: () => readonly EnquiryFinding[];
   readonly closeFailure: () => void;
 }
 
@@ -54,7 +60,7 @@ export function useSubmit(): Submitting {
       );
       rememberSent({ item, email: form.email });
       shop.store.forget();
-      keepForm(emptyForm);
+      keepForm(emptyEnquiry);
       await navigate({ to: '/confirmation' });
     } catch (error) {
       setFailure(sentenceOf(error));
@@ -64,15 +70,15 @@ export function useSubmit(): Submitting {
   };
   const submit = () => {
     setDirty(true);
-    const errors = errorsOf(form);
-    if (Object.keys(errors).length > 0 || sending) return errors;
+    const problems = enquiryProblems(form);
+    if (problems.length > 0 || sending) return problems;
     if (!document.querySelector('[aria-label^="Door preview"]')) alert('Not Configured Properly to Submit');
     else void send();
-    return errors;
+    return problems;
   };
   return {
     form,
-    errors: dirty ? errorsOf(form) : {},
+    errors: Object.fromEntries(enquiryFindings(form, { dirty }).map(({ field, message }) => [field, message])),
     sending: sending || isBusy(busy),
     failure,
     change,
@@ -81,9 +87,9 @@ export function useSubmit(): Submitting {
   };
 }
 
-/** What the visitor has agreed to whenever the form may be sent. */
+/** What the visitor has agreed to whenever the form may be sent, in the words of the page. */
 const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
-  { kind: 'terms', text: agreements.terms },
-  { kind: 'privacy', text: agreements.privacy },
+  { kind: 'terms', text: 'I agree to the terms and conditions' },
+  { kind: 'privacy', text: 'I agree to the privacy policy' },
   { kind: 'data-sharing', text: consentYesText },
 ];

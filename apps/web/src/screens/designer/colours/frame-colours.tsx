@@ -1,6 +1,8 @@
 import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
 import { frameColourOf, type FrameSide } from '@door/domain/colours/shade';
 import type { FrameFinish } from '@door/domain/item/item';
+import type { FinishFacts } from '@door/drawing/facts';
+import { frameFinishIn } from '@door/drawing/item-facts/finishes';
 import { frameChip } from '@door/drawing/samples/frame-chip';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
 import { Hint, SubHeading } from '@door/ui/section';
@@ -33,7 +35,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
             name={colour.name}
             label={colour.name}
             note={noteOf(colour)}
-            picture={<FrameCorner hex={colour.hex} surface={colour.finish === 'woodgrain' ? 'woodgrain' : 'pvc'} />}
+            picture={<FrameCorner finish={frameFinishIn(colour)} />}
             chosen={chosen}
             whyNot={explain(whyNot, choose)}
             onChoose={() => chooseFinish({ kind: 'frame-colour', colourId: colour.id })}
@@ -52,7 +54,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
                 label="Same as door"
                 note={door.name}
                 star
-                picture={<FrameCorner hex={door.hex} surface={door.finish === 'woodgrain' ? 'woodgrain' : 'paint'} />}
+                picture={<FrameCorner finish={frameFinishIn(door)} />}
                 chosen={offers.premium.chosen}
                 whyNot={explain(offers.premium.whyNot, choose)}
                 onChoose={() => chooseFinish({ kind: 'door-colour' })}
@@ -67,6 +69,6 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
   );
 }
 
-const FrameCorner = ({ hex, surface }: { readonly hex: string; readonly surface: 'pvc' | 'paint' | 'woodgrain' }) => (
-  <SamplePicture depictionKey={`corner ${hex} ${surface}`} draw={() => frameChip({ hex, surface })} />
+const FrameCorner = ({ finish }: { readonly finish: FinishFacts }) => (
+  <SamplePicture depictionKey={`corner ${finish.hex} ${finish.surface}`} draw={() => frameChip(finish)} />
 );

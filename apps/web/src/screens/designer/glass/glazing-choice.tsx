@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { offeredGlazing } from '@door/domain/glass/offer-glass';
 import type { Glazing } from '@door/domain/item/item';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
@@ -19,7 +20,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
   const { item, catalogue, client, choose } = useDesigner();
   const offers = offeredGlazing(item, { catalogue, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
-  const hex = catalogue.colour(item.colours.doorExternal).hex;
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   const backing = item.glass.doorBacking;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen, catalogue)} layout="grid-4">
@@ -38,8 +39,8 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
             label={name}
             picture={
               <SamplePicture
-                depictionKey={`glass ${name} ${behind} ${hex}`}
-                draw={() => glassSample({ glazing: drawn, backing: behind, finish: { hex, surface: 'paint' } })}
+                depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
+                draw={() => glassSample({ glazing: drawn, backing: behind, finish })}
               />
             }
             chosen={isChosen}

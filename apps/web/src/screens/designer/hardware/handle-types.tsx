@@ -1,4 +1,5 @@
 import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
@@ -10,7 +11,7 @@ export function HandleTypes() {
   const { item, catalogue, choose } = useDesigner();
   const offers = offeredHandleTypes(item, catalogue);
   const { suite } = item.hardware;
-  const hex = catalogue.colour(item.colours.doorExternal).hex;
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   return (
     <ChoiceGroup
       title="Select Handle Type"
@@ -25,8 +26,8 @@ export function HandleTypes() {
           label={handle.name}
           picture={
             <SamplePicture
-              depictionKey={`handle ${handle.handleType} ${suite} ${hex}`}
-              draw={() => handleSample({ handleType: handle.handleType, suite, finish: { hex, surface: 'paint' } })}
+              depictionKey={`handle ${handle.handleType} ${suite} ${finish.hex} ${finish.surface}`}
+              draw={() => handleSample({ handleType: handle.handleType, suite, finish })}
             />
           }
           chosen={chosen}

@@ -1,6 +1,7 @@
 import type { Stock } from '@door/domain/catalogue/rows';
 import { offeredHardware } from '@door/domain/hardware/offer-hardware';
 import type { HardwareKind } from '@door/domain/item/item';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import type { Scene } from '@door/drawing/scene';
@@ -37,13 +38,13 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
 
 function PiecePicture({ kind, stock }: { readonly kind: HardwareKind; readonly stock: Stock | null }) {
   const { item, catalogue } = useDesigner();
-  const hex = catalogue.colour(item.colours.doorExternal).hex;
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   const { suite } = item.hardware;
   const master = stock && catalogue.master(stock.masterId);
-  const finish = { hex, surface: 'paint' } as const;
   const draw = (): Scene =>
     kind === 'handle'
       ? handleSample({ handleType: master?.handleType ?? null, suite, finish })
       : hardwareSample({ kind, code: master?.code ?? null, suite, finish });
-  return <SamplePicture depictionKey={`${kind} ${master?.code ?? 'none'} ${suite} ${hex}`} draw={draw} />;
+  const depictionKey = `${kind} ${master?.code ?? 'none'} ${suite} ${finish.hex} ${finish.surface}`;
+  return <SamplePicture depictionKey={depictionKey} draw={draw} />;
 }

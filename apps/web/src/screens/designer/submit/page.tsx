@@ -4,7 +4,6 @@ import { steps } from '../../../designer/steps.ts';
 import { ActionBar } from '../../../shell/action-bar.tsx';
 import { BusyModal } from '../../../shell/busy-modal.tsx';
 import { ErrorModal } from '../../../shell/error-modal.tsx';
-import { firstError } from '../../../submit/enquiry-form.ts';
 import { useSubmit } from '../../../submit/use-submit.ts';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
@@ -16,8 +15,8 @@ export function Submit() {
   const navigate = useNavigate();
   const { focus, focusRef } = useFocusByName();
   const submit = () => {
-    const missing = firstError(submitting.submit());
-    if (missing) focus(missing);
+    const [missing] = submitting.submit();
+    if (missing) focus(missing.field);
   };
   return (
     <>
