@@ -67,18 +67,19 @@ function spray(foot: Point, tip: Point, leaf: number): readonly Shape[] {
     (1 - share) ** 2 * foot[0] + 2 * share * (1 - share) * bow[0] + share ** 2 * tip[0],
     (1 - share) ** 2 * foot[1] + 2 * share * (1 - share) * bow[1] + share ** 2 * tip[1],
   ];
-  const count = clamped(2, Math.floor(length / (leaf * 1.25)), 9);
+  const count = clamped(2, Math.floor(length / (leaf * 1.5)), 8);
   const leaves = Array.from({ length: count }, (_, index) => {
     const share = 0.16 + (0.66 * index) / count;
     const size = leaf * (1.25 - 0.5 * share);
-    return petal(point(share), {
+    return {
+      foot: point(share),
       turn: along + (index % 2 ? 0.75 : -0.75),
       length: size * 1.7,
       width: size * 0.62,
       hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],
-    });
+    };
   });
-  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamped(2.4, leaf * 0.11, 5)), ...leaves.flat()];
+  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamped(2.4, leaf * 0.11, 5)), ...petals(leaves)];
 }
 
 /** An open rose: five outer petals, five inner ones turned between them, and a folded heart. */
@@ -87,14 +88,15 @@ function flower(centre: Point, size: number): readonly Shape[] {
     count: number,
     { out, turn, wide }: { readonly out: number; readonly turn: number; readonly wide: number },
   ) =>
-    Array.from({ length: count }, (_, index) =>
-      petal(centre, {
+    petals(
+      Array.from({ length: count }, (_, index) => ({
+        foot: centre,
         turn: turn + (index * 2 * Math.PI) / count,
         length: size * out,
         width: size * wide,
         hex: petalReds[(index * 2 + count) % petalReds.length] ?? petalReds[0],
-      }),
-    ).flat();
+      })),
+    );
   const heart = size * 0.22;
   const fold = `M${at(centre[0] - heart, centre[1])}a${at(heart, heart)} 0 1 1 ${at(heart * 1.5, heart * 0.7)}a${at(heart * 0.6, heart * 0.6)} 0 1 1 ${at(-heart * 0.7, -heart * 0.9)}`;
   return [
@@ -105,37 +107,63 @@ function flower(centre: Point, size: number): readonly Shape[] {
   ];
 }
 
-function bud(tip: Point, size: number): readonly Shape[] {
-  return [-0.5, 0, 0.5].flatMap((turn) =>
-    petal(tip, { turn: -Math.PI / 2 + turn, length: size * 2, width: size * 0.8, hex: budYellow }),
+const bud = (tip: Point, size: number): readonly Shape[] =>
+  petals(
+    [-0.5, 0, 0.5].map((turn) => ({
+      foot: tip,
+      turn: -Math.PI / 2 + turn,
+      length: size * 2,
+      width: size * 0.8,
+      hex: budYellow,
+    })),
   );
-}
 
 interface Petal {
+  readonly foot: Point;
   readonly turn: number;
   readonly length: number;
   readonly width: number;
   readonly hex: string;
 }
 
-/** Coloured resin within a poured line, thicker and darker toward its base, with a wet glint. */
-function petal([x, y]: Point, { turn, length, width, hex }: Petal): readonly Shape[] {
-  const point = (out: number, aside: number): Point => [
+/** A glint on a narrower petal would be too fine to be seen, mm. */
+const narrowestGlint = 11;
+
+/** Coloured resin within poured lines, with one wet glint on each. */
+function petals(all: readonly Petal[]): readonly Shape[] {
+  const wet = all.filter(({ width }) => width >= narrowestGlint);
+  const widest = Math.max(0, ...wet.map(({ width }) => width));
+  const glints = stroked(wet.map(glintOf).join(''), {
+    paint: solid('#ffffff', 0.5),
+    width: clamped(1, widest * 0.08, 2.6),
+    cap: 'round',
+  });
+  return [...all.map(petal), ...(wet.length > 0 ? [glints] : [])];
+}
+
+/** A point of a petal: shares of its length and of its width. */
+const inPetal = ({ foot: [x, y], turn, length, width }: Petal, out: number, aside: number): string =>
+  at(
     x + Math.cos(turn) * length * out - Math.sin(turn) * width * aside,
     y + Math.sin(turn) * length * out + Math.cos(turn) * width * aside,
-  ];
-  const outline = `M${at(x, y)}C${at(...point(0.25, 0.85))} ${at(...point(0.78, 0.8))} ${at(...point(1, 0))}C${at(...point(0.78, -0.8))} ${at(...point(0.25, -0.85))} ${at(x, y)}z`;
-  const glint = `M${at(...point(0.36, -0.36))}Q${at(...point(0.62, -0.44))} ${at(...point(0.8, -0.16))}`;
+  );
+
+const glintOf = (of: Petal): string =>
+  `M${inPetal(of, 0.36, -0.36)}Q${inPetal(of, 0.62, -0.44)} ${inPetal(of, 0.8, -0.16)}`;
+
+/** Thicker and darker toward its base. */
+function petal(of: Petal): Shape {
+  const base = at(...of.foot);
+  const outline =
+    `M${base}C${inPetal(of, 0.25, 0.85)} ${inPetal(of, 0.78, 0.8)} ${inPetal(of, 1, 0)}` +
+    `C${inPetal(of, 0.78, -0.8)} ${inPetal(of, 0.25, -0.85)} ${base}z`;
   const tint = linear(
     [0, 0],
     [0.8, 1],
-    stops([0, shade(hex, 1.35, 0.05), 0.94], [0.5, shade(hex, 1), 0.9], [1, shade(hex, 0.66), 0.92]),
+    stops([0, shade(of.hex, 1.35, 0.05), 0.94], [0.5, shade(of.hex, 1), 0.9], [1, shade(of.hex, 0.66), 0.92]),
   );
-  return [
-    filled(outline, tint),
-    stroked(outline, { paint: solid('#2b3134', 0.8), width: clamped(1.2, width * 0.07, 2.8), join: 'round' }),
-    stroked(glint, { paint: solid('#ffffff', 0.5), width: clamped(1, width * 0.08, 2.6), cap: 'round' }),
-  ];
+  const line = { paint: solid('#3f474a'), width: clamped(1.2, of.width * 0.07, 2.8) };
+  return filled(outline, tint, { stroke: line });
 }
 
 /** A bead of dark resin with the light along its back. */
