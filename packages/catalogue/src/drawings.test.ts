@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Design } from '@door/domain/catalogue/rows';
+import type { Action } from '@door/domain/item/action';
+import { configure } from '@door/domain/item/configure';
 import type { Item } from '@door/domain/item/item';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { drawScene } from '@door/drawing/draw';
@@ -10,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './testing/pictures.ts';
 
-const { templates, designs } = demoCatalogue;
+const { templates, designs, themes } = demoCatalogue;
 
 const drawn = (item: Item, side: Side) =>
   toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }), { id: 'door', tiles: {} });
@@ -71,6 +74,26 @@ describe.each(templates)('$displayName', (template) => {
     expect(first.x - space.left).toBe(first.hand === 'left' ? hinge : lock);
     expect(space.right - last.x - last.width).toBe(last.hand === 'right' ? hinge : lock);
     if (second) expect(second.x - first.x - first.width).toBe(meeting);
+  });
+});
+
+describe('the heaviest picture', () => {
+  const fullSurround = templates.filter(({ id }) => id.endsWith('full-surround')).at(-1);
+  const lights = (design: Design) => design.lights.length;
+  const [most] = [...designs].sort((a, b) => lights(b) - lights(a));
+
+  test.each(themes)('stays light enough to be drawn at once: $name', ({ id }) => {
+    if (!fullSurround || !most) throw new Error('The demo catalogue has no full surround or no design.');
+    const actions: readonly Action[] = [
+      { type: 'design.choose', designId: most.id },
+      { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: id } },
+    ];
+    const item = actions.reduce((so, action) => {
+      const chosen = configure(so, action, catalogue);
+      if (!chosen.ok) throw new Error(chosen.refusal.message);
+      return chosen.value.item;
+    }, doorOf(fullSurround));
+    expect(drawn(item, 'external').length).toBeLessThan(150_000);
   });
 });
 

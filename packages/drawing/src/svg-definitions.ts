@@ -14,6 +14,8 @@ export interface Definitions {
   readonly imageId: (name: TileName, tile: Tile) => string;
   /** Id of this path data where the drawing repeats it; null where it is shorter to write it out. */
   readonly pathId: (d: string) => string | null;
+  /** What stands in a moved group. Twins of it, as in panes of one size, refer to the one written first. */
+  readonly oncePlaced: (inside: string) => string;
   readonly text: () => string;
 }
 
@@ -21,6 +23,7 @@ export interface Definitions {
 export function startDefinitions(shapes: readonly Shape[], { prefix, tiles }: Naming): Definitions {
   const repeated = repeatedPaths(shapes);
   const known = new Map<string, { readonly id: string; readonly text: string }>();
+  const placed = new Map<string, string>();
   const define = (content: string, write: (id: string) => string) => {
     const found = known.get(content);
     if (found) return found.id;
@@ -38,12 +41,22 @@ export function startDefinitions(shapes: readonly Shape[], { prefix, tiles }: Na
           `<image id="${id}" href="${escaped(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
       ),
     pathId: (d) => (repeated.has(d) ? define(`path ${d}`, (id) => `<path id="${id}" d="${escaped(d)}"/>`) : null),
+    oncePlaced: (inside) => {
+      if (inside.length < worthPlacing) return inside;
+      const twin = placed.get(inside);
+      if (twin) return `<use href="#${twin}"/>`;
+      const id = escaped(`${prefix}-g${placed.size.toString(36)}`);
+      placed.set(inside, id);
+      return `<g id="${id}">${inside}</g>`;
+    },
     text: () => [...known.values()].map(({ text }) => text).join(''),
   };
 }
 
 /** A reference costs about this much text. */
 const worthSharing = 60;
+/** The same for a group, which gets a name and a wrapper whether or not a twin follows. */
+const worthPlacing = 400;
 
 /** Shadows, lead and rims stroke one outline several times: its long data is then written once. */
 function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {

@@ -44,6 +44,17 @@ test('a fill whose tile is absent is left out, and a group that it leaves empty'
   expect(toSvg(scene, { id: 'd', tiles: {} })).not.toMatch(/<path|<g/);
 });
 
+test('twins in moved groups are written once, each in its place', () => {
+  const pieces = Array.from({ length: 20 }, (_, index) => filled(`M${index} 0h50v50h-50z`, grey));
+  const pair = sceneOf(group('pane', pieces, { shift: [0, 0] }), group('pane', pieces, { shift: [60, 7] }));
+  const svg = toSvg({ ...pair, layers: pair.layers.slice(0, 1) }, { id: 'd', tiles: {} });
+  expect(svg.match(/h50v50/g)).toHaveLength(pieces.length);
+  expect(svg).toContain('translate(60 7)');
+  const twins = [...svg.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(twins).toHaveLength(1);
+  expect(idsIn(svg)).toContain(twins[0]);
+});
+
 test('a tile that is used twice is carried once', () => {
   const scene = sceneOf(filled(square, tile('grain', [0, 0])), filled(square, tile('grain', [5, 5])));
   expect(toSvg(scene, { id: 'd', tiles: grain }).match(/grain\.png/g)).toHaveLength(1);

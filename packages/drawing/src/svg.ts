@@ -67,7 +67,7 @@ function groupText({ shapes, clip, shift, opacity }: Group, definitions: Definit
     (shift ? ` transform="translate(${number(shift[0], 1)} ${number(shift[1], 1)})"` : '') +
     (clipping ? ` clip-path="${clipping}"` : '') +
     opacityText('opacity', opacity);
-  return attributes ? `<g${attributes}>${inside}</g>` : inside;
+  return attributes ? `<g${attributes}>${shift ? definitions.oncePlaced(inside) : inside}</g>` : inside;
 }
 
 function pathText(shape: PathShape, definitions: Definitions): string {

@@ -3,6 +3,7 @@ import type { Box, PaneFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { outlinePath, rectangle } from '../shapes/outline.ts';
 import { type Point, rectPath } from '../shapes/path-data.ts';
+import { scaledPath } from './scaled-path.ts';
 
 /** What an artist sees of a pane before composing a theme on it. */
 export interface Field {
@@ -47,6 +48,18 @@ const quarters: Readonly<Partial<Record<GlassShapeId, { readonly corner: Point; 
   50: { corner: [0, 0], from: 0 },
   60: { corner: [1, 0], from: right },
 };
+
+/** The same pane with its corner at the origin: what is composed there is the same for every pane of its size. */
+export function atOrigin(field: Field): Field {
+  const { box, outline, quarter } = field;
+  const { x, y } = box;
+  return {
+    ...field,
+    box: { ...box, x: 0, y: 0 },
+    outline: scaledPath(outline, { scale: [1, 1], shift: [-x, -y] }),
+    quarter: quarter && { ...quarter, hub: [quarter.hub[0] - x, quarter.hub[1] - y] },
+  };
+}
 
 function quarterOf({ x, y, width, height }: Box, shape: GlassShapeId): Quarter | null {
   const place = quarters[shape];

@@ -8,8 +8,8 @@ import { group } from '../shapes/paint.ts';
 import { inset } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 
-/** The sight of a light, in the coordinates of the set. */
-export const sightOf = ({ box, turn, head, pane }: LightFacts, leaf: LeafFacts): Outline =>
+/** The sight of a light, in the coordinates in which its leaf stands there. */
+export const sightOf = ({ box, turn, head, pane }: LightFacts, leaf: Pick<LeafFacts, 'x' | 'y'>): Outline =>
   outlineOf({ ...box, x: leaf.x + box.x, y: leaf.y + box.y }, { turn, head, shape: pane.shape });
 
 /** The frames that hold the glass in the leaf, in the leaf's own colour. */
@@ -21,14 +21,20 @@ export function drawCassettes(leaf: LeafFacts): readonly Shape[] {
 function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName): Shape {
   const { hex } = leaf.finish;
   const { width } = profiles[profile];
-  const outer = grow(sightOf(light, leaf), width);
+  const shift = [leaf.x + light.box.x, leaf.y + light.box.y] as const;
+  const outer = grow(sightOf(light, { x: -light.box.x, y: -light.box.y }), width);
   const d = outlinePath(outer);
   const square = light.turn === 0 && light.head === 'square' && outer.round === null;
-  const box = inset({ ...light.box, x: leaf.x + light.box.x, y: leaf.y + light.box.y }, -width);
-  return group('cassette', [
+  const box = inset({ ...light.box, x: 0, y: 0 }, -width);
+  const moulded = [
     softShadow(d, { by: [3, 4], blur: 5, alpha: 0.42 }),
     ...(square ? ring(box, { profile, hex }) : outlineRing(outer, { profile, hex })),
-    ...finishOverlay(d, leaf.finish, { at: [11, 7], strength: 0.6 }),
+  ];
+  // The grain runs on from one cassette to the next; the mouldings are twins.
+  const skin = outlinePath(grow(sightOf(light, leaf), width));
+  return group('cassette', [
+    group('cassette-moulding', moulded, { shift }),
+    ...finishOverlay(skin, leaf.finish, { at: [11, 7], strength: 0.6 }),
   ]);
 }
 

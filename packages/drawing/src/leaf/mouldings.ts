@@ -13,22 +13,20 @@ import { inset, rectPath } from '../shapes/path-data.ts';
 export const drawMoulding = (moulding: MouldingFacts, leaf: LeafFacts): readonly Shape[] =>
   moulding.kind === 'panel'
     ? [
-        drawPanel(
-          { ...moulding.box, x: leaf.x + moulding.box.x, y: leaf.y + moulding.box.y },
-          moulding.head,
-          leaf.finish.hex,
-        ),
+        group('panel', drawPanel({ ...moulding.box, x: 0, y: 0 }, moulding.head, leaf.finish.hex), {
+          shift: [leaf.x + moulding.box.x, leaf.y + moulding.box.y],
+        }),
       ]
     : [drawPlanks(leaf, moulding.count)];
 
 /** A raised-and-fielded panel: the moulding around, a field that takes a little more light above than below. */
-function drawPanel(box: Box, head: 'square' | 'arch', hex: string): Shape {
+function drawPanel(box: Box, head: 'square' | 'arch', hex: string): readonly Shape[] {
   const { width } = profiles.panel;
   const field = head === 'arch' ? outlinePath(grow(arched(box), -width)) : rectPath(inset(box, width));
   const around =
     head === 'arch' ? outlineRing(arched(box), { profile: 'panel', hex }) : ring(box, { profile: 'panel', hex });
   const lit = stops([0, shade(hex, 1.07, 0.004)], [0.5, shade(hex, 1)], [1, shade(hex, 0.93)]);
-  return group('panel', [...around, filled(field, linear([0, 0], [0.6, 1], lit))]);
+  return [...around, filled(field, linear([0, 0], [0.6, 1], lit))];
 }
 
 /** Boards over the whole leaf: between two of them a bead and a butt. */
