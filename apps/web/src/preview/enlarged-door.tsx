@@ -1,9 +1,11 @@
 import type { Side } from '@door/drawing/scene';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
+import { Segmented } from '@door/ui/segmented';
+import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
-import { Door } from './door.tsx';
-import { useScene } from './use-scene.ts';
+import { RoomPicture, type RoomPictureProps } from './room-picture.tsx';
+import { useCloseLook } from './use-close-look.ts';
 
 export interface EnlargedDoorProps {
   readonly open: boolean;
@@ -12,14 +14,22 @@ export interface EnlargedDoorProps {
   onClose(): void;
 }
 
-/** The same door as large as the window allows; Escape leads back. */
+type Wall = RoomPictureProps['backdrop'];
+
+const walls: readonly { readonly value: Wall; readonly label: string }[] = [
+  { value: 'studio', label: 'Studio' },
+  { value: 'render', label: 'Render' },
+  { value: 'brick', label: 'Brick' },
+];
+
+/** The same door as large as the window allows, on a wall like the visitor's own; Escape leads back. */
 export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps) {
+  const [wall, setWall] = useState<Wall>('brick');
   return (
     <Modal open={open} fullScreen label="Enlarged preview" onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
-          <div className="floor" />
-          <LargeDoor side={side} />
+          <CloseLook side={side} wall={wall} />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
               External
@@ -31,18 +41,24 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
           <button type="button" className="stage-button enlarged-close" aria-label="Close" onClick={onClose}>
             <Cross />
           </button>
+          <div className="enlarged-walls">
+            <Segmented<Wall> label="Wall" segments={walls} chosen={wall} onChoose={setWall} />
+          </div>
         </div>
       ) : null}
     </Modal>
   );
 }
 
-function LargeDoor({ side }: { readonly side: Side }) {
+function CloseLook({ side, wall }: { readonly side: Side; readonly wall: Wall }) {
   const { item, catalogue } = useDesigner();
-  const scene = useScene(item, catalogue, side);
+  const picture = useRef<HTMLDivElement>(null);
+  useCloseLook(picture);
   return (
-    <div className="stage-door">
-      <Door scene={scene} side={side} id={`large-${side}`} />
+    <div className="close-look">
+      <div ref={picture}>
+        <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} within={picture} />
+      </div>
     </div>
   );
 }

@@ -3,10 +3,9 @@ import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { Download } from '@door/ui/icons';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { Door } from '../../preview/door.tsx';
+import { useRef, useState } from 'react';
 import { pictureOf } from '../../preview/png.ts';
-import { useScene } from '../../preview/use-scene.ts';
+import { RoomPicture } from '../../preview/room-picture.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { lastSent, type Sent } from '../../submit/sent.ts';
 
@@ -90,13 +89,10 @@ function offer(picture: Blob | null, side: Side) {
 
 function SentDoor({ sent: { item } }: { readonly sent: Sent }) {
   const { catalogue } = useShop();
-  const scene = useScene(item, catalogue, 'external');
+  const stage = useRef<HTMLElement>(null);
   return (
-    <section className="stage" aria-label="Preview">
-      <div className="floor" />
-      <div className="stage-door">
-        <Door scene={scene} side="external" id="sent" />
-      </div>
+    <section ref={stage} className="stage" aria-label="Preview">
+      <RoomPicture item={item} catalogue={catalogue} side="external" backdrop="brick" within={stage} />
     </section>
   );
 }

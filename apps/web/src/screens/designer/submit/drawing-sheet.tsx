@@ -40,10 +40,12 @@ function Schedule() {
         {scheduleOf(describeItem(item, catalogue)).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
-            <Link to={steps[pathOf[step]].path} aria-label={`Change ${term}`}>
-              Change
-            </Link>
+            <dd>
+              <span>{value}</span>
+              <Link to={steps[pathOf[step]].path} aria-label={`Change ${term}`}>
+                Change
+              </Link>
+            </dd>
           </div>
         ))}
       </dl>
