@@ -80,10 +80,15 @@ describe.each(templates)('$displayName', (template) => {
 describe('the heaviest picture', () => {
   const fullSurround = templates.filter(({ id }) => id.endsWith('full-surround')).at(-1);
   const lights = (design: Design) => design.lights.length;
-  const [most] = [...designs].sort((a, b) => lights(b) - lights(a));
+  const mostLightsFirst = [...designs].sort((a, b) => lights(b) - lights(a));
 
-  test.each(themes)('stays light enough to be drawn at once: $name', ({ id }) => {
-    if (!fullSurround || !most) throw new Error('The demo catalogue has no full surround or no design.');
+  /** A theme for quarter rounds alone is never around a door. */
+  const aroundTheDoor = themes.filter(({ shapes }) => shapes.includes(10));
+
+  test.each(aroundTheDoor)('stays light enough to be drawn at once: $name', ({ id, shapes }) => {
+    const most = mostLightsFirst.find((design) => design.lights.every(({ shape }) => shapes.includes(shape)));
+    if (!fullSurround || !most)
+      throw new Error('The demo catalogue has no full surround, or no design for this theme.');
     const actions: readonly Action[] = [
       { type: 'design.choose', designId: most.id },
       { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: id } },

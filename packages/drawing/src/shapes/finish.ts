@@ -12,8 +12,8 @@ interface Lay {
   readonly strength?: number;
 }
 
-/** Pale faces show their pores most: the embossing is the same, the eye is not. */
-const grainStrength = (hex: string) => (luminanceOf(hex) > 0.6 ? 0.18 : 0.25);
+/** Pale faces show their pores most: the embossing is the same, the eye is not. Stronger, a white leaf would look rained on. */
+const grainStrength = (hex: string) => (luminanceOf(hex) > 0.6 ? 0.14 : 0.25);
 
 /** The figure is brown: strong on oak, quieter on darker timber, none on a white foil that only has its grain. */
 function figureStrength(hex: string): number {

@@ -2,7 +2,7 @@ import type { DrawingFacts } from '../facts.ts';
 import { sillHeight, sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, group, leftToRight, stops } from '../shapes/paint.ts';
-import { rectPath } from '../shapes/path-data.ts';
+import { polygonPath, rectPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 import { drawSurroundings, type Surroundings } from './surroundings.ts';
 
@@ -47,14 +47,24 @@ export function drawStage(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   return [...drawSurroundings(backdrop, place), ...drawCastShadow(facts)];
 }
 
+/** How far the frame throws its shadow along the wall, mm. */
+const castReach = 46;
+
 /** The set stands a little before the wall, the light at its left. */
 function drawCastShadow(facts: DrawingFacts): readonly Shape[] {
   const { width, height } = facts;
   const ground = foot(facts);
   const fading = stops([0, '#2a2622', 0.36], [0.4, '#2a2622', 0.13], [1, '#2a2622', 0]);
+  // It begins at the corner of the frame and falls away with the light.
+  const besideFrame = polygonPath([
+    [width, 4],
+    [width + castReach, 4 + castReach * 1.25],
+    [width + castReach, height],
+    [width, height],
+  ]);
   return [
     group('cast-shadow', [
-      filled(rectPath({ x: width, y: 26, width: 46, height: height - 26 }), leftToRight(fading)),
+      filled(besideFrame, leftToRight(fading)),
       softShadow(rectPath({ x: 6, y: ground + 3, width: width + 4, height: 5 }), { by: [6, 5], blur: 24, alpha: 0.6 }),
       softShadow(rectPath({ x: -8, y: ground + 1, width: width + 18, height: 3 }), { by: [1, 2], blur: 5, alpha: 0.7 }),
     ]),
