@@ -57,7 +57,7 @@ function CloseLook({ side, wall }: { readonly side: Side; readonly wall: Wall })
   return (
     <div className="close-look">
       <div ref={picture}>
-        <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} within={picture} />
+        <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} />
       </div>
     </div>
   );

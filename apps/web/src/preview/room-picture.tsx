@@ -5,7 +5,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { Backdrop } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { pageTiles } from './tile-pictures.ts';
 
 export interface RoomPictureProps {
@@ -13,28 +13,33 @@ export interface RoomPictureProps {
   readonly catalogue: Catalogue;
   readonly side: Side;
   readonly backdrop: Exclude<Backdrop, 'none'>;
-  /** The element that the picture fills; the wall grows to its shape. */
-  readonly within: RefObject<HTMLElement | null>;
 }
 
 /** The door on a wall that reaches every edge of its place. */
-export function RoomPicture({ item, catalogue, side, backdrop, within }: RoomPictureProps) {
-  const aspect = useAspect(within);
+export function RoomPicture({ item, catalogue, side, backdrop }: RoomPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const aspect = useAspect(place);
   const svg = useMemo(() => {
     if (aspect === null) return '';
     const scene = drawScene(factsOf(item, catalogue, side), { backdrop, aspect });
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
   }, [item, catalogue, side, backdrop, aspect]);
   return (
-    <div className="room" role="img" aria-label={`Door preview, ${side}`} dangerouslySetInnerHTML={{ __html: svg }} />
+    <div
+      ref={place}
+      className="room"
+      role="img"
+      aria-label={`Door preview, ${side}`}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }
 
 /** Width over height; null until the element has a place on the page. */
-function useAspect(within: RefObject<HTMLElement | null>): number | null {
+function useAspect(place: RefObject<HTMLElement | null>): number | null {
   const [aspect, setAspect] = useState<number | null>(null);
   useLayoutEffect(() => {
-    const element = within.current;
+    const element = place.current;
     if (!element) return;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
@@ -44,6 +49,6 @@ function useAspect(within: RefObject<HTMLElement | null>): number | null {
     const watch = new ResizeObserver(measure);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [within]);
+  }, [place]);
   return aspect;
 }

@@ -3,7 +3,7 @@ import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { Download } from '@door/ui/icons';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { pictureOf } from '../../preview/png.ts';
 import { RoomPicture } from '../../preview/room-picture.tsx';
 import { useShop } from '../../shell/shop.ts';
@@ -89,10 +89,9 @@ function offer(picture: Blob | null, side: Side) {
 
 function SentDoor({ sent: { item } }: { readonly sent: Sent }) {
   const { catalogue } = useShop();
-  const stage = useRef<HTMLElement>(null);
   return (
-    <section ref={stage} className="stage" aria-label="Preview">
-      <RoomPicture item={item} catalogue={catalogue} side="external" backdrop="brick" within={stage} />
+    <section className="stage" aria-label="Preview">
+      <RoomPicture item={item} catalogue={catalogue} side="external" backdrop="brick" />
     </section>
   );
 }
