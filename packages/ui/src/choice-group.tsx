@@ -1,4 +1,14 @@
-import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { SectionHead } from './section.tsx';
 
 /** `grid-5` for finishes; `swipe` runs sideways on small screens; `stack` holds several grids under sub-headings. */
@@ -30,9 +40,16 @@ function Choices({ labelledBy, label, layout, children }: ChoicesProps) {
   const name = useId();
   const [explained, explain] = useState<string | null>(null);
   const group = useMemo(() => ({ name, explained, explain }), [name, explained]);
+  const tiles = useChosenInView();
   return (
     <GroupContext value={group}>
-      <div className={`choices choices-${layout}`} role="radiogroup" aria-labelledby={labelledBy} aria-label={label}>
+      <div
+        ref={tiles}
+        className={`choices choices-${layout}`}
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        aria-label={label}
+      >
         {children}
       </div>
     </GroupContext>
@@ -83,5 +100,22 @@ export function TileGrid({
   readonly layout: Exclude<ChoiceLayout, 'stack'>;
   readonly children: ReactNode;
 }) {
-  return <div className={`choices-${layout}`}>{children}</div>;
+  return (
+    <div ref={useChosenInView()} className={`choices-${layout}`}>
+      {children}
+    </div>
+  );
+}
+
+/** Where tiles run sideways, the strip opens at the one that is chosen. */
+function useChosenInView(): RefObject<HTMLDivElement | null> {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tiles = strip.current;
+    const chosen = tiles?.querySelector('input:checked')?.parentElement;
+    if (!tiles || !chosen || tiles.scrollWidth <= tiles.clientWidth) return;
+    const offCentre = chosen.getBoundingClientRect().left - tiles.getBoundingClientRect().left;
+    tiles.scrollLeft += offCentre - (tiles.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
+  return strip;
 }

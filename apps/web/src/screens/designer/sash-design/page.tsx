@@ -57,7 +57,7 @@ function Family({ title, doorOnly, offers }: FamilyProps) {
   return (
     <>
       <SubHeading>{title}</SubHeading>
-      <TileGrid layout="grid-4">
+      <TileGrid layout="swipe">
         {offers.map((offer) => (
           <DesignTile key={offer.value.id} offer={offer} doorOnly={doorOnly} />
         ))}
