@@ -13,10 +13,8 @@ export default defineConfig({
     // A picture inside the style sheet would need `data:` in the security policy and block the first paint.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What steps share is one file with the rest of the house: fewer requests before the first door is seen.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'house', test: /node_modules|packages|src.(designer|preview)./ }] } },
-    },
+    // All that the first door needs is one file: fewer requests before it is seen. What only later steps need stays with them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } } },
   },
   server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
 });

@@ -1,5 +1,6 @@
 import { steps } from './steps.ts';
 import { useDesigner } from './use-designer.ts';
+import { Title } from '../shell/title.tsx';
 
 /** Where the visitor is, in words. */
 export function StepHead({ present }: { readonly present: number }) {
@@ -9,7 +10,7 @@ export function StepHead({ present }: { readonly present: number }) {
       <p className="step-line num">
         Step {present + 1} of {steps.length}
       </p>
-      <h1 className="title">{steps[present]?.title}</h1>
+      <Title>{steps[present]?.title ?? ''}</Title>
       {present === 0 ? <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p> : null}
     </>
   );

@@ -8,6 +8,7 @@ import { pictureOf } from '../../preview/png.ts';
 import { RoomPicture } from '../../preview/room-picture.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { lastSent, type Sent } from '../../submit/sent.ts';
+import { Title } from '../../shell/title.tsx';
 
 /** After the enquiry: what happens next, and when. */
 export function Confirmation() {
@@ -25,7 +26,7 @@ function Confirmed({ sent }: { readonly sent: Sent }) {
   return (
     <main className="confirmation">
       <div className="confirmation-text">
-        <h1 className="display">Your door is with a local supplier</h1>
+        <Title look="display">Your door is with a local supplier</Title>
         <p className="confirmation-lead">
           {sent.email ? `We sent a copy to ${sent.email}. ` : 'We sent you a copy by e-mail. '}
           Keep the reference if you call: <b>{enquiryReference(sent.item.id)}</b>.

@@ -1,4 +1,5 @@
 import type { LegalText } from '@door/domain/catalogue/rows';
+import { Title } from '../../shell/title.tsx';
 
 export interface LegalPageProps {
   readonly title: string;
@@ -13,7 +14,7 @@ export function LegalPage({ title, text, usual }: LegalPageProps) {
   return (
     <main>
       <div className="plain-text">
-        <h1 className="title">{title}</h1>
+        <Title>{title}</Title>
         <iframe className="legal-frame" title={title} sandbox="" {...source} />
       </div>
     </main>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useShop } from '../../shell/shop.ts';
+import { Title } from '../../shell/title.tsx';
 
 /** Installers sign in with the supplier's own accounts; this shop has them switched off. */
 export function Login() {
@@ -7,7 +8,7 @@ export function Login() {
   return (
     <main className="blank-page">
       <div className="plain-text">
-        <h1 className="title">Log in</h1>
+        <Title>Log in</Title>
         <p>Installers sign in here with their account at {client.name}. Log-in is not switched on for this supplier.</p>
         <p>Nobody needs an account to design a door.</p>
         <Link className="btn btn-primary" to="/">

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { Title } from '../../shell/title.tsx';
 
 export const NotAuthorized = () => (
   <main>
     <div className="plain-text">
-      <h1 className="title">Not authorized</h1>
+      <Title>Not authorized</Title>
       <p>Your account has no right to open this page. Ask the person who looks after accounts at your company.</p>
       <Link className="btn btn-line" to="/">
         Design a door

@@ -17,8 +17,7 @@ const surfaces: Readonly<Record<Colour['finish'], string>> = {
 export const noteOf = ({ ral, finish }: Colour): string => ral ?? surfaces[finish];
 
 /** The star is said in words too. */
-export const spokenName = (colour: Colour): string =>
-  isNonStandard(colour) ? `${colour.name} ★ non-standard` : colour.name;
+const spokenName = (colour: Colour): string => (isNonStandard(colour) ? `${colour.name} ★ non-standard` : colour.name);
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
   const { choose } = useDesigner();

@@ -7,7 +7,7 @@ import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 
-export const suiteNames: Readonly<Record<Suite, string>> = {
+const suiteNames: Readonly<Record<Suite, string>> = {
   chrome: 'Chrome',
   gold: 'Gold',
   'satin-chrome': 'Satin Chrome',

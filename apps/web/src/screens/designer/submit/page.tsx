@@ -8,6 +8,7 @@ import { useSubmit } from '../../../submit/use-submit.ts';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useFocusByName } from './use-focus-by-name.ts';
+import { Title } from '../../../shell/title.tsx';
 
 /** The last step: the stage becomes a drawing sheet, the panel a form. */
 export function Submit() {
@@ -26,7 +27,7 @@ export function Submit() {
           <p className="step-line num">
             Step {steps.length} of {steps.length}
           </p>
-          <h1 className="title">Submit Enquiry</h1>
+          <Title>Submit Enquiry</Title>
           <p className="lede lede-kept">
             A local supplier measures your opening and sends you a quotation. It costs nothing to ask.
           </p>
