@@ -48,6 +48,8 @@ export const refusals: Readonly<Record<string, HttpCode>> = {
   'item.unknown': 'BAD_REQUEST',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',
+  'share.no-longer-offered': 'CONFLICT',
+  'share.none': 'NOT_FOUND',
   'size.door-height': 'BAD_REQUEST',
   'size.door-width': 'BAD_REQUEST',
   'size.fanlight-height': 'BAD_REQUEST',

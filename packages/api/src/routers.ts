@@ -1,4 +1,5 @@
 import { configureItem } from './calls/public/configure-item.ts';
+import { createItemFromShare } from './calls/public/create-item-from-share.ts';
 import { createItemFromTemplate } from './calls/public/create-item-from-template.ts';
 import { designHardware } from './calls/public/design-hardware.ts';
 import { designsAndColours } from './calls/public/designs-and-colours.ts';
@@ -13,12 +14,14 @@ import { getImageUploadTarget } from './calls/public/get-image-upload-target.ts'
 import { getItemSubAssemblies } from './calls/public/get-item-sub-assemblies.ts';
 import { getProductionWeeks } from './calls/public/get-production-weeks.ts';
 import { getPublicSystems } from './calls/public/get-public-systems.ts';
+import { getSharedDesign } from './calls/public/get-shared-design.ts';
 import { getSystemColours } from './calls/public/get-system-colours.ts';
 import { getTemplates } from './calls/public/get-templates.ts';
 import { getTheme } from './calls/public/get-theme.ts';
 import { getThemesWithAllowedBackingGlass } from './calls/public/get-themes-with-allowed-backing-glass.ts';
 import { glassThemeImages } from './calls/public/glass-theme-images.ts';
 import { selectDesign } from './calls/public/select-design.ts';
+import { shareDesign } from './calls/public/share-design.ts';
 import { submitEnquiry } from './calls/public/submit-enquiry.ts';
 import { toggleDefaultHardware } from './calls/public/toggle-default-hardware.ts';
 import { toggleHardware } from './calls/public/toggle-hardware.ts';
@@ -59,6 +62,7 @@ const systemCalls = (gate: Gate) =>
 /** The specification's public group, by its names, and what this project adds to it. */
 const publicCalls = (gate: Gate) => ({
   configureItem: configureItem(gate),
+  createItemFromShare: createItemFromShare(gate),
   createItemFromTemplate: createItemFromTemplate(gate),
   designHardware: designHardware(gate),
   designsAndColours: designsAndColours(gate),
@@ -73,12 +77,14 @@ const publicCalls = (gate: Gate) => ({
   getItemSubAssemblies: getItemSubAssemblies(gate),
   getProductionWeeks: getProductionWeeks(gate),
   getPublicSystems: getPublicSystems(gate),
+  getSharedDesign: getSharedDesign(gate),
   getSystemColours: getSystemColours(gate),
   getTemplates: getTemplates(gate),
   getTheme: getTheme(gate),
   getThemesWithAllowedBackingGlass: getThemesWithAllowedBackingGlass(gate),
   glassThemeImages: glassThemeImages(gate),
   selectDesign: selectDesign(gate),
+  shareDesign: shareDesign(gate),
   submitEnquiry: submitEnquiry(gate),
   toggleDefaultHardware: toggleDefaultHardware(gate),
   toggleHardware: toggleHardware(gate),

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { fileBlobs } from '../adapters/blobs-files.ts';
 import { databasesHere, type OpenShop, openShop } from '../testing/open-shop.ts';
 import { aPicture } from '../testing/picture.ts';
-import { anEnquiry, aStoredItem } from '../testing/sample.ts';
+import { anEnquiry, aShare, aStoredItem } from '../testing/sample.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { backUp, restore } from './backup.ts';
 import { client } from './tables/client.ts';
@@ -29,7 +29,7 @@ describe.each(ways)('a backup of the %s database', (from, to) => {
     const file = join(folder.path, 'backup.gz');
     const [blobs, newBlobs] = [storeIn(join(folder.path, 'a')), storeIn(join(folder.path, 'b'))];
     await using shop = await openShop(from);
-    const { stored, enquiry, picture } = await anEnquiryWithPicture(shop, blobs);
+    const { stored, enquiry, share, picture } = await anEnquiryWithPicture(shop, blobs);
     await backUp({ database: shop.database, blobs, file });
 
     await using fresh = await openShop(to);
@@ -44,8 +44,9 @@ describe.each(ways)('a backup of the %s database', (from, to) => {
       stored: await there.items.load(stored.item.id),
       enquiry: await there.enquiries.ofItem(stored.item.id),
       images: await there.images.of(stored.item.id),
+      share: await there.shares.load(share.id),
     }));
-    expect(found).toMatchObject({ stored, enquiry, images: [{ side: 'external', version }] });
+    expect(found).toMatchObject({ stored, enquiry, share, images: [{ side: 'external', version }] });
     expect(Buffer.from((await newBlobs.read(picture)) ?? [])).toEqual(aPicture());
     expect(await fresh.queued()).toEqual(await shop.queued());
     expect((await fresh.suppliers.find(clientId(-1023)))?.catalogue.rows).toEqual(demoSuppliers[1]?.rows);
@@ -58,16 +59,18 @@ async function anEnquiryWithPicture(shop: OpenShop, blobs: ReturnType<typeof sto
   if (!supplier) throw new Error('The demo supplier is missing.');
   const stored = aStoredItem(supplier);
   const enquiry = anEnquiry(stored);
+  const share = aShare(stored);
   const itemId = stored.item.id;
   const picture: BlobName = { container: 'framecontainers', itemId, side: 'external', version };
   await blobs.put(picture, aPicture());
-  await shop.shops.transact(client1022, async ({ items, enquiries, images, outbox }) => {
+  await shop.shops.transact(client1022, async ({ items, enquiries, images, shares, outbox }) => {
     await items.create(stored);
     await enquiries.add(enquiry);
     await images.record({ itemId, side: 'external', version, url: 'u', updatedAt: stored.lastUpdated });
+    await shares.keep(share);
     await outbox.send({ kind: 'enquiry-to-supplier', clientId: client1022, enquiryId: enquiry.id, itemId });
   });
-  return { stored, enquiry, picture };
+  return { stored, enquiry, share, picture };
 }
 
 const emptied = ({ database }: OpenShop) => database.queries.execute(sql`truncate ${client} cascade`);

@@ -6,6 +6,7 @@ import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
 import { item } from './tables/item.ts';
 import { rateCount } from './tables/rate-count.ts';
+import { sharedDesign } from './tables/shared-design.ts';
 import { workInstruction } from './tables/work-instruction.ts';
 
 /** Tables of all suppliers together; they hold no supplier's or person's words. */
@@ -20,4 +21,5 @@ export const tenantTables = {
   enquiryConsent,
   doorImage,
   workInstruction,
+  sharedDesign,
 };

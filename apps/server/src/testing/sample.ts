@@ -1,4 +1,5 @@
-import type { Enquiry, StoredItem, Supplier } from '@door/api/ports/shop';
+import { bareDesign } from '@door/api/items/bare-design';
+import type { Enquiry, SharedDesign, StoredItem, Supplier } from '@door/api/ports/shop';
 import { itemId } from '@door/domain/item/ids';
 import { newItem } from '@door/domain/item/new-item';
 import { randomUUID } from 'node:crypto';
@@ -31,4 +32,12 @@ export const anEnquiry = (stored: StoredItem, changes: Partial<Enquiry> = {}): E
   ],
   submittedAt: '2026-11-21T08:20:00.000Z',
   ...changes,
+});
+
+/** A link to that door, made in the minute after it was begun. */
+export const aShare = ({ item }: StoredItem): SharedDesign => ({
+  id: randomUUID(),
+  itemId: item.id,
+  design: bareDesign(item),
+  madeAt: '2026-11-21T08:16:00.500Z',
 });

@@ -5,6 +5,7 @@ import { text } from './text.ts';
 const wholeNumber = z.int32('must be a whole number');
 
 export const itemIdInput = z.uuid('must be the id of an item').transform((value) => itemId(value.toLowerCase()));
+export const shareIdInput = z.uuid('must be the id of a shared design').transform((value) => value.toLowerCase());
 export const clientIdInput = wholeNumber.transform(clientId);
 export const systemIdInput = wholeNumber.transform(systemId);
 export const designIdInput = wholeNumber.transform(designId);

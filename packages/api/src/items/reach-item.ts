@@ -3,11 +3,19 @@ import type { ItemId } from '@door/domain/item/ids';
 import type { CallScope } from '../gate.ts';
 import type { StoredItem } from '../ports/shop.ts';
 
-/** `design` ends with the enquiry, `finish` brings in what belongs to it for a while, `submit` may be repeated for ever. */
-export type Purpose = 'design' | 'finish' | 'submit';
+/**
+ * `design` ends with the enquiry, `finish` brings in what belongs to it for a while, `submit` may be repeated for ever;
+ * `share` changes nothing and shows nobody, so it never ends.
+ */
+export type Purpose = 'design' | 'finish' | 'submit' | 'share';
 
 /** How long a visitor's browser may go on with an item whose enquiry was sent. */
-const minutesAfterEnquiry: Readonly<Record<Purpose, number>> = { design: -Infinity, finish: 15, submit: Infinity };
+const minutesAfterEnquiry: Readonly<Record<Purpose, number>> = {
+  design: -Infinity,
+  finish: 15,
+  submit: Infinity,
+  share: Infinity,
+};
 
 /** The item, locked, if this caller may use it so. A public call reaches only what public calls made. */
 export async function reachItem(

@@ -4,6 +4,7 @@ import type { CallContext } from '../ports/context.ts';
 /** Counted for each address. A household or a showroom behind one address stays far below; a flood does not. */
 const rules = {
   create: { most: 600, perSeconds: 600 },
+  share: { most: 600, perSeconds: 600 },
   submit: { most: 120, perSeconds: 600 },
   upload: { most: 600, perSeconds: 600 },
 } as const;

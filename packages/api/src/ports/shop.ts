@@ -23,6 +23,7 @@ export interface Shop {
   readonly enquiries: EnquiryStore;
   readonly instructions: InstructionStore;
   readonly images: ImageStore;
+  readonly shares: ShareStore;
   readonly outbox: Outbox;
 }
 
@@ -94,6 +95,27 @@ export interface DoorImage {
 export interface ImageStore {
   of(itemId: ItemId): Promise<readonly DoorImage[]>;
   record(image: DoorImage): Promise<void>;
+}
+
+/** A design by itself: whose it is and where the door will stand are not in it. */
+export type BareDesign = Omit<Item, 'id' | 'numerals' | 'address'>;
+
+/** A copy that whoever has the link may read, and begin a door of their own from. */
+export interface SharedDesign {
+  readonly id: string;
+  /** What it was copied from, so that a repeat finds it again. Never answered: an item's id is the right to change it. */
+  readonly itemId: ItemId;
+  readonly design: BareDesign;
+  /** When it was last asked for; it is kept for a year from then. */
+  readonly madeAt: string;
+}
+
+export interface ShareStore {
+  load(id: string): Promise<SharedDesign | undefined>;
+  /** The copy of this item that already shows exactly this. */
+  ofSame(copy: Pick<SharedDesign, 'itemId' | 'design'>): Promise<SharedDesign | undefined>;
+  /** Adds a copy, or gives the one of that id its new time. */
+  keep(shared: SharedDesign): Promise<void>;
 }
 
 /** Mail that leaves once the transaction is committed, at least once, retried with back-off. */

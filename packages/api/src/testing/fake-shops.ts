@@ -1,5 +1,6 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import type { DoorImage, Enquiry, MailJob, Shop, Shops, StoredItem } from '../ports/shop.ts';
+import { alike } from '@door/wire/alike';
+import type { DoorImage, Enquiry, MailJob, SharedDesign, Shop, Shops, StoredItem } from '../ports/shop.ts';
 
 /** All that one supplier's tables hold. */
 export interface Rows {
@@ -7,10 +8,11 @@ export interface Rows {
   readonly enquiries: readonly Enquiry[];
   readonly instructions: ReadonlyMap<string, readonly WorkInstruction[]>;
   readonly images: readonly DoorImage[];
+  readonly shares: readonly SharedDesign[];
   readonly jobs: readonly MailJob[];
 }
 
-const noRows: Rows = { items: new Map(), enquiries: [], instructions: new Map(), images: [], jobs: [] };
+const noRows: Rows = { items: new Map(), enquiries: [], instructions: new Map(), images: [], shares: [], jobs: [] };
 
 export interface FakeShops extends Shops {
   /** What is committed. */
@@ -71,6 +73,12 @@ function shopOver(draft: Draft): Shop {
             image,
           ],
         }),
+    },
+    shares: {
+      load: async (id) => draft.now.shares.find((each) => each.id === id),
+      ofSame: async ({ itemId, design }) =>
+        draft.now.shares.find((each) => each.itemId === itemId && alike(each.design, design)),
+      keep: (shared) => change({ shares: [...draft.now.shares.filter(({ id }) => id !== shared.id), shared] }),
     },
     outbox: { send: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };

@@ -4,6 +4,7 @@ import { enquiryStore } from './enquiry-store.ts';
 import { imageStore } from './image-store.ts';
 import { instructionStore } from './instruction-store.ts';
 import { itemStore } from './item-store.ts';
+import { shareStore } from './share-store.ts';
 
 /** Queues a job in the transaction of the caller: it exists if, and only if, the rest is committed. */
 export type Enqueue = (queries: Queries, job: MailJob) => Promise<void>;
@@ -16,6 +17,7 @@ export const shopsOf = (database: Database, enqueue: Enqueue): Shops => ({
         enquiries: enquiryStore(queries, client),
         instructions: instructionStore(queries, client),
         images: imageStore(queries, client),
+        shares: shareStore(queries, client),
         outbox: { send: (job) => enqueue(queries, job) },
       }),
     ),

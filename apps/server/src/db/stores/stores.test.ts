@@ -5,7 +5,7 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
 import { databasesHere, type OpenShop, openShop } from '../../testing/open-shop.ts';
-import { anEnquiry, aStoredItem } from '../../testing/sample.ts';
+import { anEnquiry, aShare, aStoredItem } from '../../testing/sample.ts';
 import { seedIfEmpty } from '../seed.ts';
 
 const client = clientId(-1022);
@@ -128,6 +128,28 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     await transact(({ images }) => images.record(image));
     await transact(({ images }) => images.record({ ...image, version: 'v2', url: 'u2' }));
     expect(await transact(({ images }) => images.of(stored.item.id))).toEqual([{ ...image, version: 'v2', url: 'u2' }]);
+  });
+
+  test('a shared design comes back as it was kept, whatever becomes of the item', async () => {
+    const share = aShare(stored);
+    await transact(({ shares }) => shares.keep(share));
+    await shop.forgetItems();
+    expect(await transact(({ shares }) => shares.load(share.id))).toEqual(share);
+    expect(await shop.shops.transact(clientId(-1023), ({ shares }) => shares.load(share.id))).toBeUndefined();
+  });
+
+  test('the same design of the same item is found again, in whatever order it is written; kept again it is newer', async () => {
+    const share = aShare(stored);
+    await transact(({ shares }) => shares.keep(share));
+    const { hand, ...rest } = share.design;
+    const turned = { ...rest, hand: hand === 'left' ? ('right' as const) : ('left' as const) };
+    const ofSame = (copy: Pick<typeof share, 'itemId' | 'design'>) => transact(({ shares }) => shares.ofSame(copy));
+    expect(await ofSame({ itemId: share.itemId, design: { ...rest, hand } })).toEqual(share);
+    expect(await ofSame({ itemId: share.itemId, design: turned })).toBeUndefined();
+    expect(await ofSame({ itemId: aStoredItem(supplier).item.id, design: share.design })).toBeUndefined();
+    const renewed = { ...share, madeAt: '2027-11-20T08:00:00.000Z' };
+    await transact(({ shares }) => shares.keep(renewed));
+    expect(await ofSame(share)).toEqual(renewed);
   });
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { currencyInput, templateIdInput } from '../../input/ids.ts';
 import { insist } from '../../insist.ts';
+import { beginItem } from '../../items/begin-item.ts';
 import { templateNamed } from '../../items/template-named.ts';
 import { keepToLimit } from '../../limits/keep-to-limit.ts';
 
@@ -20,13 +21,5 @@ export const createItemFromTemplate = (gate: Gate) =>
       await keepToLimit(ctx, 'create');
       const id = ctx.ids.item();
       const item = newItem({ id, template, catalogue, currency: Currency ?? client.currency, partId: () => ctx.ids.other() });
-      const stored = {
-        item,
-        madeBy: ctx.caller.role === 'public' ? ('public' as const) : ('installer' as const),
-        lastUpdated: ctx.clock.now().toISOString(),
-        bomUpdated: null,
-        submittedAt: null,
-      };
-      await ctx.shop.items.create(stored);
-      return itemToWire(stored, catalogue);
+      return itemToWire(await beginItem(ctx, item), catalogue);
     });

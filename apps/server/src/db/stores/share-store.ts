@@ -1,0 +1,40 @@
+import type { SharedDesign, ShareStore } from '@door/api/ports/shop';
+import { itemId } from '@door/domain/item/ids';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { sharedDesign } from '../tables/shared-design.ts';
+
+export function shareStore(queries: Queries, client: number): ShareStore {
+  const own = eq(sharedDesign.clientId, client);
+  return {
+    load: async (id) => {
+      const [row] = await queries
+        .select()
+        .from(sharedDesign)
+        .where(and(own, eq(sharedDesign.id, id)));
+      return row && sharedOf(row);
+    },
+    ofSame: async ({ itemId: id, design }) => {
+      // The database compares JSON by what it says, in whatever order.
+      const isSame = and(own, eq(sharedDesign.itemId, id), eq(sharedDesign.state, design));
+      const [row] = await queries.select().from(sharedDesign).where(isSame).limit(1);
+      return row && sharedOf(row);
+    },
+    keep: async ({ id, itemId: from, design, madeAt }) => {
+      const time = new Date(madeAt);
+      await queries
+        .insert(sharedDesign)
+        .values({ clientId: client, id, itemId: from, state: design, madeAt: time })
+        .onConflictDoUpdate({ target: [sharedDesign.clientId, sharedDesign.id], set: { madeAt: time } });
+    },
+  };
+}
+
+type ShareRow = typeof sharedDesign.$inferSelect;
+
+const sharedOf = (row: ShareRow): SharedDesign => ({
+  id: row.id,
+  itemId: itemId(row.itemId),
+  design: row.state,
+  madeAt: row.madeAt.toISOString(),
+});

@@ -1,0 +1,22 @@
+import type { BareDesign } from '@door/api/ports/shop';
+import { index, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { client } from './client.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** Designs that a link opens. They outlive the item that they were copied from, so nothing ties them to its row. */
+export const sharedDesign = pgTable(
+  'shared_design',
+  {
+    clientId: clientId().references(() => client.clientId),
+    id: uuid('id').notNull(),
+    itemId: uuid('item_id').notNull(),
+    state: jsonb('state').$type<BareDesign>().notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    index('shared_design_of_item').on(table.clientId, table.itemId),
+    index('shared_design_age').on(table.clientId, table.madeAt),
+    ownRowsOnly(),
+  ],
+).enableRLS();
