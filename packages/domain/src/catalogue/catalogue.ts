@@ -1,5 +1,11 @@
 import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../item/ids.ts';
-import type { BackingName, FrameProfile, HandleType } from '../item/item.ts';
+import {
+  type BackingName,
+  type FrameProfile,
+  type HandleType,
+  type HardwareKind,
+  hardwareKinds,
+} from '../item/item.ts';
 import type {
   Backing,
   CatalogueRows,
@@ -32,6 +38,14 @@ export interface Catalogue {
   profile(profile: FrameProfile): FrameProfileRow;
   threshold(code: StockCode): Threshold;
   sizeStock(code: StockCode): SizeStock;
+  /** All variants of all products of a kind. */
+  pieces(kind: HardwareKind): readonly Piece[];
+}
+
+/** A variant of a product that a person chooses piece by piece. */
+export interface Piece {
+  readonly stock: Stock;
+  readonly master: MasterStock;
 }
 
 export function catalogueOf(rows: CatalogueRows): Catalogue {
@@ -48,7 +62,18 @@ export function catalogueOf(rows: CatalogueRows): Catalogue {
     profile: lookUp('frame profile', rows.profiles, (row) => row.profile),
     threshold: lookUp('threshold', rows.thresholds, (row) => row.code),
     sizeStock: lookUp('size stock', rows.sizeStock, (row) => row.code),
+    pieces: piecesByKind(rows),
   };
+}
+
+function piecesByKind({ masters, stock }: CatalogueRows): Catalogue['pieces'] {
+  const mastersById = new Map(masters.map((master) => [master.id, master]));
+  const pieces = stock.flatMap((each) => {
+    const master = mastersById.get(each.masterId);
+    return master ? [{ stock: each, master }] : [];
+  });
+  const byKind = new Map(hardwareKinds.map((kind) => [kind, pieces.filter(({ master }) => master.kind === kind)]));
+  return (kind) => byKind.get(kind) ?? [];
 }
 
 function lookUp<Row, Key>(noun: string, rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row {

@@ -11,8 +11,12 @@ export function smallestLeaf(design: Pick<Design, 'lights'>, leaves: LeafSizes):
   return size(Math.min(master.width, leaves.slave.width), master.height);
 }
 
-export function fitsLeaves(design: Design, item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): boolean {
-  const leaf = smallestLeaf(design, leafSizes(item, catalogue));
+export const fitsLeaves = (design: Design, item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): boolean =>
+  fitsSizes(design, leafSizes(item, catalogue));
+
+/** As `fitsLeaves`, for leaves whose sizes are known. */
+export function fitsSizes(design: Design, leaves: LeafSizes): boolean {
+  const leaf = smallestLeaf(design, leaves);
   return leaf.width >= design.minLeaf.width && leaf.height >= design.minLeaf.height;
 }
 

@@ -23,14 +23,11 @@ export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareK
 /** What this door may carry of a kind, in its suite: of the chosen type, if it is a handle. */
 export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] {
   if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
+  const { handleType, suite } = item.hardware;
   const props = doorPropsOf(item);
-  const masters = new Set(
-    catalogue.rows.masters
-      .filter((master) => master.kind === kind && (kind !== 'handle' || master.handleType === item.hardware.handleType))
-      .map(({ id }) => id),
-  );
-  return catalogue.rows.stock.filter(
-    ({ masterId, suite, criteria }) =>
-      masters.has(masterId) && (suite === null || suite === item.hardware.suite) && meetsCriteria(criteria, props),
-  );
+  return catalogue
+    .pieces(kind)
+    .filter(({ master }) => kind !== 'handle' || master.handleType === handleType)
+    .map(({ stock }) => stock)
+    .filter((stock) => (stock.suite === null || stock.suite === suite) && meetsCriteria(stock.criteria, props));
 }

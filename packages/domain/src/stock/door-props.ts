@@ -14,23 +14,31 @@ export const dropdownOf: Readonly<Record<HardwareKind, string>> = {
 export const packerDropdownOf = (position: PackerPosition): string =>
   position === 'thresholdPacker2' ? position : `${position}Packer`;
 
+/** Each question that a stock option may ask of a door, in the spelling of the criteria; null: it carries no such thing. */
+const answers: Readonly<Record<string, (item: Item) => string | null>> = {
+  doorType: ({ leaves }) => leaves.kind,
+  doorHanding: ({ hand }) => hand,
+  doorsOpen: ({ opens }) => opens,
+  doorThickness: ({ build }) => String(build.slab),
+  liniarFrameCode: ({ frame }) => frame.profile,
+  construction: ({ frame }) => frame.construction,
+  threshold: ({ frame }) => frame.threshold,
+  subsill: ({ frame }) => frame.sill,
+  hardwareSuite: ({ hardware }) => hardware.suite,
+  handleType: ({ hardware }) => hardware.handleType,
+  cylinder: ({ build }) => build.cylinder,
+  slaveHandle: ({ leaves }) => (leaves.kind === 'double' ? leaves.slaveHandle : null),
+  ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], ({ hardware }: Item) => hardware.chosen[kind]])),
+  ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
+};
+const questions = Object.entries(answers);
+
 /** What this door answers when a stock option asks about it; what it does not carry is absent. */
 export function doorPropsOf(item: Item): DoorProps {
-  const props: Readonly<Record<string, string | null>> = {
-    doorType: item.leaves.kind,
-    doorHanding: item.hand,
-    doorsOpen: item.opens,
-    doorThickness: String(item.build.slab),
-    liniarFrameCode: item.frame.profile,
-    construction: item.frame.construction,
-    threshold: item.frame.threshold,
-    subsill: item.frame.sill,
-    hardwareSuite: item.hardware.suite,
-    handleType: item.hardware.handleType,
-    cylinder: item.build.cylinder,
-    slaveHandle: item.leaves.kind === 'double' ? item.leaves.slaveHandle : null,
-    ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], item.hardware.chosen[kind]])),
-    ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), item.frame.packers[at]])),
-  };
-  return Object.fromEntries(Object.entries(props).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
+  const props: Record<string, string> = {};
+  for (const [question, answer] of questions) {
+    const value = answer(item);
+    if (value !== null) props[question] = value;
+  }
+  return props;
 }
