@@ -1,32 +1,51 @@
 // Builds the pages when their sources changed since the last build, and packs every file once with brotli.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'apps', 'web', 'dist');
-const mark = join(dist, '.built-from');
+const markName = '.built-from';
+const mark = join(dist, markName);
 const sources = '{apps/web,packages/*}/{src,public}/**/*.{ts,tsx,css,json,svg,png,html,woff2}';
 const settings = ['package-lock.json', 'apps/web/index.html', 'apps/web/vite.config.ts'];
 
-/** Resolves once apps/web/dist is what the sources say; a build error ends the process. */
+/**
+ * Leaves apps/web/dist as the sources say; a build error ends the process. Each build has a folder of its own and takes its
+ * place in one step, so that two starts at once never serve half a build.
+ */
 export function buildWeb() {
   const wanted = hashOfSources();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Building the pages …');
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const result = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'apps', 'web'),
-    stdio: 'inherit',
-  });
-  if (result.status !== 0) {
-    console.error('The pages could not be built.');
-    process.exit(1);
+  const fresh = `${dist}-${process.pid}`;
+  try {
+    build(fresh);
+    compress(fresh);
+    writeFileSync(join(fresh, markName), wanted);
+    takePlace(fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
   }
-  compress();
-  writeFileSync(mark, wanted);
+}
+
+function build(folder) {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const result = spawnSync(process.execPath, args, { cwd: join(root, 'apps', 'web'), stdio: 'inherit' });
+  if (result.status === 0) return;
+  rmSync(folder, { recursive: true, force: true });
+  console.error('The pages could not be built.');
+  process.exit(1);
+}
+
+function takePlace(folder) {
+  const old = `${folder}-old`;
+  if (existsSync(dist)) renameSync(dist, old);
+  renameSync(folder, dist);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function hashOfSources() {
@@ -41,13 +60,13 @@ function hashOfSources() {
   return hash.digest('hex');
 }
 
-function compress() {
-  for (const file of globSync('**/*.{js,css,html,svg,json}', { cwd: dist })) {
-    const text = readFileSync(join(dist, file));
+function compress(folder) {
+  for (const file of globSync('**/*.{js,css,html,svg,json}', { cwd: folder })) {
+    const text = readFileSync(join(folder, file));
     const options = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     };
-    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text, options));
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text, options));
   }
 }
 
