@@ -11,6 +11,7 @@ import { persistentKey } from './adapters/keys.ts';
 import { filePost, smtpPost } from './adapters/mail/post.ts';
 import { enquiryMail } from './adapters/mail/send-enquiry.ts';
 import { openBlobs } from './adapters/open-blobs.ts';
+import type { PictureStore } from './adapters/picture-store.ts';
 import { checkPng } from './adapters/png-check.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
 import { limitsOf } from './db/limits.ts';
@@ -63,7 +64,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     recordedVersion: (picture) => recordedVersion(database, picture),
     onAnswer: (facts) => log.info(facts, 'answered'),
   });
-  await workOffJobs({ settings, database, jobs, ports });
+  await workOffJobs({ settings, database, jobs, ports, blobs });
   await app.listen({ port: settings.port, host: settings.host });
   return {
     stop: async () => {
@@ -78,11 +79,12 @@ interface WorkFacts {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly ports: Ports;
+  readonly blobs: PictureStore;
 }
 
-async function workOffJobs({ settings, database, jobs, ports }: WorkFacts): Promise<void> {
+async function workOffJobs({ settings, database, jobs, ports, blobs }: WorkFacts): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : filePost(join(dataDir, 'mail'), mailFrom);
   await jobs.work(enquiryMail({ ...ports, post, now }));
-  await jobs.workHourly(housekeeping({ database, blobs: ports.blobs, now }));
+  await jobs.workHourly(housekeeping({ database, blobs, now }));
 }

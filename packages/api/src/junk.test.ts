@@ -37,6 +37,7 @@ const likely = (ids: readonly string[], item: object) =>
       {
         ItemId: fc.oneof(fc.constantFrom(...ids, ...parts), odd),
         itemId: fc.oneof(fc.constantFrom(...ids), odd),
+        ShareId: fc.oneof(fc.constantFrom(...ids), odd),
         FrameId: fc.oneof(fc.constantFrom(...ids), odd),
         TemplateId: fc.oneof(fc.constantFrom(...parts), odd),
         DesignId: fc.oneof(fc.constantFrom(4, 7, 8, 10, 15, 999), odd),
@@ -61,8 +62,9 @@ describe('junk is refused, never a fault of ours', () => {
   test.each(paths)('%s', async (path) => {
     const shop = aShop();
     const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    const { ShareId } = await shop.visitor().shareDesign({ ItemId: item.Id });
     await fc.assert(
-      fc.asyncProperty(fc.oneof(odd, likely([item.Id], item)), async (input) => {
+      fc.asyncProperty(fc.oneof(odd, likely([item.Id, ShareId], item)), async (input) => {
         expect(allowed).toContain(await call(shop, path, input));
       }),
       { numRuns: 150 },

@@ -1,11 +1,11 @@
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
-import type { Blobs } from '@door/api/ports/blobs';
 import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
+import type { PictureStore } from './picture-store.ts';
 
 const container = 'framecontainers';
 
 /** Pictures in Azure: browsers upload straight into the container with a signature for one blob. */
-export function azureBlobs(connectionString: string, now: () => Date): Blobs {
+export function azureBlobs(connectionString: string, now: () => Date): PictureStore {
   const client = BlobServiceClient.fromConnectionString(connectionString).getContainerClient(container);
   const blob = (file: string) => client.getBlockBlobClient(file);
   return {
@@ -36,6 +36,12 @@ export function azureBlobs(connectionString: string, now: () => Date): Blobs {
     },
     remove: async (name) => {
       await blob(fileNameOf(name)).deleteIfExists();
+    },
+    storedBefore: async function* (time) {
+      for await (const { name: file, properties } of client.listBlobsFlat()) {
+        const name = nameOfFile(file);
+        if (name && properties.lastModified < time) yield name;
+      }
     },
     ping: async () => {
       await client.getProperties();

@@ -1,10 +1,11 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobName, Blobs } from '@door/api/ports/blobs';
+import type { BlobName } from '@door/api/ports/blobs';
 import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
+import type { PictureStore } from './picture-store.ts';
 
-export interface FileBlobs extends Blobs {
+export interface FileBlobs extends PictureStore {
   /** The name in a signed upload address, while it is valid; undefined for anything else. */
   nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
 }
@@ -51,12 +52,19 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
       if (!blobUrl.startsWith(start)) return undefined;
       return nameOfFile(blobUrl.slice(start.length).replace(/^([0-9a-z-]+)\.png\?v=([0-9a-f-]+)$/, '$1-$2.png'));
     },
-    read: async (name) => readIfThere(pathOf(name)),
+    read: async (name) => ifThere(readFile(pathOf(name))),
     put: async (name, bytes) => {
       await mkdir(container, { recursive: true });
       await writeWhole(pathOf(name), bytes);
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    storedBefore: async function* (time) {
+      for (const file of (await ifThere(readdir(container))) ?? []) {
+        const name = nameOfFile(file);
+        const facts = name && (await ifThere(stat(join(container, file))));
+        if (facts && facts.mtimeMs < time.getTime()) yield name;
+      }
+    },
     ping: async () => {
       await mkdir(container, { recursive: true });
       const probe = join(container, `.probe-${randomUUID()}`);
@@ -68,9 +76,9 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
 
 const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 
-async function readIfThere(path: string): Promise<Uint8Array | undefined> {
+async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(path);
+    return await found;
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -88,7 +96,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await link(unfinished, path);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
-    const there = await readIfThere(path);
+    const there = await ifThere(readFile(path));
     if (!there || Buffer.compare(there, bytes) !== 0)
       throw new VersionTaken('Another picture lies under this version.');
   } finally {

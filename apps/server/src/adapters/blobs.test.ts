@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BlobName, Blobs } from '@door/api/ports/blobs';
+import type { BlobName } from '@door/api/ports/blobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '../testing/picture.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 import { azureBlobs, prepareAzure } from './blobs-azure.ts';
 import { fileBlobs } from './blobs-files.ts';
+import type { PictureStore } from './picture-store.ts';
 
 const aName = (): BlobName => ({
   container: 'framecontainers',
@@ -18,7 +19,7 @@ const aName = (): BlobName => ({
 });
 
 /** What every store of pictures promises, whatever lies behind it. */
-function promises(store: () => Blobs): void {
+function promises(store: () => PictureStore): void {
   test('a picture comes back as it was put, and is gone after it was removed', async () => {
     const name = aName();
     await store().put(name, aPicture());
@@ -48,6 +49,22 @@ function promises(store: () => Blobs): void {
     await Promise.all([store().put(old, aPicture(1, 1)), store().put(newer, aPicture(2, 2))]);
     expect(Buffer.from((await store().read(old)) ?? [])).toEqual(aPicture(1, 1));
     expect(Buffer.from((await store().read(newer)) ?? [])).toEqual(aPicture(2, 2));
+  });
+
+  test('it lists what it holds by its age, every version, and nothing that was removed', async () => {
+    const [old, gone] = [aName(), aName()];
+    const newer = { ...old, version: gone.version };
+    const listed = async (minutes: number) => {
+      const names: BlobName[] = [];
+      for await (const name of store().storedBefore(new Date(Date.now() + minutes * 60_000))) names.push(name);
+      return names.filter(({ itemId }) => itemId === old.itemId || itemId === gone.itemId);
+    };
+    expect(await listed(1)).toEqual([]);
+    for (const name of [old, newer, gone]) await store().put(name, aPicture());
+    await store().remove(gone);
+    expect((await listed(1)).map(({ version }) => version).sort()).toEqual([old.version, newer.version].sort());
+    expect((await listed(1))[0]).toMatchObject({ container: 'framecontainers', itemId: old.itemId, side: 'external' });
+    expect(await listed(-1)).toEqual([]);
   });
 
   test('it answers when it is asked', () => expect(store().ping()).resolves.toBeUndefined());
@@ -131,7 +148,7 @@ describe.skipIf(!azurite)(
     const key = 'AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
     const connection = `DefaultEndpointsProtocol=http;${account};${key};BlobEndpoint=http://127.0.0.1:${port}/devstoreaccount1;`;
     let server: ChildProcess;
-    let store: Blobs;
+    let store: PictureStore;
 
     beforeAll(async () => {
       const flags = ['--silent', '--skipApiVersionCheck', '--location', folder.path, '--blobPort', String(port)];

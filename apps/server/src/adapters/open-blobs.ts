@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Blobs } from '@door/api/ports/blobs';
 import type { Settings } from '../settings.ts';
 import { azureBlobs, prepareAzure } from './blobs-azure.ts';
 import { type FileBlobs, fileBlobs } from './blobs-files.ts';
 import { persistentKey } from './keys.ts';
+import type { PictureStore } from './picture-store.ts';
 
 export interface OpenBlobs {
-  readonly blobs: Blobs;
+  readonly blobs: PictureStore;
   /** The same store, when it is files that this server hands out itself. */
   readonly files: FileBlobs | null;
   /** Where else a page puts and fetches pictures. */

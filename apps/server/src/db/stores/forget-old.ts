@@ -1,0 +1,80 @@
+import type { BlobName } from '@door/api/ports/blobs';
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { asClient, type Database, type Queries } from '../database.ts';
+import { doorImage } from '../tables/door-image.ts';
+import { item } from '../tables/item.ts';
+import { sharedDesign } from '../tables/shared-design.ts';
+import { allClients } from './every-client.ts';
+
+/** Deletes what visitors began and never sent; answers the pictures that nothing shows any more. */
+export async function forgetAbandonedItems(database: Database, before: Date): Promise<readonly BlobName[]> {
+  const pictures: BlobName[] = [];
+  for (const id of await allClients(database)) {
+    const ofClient = await asClient(database, id, async (queries) => {
+      const abandoned = and(
+        eq(item.clientId, id),
+        eq(item.madeBy, 'public'),
+        isNull(item.submittedAt),
+        lt(item.lastUpdated, before),
+      );
+      const images = await queries
+        .select(pictureColumns)
+        .from(doorImage)
+        .innerJoin(item, and(eq(item.clientId, doorImage.clientId), eq(item.id, doorImage.itemId)))
+        .where(abandoned);
+      await queries.delete(item).where(abandoned);
+      return images;
+    });
+    pictures.push(...ofClient.map(blobNameOf));
+  }
+  return pictures;
+}
+
+export async function forgetOldShares(database: Database, before: Date): Promise<void> {
+  for (const id of await allClients(database)) {
+    await asClient(database, id, (queries) =>
+      queries.delete(sharedDesign).where(and(eq(sharedDesign.clientId, id), lt(sharedDesign.madeAt, before))),
+    );
+  }
+}
+
+/**
+ * Removes those of the pictures that their items do not show. Pictures of items that no supplier here has are left alone:
+ * they may be another database's.
+ */
+export async function removeSuperseded(
+  database: Database,
+  pictures: readonly BlobName[],
+  remove: (picture: BlobName) => Promise<void>,
+): Promise<void> {
+  for (const id of await allClients(database)) {
+    await asClient(database, id, async (queries) => {
+      for (const picture of await notShown(queries, id, pictures)) await remove(picture);
+    });
+  }
+}
+
+/** Locks the items, as the call that shows another version does: none of these can become the picture until they are gone. */
+async function notShown(queries: Queries, client: number, pictures: readonly BlobName[]): Promise<readonly BlobName[]> {
+  const named = [...new Set(pictures.map(({ itemId }) => itemId))];
+  const locked = await queries
+    .select({ id: item.id })
+    .from(item)
+    .where(and(eq(item.clientId, client), inArray(item.id, named)))
+    .for('update');
+  const own = new Set(locked.map(({ id }) => id));
+  const shownHere = await queries
+    .select(pictureColumns)
+    .from(doorImage)
+    .where(and(eq(doorImage.clientId, client), inArray(doorImage.itemId, named)));
+  const shown = new Set(shownHere.map(versionOf));
+  return pictures.filter((picture) => own.has(picture.itemId) && !shown.has(versionOf(picture)));
+}
+
+const pictureColumns = { itemId: doorImage.itemId, side: doorImage.side, version: doorImage.version };
+
+type Version = Omit<BlobName, 'container'>;
+
+const versionOf = ({ itemId, side, version }: Version): string => [itemId, side, version].join('/');
+
+const blobNameOf = (picture: Version): BlobName => ({ container: 'framecontainers', ...picture });
