@@ -25,7 +25,7 @@ export function buildWeb() {
     build(fresh);
     compress(fresh);
     writeFileSync(join(fresh, markName), wanted);
-    takePlace(fresh);
+    takePlace(fresh, wanted);
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
@@ -41,11 +41,17 @@ function build(folder) {
   process.exit(1);
 }
 
-function takePlace(folder) {
+function takePlace(folder, wanted) {
   const old = `${folder}-old`;
-  if (existsSync(dist)) renameSync(dist, old);
-  renameSync(folder, dist);
-  rmSync(old, { recursive: true, force: true });
+  try {
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(folder, dist);
+  } catch (error) {
+    const anotherWasFirst = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+    if (!anotherWasFirst) throw error;
+  } finally {
+    rmSync(old, { recursive: true, force: true });
+  }
 }
 
 function hashOfSources() {
