@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ActionOf, ActionType } from '../item/action.ts';
+import type { StockCode } from '../item/ids.ts';
 import type { Frame, Item } from '../item/item.ts';
 import { layoutOf } from '../item/parts.ts';
 import { type Check, type Rule, quietly } from '../item/rule.ts';
@@ -8,9 +9,9 @@ import type { Refusal } from '../shared/outcome.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite.ts';
 import { sizeFindings } from '../sizes/limits.ts';
 import { designFinding } from './design-finding.ts';
-import { offeredPackers, offeredSills, offeredThresholds } from './offer-size-stock.ts';
 import { refilled, resized } from './resize.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
+import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
+import { notOffered } from '../item/offering.ts';
 
 type SizeAction = Extract<ActionType, `size.${string}`>;
 type Resize<T extends SizeAction> = (item: Item, action: ActionOf<T>, catalogue: Catalogue) => Item;
@@ -84,18 +85,18 @@ const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }) =>
     ? null
     : { code: 'size.no-slave', message: 'A single door has no slave leaf to share with.' };
 
-const packerIsOffered: Check<'size.choosePacker'> = (item, { position, stock }, catalogue) =>
-  refusalOf(
-    offeredPackers(item, position, catalogue),
-    (packer) => (packer?.code ?? null) === stock,
-    notOffered('size', 'packer there'),
-  );
+const packerIsOffered: Check<'size.choosePacker'> = (_item, { position, stock }, catalogue) =>
+  isAmong(packersAt(position, catalogue), stock) ? null : notOffered('size', 'packer there');
 
-const sillIsOffered: Check<'size.chooseSill'> = (item, { stock }, catalogue) =>
-  refusalOf(offeredSills(item, catalogue), (sill) => (sill?.code ?? null) === stock, notOffered('size', 'sill'));
+const sillIsOffered: Check<'size.chooseSill'> = (_item, { stock }, catalogue) =>
+  isAmong(sillsOf(catalogue), stock) ? null : notOffered('size', 'sill');
 
 const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, catalogue) =>
-  refusalOf(offeredThresholds(item, catalogue), ({ code }) => code === stock, notOffered('size', 'threshold'));
+  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', 'threshold');
+
+/** Nothing may always stand where something may. */
+export const isAmong = (rows: readonly { readonly code: StockCode }[], stock: StockCode | null): boolean =>
+  stock === null || rows.some(({ code }) => code === stock);
 
 export const sizeRules = {
   'size.changeOverall': rule(changeOverall),

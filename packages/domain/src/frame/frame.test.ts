@@ -3,12 +3,15 @@ import { configure } from '../item/configure.ts';
 import type { Action } from '../item/action.ts';
 import { stockCode, templateId } from '../item/ids.ts';
 import type { Item } from '../item/item.ts';
+import type { Offer } from '../item/offer.ts';
 import { partOf } from '../item/parts.ts';
 import { mm, size } from '../measure/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { designId } from '../item/ids.ts';
+import { offeredPackers, offeredSills, offeredThresholds } from './offer-size-stock.ts';
 
+const catalogue = aCatalogue();
 const overall = (width: number, height: number) =>
   ({ type: 'size.changeOverall', overall: size(width, height) }) as const;
 const cells = (item: Item) =>
@@ -138,6 +141,34 @@ describe('when a size changes', () => {
     const item = afterChoosing(aDoor('single-door'), { type: 'size.changeHeightMode', mode: 'Height-Sill+Packers' });
     expect(item.frame.overall).toEqual(size(1000, 2070));
     expect(cells(item)).toEqual(cells(aDoor('single-door')));
+  });
+});
+
+describe('packers, sills and thresholds offered', () => {
+  const codes = (offers: readonly Offer<{ readonly code: string } | null>[]) =>
+    offers.map(({ value, whyNot }) => [value?.code ?? null, whyNot?.code ?? 'offered']);
+
+  test('a packer that makes the leaf too narrow for its design says so', () => {
+    const narrow = afterChoosing(aDoor('single-door'), overall(820, 2100));
+    const [none, ...packers] = offeredPackers(narrow, 'left1', catalogue);
+    expect(none).toMatchObject({ value: null, chosen: true, whyNot: null });
+    expect(packers.length).toBeGreaterThan(0);
+    packers.forEach(({ whyNot }) =>
+      expect(whyNot).toMatchObject({ code: 'design.leaf-too-small', reason: 'Leaves a size that cannot be made' }),
+    );
+  });
+
+  test('so does no sill on the highest door, and a low threshold', () => {
+    const highest = afterChoosing(aDoor('single-door'), overall(1000, 2445));
+    expect(codes(offeredSills(highest, catalogue))).toEqual([
+      [null, 'size.leaf-height'],
+      ['SC150', 'offered'],
+    ]);
+    expect(codes(offeredThresholds(highest, catalogue))).toEqual([
+      ['TH-PVC', 'offered'],
+      ['TH-AL15', 'size.leaf-height'],
+      ['TH-AL28', 'size.leaf-height'],
+    ]);
   });
 });
 

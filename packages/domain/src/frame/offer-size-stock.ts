@@ -1,33 +1,37 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock, Threshold } from '../catalogue/rows.ts';
 import type { Item, PackerPosition } from '../item/item.ts';
-import type { StockCode } from '../item/ids.ts';
-import type { Offer } from '../item/offer.ts';
+import type { Offer, WhyNot } from '../item/offer.ts';
+import { whyNot } from '../item/offering.ts';
+import type { Refusal } from '../shared/outcome.ts';
+import { sizeChecks } from './choose-sizes.ts';
+import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
 
-/** What may pack the frame out at one place, and nothing (null). */
+/** What may pack the frame out at one place, and nothing (null). What leaves too little room says so. */
 export const offeredPackers = (
   item: Item,
   position: PackerPosition,
   catalogue: Catalogue,
 ): readonly Offer<SizeStock | null>[] =>
-  orNothing(
-    catalogue.rows.sizeStock.filter(({ positions }) => positions.includes(position)),
-    item.frame.packers[position],
-  );
+  [null, ...packersAt(position, catalogue)].map((value) => {
+    const stock = value?.code ?? null;
+    const refusal = sizeChecks['size.choosePacker'](item, { type: 'size.choosePacker', position, stock }, catalogue);
+    return { value, chosen: stock === item.frame.packers[position], whyNot: whyNotSize(refusal) };
+  });
 
 export const offeredSills = (item: Item, catalogue: Catalogue): readonly Offer<SizeStock | null>[] =>
-  orNothing(
-    catalogue.rows.sizeStock.filter(({ use }) => use === 'sill'),
-    item.frame.sill,
-  );
+  [null, ...sillsOf(catalogue)].map((value) => {
+    const stock = value?.code ?? null;
+    const refusal = sizeChecks['size.chooseSill'](item, { type: 'size.chooseSill', stock }, catalogue);
+    return { value, chosen: stock === item.frame.sill, whyNot: whyNotSize(refusal) };
+  });
 
-/** Those over which the door can open in its direction. */
 export const offeredThresholds = (item: Item, catalogue: Catalogue): readonly Offer<Threshold>[] =>
-  catalogue.rows.thresholds
-    .filter(({ opens }) => opens === null || opens === item.opens)
-    .map((value) => ({ value, chosen: value.code === item.frame.threshold, whyNot: null }));
+  thresholdsFor(item, catalogue).map((value) => {
+    const { code: stock } = value;
+    const refusal = sizeChecks['size.chooseThreshold'](item, { type: 'size.chooseThreshold', stock }, catalogue);
+    return { value, chosen: stock === item.frame.threshold, whyNot: whyNotSize(refusal) };
+  });
 
-const orNothing = (rows: readonly SizeStock[], present: StockCode | null): readonly Offer<SizeStock | null>[] => [
-  { value: null, chosen: present === null, whyNot: null },
-  ...rows.map((value) => ({ value, chosen: value.code === present, whyNot: null })),
-];
+const whyNotSize = (refusal: Refusal | null): WhyNot | null =>
+  refusal && whyNot({ code: refusal.code, reason: 'Leaves a size that cannot be made', explanation: refusal.message });

@@ -135,12 +135,12 @@ describe('backing glass', () => {
     expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value.name)).toEqual(names);
   });
 
-  test('one that the theme is not made with says so, and names one that is', () => {
+  test('one that the theme is not made with says so, names those that are, and clear glass as the way to it', () => {
     const minster = offeredBackings(diamondDoor(), catalogue).find(({ value }) => value.name === 'Minster');
     expect(minster?.whyNot).toMatchObject({
       code: 'glass.backing-not-allowed',
       explanation: 'Diamond Lead is not made with Minster behind it, but with Clear, Flemish or Stippolyte.',
-      cure: { label: 'Use Flemish' },
+      cure: { label: 'Use clear glass', action: { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } } },
     });
     expect(refusalOfChoosing(diamondDoor(), { type: 'glass.chooseBacking', backing: 'Minster' })).toBe(
       'glass.backing-not-allowed',
@@ -188,6 +188,11 @@ describe('themes offered', () => {
       reason: 'Not made for quarter-round panes',
       cure: { label: 'Use Four Panel Two Light' },
     });
+  });
+
+  test('none is named that would leave the glass around the door in the way', () => {
+    expect(whyNot('left', 4, starburst)).toMatchObject({ code: 'glass.wrong-shape', cure: null });
+    expect(whyNot('single-door', 4, starburst)?.cure?.label).toBe('Use Carisbrooke Fan');
   });
 
   test('one that only the frame cannot take asks for frame glass of its own', () => {

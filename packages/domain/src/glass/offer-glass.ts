@@ -3,7 +3,7 @@ import type { Backing, Design, GlassShapeId, GlassTheme } from '../catalogue/row
 import { fitsLeaves } from '../design/leaf-fit.ts';
 import type { Glazing, Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot, whyNotBut } from '../item/offering.ts';
+import { listed, whyNot, whyNotBut } from '../item/offering.ts';
 import { glazedFrameParts } from '../item/parts.ts';
 import { backingsOf } from './backing.ts';
 import { type GlassPlace, glazingOf, isSameGlazing, themeOf } from './glazing.ts';
@@ -70,7 +70,7 @@ function designThatTakes(theme: GlassTheme, item: Item, catalogue: Catalogue): D
     (design) =>
       design.lights.length > 0 &&
       design.hands[item.hand] &&
-      isMadeFor(theme, shapesOf(design)) &&
+      isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', catalogue)) &&
       fitsLeaves(design, item, catalogue),
   );
   return takers.find((design) => design.family === family) ?? takers[0];
@@ -84,19 +84,18 @@ export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offe
   return catalogue.rows.backings.map((value) => ({
     value,
     chosen: value.name === item.glass.doorBacking,
-    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme, item) : null,
+    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme) : null,
   }));
 }
 
-function whyNotBacking(backing: Backing, theme: GlassTheme, item: Item): WhyNot {
-  const reason = {
-    code: 'glass.backing-not-allowed',
-    reason: `Not made with ${theme.name}`,
-    explanation: `${theme.name} is not made with ${backing.name} behind it, but with ${listed(theme.backings)}.`,
-  } as const;
-  const other = theme.backings.find((name) => name !== item.glass.doorBacking);
-  return other ? whyNotBut(reason, `Use ${other}`, { type: 'glass.chooseBacking', backing: other }) : whyNot(reason);
-}
-
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.slice(-1).join()}`;
+/** Behind clear glass every backing may stand. */
+const whyNotBacking = (backing: Backing, theme: GlassTheme): WhyNot =>
+  whyNotBut(
+    {
+      code: 'glass.backing-not-allowed',
+      reason: `Not made with ${theme.name}`,
+      explanation: `${theme.name} is not made with ${backing.name} behind it, but with ${listed(theme.backings, 'or')}.`,
+    },
+    'Use clear glass',
+    { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } },
+  );

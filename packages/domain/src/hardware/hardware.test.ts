@@ -80,7 +80,8 @@ describe('the finish', () => {
     const offers = offeredSuites(knob, catalogue);
     expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value)).toEqual(['chrome', 'gold', 'black']);
     expect(offers.find(({ value }) => value === 'white')?.whyNot).toMatchObject({
-      reason: 'Heritage knob is not made in white',
+      reason: 'This handle is not made in white',
+      explanation: 'Heritage knob is made in chrome, gold and black.',
       cure: { label: 'Use Lever both sides' },
     });
     expect(refusalOfChoosing(knob, suite('white'))).toBe('hardware.suite-not-allowed');

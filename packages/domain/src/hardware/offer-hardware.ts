@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HandleOption, HingeColour, Stock } from '../catalogue/rows.ts';
 import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot, whyNotBut } from '../item/offering.ts';
+import { listed, whyNot, whyNotBut } from '../item/offering.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';
 import { isAllowedOn, stockFor } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
@@ -53,10 +53,11 @@ function whyNotSuite(suite: Suite, item: Item, catalogue: Catalogue): WhyNot {
   const handleName = item.hardware.handleType === null ? 'The handle' : catalogue.handle(item.hardware.handleType).name;
   const reason = {
     code: 'hardware.suite-not-allowed',
-    reason: `${handleName} is not made in ${suiteNames[suite]}`,
-    explanation: `${handleName} is made in ${suitesOf(item.hardware.handleType, catalogue)
-      .map((each) => suiteNames[each])
-      .join(', ')}.`,
+    reason: `This handle is not made in ${suiteNames[suite]}`,
+    explanation: `${handleName} is made in ${listed(
+      suitesOf(item.hardware.handleType, catalogue).map((each) => suiteNames[each]),
+      'and',
+    )}.`,
   } as const;
   const other = catalogue.rows.handles.find(
     (handle) => handle.suites.includes(suite) && handleSuits(handle, item, catalogue),

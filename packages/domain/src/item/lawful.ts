@@ -3,10 +3,10 @@ import { finishRefusal } from '../colours/choose-colours.ts';
 import { offeredDoorColours } from '../colours/offer-colours.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
-import { sizeRefusal } from '../frame/choose-sizes.ts';
-import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
+import { isAmong, sizeRefusal } from '../frame/choose-sizes.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
 import { asItStands } from '../frame/resize.ts';
+import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { backingsOf } from '../glass/backing.ts';
 import { frameGlazing, themeOf } from '../glass/glazing.ts';
 import { isMadeForFrame, isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
@@ -83,15 +83,28 @@ function chosenFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     chosenFinding(offeredDesigns(item, catalogue), 'design'),
     chosenFinding(offeredHands(item, catalogue), 'hinge side'),
     chosenFinding(offeredDoorColours(item, catalogue), 'door colour'),
-    chosenFinding(offeredSills(item, catalogue), 'sill'),
-    chosenFinding(offeredThresholds(item, catalogue), 'threshold'),
-    ...packerPositions.map((position) => chosenFinding(offeredPackers(item, position, catalogue), 'packer')),
+    ...sizeStockFindings(item, catalogue),
   ].filter((each) => each !== null);
 }
 
+/** Whether they leave sizes that can be made is asked of the whole set. */
+function sizeStockFindings(item: Item, catalogue: Catalogue): readonly (Refusal | null)[] {
+  const { sill, threshold, packers } = item.frame;
+  return [
+    isAmong(sillsOf(catalogue), sill) ? null : notOfferedFinding('sill'),
+    isAmong(thresholdsFor(item, catalogue), threshold) ? null : notOfferedFinding('threshold'),
+    ...packerPositions.map((position) =>
+      isAmong(packersAt(position, catalogue), packers[position]) ? null : notOfferedFinding('packer'),
+    ),
+  ];
+}
+
+const notOfferedFinding = (what: string): Refusal =>
+  finding('item.not-offered', `The item carries a ${what} that is not offered.`);
+
 function chosenFinding(offers: readonly Offer<unknown>[], what: string): Refusal | null {
   const offer = offers.find(({ chosen }) => chosen);
-  if (!offer) return finding('item.not-offered', `The item carries a ${what} that is not offered.`);
+  if (!offer) return notOfferedFinding(what);
   return offer.whyNot && finding(offer.whyNot.code, offer.whyNot.explanation);
 }
 

@@ -105,6 +105,11 @@ describe('sizes that cannot be made say which size is needed', () => {
       ),
       ['The master leaf would be 554 mm wide; it must be at least 605. Make the master width 605 mm or more.'],
     ],
+    [
+      'sidelights that leave no room for the door',
+      withCells(coupledSurround, [1900, 2370], [cell('single-door', -20, 2050)]),
+      ['The leaf would have no room; it must be at least 605 mm wide. Make the sidelights together 1180 mm or less.'],
+    ],
   ] satisfies readonly (readonly [string, Item, readonly string[]])[])('%s', (_, item, expected) => {
     expect(messages(item)).toEqual(expected);
   });

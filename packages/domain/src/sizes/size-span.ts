@@ -15,15 +15,12 @@ export interface Span {
 }
 
 /** null when the measure may be made. */
-export function outOfSpan(span: Span): Refusal | null {
-  const { code, what, across, value, min, max, cure } = span;
+export function outOfSpan({ code, what, across, value, min, max, cure }: Span): Refusal | null {
   if (value >= min && value <= max) return null;
   const limit = value < min ? min : max;
-  const bound = value < min ? 'at least' : 'at most';
-  return {
-    code,
-    message: `${what} would be ${String(value)} mm ${across}; it must be ${bound} ${String(limit)}. ${cure(limit - value)}`,
-  };
+  const is = value > 0 ? `${what} would be ${String(value)} mm ${across}` : `${what} would have no room`;
+  const bound = `${value < min ? 'at least' : 'at most'} ${String(limit)}${value > 0 ? '' : ` mm ${across}`}`;
+  return { code, message: `${is}; it must be ${bound}. ${cure(limit - value)}` };
 }
 
 /** The sentence for a measure that is changed by the same amount: `Make the overall width 1065 mm or less.` */

@@ -1,0 +1,54 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../item/item.ts';
+import { doorPart, partOf, type PartKind } from '../item/parts.ts';
+import type { Size } from '../measure/mm.ts';
+
+/** Where the parts of a set do not make up the whole, reckoned by hand and not by the rules that made them. */
+export function gapsIn(item: Item, catalogue: Catalogue): readonly string[] {
+  const { parts, construction, overall } = item.frame;
+  const whole = compositeByHand(item, catalogue);
+  const door = doorPart(parts).size;
+  const sizeOf = (kind: PartKind): Size | undefined => partOf(parts, kind)?.size;
+  const [left, right, above] = [sizeOf('left-sidelight'), sizeOf('right-sidelight'), sizeOf('fanlight')];
+  const around = parts.filter(({ kind }) => kind === 'frame' || kind === 'door-with-transom');
+  const isDivided = left !== undefined || right !== undefined || above !== undefined;
+  const sums: readonly (readonly [what: string, is: number, due: number])[] = [
+    ['widths', (left?.width ?? 0) + door.width + (right?.width ?? 0), whole.width],
+    ['heights', door.height + (above?.height ?? 0), whole.height],
+    ['height of the left sidelight', left?.height ?? door.height, door.height],
+    ['height of the right sidelight', right?.height ?? door.height, door.height],
+    ['width of the fanlight', above?.width ?? whole.width, whole.width],
+    ['one-piece frames', around.length, construction === 'one-piece' && isDivided ? 1 : 0],
+    ...around.flatMap(({ size, bars }) => [
+      ['width of the one-piece frame', size.width, whole.width] as const,
+      ['height of the one-piece frame', size.height, whole.height] as const,
+      ['mullions', bars.mullions.length, (left ? 1 : 0) + (right ? 1 : 0)] as const,
+      ['transoms', bars.transoms.length, above ? 1 : 0] as const,
+      ['first mullion', left ? (bars.mullions[0] ?? 0) : 0, left?.width ?? 0] as const,
+      ['last mullion', right ? (bars.mullions.at(-1) ?? 0) : 0, right ? whole.width - right.width : 0] as const,
+      ['transom', bars.transoms[0] ?? 0, above ? door.height : 0] as const,
+    ]),
+  ];
+  const lengths = [overall, ...parts.map(({ size }) => size)].flatMap(({ width, height }) => [width, height]);
+  return [
+    ...sums.filter(([, is, due]) => is !== due).map(([what, is, due]) => `${what}: ${String(is)}, not ${String(due)}`),
+    ...lengths.filter((each) => !Number.isInteger(each) || each <= 0).map((each) => `a length of ${String(each)} mm`),
+  ];
+}
+
+/** Overall size less packers and sill, each without the part that hooks into the frame. */
+function compositeByHand({ frame }: Item, { rows }: Catalogue): { readonly width: number; readonly height: number } {
+  const thickness = (code: string | null): number => {
+    const row = rows.sizeStock.find((each) => each.code === code);
+    return row ? row.thickness1 - row.rebate : 0;
+  };
+  const { left1, left2, right1, right2, top1, top2, thresholdPacker2 } = frame.packers;
+  const sill = frame.heightMode === 'Standard' ? thickness(frame.sill) : 0;
+  return {
+    width: [left1, left2, right1, right2].reduce((rest, code) => rest - thickness(code), Number(frame.overall.width)),
+    height: [top1, top2, thresholdPacker2].reduce(
+      (rest, code) => rest - thickness(code),
+      Number(frame.overall.height) - sill,
+    ),
+  };
+}
