@@ -141,7 +141,7 @@ const systemTypesOf = (systems: CatalogueRows['systems']): readonly number[] => 
 /** One row for each size and shape in which a theme is made, and the two glazings that are no theme. */
 export const glassThemesToWire = ({ systems, themes }: CatalogueRows): readonly WireGlassTheme[] =>
   systemTypesOf(systems).flatMap((type) => [
-    ...themes.flatMap((theme) => themeRows(theme, type)),
+    ...themes.filter(({ systemTypeId = type }) => systemTypeId === type).flatMap((theme) => themeRows(theme, type)),
     pseudoTheme(pseudoThemes.clear, type),
     pseudoTheme(pseudoThemes.unglazed, type),
   ]);

@@ -18,6 +18,12 @@ export const glazingOf = (glass: Glass, place: GlassPlace): Glazing =>
 export const themeOf = (glazing: Glazing, catalogue: Catalogue): GlassTheme | undefined =>
   glazing.kind === 'theme' ? catalogue.theme(glazing.themeId) : undefined;
 
+/** The themes made for the kind of system that this door is built in. */
+export function themesForSystem({ systemId }: Pick<Item, 'systemId'>, { rows }: Catalogue): readonly GlassTheme[] {
+  const typeId = rows.systems.find(({ id }) => id === systemId)?.typeId;
+  return rows.themes.filter((theme) => theme.systemTypeId === undefined || theme.systemTypeId === typeId);
+}
+
 /** False for a solid door without sidelights and fanlight: then a page may say that there is nothing to glaze. */
 export const takesGlass = (item: Item, catalogue: Catalogue): boolean =>
   catalogue.design(item.designId).lights.length > 0 || glazedFrameParts(item.frame.parts).length > 0;

@@ -6,7 +6,7 @@ import type { Offer, WhyNot } from '../item/offer.ts';
 import { listed, whyNot, whyNotBut } from '../item/offering.ts';
 import { glazedFrameParts } from '../item/parts.ts';
 import { backingsOf } from './backing.ts';
-import { type GlassPlace, glazingOf, isSameGlazing, themeOf } from './glazing.ts';
+import { type GlassPlace, glazingOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
 import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
 import { listedThemes } from './theme-size.ts';
 
@@ -17,7 +17,7 @@ export interface GlazingQuestion {
   readonly showUnglazed: boolean;
 }
 
-/** Clear first, then the themes. A set without sidelights and fanlight has no frame glass: []. */
+/** Clear first, then the themes of the item's kind of system. A set without sidelights and fanlight has no frame glass: []. */
 export function offeredGlazing(item: Item, question: GlazingQuestion): readonly Offer<Glazing>[] {
   const { place, catalogue, showUnglazed } = question;
   if (place === 'frame' && glazedFrameParts(item.frame.parts).length === 0) return [];
@@ -30,7 +30,7 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   return [
     offer({ kind: 'clear' }, null),
     ...(showUnglazed ? [offer({ kind: 'unglazed' }, null)] : []),
-    ...listedThemes(catalogue.rows.themes).map((theme) =>
+    ...listedThemes(themesForSystem(item, catalogue)).map((theme) =>
       offer({ kind: 'theme', themeId: theme.id }, whyNotTheme(theme, item, question)),
     ),
   ];

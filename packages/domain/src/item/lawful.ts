@@ -8,7 +8,7 @@ import { offeredTemplates } from '../frame/offer-templates.ts';
 import { asItStands } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { backingsOf } from '../glass/backing.ts';
-import { frameGlazing, themeOf } from '../glass/glazing.ts';
+import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
 import { isMadeForFrame, isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../shared/outcome.ts';
@@ -27,6 +27,7 @@ export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     ...sizeFinding(item, catalogue),
     ...chosenFindings(item, catalogue),
     ...colourFindings(item, catalogue),
+    ...systemFindings(item, catalogue),
     ...glassFindings(item, catalogue),
     ...hardwareFindings(item, catalogue),
   ];
@@ -114,6 +115,15 @@ function colourFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     finishRefusal(item, frameExternal, { side: 'external', catalogue }),
     finishRefusal(item, frameInternal, { side: 'internal', catalogue }),
   ].filter((each) => each !== null);
+}
+
+function systemFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
+  const made = themesForSystem(item, catalogue);
+  const isMade = [item.glass.door, frameGlazing(item.glass)].every((glazing) => {
+    const theme = themeOf(glazing, catalogue);
+    return !theme || made.includes(theme);
+  });
+  return isMade ? [] : [finding('item.not-offered', 'The glass theme is not made for this kind of door.')];
 }
 
 function glassFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import type { GlassTheme } from '../catalogue/rows.ts';
+import type { Glazing } from '../item/item.ts';
+import { findings } from '../item/lawful.ts';
+import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';
+import { aDoorOf } from '../testing/a-door.ts';
+import { offeredGlazing } from './offer-glass.ts';
+
+const { systems, themes } = aCatalogue().rows;
+const [ownType] = systems.map(({ typeId }) => typeId);
+const [diamond, ...others] = themes;
+
+/** The supplier, with the first theme made for one kind of system only. */
+const makingDiamondFor = (facts: Pick<GlassTheme, 'systemTypeId'>) =>
+  aCatalogueWith({ themes: diamond ? [{ ...diamond, ...facts }, ...others] : [] });
+
+describe('a theme is made for a kind of system', () => {
+  test.each([
+    ['every kind', {}, true],
+    ['the kind of this door', { systemTypeId: ownType ?? expect.fail() }, true],
+    ['another kind', { systemTypeId: 999 }, false],
+  ])('for %s', (_, facts, isOffered) => {
+    const catalogue = makingDiamondFor(facts);
+    const door = aDoorOf('surround', catalogue);
+    const glazing: Glazing = { kind: 'theme', themeId: diamond?.id ?? expect.fail() };
+    for (const place of ['door', 'frame'] as const) {
+      const offered = offeredGlazing(door, { catalogue, place, showUnglazed: false }).map(({ value }) => value);
+      expect(offered.some((value) => value.kind === 'theme' && value.themeId === glazing.themeId)).toBe(isOffered);
+    }
+    const whole = {
+      ...door,
+      glass: { ...door.glass, door: glazing, doorBacking: 'Flemish', partBacking: {} },
+    };
+    expect(findings(whole, catalogue).map(({ code }) => code)).toEqual(isOffered ? [] : ['item.not-offered']);
+  });
+});
