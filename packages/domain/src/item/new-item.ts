@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Colour, FrameTemplate } from '../catalogue/rows.ts';
-import { firstStandardFrameColour } from '../colours/shade.ts';
+import type { FrameTemplate } from '../catalogue/rows.ts';
+import { firstColours } from '../colours/first-colours.ts';
 import { handOn } from '../design/offer-hands.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
 import { hingeColourFor } from '../hardware/hinges.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
 import { defaultCylinder } from '../hardware/cylinder.ts';
 import type { ItemId } from './ids.ts';
-import type { Build, Colours, Currency, Glass, HandleType, Hardware, Item, Suite } from './item.ts';
+import type { Build, Currency, Glass, HandleType, Hardware, Item, Suite } from './item.ts';
 import { settle } from './settle.ts';
 
 export interface NewItem {
@@ -49,22 +49,6 @@ const noGlassYet: Glass = {
   frame: { kind: 'same-as-door' },
   partBacking: {},
 };
-
-function firstColours(catalogue: Catalogue): Colours {
-  const frame = defaultColour('frame', catalogue) ?? firstStandardFrameColour('internal', catalogue);
-  const door = defaultColour('door', catalogue) ?? catalogue.rows.colours.find(({ use }) => use === 'door');
-  if (!door) throw new Error('The catalogue holds no door colour.');
-  const finish = { kind: 'frame-colour', colourId: frame.id } as const;
-  return {
-    doorExternal: door.id,
-    doorInternal: { kind: 'own', colourId: frame.id },
-    frameExternal: finish,
-    frameInternal: finish,
-  };
-}
-
-const defaultColour = (use: Colour['use'], catalogue: Catalogue): Colour | undefined =>
-  catalogue.rows.colours.find((colour) => colour.use === use && colour.customerDefault);
 
 const noHardwareYet = (catalogue: Catalogue): Hardware => ({
   suite: firstSuite,
