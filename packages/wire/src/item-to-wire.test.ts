@@ -1,6 +1,8 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
-import { aDoor } from '@door/domain/testing/a-door';
+import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
+import type { Action } from '@door/domain/item/action';
+import { colourId, themeId } from '@door/domain/item/ids';
 import { doorPropsOf } from '@door/domain/stock/door-props';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -81,6 +83,71 @@ describe('the wire spells as the specification does', () => {
       'spyhole',
       'letterPlate',
     ]);
+  });
+});
+
+describe('the wire says what was chosen', () => {
+  const violetDoor: Action = { type: 'colour.chooseDoor', colourId: colourId(22) };
+  const painted: Action = { type: 'colour.chooseFrameExternal', finish: { kind: 'door-colour' } };
+  const paintedInside: Action = { type: 'colour.chooseFrameInternal', finish: { kind: 'door-colour' } };
+  const foil: Action = {
+    type: 'colour.chooseFrameExternal',
+    finish: { kind: 'frame-colour', colourId: colourId(104) },
+  };
+
+  test.each([
+    ['the door’s colour outside sets that flag', [violetDoor, painted], 'true', 'false'],
+    ['the door’s colour on both sides sets both', [violetDoor, painted, paintedInside], 'true', 'true'],
+    ['a standard colour clears the flags', [violetDoor, painted, paintedInside, foil], 'false', 'false'],
+  ])('premium: %s', (_, actions, external, internal) => {
+    const item = afterChoosing(aDoor('single-door'), ...actions);
+    const flags = {
+      externalFramePremiumColourSelected: external,
+      internalFramePremiumColourSelected: internal,
+    };
+    expect(onTheWire(item)).toMatchObject(flags);
+    expect(propsOf(item)).toMatchObject(flags);
+  });
+
+  test('frame glass stands on every part of the layout by id, name and price group', () => {
+    const item = afterChoosing(
+      aDoor('surround'),
+      { type: 'glass.differentFrame', on: true },
+      { type: 'glass.chooseForFrame', glazing: { kind: 'theme', themeId: themeId(5) } },
+    );
+    for (const part of ['leftSidelight', 'rightSidelight', 'fanlight'])
+      expect(propsOf(item)).toMatchObject({
+        [`${part}GlassTheme`]: 5,
+        [`${part}GlassThemeName`]: 'Bevel Cluster',
+        [`${part}GlassThemePriceGroup`]: 'B',
+        [`${part}BackingGlass`]: 'Minster',
+      });
+    const { ItemSubAssembly, FrameGlassTheme, SashGlassTheme } = onTheWire(item);
+    expect([SashGlassTheme, FrameGlassTheme]).toEqual(['', 'Bevel Cluster']);
+    expect(
+      ItemSubAssembly.map(({ SubAssemblyType, glassTheme, glassThemePriceGroup, backingGlass }) =>
+        [SubAssemblyType, glassTheme, glassThemePriceGroup, backingGlass].join(' '),
+      ),
+    ).toEqual([
+      'left-sidelight Bevel Cluster B Minster',
+      'single-door   ',
+      'right-sidelight Bevel Cluster B Minster',
+      'fanlight Bevel Cluster B Minster',
+    ]);
+  });
+
+  test('after all hardware was turned off every kind is off and every property empty', () => {
+    const item = afterChoosing(aDoor('single-door'), { type: 'hardware.visit' }, { type: 'hardware.clearAll' });
+    expect(onTheWire(item).ItemHardware.map(({ On }) => On)).toEqual([false, false, false, false, false]);
+    expect(propsOf(item)).toMatchObject({
+      handleType: '',
+      handleStockCode: '',
+      doorKnockerStockCode: '',
+      doorKnobStockCode: '',
+      spyhole1StockCode: '',
+      letterPlateStockCode: '',
+    });
+    expect(propsOf(item)).not.toHaveProperty('doorKnocker');
   });
 });
 

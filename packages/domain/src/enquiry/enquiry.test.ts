@@ -14,6 +14,10 @@ test('phone, address and notes may stay empty', () => {
   expect(maySubmit(complete)).toBe(true);
 });
 
+test.each(['ada', 'ada@', 'ada at example dot com', 'ада@пример.бг'])('an e-mail is taken in any form: %s', (email) => {
+  expect(maySubmit({ ...complete, email })).toBe(true);
+});
+
 describe('one thing missing blocks it and says which', () => {
   test.each([
     [{ name: ' ' }, 'Please tell us your name'],

@@ -78,6 +78,13 @@ describe('submitEnquiry', () => {
     expect(await codeOf(shop.visitor().submitEnquiry({ ItemId: Id, ...person, ...change }))).toBe('BAD_REQUEST');
   });
 
+  test('an e-mail is taken in any form', async () => {
+    const shop = aShop();
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    await shop.visitor().submitEnquiry({ ItemId: Id, ...person, Email: 'ada at example' });
+    expect(shop.shops.rows(-1022).enquiries[0]?.email).toBe('ada at example');
+  });
+
   test('another client’s item is not found, a flood is stopped', async () => {
     const shop = aShop();
     const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
