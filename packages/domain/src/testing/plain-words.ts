@@ -1,12 +1,12 @@
 import type { Refusal } from '../shared/outcome.ts';
 
-/** What a program would say, and no salesman: ids, codes, braces, words of the language, lengths below nothing. */
+/** What a program would say, and no salesman. */
 const programWords: readonly (readonly [what: string, pattern: RegExp])[] = [
-  ['a word of the program', /undefined|null|NaN|Infinity|\[object|true\b|false\b/],
+  ['a word of the program', /\b(?:undefined|null|NaN|Infinity|true|false|id|ids)\b|\[object/],
   ['JSON', /[{}[\]"_]/],
-  ['an id', /[0-9a-f]{8}-[0-9a-f]{4}-|(^|\s)-?\d{1,4}\.? is|\bid\b/i],
-  ['a name in program spelling', /\b[a-z]+[A-Z]\w*|\b[a-z]+-[a-z]+-[a-z]+-[a-z]+|\b\w+\.[a-z]+-[a-z]/],
-  ['a stock code', /\b[A-Z]{2,3}-[A-Z0-9]{2,}|\b(?:AO|TV|TP|SC|CP)\d+/],
+  ['an id', /\b(?:theme|design|colour|item|stock|template) -?\d|[\da-f]{8}-[\da-f]{4}-/i],
+  ['a name in program spelling', /\b[a-z]+[A-Z]|\b[a-z\d]+(?:-[a-z\d]+){2,}|\w\.\w+-/],
+  ['a stock code', /\b[A-Z]{2,3}-[A-Z\d]{2,}|\b(?:AO|TV|TP|SC|CP)\d/],
   ['a length below nothing', /(?:^|\s)-\d/],
   ['a fraction of a millimetre', /\d\.\d+ mm/],
 ];

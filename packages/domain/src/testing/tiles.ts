@@ -5,10 +5,11 @@ import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
+import type { GlassPlace } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
-import type { Action } from '../item/action.ts';
-import { type FrameFinish, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
+import type { Action, ActionType } from '../item/action.ts';
+import { type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 
 /** One tile of the designer, with the choice that it stands for. */
@@ -19,82 +20,83 @@ export interface Tile {
 }
 
 /** Every tile that a page can show of this item, whatever the supplier's settings. */
-export const tilesOf = (item: Item, catalogue: Catalogue): readonly Tile[] => [
-  ...tiles(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
-  ...tiles(offeredDesigns(item, catalogue), ({ id }) => ({ type: 'design.choose', designId: id })),
-  ...tiles(offeredHands(item, catalogue), (hand) => ({ type: 'hand.choose', hand })),
-  ...colourTiles(item, catalogue),
-  ...glassTiles(item, catalogue),
-  ...hardwareTiles(item, catalogue),
-  ...sizeTiles(item, catalogue),
-];
+export const tilesOf = (item: Item, catalogue: Catalogue): readonly Tile[] =>
+  Object.values(groups).flatMap((group) => group(item, catalogue));
 
-/** The same tile after another choice; undefined when the page no longer shows it. */
-export const sameTile = (tile: Tile, among: readonly Tile[]): Tile | undefined => {
-  const wished = JSON.stringify(tile.action);
-  return among.find(({ action }) => JSON.stringify(action) === wished);
+/** The tile of a choice as it is for another item; undefined when the page does not show it then. */
+export function tileFor(action: Action, item: Item, catalogue: Catalogue): Tile | undefined {
+  const wished = JSON.stringify(action);
+  return groups[action.type]?.(item, catalogue).find((tile) => JSON.stringify(tile.action) === wished);
+}
+
+type Group = (item: Item, catalogue: Catalogue) => readonly Tile[];
+
+/** The choices that are made on tiles. All others are switches and measures. */
+const groups: Readonly<Partial<Record<ActionType, Group>>> = {
+  'frame.choose': (item, catalogue) =>
+    tiles(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
+  'design.choose': (item, catalogue) =>
+    tiles(offeredDesigns(item, catalogue), ({ id }) => ({ type: 'design.choose', designId: id })),
+  'hand.choose': (item, catalogue) => tiles(offeredHands(item, catalogue), (hand) => ({ type: 'hand.choose', hand })),
+  'colour.chooseDoor': (item, catalogue) =>
+    tiles(offeredDoorColours(item, catalogue), ({ id }) => ({ type: 'colour.chooseDoor', colourId: id })),
+  'colour.chooseFrameExternal': (item, catalogue) =>
+    tiles(finishes(item, 'external', catalogue), (finish) => ({ type: 'colour.chooseFrameExternal', finish })),
+  'colour.chooseFrameInternal': (item, catalogue) =>
+    tiles(finishes(item, 'internal', catalogue), (finish) => ({ type: 'colour.chooseFrameInternal', finish })),
+  'glass.chooseForDoor': (item, catalogue) =>
+    tiles(glazings(item, 'door', catalogue), (glazing) => ({ type: 'glass.chooseForDoor', glazing })),
+  'glass.chooseForFrame': (item, catalogue) =>
+    // Shown only where the frame has glass of its own.
+    item.glass.frame.kind === 'own'
+      ? tiles(glazings(item, 'frame', catalogue), (glazing) => ({ type: 'glass.chooseForFrame', glazing }))
+      : [],
+  'glass.chooseBacking': (item, catalogue) =>
+    tiles(offeredBackings(item, catalogue), ({ name }) => ({ type: 'glass.chooseBacking', backing: name })),
+  'hardware.chooseHandleType': (item, catalogue) =>
+    tiles(offeredHandleTypes(item, catalogue), ({ handleType }) => ({
+      type: 'hardware.chooseHandleType',
+      handleType,
+    })),
+  'hardware.chooseSuite': (item, catalogue) =>
+    tiles(offeredSuites(item, catalogue), (suite) => ({ type: 'hardware.chooseSuite', suite })),
+  'hardware.choose': (item, catalogue) =>
+    hardwareKinds.flatMap((kind) =>
+      tiles(offeredHardware(item, kind, catalogue), (piece) => ({
+        type: 'hardware.choose',
+        kind,
+        stock: piece?.code ?? null,
+      })),
+    ),
+  'hardware.chooseHingeColour': (item, catalogue) =>
+    tiles(offeredHingeColours(item, catalogue), ({ name }) => ({
+      type: 'hardware.chooseHingeColour',
+      colour: name,
+    })),
+  'size.choosePacker': (item, catalogue) =>
+    packerPositions.flatMap((position) =>
+      tiles(offeredPackers(item, position, catalogue), (packer) => ({
+        type: 'size.choosePacker',
+        position,
+        stock: packer?.code ?? null,
+      })),
+    ),
+  'size.chooseSill': (item, catalogue) =>
+    tiles(offeredSills(item, catalogue), (sill) => ({ type: 'size.chooseSill', stock: sill?.code ?? null })),
+  'size.chooseThreshold': (item, catalogue) =>
+    tiles(offeredThresholds(item, catalogue), ({ code }) => ({ type: 'size.chooseThreshold', stock: code })),
 };
 
 const tiles = <Value>(offers: readonly Offer<Value>[], actionOf: (value: Value) => Action): readonly Tile[] =>
   offers.map(({ value, chosen, whyNot }) => ({ action: actionOf(value), chosen, whyNot }));
 
-const colourTiles = (item: Item, catalogue: Catalogue): readonly Tile[] => [
-  ...tiles(offeredDoorColours(item, catalogue), ({ id }) => ({ type: 'colour.chooseDoor', colourId: id })),
-  ...finishTiles(item, 'external', catalogue).map(finishTile('colour.chooseFrameExternal')),
-  ...finishTiles(item, 'internal', catalogue).map(finishTile('colour.chooseFrameInternal')),
-];
+const glazings = (item: Item, place: GlassPlace, catalogue: Catalogue): readonly Offer<Glazing>[] =>
+  offeredGlazing(item, { catalogue, place, showUnglazed: true });
 
-const finishTile =
-  (type: 'colour.chooseFrameExternal' | 'colour.chooseFrameInternal') =>
-  ({ value, chosen, whyNot }: Offer<FrameFinish>): Tile => ({ action: { type, finish: value }, chosen, whyNot });
-
-function finishTiles(item: Item, side: FrameSide, catalogue: Catalogue): readonly Offer<FrameFinish>[] {
+function finishes(item: Item, side: FrameSide, catalogue: Catalogue): readonly Offer<FrameFinish>[] {
   const { standard, premium } = offeredFrameColours(item, { catalogue, side, showExtraInternalColour: true });
   const foils = standard.map(
     (offer): Offer<FrameFinish> => ({ ...offer, value: { kind: 'frame-colour', colourId: offer.value.id } }),
   );
   return premium ? [...foils, premium] : foils;
 }
-
-/** Tiles for the frame's glass are shown only where it has glass of its own. */
-const glassTiles = (item: Item, catalogue: Catalogue): readonly Tile[] => [
-  ...tiles(offeredGlazing(item, { catalogue, place: 'door', showUnglazed: true }), (glazing) => ({
-    type: 'glass.chooseForDoor',
-    glazing,
-  })),
-  ...(item.glass.frame.kind === 'own'
-    ? tiles(offeredGlazing(item, { catalogue, place: 'frame', showUnglazed: true }), (glazing) => ({
-        type: 'glass.chooseForFrame',
-        glazing,
-      }))
-    : []),
-  ...tiles(offeredBackings(item, catalogue), ({ name }) => ({ type: 'glass.chooseBacking', backing: name })),
-];
-
-const hardwareTiles = (item: Item, catalogue: Catalogue): readonly Tile[] => [
-  ...tiles(offeredHandleTypes(item, catalogue), ({ handleType }) => ({
-    type: 'hardware.chooseHandleType',
-    handleType,
-  })),
-  ...tiles(offeredSuites(item, catalogue), (suite) => ({ type: 'hardware.chooseSuite', suite })),
-  ...hardwareKinds.flatMap((kind) =>
-    tiles(offeredHardware(item, kind, catalogue), (stock) => ({
-      type: 'hardware.choose',
-      kind,
-      stock: stock?.code ?? null,
-    })),
-  ),
-  ...tiles(offeredHingeColours(item, catalogue), ({ name }) => ({ type: 'hardware.chooseHingeColour', colour: name })),
-];
-
-const sizeTiles = (item: Item, catalogue: Catalogue): readonly Tile[] => [
-  ...packerPositions.flatMap((position) =>
-    tiles(offeredPackers(item, position, catalogue), (packer) => ({
-      type: 'size.choosePacker',
-      position,
-      stock: packer?.code ?? null,
-    })),
-  ),
-  ...tiles(offeredSills(item, catalogue), (sill) => ({ type: 'size.chooseSill', stock: sill?.code ?? null })),
-  ...tiles(offeredThresholds(item, catalogue), ({ code }) => ({ type: 'size.chooseThreshold', stock: code })),
-];

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { configure } from '@door/domain/item/configure';
+import type { Item } from '@door/domain/item/item';
+import type { WhyNot } from '@door/domain/item/offer';
+import { isCode, isShortReason, unplain } from '@door/domain/testing/plain-words';
+import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
+import { expect, test } from 'vitest';
+import { holds, lawTimeout, seed, shops } from './testing/walks.ts';
+
+const walks = 250;
+
+test.each(shops)(
+  `every tile keeps its word, wherever ${String(walks)} walks end at $name (seed ${String(seed)})`,
+  (shop) => {
+    const { catalogue } = shop;
+    const cured = new Set<string>();
+    holds(
+      ({ end }) =>
+        tilesOf(end, catalogue).flatMap((tile) => {
+          if (tile.whyNot?.cure) cured.add(tile.whyNot.code);
+          const faults = tile.whyNot
+            ? closedTileFaults(tile, tile.whyNot, { item: end, catalogue })
+            : openTileFaults(tile, end, catalogue);
+          return faults.map((fault) => `${fault}\n${JSON.stringify(tile)}\non ${JSON.stringify(end)}`);
+        }),
+      walks,
+      shop,
+    );
+    expect(cured).toContain('glass.backing-not-allowed');
+  },
+  lawTimeout,
+);
+
+/** It can be chosen, is chosen then, and choosing it again changes nothing. */
+function openTileFaults({ action }: Tile, item: Item, catalogue: Catalogue): readonly string[] {
+  const once = configure(item, action, catalogue);
+  if (!once.ok) return [`It is offered and refused: ${once.refusal.message}`];
+  const twice = configure(once.value.item, action, catalogue);
+  return [
+    ...(tileFor(action, once.value.item, catalogue)?.chosen ? [] : ['It was chosen and is not.']),
+    ...(twice.ok && isDeepStrictEqual(twice.value.item, once.value.item) ? [] : ['Chosen twice, it is another item.']),
+  ];
+}
+
+interface Asked {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+/** It is refused in the words that stand on it, and what it names as the way to it leads there. */
+function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, catalogue }: Asked): readonly string[] {
+  const { code, reason, explanation, cure } = whyNot;
+  const outcome = configure(item, action, catalogue);
+  const isRefusedSo = !outcome.ok && isDeepStrictEqual(outcome.refusal, { code, message: explanation });
+  return [
+    ...(chosen ? ['It is chosen and cannot be had.'] : []),
+    ...(isRefusedSo ? [] : ['It is not refused as it says.']),
+    ...(isCode(code) ? [] : ['Its code is none.']),
+    ...(isShortReason(reason) ? [] : ['Its reason is too long to be read at a glance.']),
+    ...unplain(explanation),
+    ...(cure ? cureFaults(action, cure, { item, catalogue }) : []),
+  ];
+}
+
+function cureFaults(
+  wished: Tile['action'],
+  { label, action }: NonNullable<WhyNot['cure']>,
+  { item, catalogue }: Asked,
+): readonly string[] {
+  const outcome = configure(item, action, catalogue);
+  if (!outcome.ok) return [`Its cure is refused: ${outcome.refusal.message}`];
+  const tile = tileFor(wished, outcome.value.item, catalogue);
+  return [
+    ...(tile && tile.whyNot === null ? [] : ['Its cure does not make it choosable.']),
+    ...(/^Use [A-Za-z]/.test(label) && unplain(`${label}.`).length === 0 ? [] : [`Its cure is called ${label}.`]),
+  ];
+}

@@ -1,0 +1,61 @@
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/item/item';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { type Step, endOf, story, trailFrom } from '@door/domain/testing/trail';
+import fc from 'fast-check';
+import { type DemoSupplier, demoSuppliers } from '../demo.ts';
+
+/** The same walks on every run; another seed takes others. A failing law prints it. */
+export const seed = Number(process.env.DOORWRIGHT_SEED ?? 1022);
+
+export const wishesInAWalk = 60;
+
+/** Laws are long: they hold over all walks or not at all. */
+export const lawTimeout = 180_000;
+
+export interface Shop extends Pick<DemoSupplier, 'works'> {
+  readonly name: string;
+  readonly catalogue: Catalogue;
+}
+
+export const shops: readonly Shop[] = demoSuppliers.map(({ client, rows, works }) => ({
+  name: client.name,
+  catalogue: catalogueOf(rows),
+  works,
+}));
+
+/** One way of a visitor through the designer. */
+export interface Walk {
+  readonly start: Item;
+  readonly trail: readonly Step[];
+  readonly end: Item;
+  /** True for one walk in so many: what is slow to ask is asked of few. */
+  readonly isOneIn: (many: number) => boolean;
+}
+
+/** Holds a law over so many walks through a shop; it answers with what it found wrong. */
+export function holds(law: (walk: Walk) => readonly string[], walks: number, { catalogue }: Shop): void {
+  const rolls = fc.noBias(fc.array(fc.nat(), { minLength: wishesInAWalk, maxLength: wishesInAWalk }));
+  const templates = fc.constantFrom(...catalogue.rows.templates.map(({ id }) => id));
+  fc.assert(
+    fc.property(templates, rolls, (template, rolled) => {
+      const faults = law(walkOf(aDoorOf(template, catalogue), rolled, catalogue));
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    }),
+    { numRuns: walks, seed },
+  );
+}
+
+function walkOf(start: Item, rolls: readonly number[], catalogue: Catalogue): Walk {
+  const trail = trailFrom(start, rolls, catalogue);
+  const [first = 0] = rolls;
+  return { start, trail, end: endOf(start, trail), isOneIn: (many) => first % many === 0 };
+}
+
+/** What is wrong with the items on the way, each with the choices that led to it. */
+export const onTheWay = ({ trail }: Walk, faultsOf: (item: Item, step: Step) => readonly string[]): readonly string[] =>
+  trail.flatMap((step) =>
+    step.outcome.ok
+      ? faultsOf(step.outcome.value.item, step).map((fault) => `${fault}\nafter\n${story(trail, step)}`)
+      : [],
+  );
