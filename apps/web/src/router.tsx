@@ -75,9 +75,15 @@ async function fetchSteps() {
 const lazy = ({ load }: Screen): RouteComponent => lazyRouteComponent(async () => ({ default: await load() }));
 
 const titleOf = (path: string, shop: string) => {
-  const screen = [...stepPages, ...pages].find((candidate) => candidate.path === path);
+  const screen = [...stepPages, ...pages].find((candidate) => isAt(candidate.path, path));
   return `${screen?.title ?? 'Not found'} – ${shop}`;
 };
+
+/** A screen of the table may end in a name that stands for whatever the address says there: `/shared/$id`. */
+function isAt(screenPath: string, path: string): boolean {
+  const [fixed = '', name] = screenPath.split('$');
+  return name === undefined ? path === fixed : path.startsWith(fixed);
+}
 
 /** The router would show its own page; ours is the specification's. */
 function Failed({ error }: { readonly error: unknown }) {

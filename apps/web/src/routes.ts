@@ -42,6 +42,13 @@ export const pages = [
     load: () => import('./screens/confirmation/page.tsx').then((module) => module.Confirmation),
   },
   {
+    path: '/shared/$id',
+    layout: 'blank',
+    title: 'A shared design',
+    mayEnter: 'everybody',
+    load: () => import('./screens/shared/page.tsx').then((module) => module.SharedDesign),
+  },
+  {
     path: '/terms',
     layout: 'empty',
     title: 'Terms and conditions',

@@ -54,6 +54,12 @@ export const Download = () => (
   </Icon>
 );
 
+export const Share = () => (
+  <Icon>
+    <path d="M12 15V4m-4 4 4-4 4 4M6 12H5v8h14v-8h-1" />
+  </Icon>
+);
+
 export const Warning = () => (
   <Icon>
     <circle cx="12" cy="12" r="9" />

@@ -4,6 +4,7 @@ import { settingsOf } from './client-settings.ts';
 import type { DoorApi, EnquiryCalls, StartCalls } from './door-api.ts';
 import { itemCalls } from './item-calls.ts';
 import type { Session } from './session.ts';
+import { sharingCalls } from './sharing-calls.ts';
 
 /** The server refuses larger batches and longer addresses; the link splits them. */
 const maxItems = 20;
@@ -23,6 +24,7 @@ export function doorApi(session: Session): DoorApi {
   return {
     start: startCalls(connection, session),
     items: (catalogue) => itemCalls(connection, catalogue),
+    sharing: (catalogue) => sharingCalls(connection, catalogue),
     enquiry: enquiryCalls(connection),
   };
 }

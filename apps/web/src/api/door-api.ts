@@ -43,6 +43,16 @@ export interface ItemCalls {
   reread(wire: WireItem): SavedItem | undefined;
 }
 
+/** What is asked of the server for designs that go from hand to hand by a link. */
+export interface SharingCalls {
+  /** The id that stands in the link. */
+  share(id: ItemId): Promise<string>;
+  /** `none`: the supplier has no such design, or can make it no longer. */
+  open(shareId: string): Promise<Item | 'none'>;
+  /** A new item with the shared design, this visitor's own. */
+  makeMine(shareId: string, currency: Currency): Promise<SavedItem>;
+}
+
 /** What sending an enquiry asks of the server. */
 export interface EnquiryCalls {
   submitEnquiry(saved: SavedItem, enquiry: EnquiryText): Promise<void>;
@@ -67,5 +77,6 @@ export interface StartCalls {
 export interface DoorApi {
   readonly start: StartCalls;
   readonly items: (catalogue: Catalogue) => ItemCalls;
+  readonly sharing: (catalogue: Catalogue) => SharingCalls;
   readonly enquiry: EnquiryCalls;
 }

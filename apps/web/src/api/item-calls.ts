@@ -7,17 +7,9 @@ import { failureOf } from './failure.ts';
 
 /** The calls of a design in progress; items leave here in the domain's words. */
 export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
-  const reread = (wire: WireItem): SavedItem | undefined => {
-    const item = itemFromWire(wire, catalogue);
-    return item.ok ? { item: item.value, version: wire.LastUpdated, wire } : undefined;
-  };
-  const read = (wire: WireItem): SavedItem => {
-    const saved = reread(wire);
-    if (!saved) throw new Error('The server answered with an item that this page cannot read.');
-    return saved;
-  };
+  const read = (wire: WireItem) => readItem(wire, catalogue);
   return {
-    reread,
+    reread: (wire) => rereadItem(wire, catalogue),
     create: async (templateId, currency) =>
       read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
     load: async (id) => {
@@ -32,4 +24,15 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
     configure: async ({ item, version }, actions) =>
       read(await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version })),
   };
+}
+
+function rereadItem(wire: WireItem, catalogue: Catalogue): SavedItem | undefined {
+  const item = itemFromWire(wire, catalogue);
+  return item.ok ? { item: item.value, version: wire.LastUpdated, wire } : undefined;
+}
+
+export function readItem(wire: WireItem, catalogue: Catalogue): SavedItem {
+  const saved = rereadItem(wire, catalogue);
+  if (!saved) throw new Error('The server answered with an item that this page cannot read.');
+  return saved;
 }

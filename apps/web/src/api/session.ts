@@ -17,6 +17,9 @@ export function readSession(search: string, memory: Pick<Storage, 'getItem' | 's
   return session;
 }
 
+/** What an address says for somebody who comes without a memory; always as the public sees the shop. */
+export const searchFor = ({ clientId }: Session): string => (clientId === usual.clientId ? '' : `?client=${clientId}`);
+
 function sessionOf(words: URLSearchParams, otherwise: Session): Session {
   const client = words.get('client');
   const mode = words.get('mode');

@@ -1,5 +1,5 @@
 import type { Action } from '@door/domain/item/action';
-import { templateId } from '@door/domain/item/ids';
+import { itemId, templateId } from '@door/domain/item/ids';
 import { describe, expect, test } from 'vitest';
 import { pendingOf } from './design.ts';
 import { answered, designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
@@ -97,6 +97,20 @@ describe('whatever the network does, no choice is lost and the page shows what t
     expect(pendingOf(store.current())).toBe('waiting-for-network');
     expect(store.current().configuring).toBe(false);
   });
+});
+
+test('a design made from a shared one takes the place of what was in progress, and outlasts a reload', async () => {
+  const server = new FakeServer();
+  const designer = designerAt(server);
+  designer.store.choose(chooseFrame('single-door'));
+  await settled(designer);
+  const mine = server.keep({ ...designer.store.current().shown, id: itemId('from-a-share'), hand: 'right' });
+  designer.store.adopt(mine);
+  designer.store.choose(sameInside);
+  expect((await settled(designer)).saved?.item.id).toBe('from-a-share');
+  const after = designerAt(server, designer.storage);
+  await after.store.resume();
+  expect(after.store.current().shown).toMatchObject({ id: 'from-a-share', hand: 'right' });
 });
 
 describe('another window', () => {

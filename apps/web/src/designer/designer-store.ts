@@ -15,6 +15,8 @@ export interface DesignerStore {
   /** Takes the door that is shown as the visitor's own, where nothing was chosen yet. */
   readonly start: () => void;
   readonly startOver: () => void;
+  /** An item that the server made from a shared design takes the place of whatever was in progress. */
+  readonly adopt: (saved: SavedItem) => void;
   /** A design is in progress on this device. */
   readonly hasMemory: () => boolean;
   /** Fetches an item that was in progress, with what had not been sent on top. Answers an item whose sending was cut off. */
@@ -72,6 +74,10 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
       if (!design.started) begin(design.beginWith);
     },
     startOver: reset,
+    adopt: (saved) => {
+      reset();
+      set({ saved, shown: saved.item, beginWith: saved.item.templateId, started: true });
+    },
     hasMemory: () => memory.read(ports.now()) !== undefined,
     resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
     whenSaved: () => sending.whenSaved(),

@@ -8,6 +8,7 @@ import { useSubmit } from '../../../submit/use-submit.ts';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useFocusByName } from './use-focus-by-name.ts';
+import { ShareDesign } from '../../../share/share-design.tsx';
 import { Title } from '../../../shell/title.tsx';
 
 /** The last step: the stage becomes a drawing sheet, the panel a form. */
@@ -31,6 +32,9 @@ export function Submit() {
           <p className="lede lede-kept">
             A local supplier measures your opening and sends you a quotation. It costs nothing to ask.
           </p>
+          <div className="share-row">
+            <ShareDesign />
+          </div>
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
         <ActionBar

@@ -1,0 +1,52 @@
+import { Button } from '@door/ui/button';
+import { ArrowRight } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sentenceOf } from '../../api/failure.ts';
+import { useShop } from '../../shell/shop.ts';
+import { say } from '../../shell/toast-store.ts';
+
+/** The way from looking to designing. A design in progress gives way only when its owner says so. */
+export function MakeItMine({ shareId }: { readonly shareId: string }) {
+  const { api, catalogue, client, store } = useShop();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const inProgress = store.current().started;
+  const toDesigner = () => void navigate({ to: '/' });
+  const makeMine = async () => {
+    setAsking(false);
+    setBusy(true);
+    try {
+      store.adopt(await api.sharing(catalogue).makeMine(shareId, client.currency));
+      toDesigner();
+    } catch (error) {
+      say('error', sentenceOf(error) || 'The design could not be copied. Please try again.');
+      setBusy(false);
+    }
+  };
+  const ask = () => (inProgress ? setAsking(true) : void makeMine());
+  return (
+    <>
+      <div className="actions">
+        <Button look="quiet" onClick={toDesigner}>
+          {inProgress ? 'Back to my design' : 'Start from scratch'}
+        </Button>
+        <span className="actions-next" />
+        <Button look="primary" scale="bar" iconAfter={<ArrowRight />} busy={busy} onClick={() => busy || ask()}>
+          Make it mine
+        </Button>
+      </div>
+      <Modal open={asking} title="Replace your design?" width={360} onClose={() => setAsking(false)}>
+        <p>You have a door in progress on this device. This design would take its place.</p>
+        <div className="modal-actions">
+          <Button onClick={() => setAsking(false)}>Keep my design</Button>
+          <Button look="primary" onClick={() => void makeMine()}>
+            Replace it
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@door/ui/button';
+import { Share } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { sentenceOf } from '../api/failure.ts';
+import { useShop } from '../shell/shop.ts';
+import { say } from '../shell/toast-store.ts';
+import { linkTo } from './link.ts';
+import { offerLink, waysOf } from './offer-link.ts';
+
+/** Makes a link to a copy of the design as it is now. */
+export function ShareDesign() {
+  const { api, catalogue, client, session, store } = useShop();
+  const [busy, setBusy] = useState(false);
+  const [toCopy, showToCopy] = useState<string | null>(null);
+  const share = async () => {
+    setBusy(true);
+    try {
+      const { item } = await store.whenSaved();
+      const link = linkTo(await api.sharing(catalogue).share(item.id), { session, page: location });
+      const how = await offerLink(link, waysOf(navigator, `A door from ${client.name}`));
+      if (how === 'to-copy') showToCopy(link);
+      if (how === 'copied') say('success', 'The link is copied. It shows this door and nothing about you.');
+    } catch (error) {
+      say('error', sentenceOf(error) || 'The link could not be made. Please try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button look="line" scale="row" icon={<Share />} busy={busy} onClick={() => void (busy || share())}>
+        Share this design
+      </Button>
+      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+    </>
+  );
+}
+
+/** For browsers that let no page copy: the link, ready to be taken by hand. */
+function LinkToCopy({ link, onClose }: { readonly link: string | null; onClose(): void }) {
+  return (
+    <Modal open={link !== null} title="Share this design" width={400} onClose={onClose}>
+      <p>Copy this link. It shows this door and nothing about you.</p>
+      <input
+        className="input"
+        readOnly
+        aria-label="Link to this design"
+        value={link ?? ''}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="modal-actions">
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Modal>
+  );
+}
