@@ -50,6 +50,7 @@ describe('answers over HTTP', () => {
       `tryGetItemForPublic?input=${encodeURIComponent(JSON.stringify(Id))}`,
     );
     expect(status).toBe(500);
+    expect(error?.message).toBe('We encountered an error while processing your request. Please try again later.');
     expect(JSON.stringify(error)).not.toMatch(/secret|stack/);
   });
 });

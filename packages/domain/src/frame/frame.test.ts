@@ -6,9 +6,10 @@ import type { Item } from '../item/item.ts';
 import type { Offer } from '../item/offer.ts';
 import { partOf } from '../item/parts.ts';
 import { mm, size } from '../measure/mm.ts';
-import { aCatalogue } from '../testing/a-catalogue.ts';
+import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { designId } from '../item/ids.ts';
+import { designId, systemId } from '../item/ids.ts';
+import { offeredTemplates } from './offer-templates.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from './offer-size-stock.ts';
 
 const catalogue = aCatalogue();
@@ -78,6 +79,13 @@ describe('another frame', () => {
     const back = afterChoosing(there, { type: 'frame.choose', templateId: templateId('left') });
     expect(back.frame.parts).toEqual(aDoor('left').frame.parts);
     expect(new Set(there.frame.parts.map(({ id }) => id)).size).toBe(4);
+  });
+
+  test('only frames of the same system are offered', () => {
+    const [first, ...others] = aCatalogue().rows.templates;
+    const elsewhere = aCatalogueWith({ templates: first ? [...others, { ...first, systemId: systemId(2) }] : [] });
+    const offered = offeredTemplates(aDoor('left'), elsewhere).map(({ value }) => value.id);
+    expect(offered).toEqual(others.map(({ id }) => id));
   });
 
   test('an unknown one is refused', () => {

@@ -151,10 +151,18 @@ describe('pieces', () => {
     expect(codes(slot, 'handle')).toEqual(['HA-LL-CH']);
   });
 
-  test('every finish offers hinges', () => {
+  test('every finish offers the same hinges, and None is not among them', () => {
+    const names = catalogue.rows.hinges.map(({ name }) => name);
     for (const each of suites) {
-      expect(offeredHingeColours(afterChoosing(visited(), suite(each)), catalogue).length).toBeGreaterThan(0);
+      const offers = offeredHingeColours(afterChoosing(visited(), suite(each)), catalogue);
+      expect(offers.map(({ value, whyNot }) => [value.name, whyNot])).toEqual(names.map((name) => [name, null]));
     }
+    expect(names).not.toContain('None');
+  });
+
+  test('hinges hang even a door without any other hardware', () => {
+    const bare = afterChoosing(visited(), centreSlot, { type: 'hardware.clearAll' });
+    expect(offeredHingeColours(bare, catalogue).filter(({ chosen }) => chosen)).toHaveLength(1);
   });
 
   test('a piece goes with all that it brought along', () => {

@@ -60,6 +60,17 @@ describe('generateBom', () => {
     expect(Date.parse(second.BomUpdated)).toBeGreaterThanOrEqual(Date.parse(changed.LastUpdated));
   });
 
+  test('stock goes from the lines with the choices that asked for it', async () => {
+    const shop = aShop();
+    const { Id, LastUpdated } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    await shop.visitor().generateBom(Id);
+    const asked = () => new Set(shop.shops.rows(-1022).instructions.get(Id)?.map(({ dropdown }) => dropdown));
+    const withPieces = asked();
+    await shop.visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [{ type: 'hardware.clearAll' }] });
+    const gone = [...withPieces].filter((dropdown) => !asked().has(dropdown));
+    expect(gone.toSorted()).toEqual(['handle', 'letterPlate']);
+  });
+
   test('another client’s item is not found', async () => {
     const shop = aShop();
     const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
