@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone a visitor of the second supplier sees that company and sends a door', async ({ page }) => {
+  await using works = await openWorks();
+  await works.start();
+  const visitor = new Visitor(page);
+  await visitor.opens(`${works.url}/?client=-1023`);
+  await expect(page.getByRole('img', { name: 'Quarry Street Doors' })).toBeVisible();
+  await visitor.chooses('Frame Design', 'Single Door with Both Sidelights & Fanlight');
+  await visitor.isConfigured();
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.fillsIn({ name: 'Nia Evans', email: 'nia@example.wales' });
+  await visitor.submits();
+  await visitor.isConfirmed();
+  await expect.poll(async () => (await works.mails()).length, { timeout: 30_000 }).toBe(2);
+  const [row] = await works.rowsAfterStop<{ client: number; currency: string }>(
+    'select enquiry.client_id as client, item.state ->> 'currency' as currency from enquiry join item on item.id = enquiry.item_id',
+  );
+  expect(row).toEqual({ client: -1023, currency: 'GBP' });
+});
+
+test('choices made without a network arrive when it is back', async ({ page, context }) => {
+  await using works = await openWorks();
+  await works.start();
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
+  await visitor.isConfigured();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await visitor.goesOn(2);
+  await visitor.chooses('Select Design', 'Cottage Plank');
+  await visitor.goesOn(3);
+  await visitor.chooses('Door Colour', 'Ruby Red');
+  const arrived = page.waitForResponse((answer) => answer.url().includes('configureItem') && answer.ok(), {
+    timeout: 60_000,
+  });
+  await context.setOffline(false);
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  const [row] = await works.rowsAfterStop<{ design: number; colour: number }>(
+    `select design_id as design, (state #>> '{colours,doorExternal}')::int as colour from item`,
+  );
+  expect(row).toEqual({ design: 11, colour: 9 });
+});
