@@ -1,4 +1,4 @@
-import { alike } from './alike.ts';
+import { alike } from '@door/domain/shared/alike';
 import { parsedJson } from './fields.ts';
 import type { WireItem } from './wire-item.ts';
 

@@ -1,7 +1,7 @@
 import type { Item } from '@door/domain/item/item';
 import type { CallScope } from '../gate.ts';
 import type { StoredItem } from '../ports/shop.ts';
-import { alike } from '@door/wire/alike';
+import { alike } from '@door/domain/shared/alike';
 
 /** Saves the item as a new version; a repeat that changes nothing stays the version it is. */
 export async function saveItem({ shop, clock }: CallScope, stored: StoredItem, item: Item): Promise<StoredItem> {

@@ -7,7 +7,7 @@ import { partOf } from '@door/domain/item/parts';
 import { settle } from '@door/domain/item/settle';
 import { accepted, type Outcome, type Refusal, refused } from '@door/domain/shared/outcome';
 import { dropdownOf } from '@door/domain/stock/door-props';
-import { alike } from '@door/wire/alike';
+import { alike } from '@door/domain/shared/alike';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { strayFields } from '@door/wire/stray-fields';

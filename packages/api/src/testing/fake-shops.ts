@@ -1,5 +1,5 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import { alike } from '@door/wire/alike';
+import { alike } from '@door/domain/shared/alike';
 import type { DoorImage, Enquiry, MailJob, SharedDesign, Shop, Shops, StoredItem } from '../ports/shop.ts';
 
 /** All that one supplier's tables hold. */

@@ -1,3 +1,4 @@
+import { alike } from '../shared/alike.ts';
 import type { Item } from './item.ts';
 
 /** What a person chose one after another. Items never change, so an item that is kept here is restored exactly. */
@@ -33,14 +34,3 @@ export function redo({ past, present, future }: History): History {
 
 export const canUndo = ({ past }: History): boolean => past.length > 0;
 export const canRedo = ({ future }: History): boolean => future.length > 0;
-
-/** Equal plain data; a choice shares what it leaves alone, so most is settled at a glance. */
-function alike(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  const others = new Map(Object.entries(other));
-  const fields = Object.entries(one);
-  return (
-    fields.length === others.size && fields.every(([key, value]) => others.has(key) && alike(value, others.get(key)))
-  );
-}

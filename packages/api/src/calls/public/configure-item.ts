@@ -5,7 +5,7 @@ import { actionInput } from '../../input/action-input.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { versionInput } from '../../input/version.ts';
 import { insist } from '../../insist.ts';
-import { alike } from '@door/wire/alike';
+import { alike } from '@door/domain/shared/alike';
 import { applyActions } from '../../items/apply-actions.ts';
 import { carryOut } from '../../items/change-item.ts';
 import { reachItem } from '../../items/reach-item.ts';

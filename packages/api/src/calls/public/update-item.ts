@@ -1,4 +1,4 @@
-import { alike } from '@door/wire/alike';
+import { alike } from '@door/domain/shared/alike';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { z } from 'zod';

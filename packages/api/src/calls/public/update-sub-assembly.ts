@@ -1,5 +1,5 @@
 import { partOf } from '@door/domain/item/parts';
-import { alike } from '@door/wire/alike';
+import { alike } from '@door/domain/shared/alike';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
