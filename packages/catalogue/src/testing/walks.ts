@@ -1,12 +1,13 @@
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/item/item';
+import { alike } from '@door/domain/shared/alike';
 import { aDoorOf } from '@door/domain/testing/a-door';
 import { type Step, endOf, story, trailFrom } from '@door/domain/testing/trail';
 import fc from 'fast-check';
 import { type DemoSupplier, demoSuppliers } from '../demo.ts';
 
-/** The same walks on every run; another seed takes others. A failing law prints it. */
-export const seed = Number(process.env.DOORWRIGHT_SEED ?? 1022);
+/** The same walks on every run; another seed takes others. A failing law prints it, with the shortest walk that fails. */
+export const seed = 1022;
 
 export const wishesInAWalk = 60;
 
@@ -29,8 +30,6 @@ export interface Walk {
   readonly start: Item;
   readonly trail: readonly Step[];
   readonly end: Item;
-  /** True for one walk in so many: what is slow to ask is asked of few. */
-  readonly isOneIn: (many: number) => boolean;
 }
 
 /** Holds a law over so many walks through a shop; it answers with what it found wrong. */
@@ -48,14 +47,15 @@ export function holds(law: (walk: Walk) => readonly string[], walks: number, { c
 
 function walkOf(start: Item, rolls: readonly number[], catalogue: Catalogue): Walk {
   const trail = trailFrom(start, rolls, catalogue);
-  const [first = 0] = rolls;
-  return { start, trail, end: endOf(start, trail), isOneIn: (many) => first % many === 0 };
+  return { start, trail, end: endOf(start, trail) };
 }
 
-/** What is wrong with the items on the way, each with the choices that led to it. */
-export const onTheWay = ({ trail }: Walk, faultsOf: (item: Item, step: Step) => readonly string[]): readonly string[] =>
-  trail.flatMap((step) =>
-    step.outcome.ok
-      ? faultsOf(step.outcome.value.item, step).map((fault) => `${fault}\nafter\n${story(trail, step)}`)
-      : [],
-  );
+/**
+ * What is wrong with the items on the way, each with the choices that led to it. An item that a choice left as it was
+ * needs no second look.
+ */
+export const onTheWay = ({ trail }: Walk, faultsOf: (item: Item) => readonly string[]): readonly string[] =>
+  trail.flatMap((step) => {
+    if (!step.outcome.ok || alike(step.outcome.value.item, step.before)) return [];
+    return faultsOf(step.outcome.value.item).map((fault) => `${fault}\nafter\n${story(trail, step)}`);
+  });
