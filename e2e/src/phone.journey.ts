@@ -18,7 +18,8 @@ test('on a phone a visitor of the second supplier sees that company and sends a 
   await visitor.isConfirmed();
   await expect.poll(async () => (await works.mails()).length, { timeout: 30_000 }).toBe(2);
   const [row] = await works.rowsAfterStop<{ client: number; currency: string }>(
-    'select enquiry.client_id as client, item.state ->> 'currency' as currency from enquiry join item on item.id = enquiry.item_id',
+    `select enquiry.client_id as client, item.state ->> 'currency' as currency
+       from enquiry join item on item.id = enquiry.item_id`,
   );
   expect(row).toEqual({ client: -1023, currency: 'GBP' });
 });
