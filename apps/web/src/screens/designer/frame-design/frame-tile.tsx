@@ -5,6 +5,7 @@ import { after, drawDoor, looksOf, type Scale } from '../../../designer/door-pic
 import { explain } from '../../../designer/explain.ts';
 import { TilePicture } from '../../../designer/tile-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { frameForOpening } from './opening.ts';
 
 /** The heading already says whether the door is single or double. */
 export const partThatDiffers = ({ displayName }: FrameTemplate): string =>
@@ -28,7 +29,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       }
       chosen={started && offer.chosen}
       whyNot={explain(offer.whyNot, choose)}
-      onChoose={() => choose(action)}
+      onChoose={() => frameForOpening(template.id, item, catalogue).forEach(choose)}
     />
   );
 }

@@ -7,25 +7,29 @@ import { scaleFor } from '../../../designer/door-picture.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { frameSections } from './frame-sections.ts';
 import { FrameTile, partThatDiffers } from './frame-tile.tsx';
+import { KnownOpening } from './known-opening.tsx';
 
 export function FrameDesign() {
   const { item, catalogue, started } = useDesigner();
   const widest = (some: readonly Offer<FrameTemplate>[]) => Math.max(...some.map(({ value }) => value.overall.width));
   return (
-    <ChoiceSet name="Frame Design">
-      {frameSections(offeredTemplates(item, catalogue)).map(({ title, offers }, index) => {
-        const chosen = started ? offers.find((offer) => offer.chosen) : undefined;
-        return (
-          <div className="section" key={title}>
-            <SectionHead id={`frames-${index}`} title={title} value={chosen && partThatDiffers(chosen.value)} />
-            <TileGrid layout="grid-4">
-              {offers.map((offer) => (
-                <FrameTile key={offer.value.id} offer={offer} scale={scaleFor(widest(offers))} />
-              ))}
-            </TileGrid>
-          </div>
-        );
-      })}
-    </ChoiceSet>
+    <>
+      <KnownOpening />
+      <ChoiceSet name="Frame Design">
+        {frameSections(offeredTemplates(item, catalogue)).map(({ title, offers }, index) => {
+          const chosen = started ? offers.find((offer) => offer.chosen) : undefined;
+          return (
+            <div className="section" key={title}>
+              <SectionHead id={`frames-${index}`} title={title} value={chosen && partThatDiffers(chosen.value)} />
+              <TileGrid layout="grid-4">
+                {offers.map((offer) => (
+                  <FrameTile key={offer.value.id} offer={offer} scale={scaleFor(widest(offers))} />
+                ))}
+              </TileGrid>
+            </div>
+          );
+        })}
+      </ChoiceSet>
+    </>
   );
 }

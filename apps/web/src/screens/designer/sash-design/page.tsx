@@ -5,26 +5,22 @@ import type { Offer } from '@door/domain/item/offer';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
 import { SubHeading } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
+import { useState } from 'react';
 import { after, drawDoor, looksOf } from '../../../designer/door-picture.ts';
 import { explain } from '../../../designer/explain.ts';
 import { TilePicture } from '../../../designer/tile-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
-
-const families: readonly { readonly family: Design['family']; readonly title: string }[] = [
-  { family: 'traditional', title: 'Traditional' },
-  { family: 'half-glazed', title: 'Half glazed' },
-  { family: 'carisbrooke', title: 'Carisbrooke' },
-  { family: 'cottage', title: 'Cottage' },
-  { family: 'contemporary', title: 'Contemporary' },
-  { family: 'full-glazed', title: 'Full glazed' },
-];
+import { everyDesign, families, isWorthFiltering, wished } from './design-filter.ts';
+import { DesignFilters } from './design-filters.tsx';
 
 /** CSS px for each mm: a door of 2100 mm is 146 px high on its tile. */
 const scale = { pxPerMm: 146 / 2100 };
 
 export function SashDesign() {
   const { item, catalogue } = useDesigner();
+  const [wish, setWish] = useState(everyDesign);
   const offers = offeredDesigns(item, catalogue);
+  const shown = wished(offers, wish);
   const doorOnly = after(item, { type: 'frame.choose', templateId: plainest(item) }, catalogue);
   const chosen = offers.find((offer) => offer.chosen);
   function plainest({ templateId }: Item) {
@@ -33,13 +29,18 @@ export function SashDesign() {
     return rows.find((row) => row.doors === doors && row.sides === 'none' && !row.fanlight)?.id ?? templateId;
   }
   return (
-    <ChoiceGroup title="Select Design" layout="stack" {...(chosen && { value: chosen.value.name })}>
+    <ChoiceGroup
+      title="Select Design"
+      layout="stack"
+      lead={isWorthFiltering(offers) ? <DesignFilters wish={wish} count={shown.length} onWish={setWish} /> : null}
+      {...(chosen && { value: chosen.value.name })}
+    >
       {families.map(({ family, title }) => (
         <Family
           key={family}
           title={title}
           doorOnly={doorOnly}
-          offers={offers.filter(({ value }) => value.family === family)}
+          offers={shown.filter(({ value }) => value.family === family)}
         />
       ))}
     </ChoiceGroup>

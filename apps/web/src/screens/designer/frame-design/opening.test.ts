@@ -1,0 +1,52 @@
+import { configure } from '@door/domain/item/configure';
+import { templateId } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+import { size } from '@door/domain/measure/mm';
+import { aDoor } from '@door/domain/testing/a-door';
+import { expect, test } from 'vitest';
+import { reapply } from '../../../designer/reapply.ts';
+import { catalogue } from '../../../designer/testing/designer-at.ts';
+import { fillOpening, frameForOpening, knowsOpening, openingLimits, openingOf } from './opening.ts';
+
+const inOpening = (item: Item, width: number, height: number) =>
+  reapply(item, [fillOpening(size(width, height), catalogue)], catalogue);
+
+test('a set is 10 mm smaller than its opening each way', () => {
+  const item = inOpening(aDoor('single-door'), 1040, 2120);
+  expect(item.frame.overall).toEqual(size(1030, 2110));
+  expect(openingOf(item, catalogue)).toEqual(size(1040, 2120));
+});
+
+test('the limits are those of the opening: the widest single door needs 1075', () => {
+  const item = aDoor('single-door');
+  const { max } = openingLimits(item, catalogue).width;
+  expect(max).toBe(1075);
+  const beyond = configure(item, fillOpening(size(max + 1, 2110), catalogue), catalogue);
+  expect(beyond.ok ? '' : beyond.refusal.message).toContain('Make the overall width 1065 mm or less.');
+});
+
+test('an opening is known once a size differs from what the frame comes with', () => {
+  const item = aDoor('single-door');
+  expect(knowsOpening(item, catalogue)).toBe(false);
+  expect(knowsOpening(inOpening(item, 1010, 2111), catalogue)).toBe(true);
+});
+
+test.each<[string, Item, string, ReturnType<typeof size>]>([
+  ['no opening known: its own sizes', aDoor('single-door'), 'left', size(1440, 2100)],
+  [
+    'too narrow for sidelights: the height is kept',
+    inOpening(aDoor('single-door'), 1040, 2120),
+    'left',
+    size(1440, 2110),
+  ],
+  [
+    'too low for a fanlight: the width is kept',
+    inOpening(aDoor('single-door'), 1040, 2120),
+    'fanlight-mullion',
+    size(1030, 2400),
+  ],
+  ['room for it: both are kept', inOpening(aDoor('surround'), 1920, 2430), 'surround-mullion', size(1910, 2420)],
+])('another frame, %s', (_, item, id, overall) => {
+  const actions = frameForOpening(templateId(id), item, catalogue);
+  expect(reapply(item, actions, catalogue).frame.overall).toEqual(overall);
+});

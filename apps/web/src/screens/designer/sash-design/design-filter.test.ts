@@ -1,0 +1,46 @@
+import type { Design } from '@door/domain/catalogue/rows';
+import { designId } from '@door/domain/item/ids';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../designer/testing/designer-at.ts';
+import { everyDesign, families, isWorthFiltering, type Wish, wished } from './design-filter.ts';
+
+const pattern = catalogue.rows.designs.find(({ lights }) => lights.length > 0);
+if (!pattern) throw new Error('The rows hold no glazed design.');
+
+/** Two of every family, one of them solid; of the full glazed both have glass. */
+const designs: readonly Design[] = families.flatMap(({ family }, index) => [
+  { ...pattern, id: designId(2 * index + 1), family, name: `${family} with glass` },
+  {
+    ...pattern,
+    id: designId(2 * index + 2),
+    family,
+    name: `${family} two`,
+    lights: family === 'full-glazed' ? pattern.lights : [],
+  },
+]);
+const offers = designs.map((value) => ({ value, chosen: false, whyNot: null }));
+const namesFor = (wish: Partial<Wish>) => wished(offers, { ...everyDesign, ...wish }).map(({ value }) => value.name);
+
+test('without a wish every design is there', () => expect(namesFor({})).toHaveLength(offers.length));
+
+test('a family holds its own', () =>
+  expect(namesFor({ family: 'cottage' })).toEqual(['cottage with glass', 'cottage two']));
+
+test('every design of a supplier belongs to a family that can be asked for', () => {
+  const asked = new Set(families.map(({ family }) => family));
+  expect(catalogue.rows.designs.filter(({ family }) => !asked.has(family))).toEqual([]);
+});
+
+test('a design is either solid or glazed', () => {
+  expect(namesFor({ panes: 'solid' })).toHaveLength(5);
+  expect([...namesFor({ panes: 'solid' }), ...namesFor({ panes: 'glazed' })].toSorted()).toEqual(
+    namesFor({}).toSorted(),
+  );
+});
+
+test('both wishes hold at once', () => expect(namesFor({ family: 'full-glazed', panes: 'solid' })).toEqual([]));
+
+test.each([
+  [11, false],
+  [12, true],
+])('%i designs: filters %s', (count, are) => expect(isWorthFiltering(offers.slice(0, count))).toBe(are));

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../item/item.ts';
+import { type Mm, type Size, mm } from '../measure/mm.ts';
+import { sizeChecks } from './choose-sizes.ts';
+
+export interface Bounds {
+  readonly min: Mm;
+  readonly max: Mm;
+}
+
+/** No set comes near this, mm. */
+const beyondEverySet = 10_000;
+
+/** In which overall widths and heights this set can be made, each while the other stays as it is. */
+export function overallLimits(item: Item, catalogue: Catalogue): { readonly width: Bounds; readonly height: Bounds } {
+  const { overall } = item.frame;
+  const canBe = (changed: Partial<Size>) =>
+    sizeChecks['size.changeOverall'](
+      item,
+      { type: 'size.changeOverall', overall: { ...overall, ...changed } },
+      catalogue,
+    ) === null;
+  return {
+    width: boundsAround(overall.width, (width) => canBe({ width })),
+    height: boundsAround(overall.height, (height) => canBe({ height })),
+  };
+}
+
+/** What can be made lies in one piece around the present measure, so each end is found by halving. */
+const boundsAround = (present: Mm, canBe: (measure: Mm) => boolean): Bounds => ({
+  min: farthest({ good: present, bad: 0 }, canBe),
+  max: farthest({ good: present, bad: beyondEverySet }, canBe),
+});
+
+function farthest({ good, bad }: { readonly good: number; readonly bad: number }, canBe: (measure: Mm) => boolean): Mm {
+  if (Math.abs(bad - good) <= 1) return mm(good);
+  const middle = Math.trunc((good + bad) / 2);
+  return canBe(mm(middle)) ? farthest({ good: middle, bad }, canBe) : farthest({ good, bad: middle }, canBe);
+}

@@ -1,0 +1,25 @@
+export interface FilterChipsProps<Value extends string> {
+  readonly label: string;
+  readonly chips: readonly { readonly value: Value; readonly label: string }[];
+  readonly chosen: Value;
+  onChoose(value: Value): void;
+}
+
+/** One of several narrower views of a long list. Buttons, not radios: nothing of the product is chosen here. */
+export function FilterChips<Value extends string>({ label, chips, chosen, onChoose }: FilterChipsProps<Value>) {
+  return (
+    <div className="filter-chips" role="group" aria-label={label}>
+      {chips.map(({ value, label: text }) => (
+        <button
+          key={value}
+          type="button"
+          className="filter-chip"
+          aria-pressed={value === chosen}
+          onClick={() => onChoose(value)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

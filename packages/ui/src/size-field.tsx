@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { FieldError } from './field.tsx';
+
+export interface SizeFieldProps {
+  readonly label: string;
+  /** The size that holds now, mm. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  /** Why another size cannot be had; null: it can. */
+  whyNot(value: number): string | null;
+  /** Every size that can be had, as soon as it is typed. */
+  onChange(value: number): void;
+}
+
+/** What was typed, while it does not hold; it makes way as soon as another size holds. */
+interface Draft {
+  readonly text: string;
+  readonly instead: number;
+}
+
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** A length in mm above its rule: the limits at the ends, a mark where the value stands. */
+export function SizeField({ label, value, min, max, whyNot, onChange }: SizeFieldProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [left, setLeft] = useState(false);
+  const typed = draft?.instead === value ? draft.text : String(value);
+  const size = Number(typed);
+  const refusal = typed === '' || size === value ? null : whyNot(size);
+  /** A size that is still too small may only be half typed. */
+  const error = refusal !== null && (left || size > max) ? refusal : undefined;
+
+  const type = (text: string) => {
+    const figures = text.replace(/\D/g, '').slice(0, 5);
+    setLeft(false);
+    setDraft({ text: figures, instead: value });
+    if (figures !== '' && Number(figures) !== value && whyNot(Number(figures)) === null) onChange(Number(figures));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = arrows[event.key];
+    if (direction) {
+      event.preventDefault();
+      type(String(Math.max(0, size + direction * (event.shiftKey ? 10 : 1))));
+    }
+    if (direction || event.key === 'Enter') setLeft(true);
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <div className="size-input">
+        <input
+          id={id}
+          className="input num"
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          aria-valuenow={size}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuetext={`${size} mm`}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            setLeft(true);
+            if (typed === '') setDraft(null);
+          }}
+        />
+        <span aria-hidden="true">mm</span>
+      </div>
+      <LimitRule value={size} min={min} max={max} />
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} text={error} />
+      </div>
+    </div>
+  );
+}
+
+/** The measuring rule with its limits; a value beyond stands at the end that it passed. */
+function LimitRule({ value, min, max }: Pick<SizeFieldProps, 'value' | 'min' | 'max'>) {
+  const part = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0.5;
+  const beyond = value < min || value > max;
+  return (
+    <div className="limit-rule num" aria-hidden="true">
+      <span className="limit-mark" data-beyond={beyond} style={{ left: `${part * 100}%` }} />
+      <span>{min}</span>
+      <span>{max}</span>
+    </div>
+  );
+}
