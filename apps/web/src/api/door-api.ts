@@ -39,6 +39,8 @@ export interface ItemCalls {
   /** `none`: the server keeps no such item. `sent`: its enquiry was sent, so it can no longer be designed. */
   load(id: ItemId): Promise<SavedItem | 'none' | 'sent'>;
   configure(saved: SavedItem, actions: readonly Action[]): Promise<SavedItem>;
+  /** The whole item as it was shown before. */
+  restore(saved: SavedItem, item: Item): Promise<SavedItem>;
   /** An item from this device's memory; undefined when it cannot be read any more. */
   reread(wire: WireItem): SavedItem | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { itemFromWire } from '@door/wire/item-from-wire';
+import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import type { Connection } from './client.ts';
 import type { ItemCalls, SavedItem } from './door-api.ts';
@@ -14,15 +15,20 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
       read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
     load: async (id) => {
       try {
-        const wire = await connection.tryGetItemForPublic.query(id);
-        return wire ? read(wire) : 'none';
+        return read(await connection.tryGetItemForPublic.query(id));
       } catch (error) {
-        if (failureOf(error) === 'conflict') return 'sent';
+        const failure = failureOf(error);
+        if (failure === 'conflict') return 'sent';
+        if (failure === 'gone') return 'none';
         throw error;
       }
     },
     configure: async ({ item, version }, actions) =>
       read(await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version })),
+    restore: async ({ version, wire }, item) => {
+      const whole = itemToWire({ item, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
+      return read(await connection.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }));
+    },
   };
 }
 

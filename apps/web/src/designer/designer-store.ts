@@ -1,8 +1,10 @@
 import type { Action, Effect } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
+import { chosen, type History, redo, startHistory, undo } from '@door/domain/item/history';
 import type { ItemId, TemplateId } from '@door/domain/item/ids';
 import type { SavedItem } from '../api/door-api.ts';
-import type { Design } from './design.ts';
+import { restored } from './change.ts';
+import { type Design, showing } from './design.ts';
 import { keptIfEqual, reapply } from './reapply.ts';
 import type { Remembered } from './remembered.ts';
 import { alreadySent, sender } from './sender.ts';
@@ -12,6 +14,9 @@ export interface DesignerStore {
   readonly current: () => Design;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (action: Action) => void;
+  /** The door as it was before the last choice; nothing where nothing can be undone. */
+  readonly undo: () => void;
+  readonly redo: () => void;
   /** Takes the door that is shown as the visitor's own, where nothing was chosen yet. */
   readonly start: () => void;
   readonly startOver: () => void;
@@ -48,14 +53,29 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   const sending = sender({ ...ports, current, set, reset });
 
   const begin = (templateId: TemplateId) => {
-    set({ shown: ports.beginning(templateId), beginWith: templateId, started: true, configuring: true });
+    set({
+      ...showing(startHistory(ports.beginning(templateId))),
+      beginWith: templateId,
+      started: true,
+      configuring: true,
+    });
     sending.go();
   };
   const add = (action: Action) => {
     const outcome = configure(design.shown, action, catalogue);
     if (!outcome.ok) return ports.say('error', outcome.refusal.message);
-    set({ shown: keptIfEqual(design.shown, outcome.value.item), unsent: [...design.unsent, action] });
+    const item = keptIfEqual(design.shown, outcome.value.item);
+    const history = isMadeByPerson(action) ? chosen(design.history, item) : { ...design.history, present: item };
+    set({ ...showing(history), unsent: [...design.unsent, action] });
     tell(outcome.value.effects, ports);
+    sending.go();
+  };
+
+  const retrace = (way: (history: History) => History) => {
+    const history = way(design.history);
+    if (history.past.length === design.history.past.length) return;
+    const item = restored(design.shown, history.present);
+    set({ ...showing({ ...history, present: item }), unsent: [...design.unsent, { type: 'restore', item }] });
     sending.go();
   };
 
@@ -73,10 +93,12 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     start: () => {
       if (!design.started) begin(design.beginWith);
     },
+    undo: () => retrace(undo),
+    redo: () => retrace(redo),
     startOver: reset,
     adopt: (saved) => {
       reset();
-      set({ saved, shown: saved.item, beginWith: saved.item.templateId, started: true });
+      set({ saved, ...showing(startHistory(saved.item)), beginWith: saved.item.templateId, started: true });
     },
     hasMemory: () => memory.read(ports.now()) !== undefined,
     resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
@@ -96,7 +118,7 @@ async function resume(bench: Workbench & { go(): void }): Promise<SavedItem | un
     return undefined;
   }
   const shown = reapply(bench.beginning(beginWith), unsent, bench.catalogue);
-  bench.set({ shown, started: true, beginWith, unsent, configuring: true });
+  bench.set({ ...showing(startHistory(shown)), started: true, beginWith, unsent, configuring: true });
   bench.go();
   return undefined;
 }
@@ -114,7 +136,7 @@ async function fetchAgain(
     return undefined;
   }
   const shown = reapply(saved.item, unsent, bench.catalogue);
-  bench.set({ saved, shown, unsent, started: true, beginWith: saved.item.templateId });
+  bench.set({ saved, ...showing(startHistory(shown)), unsent, started: true, beginWith: saved.item.templateId });
   bench.go();
   return undefined;
 }
@@ -125,7 +147,7 @@ function invitation({ catalogue, beginning }: DesignerPorts, generation: number)
   if (!first) throw new Error('This supplier offers no door set.');
   return {
     generation,
-    shown: beginning(first.id),
+    ...showing(startHistory(beginning(first.id))),
     started: false,
     saved: null,
     beginWith: first.id,
@@ -134,6 +156,9 @@ function invitation({ catalogue, beginning }: DesignerPorts, generation: number)
     configuring: false,
   };
 }
+
+/** The Hardware step settles an open finish when it is seen; that is nobody's choice to take back. */
+const isMadeByPerson = ({ type }: Action): boolean => type !== 'hardware.visit';
 
 const rememberedOf = ({ saved, beginWith, unsent }: Design) => ({
   itemId: saved?.item.id ?? null,

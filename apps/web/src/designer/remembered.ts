@@ -1,14 +1,14 @@
-import type { Action } from '@door/domain/item/action';
 import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/item/ids';
 import { storedItemIsUsable } from '@door/domain/item/stored-item';
 import type { WireItem } from '@door/wire/wire-item';
+import type { Change } from './change.ts';
 
 /** What survives a reload: which item is in progress, and what the server has not been told yet. */
 export interface Remembered {
   readonly itemId: ItemId | null;
   /** The template to begin with, while the server has no item yet. */
   readonly beginWith: TemplateId | null;
-  readonly unsent: readonly Action[];
+  readonly unsent: readonly Change[];
   /** The item whose enquiry is being sent: pictures and bill of materials may still be missing. */
   readonly sending?: WireItem;
 }

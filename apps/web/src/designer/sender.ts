@@ -1,6 +1,8 @@
+import { startHistory } from '@door/domain/item/history';
 import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
-import { type Design, isAllSaved } from './design.ts';
+import { type Batch, lastRestore, nextBatch } from './change.ts';
+import { type Design, isAllSaved, showing } from './design.ts';
 import { keptIfEqual, reapply } from './reapply.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -9,11 +11,9 @@ export interface Sender {
   readonly whenSaved: () => Promise<SavedItem>;
 }
 
-/** More would not fit the server's limit for one call. */
-const actionsInOneCall = 50;
-
 const changedElsewhere = 'This door was changed in another window. Your latest choices are on top of it.';
 export const alreadySent = 'This design has been sent already. Start another one to change it.';
+const undoLeftOut = 'This door was changed in another window, so what you took back was left out.';
 const noLongerKept = 'This design is no longer kept. Please start again.';
 
 /** What is known about the last calls. `unsure`: the call may have arrived although its answer did not. */
@@ -21,12 +21,14 @@ interface Course {
   unsure: boolean;
   /** The server has a newer version than this page. */
   isBehind: boolean;
+  /** How many of the unsent changes the call on its way tells. */
+  telling: number;
 }
 
 /** Sends what is unsent, in order, one call at a time, until the server has it all. */
 export function sender(bench: Workbench): Sender {
   const waiting = waitingRoom();
-  const course: Course = { unsure: false, isBehind: false };
+  const course: Course = { unsure: false, isBehind: false, telling: 0 };
   let running = false;
 
   const onFailure = async (failure: Failure, error: unknown) => {
@@ -70,27 +72,37 @@ const isUnfinished = (design: Design) => design.started && !isAllSaved(design);
 async function sendNext(bench: Workbench, course: Course): Promise<void> {
   const { saved, unsent, beginWith, generation } = bench.current();
   if (course.isBehind && saved) return fetchNewest(bench, course, saved);
-  const batch = saved ? unsent.slice(0, actionsInOneCall) : [];
-  const answer = saved
-    ? await bench.calls.configure(saved, batch)
-    : await bench.calls.create(beginWith, bench.currency);
+  const batch = saved ? nextBatch(unsent) : undefined;
+  course.telling = batch?.settles ?? 0;
+  const answer = saved && batch ? await tell(bench, saved, batch) : await bench.calls.create(beginWith, bench.currency);
   if (bench.current().generation !== generation) return;
   course.unsure = false;
-  take(bench, answer, batch.length);
+  take(bench, answer, { settled: course.telling, history: 'goes on' });
 }
 
-/** After a conflict: our choices go on top of what the other window made, or go if the design was sent. */
+const tell = ({ calls }: Workbench, saved: SavedItem, batch: Batch): Promise<SavedItem> =>
+  batch.kind === 'restore' ? calls.restore(saved, batch.item) : calls.configure(saved, batch.actions);
+
+/**
+ * After a conflict: our choices go on top of what the other window made, or go if the design was sent. What was taken
+ * back goes too: as a whole door it would wipe out the other window's choices, and so would any later undo.
+ */
 async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): Promise<void> {
   const { generation, unsent } = bench.current();
   const newest = await bench.calls.load(saved.item.id);
   if (bench.current().generation !== generation) return;
   if (newest === 'none') return startAgain(bench);
-  const isSent = newest === 'sent';
-  if (isSent) bench.say('info', alreadySent);
-  else if (!course.unsure) bench.say('info', changedElsewhere);
+  const isEcho = course.unsure;
   course.isBehind = false;
   course.unsure = false;
-  take(bench, isSent ? saved : newest, isSent ? unsent.length : 0);
+  if (newest === 'sent') {
+    bench.say('info', alreadySent);
+    return take(bench, saved, { settled: unsent.length, history: 'starts anew' });
+  }
+  if (isEcho) return take(bench, newest, { settled: 0, history: 'goes on' });
+  const { restore, settles } = lastRestore(unsent);
+  bench.say('info', restore ? undoLeftOut : changedElsewhere);
+  take(bench, newest, { settled: settles, history: 'starts anew' });
 }
 
 const answerTo: Readonly<
@@ -100,22 +112,27 @@ const answerTo: Readonly<
     course.isBehind = true;
   },
   gone: startAgain,
-  refused: (bench, _, error) => {
+  refused: (bench, { telling }, error) => {
     bench.say('error', messageOf(error));
-    const { saved, unsent } = bench.current();
-    if (saved) take(bench, saved, Math.min(unsent.length, actionsInOneCall));
+    const { saved } = bench.current();
+    if (saved) take(bench, saved, { settled: telling, history: 'starts anew' });
     else bench.reset();
   },
 };
 
 /** The server's answer stands; what it has not been told yet goes on top. */
-function take({ current, set, catalogue }: Workbench, saved: SavedItem, sent: number) {
-  const { shown, unsent } = current();
-  const left = unsent.slice(sent);
+function take(
+  { current, set, catalogue }: Workbench,
+  saved: SavedItem,
+  told: { readonly settled: number; readonly history: 'goes on' | 'starts anew' },
+) {
+  const { shown, unsent, history } = current();
+  const left = unsent.slice(told.settled);
+  const present = keptIfEqual(shown, reapply(saved.item, left, catalogue));
   set({
     saved,
     unsent: left,
-    shown: keptIfEqual(shown, reapply(saved.item, left, catalogue)),
+    ...showing(told.history === 'goes on' ? { ...history, present } : startHistory(present)),
     network: 'reached',
     configuring: false,
   });

@@ -38,6 +38,14 @@ export class FakeServer {
       create: (id) =>
         this.answer(`create ${id}`, () => this.keep({ ...beginning(id), id: itemId(`item-${this.count}`) })),
       load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
+      restore: ({ item, version }, whole) =>
+        this.answer('restore', () => {
+          const now = this.items.get(item.id);
+          if (!now) throw answered(404);
+          if (JSON.stringify(now.item) === JSON.stringify(whole)) return now;
+          if (this.sent || now.version !== version) throw answered(409);
+          return this.keep(whole);
+        }),
       configure: ({ item, version }, actions) =>
         this.answer(`configure ${actions.map(({ type }) => type).join(' ')}`, () => {
           const now = this.items.get(item.id);
