@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Ports } from '@door/api/ports/context';
 import { itemId } from '@door/domain/item/ids';
 
@@ -12,6 +12,7 @@ function uuidv7(now: number): string {
 }
 
 export const randomIds = (now: () => Date): Ports['ids'] => ({
-  item: () => itemId(uuidv7(now().getTime())),
+  // An item's id is known to the outside: it says nothing, not even when it was made.
+  item: () => itemId(randomUUID()),
   other: () => uuidv7(now().getTime()),
 });

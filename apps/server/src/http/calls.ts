@@ -33,7 +33,8 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     ports,
     createContext: async (request) => {
       const person = await identity.personOf(bearerToken(request));
-      return { ...(person ?? visitorOf(request)), ...requestFacts(request, ports) };
+      if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' });
+      return { ...person, ...requestFacts(request, ports) };
     },
   });
 }

@@ -3,7 +3,7 @@ import type { ImageSide } from '@door/api/ports/shop';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { type FileBlobs, picturesPath, VersionTaken } from '../adapters/blobs-files.ts';
-import { maxPictureBytes } from '../adapters/png-check.ts';
+import { checkPng, maxPictureBytes } from '../adapters/png-check.ts';
 
 interface PictureFacts {
   readonly blobs: FileBlobs;
@@ -49,6 +49,8 @@ export async function mountPictures(app: FastifyInstance, { blobs, recordedVersi
           throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
         if (!Buffer.isBuffer(request.body))
           throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
+        const fault = checkPng(request.body);
+        if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
         await blobs.put(name, request.body).catch(asConflict);
         return reply.code(201).send();
       },

@@ -120,7 +120,7 @@ describe('getSharedDesign', () => {
     const shop = aShop();
     const { ShareId } = await sharedDoor(shop);
     const shown = await shop.visitor().getSharedDesign(ShareId);
-    expect(await shop.visitor().tryGetItemForPublic(ShareId)).toBeNull();
+    expect(await codeOf(shop.visitor().tryGetItemForPublic(ShareId))).toBe('NOT_FOUND');
     expect(await codeOf(shop.visitor().selectDesign({ ItemId: ShareId, DesignId: 4 }))).toBe('NOT_FOUND');
     expect(await codeOf(shop.visitor().updateItem(shown))).toBe('NOT_FOUND');
     expect(await codeOf(shop.visitor().submitEnquiry({ ItemId: ShareId, ...person }))).toBe('NOT_FOUND');

@@ -29,6 +29,7 @@ describe('updateItem', () => {
     const saved = await shop.visitor().updateItem(changed);
     expect(await shop.visitor().updateItem(changed)).toEqual(saved);
     expect(await codeOf(shop.visitor().updateItem({ ...item, Address: 'Church Road' }))).toBe('CONFLICT');
+    expect(await codeOf(shop.visitor().updateItem({ ...item, Numerals: '8' }))).toBe('CONFLICT');
   });
 
   test.each([
@@ -67,8 +68,8 @@ describe('sub-assemblies', () => {
     const wider = await shop.visitor().updateSubAssembly({ ...left, Width: left.Width + 30 });
     expect(wider.Width).toBe(left.Width + 30);
     const item = await shop.visitor().tryGetItemForPublic(Id);
-    const widths = item?.ItemSubAssembly.filter(({ SubAssemblyType }) => SubAssemblyType !== 'fanlight');
-    expect(widths?.reduce((sum, { Width }) => sum + Width, 0)).toBe(1900);
+    const widths = item.ItemSubAssembly.filter(({ SubAssemblyType }) => SubAssemblyType !== 'fanlight');
+    expect(widths.reduce((sum, { Width }) => sum + Width, 0)).toBe(1900);
   });
 
   test('what does not fit the set is refused', async () => {
@@ -78,6 +79,8 @@ describe('sub-assemblies', () => {
     const left = parts[leftOf(parts)];
     if (!left) throw new Error('The set has no left sidelight.');
     expect(await codeOf(shop.visitor().updateSubAssembly({ ...left, Width: 1700 }))).toBe('BAD_REQUEST');
+    expect(await codeOf(shop.visitor().updateSubAssembly({ ...left, FrameParts: '{{' }))).toBe('BAD_REQUEST');
+    expect(await codeOf(shop.visitor().updateSubAssembly({ ...left, Mullions: '{{' }))).toBe('BAD_REQUEST');
     expect(await codeOf(shop.visitor().updateSubAssembly({ ...left, Height: 900 }))).toBe('BAD_REQUEST');
     expect(await codeOf(shop.visitor().updateSubAssembly({ ...left, Id: 'x' }))).toBe('NOT_FOUND');
     expect(await codeOf(shop.visitor().updateSubAssembly({ ...left, glassTheme: 'toString' }))).toBe('NOT_FOUND');

@@ -53,10 +53,12 @@ export const updateItem = (gate: Gate) =>
     .mutation(async ({ ctx, input: wire }) => {
       const { catalogue } = ctx.supplier;
       const stored = insist(await reachItem(ctx, wire.Id, 'finish'));
-      const chosen = insist(wholeItem(wire, stored, ctx));
+      const version = atVersion(stored, wire.LastUpdated);
+      const read = wholeItem(wire, stored, ctx);
+      const chosen = insist(read.ok || version.ok ? read : version);
       if (alike(chosen.item, stored.item)) return itemToWire(stored, catalogue);
       const isSealed = ctx.caller.role === 'public' && stored.submittedAt !== null;
       if (isSealed && !isSameDesign(chosen.item, stored.item)) insist(itemIsSent);
-      insist(atVersion(stored, wire.LastUpdated));
+      insist(version);
       return itemToWire(await carryOut(ctx, stored, chosen), catalogue);
     });

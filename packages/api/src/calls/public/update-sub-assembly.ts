@@ -4,6 +4,7 @@ import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput } from '../../input/ids.ts';
+import { jsonText } from '../../input/json-text.ts';
 import { text } from '../../input/text.ts';
 import { insist } from '../../insist.ts';
 import { carryOut } from '../../items/change-item.ts';
@@ -19,6 +20,9 @@ const input = z.object({
   Height: length,
   glassTheme: text(100),
   backingGlass: text(100),
+  FrameParts: jsonText(20_000).optional(),
+  Mullions: jsonText(20_000).optional(),
+  Props: jsonText(20_000).optional(),
 });
 
 /** One part as a page or program has changed it: its size, and the glass that it carries. The whole set follows. */
