@@ -1,7 +1,8 @@
 export interface FilterChipsProps<Value extends string> {
   readonly label: string;
   readonly chips: readonly { readonly value: Value; readonly label: string }[];
-  readonly chosen: Value;
+  /** None of them may be chosen. */
+  readonly chosen: NoInfer<Value> | 'all';
   onChoose(value: Value): void;
 }
 

@@ -8,7 +8,6 @@ const familyChips = [
 ] as const;
 
 const paneChips = [
-  { value: 'all', label: 'Any' },
   { value: 'glazed', label: 'Glazed' },
   { value: 'solid', label: 'Solid' },
 ] as const;
@@ -22,22 +21,25 @@ export interface DesignFiltersProps {
 
 /** Narrows what is shown; what is chosen stays chosen. */
 export function DesignFilters({ wish, count, onWish }: DesignFiltersProps) {
+  const isNarrowed = wish.family !== 'all' || wish.panes !== 'all';
   return (
     <div className="filters">
-      <FilterChips
-        label="Show designs of the family"
-        chips={familyChips}
-        chosen={wish.family}
-        onChoose={(family) => onWish({ ...wish, family })}
-      />
-      <FilterChips
-        label="Show designs with or without glass"
-        chips={paneChips}
-        chosen={wish.panes}
-        onChoose={(panes) => onWish({ ...wish, panes })}
-      />
+      <div className="filter-strip">
+        <FilterChips
+          label="Show designs of the family"
+          chips={familyChips}
+          chosen={wish.family}
+          onChoose={(family) => onWish({ ...wish, family })}
+        />
+        <FilterChips
+          label="Show designs with or without glass"
+          chips={paneChips}
+          chosen={wish.panes}
+          onChoose={(panes) => onWish({ ...wish, panes: panes === wish.panes ? 'all' : panes })}
+        />
+      </div>
       <p className="filters-count" role="status">
-        {wish === everyDesign ? '' : `${count} ${count === 1 ? 'design' : 'designs'}`}
+        {isNarrowed && count > 0 ? `${count} ${count === 1 ? 'design' : 'designs'}` : ''}
       </p>
       {count === 0 ? (
         <div className="filters-none">
