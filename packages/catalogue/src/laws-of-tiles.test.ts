@@ -8,7 +8,7 @@ import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
 import { expect, test } from 'vitest';
 import { holds, lawTimeout, seed, shops } from './testing/walks.ts';
 
-const walks = 120;
+const walks = 80;
 
 test.each(shops)(
   `every tile keeps its word, wherever ${String(walks)} walks end at $name (seed ${String(seed)})`,
