@@ -51,6 +51,8 @@ for (const door of doors) {
     await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
     await visitor.submits();
     await visitor.isConfirmed();
+    await page.goBack();
+    await expect(page, 'a sent door is not sent again').not.toHaveURL(/submit/);
 
     await expect.poll(async () => (await works.mails()).length, { timeout: 30_000 }).toBe(2);
     const mails = (await works.mails()).join('\n');

@@ -193,7 +193,7 @@ describe('after a reload', () => {
     const before = designerAt(server);
     before.store.choose(chooseFrame('single-door'));
     await settled(before);
-    before.store.forget();
+    before.store.startOver();
     expect(designerAt(server, before.storage).store.hasMemory()).toBe(false);
   });
 });

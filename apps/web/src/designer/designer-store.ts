@@ -30,8 +30,6 @@ export interface DesignerStore {
   readonly beginSending: (saved: SavedItem) => void;
   /** The item once the server has every choice; rejects when it cannot be reached now. */
   readonly whenSaved: () => Promise<SavedItem>;
-  /** The design was sent: a reload begins anew. */
-  readonly forget: () => void;
 }
 
 export function createDesignerStore(ports: DesignerPorts): DesignerStore {
@@ -104,7 +102,6 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
     whenSaved: () => sending.whenSaved(),
     beginSending: ({ wire }) => memory.write({ ...rememberedOf(design), sending: wire }, ports.now()),
-    forget: () => memory.forget(),
   };
 }
 

@@ -59,9 +59,9 @@ export function useSubmit(): Submitting {
         },
       );
       rememberSent({ item, email: form.email });
-      shop.store.forget();
       keepForm(emptyEnquiry);
       await navigate({ to: '/confirmation' });
+      shop.store.startOver();
     } catch (error) {
       setFailure(sentenceOf(error));
     } finally {

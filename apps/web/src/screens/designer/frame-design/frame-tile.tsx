@@ -7,9 +7,9 @@ import { TilePicture } from '../../../designer/tile-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { frameForOpening } from './opening.ts';
 
-/** The heading already says whether the door is single or double. */
+/** The heading already says whether the door is single or double; a door with nothing beside it is called by its whole name. */
 export const partThatDiffers = ({ displayName }: FrameTemplate): string =>
-  displayName.replace(/^(Single|Double) Door( with )?/, '') || 'Door only';
+  displayName.replace(/^(Single|Double) Door with /, '');
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, catalogue, choose, started } = useDesigner();
