@@ -177,6 +177,7 @@ describe('a caller never causes a fault of the server', () => {
     ['an unknown supplier', '/trpc/public/getTheme', { headers: { 'x-client-id': '7' } }, 404],
     ['a supplier that is no number', '/trpc/public/getTheme', { headers: { 'x-client-id': '1 or 1=1' } }, 400],
     ['no token', '/trpc/installer/getTheme', {}, 401],
+    ['no token and a name of no call', '/trpc/installer/item.nothing', {}, 401],
     [
       'an invented token',
       '/trpc/installer/getTheme',

@@ -21,21 +21,24 @@ const maxBatchSize = 20;
 
 /** The two endpoints: visitors on one, people of the supplier with a token on the other. */
 export async function mountCalls(app: FastifyInstance, { ports, routers, identity }: CallFacts): Promise<void> {
+  const personOf = async (request: FastifyRequest) => {
+    const person = await identity.personOf(bearerToken(request));
+    if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' });
+    return person;
+  };
   await mountEndpoint(app, {
     prefix: '/trpc/public',
     router: routers.public,
     ports,
+    admit: async () => undefined,
     createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
   });
   await mountEndpoint(app, {
     prefix: '/trpc/installer',
     router: routers.installer,
     ports,
-    createContext: async (request) => {
-      const person = await identity.personOf(bearerToken(request));
-      if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' });
-      return { ...person, ...requestFacts(request, ports) };
-    },
+    admit: async (request) => void (await personOf(request)),
+    createContext: async (request) => ({ ...(await personOf(request)), ...requestFacts(request, ports) }),
   });
 }
 
@@ -43,10 +46,13 @@ interface Endpoint {
   readonly prefix: string;
   readonly router: AnyTRPCRouter;
   readonly ports: Ports;
+  /** Refuses a whole request, so that a stranger does not even learn which calls there are. */
+  readonly admit: (request: FastifyRequest) => Promise<void>;
   readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
 }
 
-async function mountEndpoint(app: FastifyInstance, { prefix, router, ports, createContext }: Endpoint): Promise<void> {
+async function mountEndpoint(app: FastifyInstance, endpointFacts: Endpoint): Promise<void> {
+  const { prefix, router, ports, admit, createContext } = endpointFacts;
   const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
     trpcOptions: {
       router,
@@ -59,7 +65,10 @@ async function mountEndpoint(app: FastifyInstance, { prefix, router, ports, crea
     },
   };
   const endpoint = async (scope: FastifyInstance) => {
-    scope.addHook('preValidation', async (request) => refuseUnstorableText(request));
+    scope.addHook('preValidation', async (request) => {
+      await admit(request);
+      refuseUnstorableText(request);
+    });
     await scope.register(fastifyTRPCPlugin, options);
   };
   await app.register(endpoint, { prefix });
