@@ -11,8 +11,11 @@ export interface FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly error?: string | undefined;
+  /** A friendly word that blocks nothing; '' while there is none. Gives way to an error. */
+  readonly hint?: string;
   readonly focusRef?: RefCallback<HTMLElement>;
   onChange(value: string): void;
+  onLeave?(): void;
 }
 
 export function Field({
@@ -22,8 +25,10 @@ export function Field({
   long = false,
   type = 'text',
   error,
+  hint,
   focusRef,
   onChange,
+  onLeave,
   ...rest
 }: FieldProps) {
   const id = useId();
@@ -34,8 +39,9 @@ export function Field({
     className: long ? 'input input-long' : 'input',
     'aria-invalid': error !== undefined,
     'aria-required': !optional,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    'aria-describedby': error === undefined ? (hint ? `${id}-hint` : undefined) : `${id}-error`,
     ref: focusRef,
+    onBlur: onLeave,
   };
   return (
     <div className="field">
@@ -47,6 +53,11 @@ export function Field({
         <textarea {...shared} onChange={(event) => onChange(event.target.value)} />
       ) : (
         <input {...shared} type={type} onChange={(event) => onChange(event.target.value)} />
+      )}
+      {hint === undefined ? null : (
+        <p className="field-hint" id={`${id}-hint`} role="status">
+          {error === undefined ? hint : ''}
+        </p>
       )}
       <FieldError id={`${id}-error`} text={error} />
     </div>

@@ -48,6 +48,18 @@ export const Enlarge = () => (
   </Icon>
 );
 
+export const Undo = () => (
+  <Icon>
+    <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />
+  </Icon>
+);
+
+export const Redo = () => (
+  <Icon>
+    <path d="m15 14 5-5-5-5m5 5H10a6 6 0 0 0 0 12h3" />
+  </Icon>
+);
+
 export const Download = () => (
   <Icon>
     <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" />

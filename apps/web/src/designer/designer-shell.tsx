@@ -8,13 +8,11 @@ import { Rule } from '../shell/rule.tsx';
 import { useShop } from '../shell/shop.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from './provider.tsx';
+import { SaidChanges } from './said-changes.tsx';
 import { StepHead } from './step-head.tsx';
-import { useDesigner } from './use-designer.ts';
 import { useReached } from './use-reached.ts';
 
 const lastStep = steps.length - 1;
-
-const waitingText = 'Waiting for the network. Your choices are kept.';
 
 /** The designer: the door at the left, what may be chosen at the right, six steps. */
 export function DesignerShell() {
@@ -34,6 +32,7 @@ export function DesignerShell() {
         </Head>
         {present === lastStep ? <Outlet /> : <ChoosingStep present={present} />}
       </div>
+      <SaidChanges />
       <ConfiguringModal />
     </DesignerProvider>
   );
@@ -45,7 +44,6 @@ function ChoosingStep({ present }: { readonly present: number }) {
   const navigate = useNavigate();
   const go = (step: Step | undefined) => step && void navigate({ to: step.path });
   const previous = steps[present - 1];
-  const waiting = useDesigner().pending === 'waiting-for-network' ? waitingText : undefined;
   const onNext = () => {
     store.start();
     go(steps[present + 1]);
@@ -61,7 +59,7 @@ function ChoosingStep({ present }: { readonly present: number }) {
           </Suspense>
         </div>
         <ActionBar
-          next={waiting ?? (previous ? undefined : steps[present]?.next)}
+          next={previous ? undefined : steps[present]?.next}
           onPrevious={previous ? () => go(previous) : undefined}
           onNext={onNext}
         />

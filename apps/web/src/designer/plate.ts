@@ -8,6 +8,9 @@ export interface Plate {
 
 export type Topic = Described['step'];
 
+/** What each step is about, in the order of the steps. */
+export const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 'hardware'];
+
 type Say = (term: string) => string;
 
 const lookIn: Readonly<Record<Topic, (say: Say) => Plate>> = {

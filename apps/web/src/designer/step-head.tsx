@@ -1,3 +1,4 @@
+import { StepLine } from './step-line.tsx';
 import { steps } from './steps.ts';
 import { useDesigner } from './use-designer.ts';
 import { Title } from '../shell/title.tsx';
@@ -7,9 +8,7 @@ export function StepHead({ present }: { readonly present: number }) {
   const { client, started } = useDesigner();
   return (
     <>
-      <p className="step-line num">
-        Step {present + 1} of {steps.length}
-      </p>
+      <StepLine present={present} />
       <Title>{steps[present]?.title ?? ''}</Title>
       {present === 0 ? <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p> : null}
     </>

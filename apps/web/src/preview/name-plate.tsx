@@ -1,22 +1,27 @@
 import { describeItem } from '@door/domain/item/describe';
 import { useRouterState } from '@tanstack/react-router';
-import { plateOf, type Topic } from '../designer/plate.ts';
-import { useDesigner } from '../designer/use-designer.ts';
+import { useId } from 'react';
+import { plateOf, topics } from '../designer/plate.ts';
 import { steps } from '../designer/steps.ts';
+import { useDesigner } from '../designer/use-designer.ts';
+import { YourChoices } from './your-choices.tsx';
 
-/** What a step is about, in the order of the steps. */
-const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 'hardware'];
-
-/** What the door is, in two lines, told politely as it changes. */
-export function NamePlate() {
+/** What the door is, in two lines; opens the list of all that was chosen. Beside the drawing sheet the list is enough. */
+export function NamePlate({ short = false }: { readonly short?: boolean }) {
   const { item, catalogue } = useDesigner();
+  const list = useId();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const topic = topics[steps.findIndex((step) => step.path === path)] ?? 'frame';
-  const { first, second } = plateOf(describeItem(item, catalogue), topic);
+  const lines = describeItem(item, catalogue);
+  const { first, second } = plateOf(lines, topic);
   return (
-    <p className="plate" role="status" aria-live="polite">
-      <b>{first}</b>
-      <span>{second}</span>
-    </p>
+    <>
+      <button type="button" className={short ? 'plate plate-short' : 'plate'} popoverTarget={list}>
+        <b>{first} </b>
+        <span>{second} </span>
+        <span className="plate-open">Your choices</span>
+      </button>
+      <YourChoices id={list} lines={lines} />
+    </>
   );
 }

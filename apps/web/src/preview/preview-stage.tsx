@@ -1,6 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, useDeferredValue, useId, useState } from 'react';
+import { Retrace } from '../designer/retrace.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
 import { Door, SmallDoor } from './door.tsx';
 import { EnlargedDoor } from './enlarged-door.tsx';
@@ -35,7 +36,8 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
         <div className="floor" />
         {Sheet ? <Sheet side={side} enlarge={enlarge} /> : <StandingDoor side={side} enlarge={enlarge} />}
         <Views side={side} onShow={show} />
-        {Sheet ? null : <NamePlate />}
+        <Retrace />
+        <NamePlate short={Sheet !== undefined} />
         <div className="stage-enlarge">
           <button type="button" className="stage-button" aria-label="Enlarge preview" onClick={enlarge}>
             <Enlarge />

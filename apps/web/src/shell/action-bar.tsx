@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
 
 export interface ActionBarProps {
-  /** One line about what comes next, or about the network while it is away. */
+  /** One line about what comes next. */
   readonly next?: string | undefined;
   readonly submits?: boolean;
   readonly busy?: boolean;
@@ -17,9 +17,7 @@ export function ActionBar({ next, submits = false, busy = false, onPrevious, onN
       <Button look="quiet" icon={<ArrowLeft />} onClick={onPrevious} disabled={!onPrevious}>
         Previous
       </Button>
-      <span className="actions-next" role="status">
-        {next}
-      </span>
+      <span className="actions-next">{next}</span>
       {submits ? (
         <Button look="primary" scale="bar" busy={busy} onClick={onNext}>
           Submit Enquiry

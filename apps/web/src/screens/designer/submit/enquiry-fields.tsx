@@ -1,6 +1,7 @@
+import { emailHint } from '@door/domain/enquiry/email-hint';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
-import type { FormEvent, RefCallback } from 'react';
+import { type FormEvent, type RefCallback, useState } from 'react';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import type { Submitting } from '../../../submit/use-submit.ts';
 
@@ -33,6 +34,7 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
 type Parts = Pick<EnquiryFieldsProps, 'submitting' | 'focusRef'>;
 
 function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
+  const [hint, look] = useState('');
   return (
     <>
       <Field
@@ -50,10 +52,12 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           type="email"
           value={form.email}
           error={errors.email}
+          hint={hint}
           autoComplete="email"
           maxLength={254}
           focusRef={focusRef('email')}
           onChange={(email) => change({ email })}
+          onLeave={() => look(emailHint(form.email))}
         />
         <Field
           label="Phone"

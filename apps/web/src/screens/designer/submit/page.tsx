@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { PreviewStage } from '../../../preview/preview-stage.tsx';
+import { StepLine } from '../../../designer/step-line.tsx';
 import { steps } from '../../../designer/steps.ts';
 import { ActionBar } from '../../../shell/action-bar.tsx';
 import { BusyModal } from '../../../shell/busy-modal.tsx';
@@ -25,9 +26,7 @@ export function Submit() {
       <PreviewStage sheet={DrawingSheet} />
       <main className="panel">
         <div className="panel-scroll">
-          <p className="step-line num">
-            Step {steps.length} of {steps.length}
-          </p>
+          <StepLine present={steps.length - 1} />
           <Title>Submit Enquiry</Title>
           <p className="lede lede-kept">
             A local supplier measures your opening and sends you a quotation. It costs nothing to ask.

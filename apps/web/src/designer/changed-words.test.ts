@@ -1,0 +1,16 @@
+import type { Described } from '@door/domain/item/describe';
+import { expect, test } from 'vitest';
+import { changedWords } from './changed-words.ts';
+
+const blue: Described = { step: 'colours', term: 'Door outside', value: 'Pigeon Blue' };
+const cream: Described = { step: 'colours', term: 'Door outside', value: 'Cream' };
+const creamInside: Described = { step: 'colours', term: 'Door inside', value: 'Cream' };
+const glass: Described = { step: 'glass', term: 'Frame glass', value: 'Minster' };
+
+test.each<[string, readonly Described[], readonly Described[], string]>([
+  ['nothing changed', [blue, creamInside], [blue, creamInside], ''],
+  ['one choice', [blue, creamInside], [cream, creamInside], 'Door outside: Cream.'],
+  ['a choice and what follows', [blue], [cream, creamInside], 'Door outside: Cream. Door inside: Cream.'],
+  ['something that is there now', [blue], [blue, glass], 'Frame glass: Minster.'],
+  ['something that went', [blue, glass], [blue], ''],
+])('%s', (_, before, now, said) => expect(changedWords(before, now)).toBe(said));

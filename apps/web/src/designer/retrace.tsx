@@ -1,0 +1,42 @@
+import { canRedo, canUndo } from '@door/domain/item/history';
+import { Redo, Undo } from '@door/ui/icons';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useShop } from '../shell/shop.ts';
+
+/** Undo and Redo on the wall, from the first choice that can be taken back; by keyboard too. */
+export function Retrace() {
+  const { store } = useShop();
+  const history = useSyncExternalStore(store.subscribe, () => store.current().history);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isUndoKey || belongsToSomethingElse(event.target)) return;
+      event.preventDefault();
+      if (event.shiftKey) store.redo();
+      else store.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [store]);
+  const mayUndo = canUndo(history);
+  const mayRedo = canRedo(history);
+  if (!mayUndo && !mayRedo) return null;
+  return (
+    <div className="retrace">
+      <button type="button" className="retrace-button" aria-disabled={!mayUndo} onClick={store.undo}>
+        <Undo />
+        <span>Undo</span>
+      </button>
+      <button type="button" className="retrace-button" aria-disabled={!mayRedo} onClick={store.redo}>
+        <Redo />
+        <span>Redo</span>
+      </button>
+    </div>
+  );
+}
+
+/** A text field takes back what was typed; behind an open dialog nothing changes unseen. */
+const belongsToSomethingElse = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof HTMLElement &&
+    target.matches('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])'));

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { Pending } from './designer.ts';
+import { steps } from './steps.ts';
+import { useDesigner } from './use-designer.ts';
+
+const signs: Readonly<Record<Pending, string>> = {
+  saved: 'Saved',
+  saving: 'Saving',
+  'waiting-for-network': 'Will be saved when you are back online',
+};
+
+/** Most choices are saved sooner: the sign stands still then, and nothing is read aloud, ms. */
+const patience = 600;
+
+/** Which step this is, and quietly at its right whether the design is safe. */
+export function StepLine({ present }: { readonly present: number }) {
+  const { started, pending } = useDesigner();
+  const settled = useSettled(pending);
+  return (
+    <div className="step-line num">
+      <p>
+        Step {present + 1} of {steps.length}
+      </p>
+      <p className="save-sign" role="status">
+        {started ? signs[settled] : ''}
+      </p>
+    </div>
+  );
+}
+
+function useSettled(pending: Pending): Pending {
+  const [settled, settle] = useState(pending);
+  useEffect(() => {
+    const timer = setTimeout(() => settle(pending), pending === 'saving' ? patience : 0);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return settled;
+}
