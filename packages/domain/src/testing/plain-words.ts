@@ -4,7 +4,7 @@ import type { Refusal } from '../shared/outcome.ts';
 const programWords: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a word of the program', /\b(?:undefined|null|NaN|Infinity|true|false|id|ids)\b|\[object/],
   ['JSON', /[{}[\]"_]/],
-  ['an id', /\b(?:theme|design|colour|item|stock|template) -?\d|[\da-f]{8}-[\da-f]{4}-/i],
+  ['an id', /\b(?:theme|design|colour|item|stock|template) -?\d|[\da-f]{8}-[\da-f]{4}/i],
   ['a name in program spelling', /\b[a-z]+[A-Z]|\b[a-z\d]+(?:-[a-z\d]+){2,}|\w\.\w+-/],
   ['a stock code', /\b[A-Z]{2,3}-[A-Z\d]{2,}|\b(?:AO|TV|TP|SC|CP)\d/],
   ['a length below nothing', /(?:^|\s)-\d/],
