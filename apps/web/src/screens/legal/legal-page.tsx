@@ -15,7 +15,7 @@ export function LegalPage({ title, text, usual }: LegalPageProps) {
     <main>
       <div className="plain-text">
         <Title>{title}</Title>
-        <iframe className="legal-frame" title={title} sandbox="allow-same-origin" {...source} />
+        <iframe className="legal-frame" title={title} sandbox="" {...source} />
       </div>
     </main>
   );
