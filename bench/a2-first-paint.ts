@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import { goals } from './goals.ts';
+import { median } from './statistics.ts';
+import { ms, type Row } from './table.ts';
+
+const runs = 5;
+/** Lighthouse's slow 4G as it is applied, not simulated: per request latency, bytes a second. */
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 84_375 };
+const slowCpu = 4;
+/** Nothing large is painted after this long without a network request, ms. */
+const settled = 2500;
+
+interface Paint {
+  readonly lcp: number;
+  readonly cls: number;
+}
+
+/** A2: largest contentful paint beside the bare page's, A-B-A-B. */
+export async function measureFirstPaint({ browser, url, bareUrl }: Bench): Promise<readonly Row[]> {
+  const ours: Paint[] = [];
+  const bare: Paint[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    bare.push(await paintOf(browser, bareUrl));
+    ours.push(await paintOf(browser, url));
+  }
+  const ratio = median(ours.map(({ lcp }, run) => lcp / (bare[run]?.lcp ?? Number.NaN)));
+  const cls = Math.max(...ours.map((paint) => paint.cls));
+  const lcpOf = (paints: readonly Paint[]) => ms(median(paints.map(({ lcp }) => lcp)));
+  return [
+    {
+      id: 'A2',
+      what: `LCP on slow 4G, CPU × ${slowCpu}, beside the bare page (median of ${runs})`,
+      goal: `≤ ${goals.start.lcpTimesBare} ×`,
+      measured: `${ratio.toFixed(2)} × (${lcpOf(ours)} : ${lcpOf(bare)})`,
+      met: ratio <= goals.start.lcpTimesBare,
+    },
+    { id: 'A2', what: 'CLS, worst run', goal: '0.00', measured: cls.toFixed(4), met: cls < 0.005 },
+  ];
+}
+
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(watchPaints);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slow4g);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowCpu });
+  await page.goto(url);
+  await page.locator('svg').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(settled);
+  const paint = await page.evaluate(() => window.paints);
+  await context.close();
+  return paint;
+}
+
+declare global {
+  interface Window {
+    paints: { lcp: number; cls: number };
+  }
+}
+
+/** Runs inside the page. */
+function watchPaints(): void {
+  window.paints = { lcp: 0, cls: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) window.paints.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) window.paints.cls += Number(entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}

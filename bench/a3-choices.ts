@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import { pointAt, press } from './driver/choices.ts';
+import { readyPage, type ReadyPage } from './driver/ready-page.ts';
+import { type ClickRecord, installRecorder } from './driver/recorder.ts';
+import { allLayouts, walk } from './driver/walk.ts';
+import { goals } from './goals.ts';
+import { median, p95 } from './statistics.ts';
+import { ms, type Row } from './table.ts';
+
+const perStep = 4;
+const bareClicks = 12;
+
+/** A3: from the click to the painted door, through all layouts and steps, beside the bare page's re-render. */
+export async function measureChoices(bench: Bench): Promise<readonly Row[]> {
+  return [
+    ...(await rowsAt(bench, { rate: 1, goal: goals.click.p95Ms })),
+    ...(await rowsAt(bench, { rate: 4, goal: goals.click.p95MsSlowCpu })),
+  ];
+}
+
+async function rowsAt(bench: Bench, cpu: { readonly rate: number; readonly goal: number }): Promise<readonly Row[]> {
+  const ours = await readyPage(bench.browser, bench.url);
+  const bare = await bareTab(bench);
+  const layouts = await allLayouts(ours.tab);
+  await slowDown(ours.tab, cpu.rate);
+  await slowDown(bare, cpu.rate);
+  const records: ClickRecord[] = [];
+  const ratios: number[] = [];
+  for (const [turn, layout] of layouts.entries()) {
+    const block = await clicksOn(ours, { layout, turn });
+    const floor = await clicksOnBare(bare);
+    await ours.tab.bringToFront();
+    records.push(...block);
+    ratios.push(median(block.map(toPaint)) / median(floor.map(toPaint)));
+  }
+  await ours.close();
+  await bare.context().close();
+  return rowsOf({ records, ratios, cpu });
+}
+
+const toPaint = ({ clickedAt, paintedAt }: ClickRecord): number => paintedAt - clickedAt;
+
+function rowsOf({
+  records,
+  ratios,
+  cpu,
+}: {
+  readonly records: readonly ClickRecord[];
+  readonly ratios: readonly number[];
+  readonly cpu: { readonly rate: number; readonly goal: number };
+}): readonly Row[] {
+  const times = records.map(toPaint);
+  const late = records.filter(({ changedAtOnce, changedLater }) => !changedAtOnce && changedLater).length;
+  const at = `CPU × ${cpu.rate}`;
+  const ratio = median(ratios);
+  const eventTiming = p95(records.map((record) => record.eventTiming));
+  return [
+    {
+      id: 'A3',
+      what: `click → painted door, ${at}, p95 of ${records.length} clicks`,
+      goal: `≤ ${ms(cpu.goal)}`,
+      measured: `${ms(p95(times))} (median ${ms(median(times))}; Event Timing p95 ${ms(eventTiming)})`,
+      met: p95(times) <= cpu.goal,
+    },
+    {
+      id: 'A3',
+      what: `the same beside the bare page's re-render, ${at}`,
+      goal: `≤ ${goals.click.timesBare} ×`,
+      measured: `${ratio.toFixed(2)} × (median of ${ratios.length} pairs)`,
+      met: ratio <= goals.click.timesBare,
+    },
+    {
+      id: 'A3',
+      what: `pictures that changed only after the next frame, ${at}`,
+      goal: '0',
+      measured: `${late} of ${records.length}`,
+      met: late === 0,
+    },
+  ];
+}
+
+async function clicksOn(
+  { tab }: ReadyPage,
+  { layout, turn }: { readonly layout: string; readonly turn: number },
+): Promise<readonly ClickRecord[]> {
+  const records: ClickRecord[] = [];
+  await walk(tab, { layouts: [layout], perStep, turn }, async ({ choice }) => {
+    await pointAt(tab, choice);
+    records.push(await recordPress(tab));
+  });
+  return records;
+}
+
+async function clicksOnBare(tab: Page): Promise<readonly ClickRecord[]> {
+  await tab.bringToFront();
+  await tab.getByRole('button').hover();
+  const records: ClickRecord[] = [];
+  for (let click = 0; click < bareClicks; click += 1) records.push(await recordPress(tab));
+  return records;
+}
+
+async function recordPress(tab: Page): Promise<ClickRecord> {
+  await tab.evaluate(() => window.recorder.arm());
+  await press(tab);
+  return tab.evaluate(() => window.recorder.record());
+}
+
+async function bareTab({ browser, bareUrl }: Bench): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const tab = await context.newPage();
+  await installRecorder(tab, 'svg');
+  await tab.goto(bareUrl);
+  await tab.getByRole('button').waitFor();
+  return tab;
+}
+
+async function slowDown(tab: Page, rate: number): Promise<void> {
+  const cdp = await tab.context().newCDPSession(tab);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+}

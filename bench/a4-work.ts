@@ -1,0 +1,39 @@
+import type { Bench } from './bench.ts';
+import { clickBudget, countedChoices } from './budgets.ts';
+import { type ClickCount, countsOf, workPerClick } from './driver/work-per-click.ts';
+import { median } from './statistics.ts';
+import type { Row } from './table.ts';
+
+const counted: readonly { readonly count: ClickCount; readonly what: string }[] = [
+  { count: 'layouts', what: 'layouts' },
+  { count: 'styles', what: 'style recalculations' },
+  { count: 'forced', what: 'forced layouts and styles' },
+  { count: 'calls', what: 'function calls' },
+  { count: 'requests', what: 'requests before the paint' },
+];
+
+/** A4: exact counts of what one click makes page and browser do until its frame. */
+export async function measureWork({ browser, url }: Bench): Promise<readonly Row[]> {
+  const clicks = await workPerClick(browser, url, countedChoices);
+  const asked = new Set(clicks.flatMap(({ requests }) => requests));
+  const rows = counted.map(({ count, what }): Row => {
+    const values = clicks.map((work) => countsOf(work)[count]);
+    const { goal } = clickBudget[count];
+    const names = count === 'requests' && asked.size > 0 ? `: ${[...asked].join(', ')}` : '';
+    return {
+      id: 'A4',
+      what: `${what} per click, worst of ${clicks.length}`,
+      goal: `≤ ${said(goal)}`,
+      measured: `${worstAndMedian(values)}${names}`,
+      met: Math.max(...values) <= goal,
+    };
+  });
+  const all = worstAndMedian(clicks.map(({ allCalls }) => allCalls));
+  const putOff: Row = { id: 'A4', what: 'function calls with all put off', goal: '–', measured: all, met: 'report' };
+  return [...rows, putOff];
+}
+
+const said = (count: number): string => count.toLocaleString('en');
+
+const worstAndMedian = (counts: readonly number[]): string =>
+  `${said(Math.max(...counts))} (median ${said(median(counts))})`;

@@ -1,0 +1,98 @@
+import type { CDPSession, Page } from '@playwright/test';
+import type { Bench } from './bench.ts';
+import { type Choice, openChoices } from './driver/choices.ts';
+import { goTo, type Step } from './driver/designer.ts';
+import { readyPage } from './driver/ready-page.ts';
+import { kept } from './driver/shown-item.ts';
+import { goals } from './goals.ts';
+import type { Row } from './table.ts';
+
+const choosing = ['Frame Design', 'Sash Design', 'Colours', 'Glass', 'Hardware'] as const satisfies readonly Step[];
+/** Before the first look: pictures of tiles are kept on purpose, up to a limit that this reaches. */
+const warmUp = 500;
+
+interface Held {
+  readonly heap: number;
+  readonly nodes: number;
+}
+
+/** A8: thousands of choices leave nothing behind. */
+export async function measureMemory({ browser, url }: Bench): Promise<readonly Row[]> {
+  const { tab, traffic, close } = await readyPage(browser, url);
+  await chooseMany(tab, warmUp);
+  const before = await heldBy(tab, traffic.cdp);
+  await chooseMany(tab, goals.memory.choices);
+  const after = await heldBy(tab, traffic.cdp);
+  await close();
+  const growth = after.heap - before.heap;
+  const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
+  return [
+    {
+      id: 'A8',
+      what: `heap growth over ${goals.memory.choices.toLocaleString('en')} choices, after GC`,
+      goal: `≤ ${mb(goals.memory.growthBytes)}`,
+      measured: `${mb(growth)} (from ${mb(before.heap)})`,
+      met: growth <= goals.memory.growthBytes,
+    },
+    {
+      id: 'A8',
+      what: 'DOM nodes on the same step of the same door',
+      goal: 'as before',
+      measured: `${before.nodes.toLocaleString('en')} → ${after.nodes.toLocaleString('en')}`,
+      met: after.nodes <= before.nodes,
+    },
+  ];
+}
+
+/** Spread over the steps; each choice is painted before the next. */
+async function chooseMany(tab: Page, many: number): Promise<void> {
+  for (const [index, step] of choosing.entries()) {
+    await goTo(tab, step);
+    await tab.evaluate(async (times) => {
+      for (let turn = 0; turn < times; turn += 1) {
+        const open = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio]')].filter(
+          (input) => !input.checked && !input.ariaDisabled,
+        );
+        open[(turn * 7) % open.length]?.click();
+        await new Promise((painted) => requestAnimationFrame(painted));
+      }
+    }, many / choosing.length);
+    await allSaved(tab);
+    if (index === 0) await chooseFirst(tab, { group: 'Frame Design', name: 'Single Door' });
+  }
+}
+
+async function heldBy(tab: Page, cdp: CDPSession): Promise<Held> {
+  await theSameDoor(tab);
+  await tab.waitForTimeout(1500);
+  await cdp.send('HeapProfiler.enable');
+  for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { heap: value('JSHeapUsedSize'), nodes: value('Nodes') };
+}
+
+/** Every look is at the same door on the same step, with everything saved. */
+async function theSameDoor(tab: Page): Promise<void> {
+  await goTo(tab, 'Frame Design');
+  await chooseFirst(tab, { group: 'Frame Design', name: 'Double Door' });
+  await chooseFirst(tab, { group: 'Frame Design', name: 'Single Door' });
+  await goTo(tab, 'Sash Design');
+  await chooseFirst(tab, { group: 'Select Design', name: 'Four Square' });
+  await goTo(tab, 'Colours');
+  await chooseFirst(tab, { group: 'Door Colour', name: 'White' });
+  await chooseFirst(tab, { group: 'Door Colour', name: 'Ruby Red' });
+  await allSaved(tab);
+}
+
+async function chooseFirst(tab: Page, { group, name }: Choice): Promise<void> {
+  const open = (await openChoices(tab)).some((choice) => choice.group === group && choice.name === name);
+  if (!open) return;
+  await tab.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true }).check({ force: true });
+  await tab.waitForTimeout(100);
+}
+
+async function allSaved(tab: Page): Promise<void> {
+  while ((await kept(tab)).unsent > 0) await tab.waitForTimeout(100);
+}

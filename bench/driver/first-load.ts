@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test';
+import { listenTo, type Request } from './traffic.ts';
+
+export interface FirstLoad {
+  /** All that stands between the address and the first door. */
+  readonly first: readonly Request[];
+  /** What the page fetches for later while nobody waits: the other steps, the web face. */
+  readonly later: readonly Request[];
+}
+
+export type FirstLoadCount = 'scriptBytes' | 'bytes' | 'requests' | 'earlyFonts' | 'laterChunkBytes';
+
+/** Longer than the page itself waits before it fetches the later steps. */
+const quietMs = 2500;
+
+/** A visitor's very first visit: empty cache, step 1. */
+export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const traffic = await listenTo(page);
+  await page.goto(url);
+  await page.getByRole('img', { name: 'Door preview, external' }).waitFor();
+  const { shownAt, loadedAt } = await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const [navigation] = performance.getEntriesByType('navigation');
+    const load = navigation && 'loadEventStart' in navigation ? Number(navigation.loadEventStart) : 0;
+    return { shownAt: performance.timeOrigin + performance.now(), loadedAt: performance.timeOrigin + load };
+  });
+  await traffic.quietFor(quietMs);
+  const requests = traffic.requests();
+  await context.close();
+  // The web face is fetched on purpose once the page has loaded; pictures of the first step belong to it however late.
+  const isFirst = (request: Request) =>
+    isFont(request) ? request.at < loadedAt : request.kind === 'image' || request.at <= shownAt;
+  return { first: requests.filter(isFirst), later: requests.filter((request) => !isFirst(request)) };
+}
+
+const isFont = ({ kind, path }: Request): boolean => kind === 'font' || /\/font-/.test(path);
+
+export const countsOf = ({ first, later }: FirstLoad): Readonly<Record<FirstLoadCount, number>> => ({
+  scriptBytes: bytesOf(first.filter(({ kind }) => kind === 'script')),
+  bytes: bytesOf(first),
+  requests: first.length,
+  earlyFonts: first.filter(isFont).length,
+  laterChunkBytes: Math.max(0, ...later.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
+});
+
+export const bytesOf = (requests: readonly Request[]): number => requests.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,72 @@
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { Item } from '@door/domain/item/item';
+import { itemFromWire } from '@door/wire/item-from-wire';
+import type { Page } from '@playwright/test';
+
+const clientId = -1022;
+
+/** What this tab keeps of its design: the item's id, and how many choices the server has not been told yet. */
+export interface Kept {
+  readonly itemId: string | null;
+  readonly unsent: number;
+}
+
+export const kept = (page: Page): Promise<Kept> =>
+  page.evaluate((client) => {
+    const memory = JSON.parse(localStorage.getItem(`doorwright.item.${client}`) ?? '{}');
+    return { itemId: memory.itemId ?? null, unsent: memory.unsent?.length ?? 0 };
+  }, clientId);
+
+/**
+ * The item that the page shows, read out of React's own tree: the first value below the root that carries an item and
+ * a catalogue. The page has no door for this, and needs none.
+ */
+export const itemOnPage = (page: Page): Promise<Item> =>
+  page.evaluate(() => {
+    interface Fiber {
+      readonly memoizedProps?: { readonly value?: unknown } | null;
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+    }
+    const root = document.getElementById('page');
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    const container: { readonly stateNode: { readonly current: Fiber } } | undefined =
+      root && key ? Reflect.get(root, key) : undefined;
+    const waiting = container ? [container.stateNode.current] : [];
+    for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+      const value = fiber.memoizedProps?.value;
+      if (typeof value === 'object' && value && 'item' in value && 'catalogue' in value)
+        return JSON.parse(JSON.stringify(value.item));
+      if (fiber.sibling) waiting.push(fiber.sibling);
+      if (fiber.child) waiting.push(fiber.child);
+    }
+    throw new Error('The page holds no item.');
+  });
+
+export interface ServerSide {
+  item(id: string): Promise<Item>;
+}
+
+/** The same item as the server keeps it, read with the rules of the wire. */
+export async function serverSide(url: string): Promise<ServerSide> {
+  const rows: CatalogueRows = await ask(url, 'getCatalogue');
+  const catalogue: Catalogue = catalogueOf(rows);
+  return {
+    item: async (id) => {
+      const item = itemFromWire(
+        await ask(url, `tryGetItemForPublic?input=${encodeURIComponent(`"${id}"`)}`),
+        catalogue,
+      );
+      if (!item.ok) throw new Error(item.refusal.message);
+      return item.value;
+    },
+  };
+}
+
+async function ask<Answer>(url: string, call: string): Promise<Answer> {
+  const answer = await fetch(`${url}/trpc/public/${call}`, { headers: { 'x-client-id': String(clientId) } });
+  if (!answer.ok) throw new Error(`${call}: ${answer.status} ${await answer.text()}`);
+  const { result } = await answer.json();
+  return result.data;
+}

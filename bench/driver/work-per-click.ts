@@ -1,0 +1,109 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { pointAt, press } from './choices.ts';
+import { readyPage } from './ready-page.ts';
+import { clicksIn } from './trace.ts';
+import { type Stop, walk } from './walk.ts';
+
+/** Exact counts of one click, from the click to the frame that shows it. */
+export interface ClickWork {
+  readonly stop: Stop;
+  readonly layouts: number;
+  readonly styles: number;
+  /** Layouts and style recalculations that a script asked for and waited for. */
+  readonly forced: number;
+  /** Calls and pictures that were asked for before the frame. */
+  readonly requests: readonly string[];
+  /** Function calls of the click's own task; what the page puts off is in `allCalls`. */
+  readonly calls: number;
+  readonly allCalls: number;
+}
+
+export type ClickCount = 'layouts' | 'styles' | 'forced' | 'calls' | 'requests';
+
+export const countsOf = ({
+  layouts,
+  styles,
+  forced,
+  calls,
+  requests,
+}: ClickWork): Readonly<Record<ClickCount, number>> => ({ layouts, styles, forced, calls, requests: requests.length });
+
+interface Plan {
+  readonly layouts: readonly string[];
+  readonly perStep: number;
+}
+
+const categories = ['-*', 'devtools.timeline', 'blink.user_timing'];
+
+/** Walks twice over the same choices: once for the frames, once for the function calls, since each disturbs the other. */
+export async function workPerClick(browser: Browser, url: string, plan: Plan): Promise<readonly ClickWork[]> {
+  const frames = await framesOf(browser, url, plan);
+  const calls = await callsOf(browser, url, plan);
+  if (frames.length !== calls.length) throw new Error('The two walks took different ways.');
+  return frames.map((frame, index) => ({ ...frame, ...(calls[index] ?? { calls: 0, allCalls: 0 }) }));
+}
+
+async function framesOf(browser: Browser, url: string, plan: Plan) {
+  const page = await readyPage(browser, url);
+  const origin = await page.tab.evaluate(() => performance.timeOrigin);
+  const seen: { stop: Stop; requests: readonly string[] }[] = [];
+  await browser.startTracing(page.tab, { categories });
+  await walk(page.tab, { ...plan, turn: 0 }, async (stop) => {
+    await pointAt(page.tab, stop.choice);
+    await page.tab.evaluate(() => window.recorder.arm());
+    await press(page.tab);
+    const { clickedAt, committedAt, earlyFetches } = await page.tab.evaluate(() => window.recorder.record());
+    const pictures = page.traffic
+      .requests()
+      .filter(({ kind, at }) => kind !== 'call' && at >= origin + clickedAt && at <= origin + committedAt);
+    const calls = Array.from({ length: earlyFetches }, () => 'call');
+    seen.push({ stop, requests: [...calls, ...pictures.map(({ path }) => path)] });
+  });
+  const traced = clicksIn(await browser.stopTracing());
+  await page.close();
+  if (traced.length !== seen.length) throw new Error(`The trace holds ${traced.length} of ${seen.length} clicks.`);
+  return seen.map((one, index) => ({ ...one, ...(traced[index] ?? { layouts: 0, styles: 0, forced: 0 }) }));
+}
+
+async function callsOf(browser: Browser, url: string, plan: Plan) {
+  const page = await readyPage(browser, url);
+  const { cdp } = page.traffic;
+  await cdp.send('Debugger.enable');
+  await cdp.send('Profiler.enable');
+  await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  const seen: Pick<ClickWork, 'calls' | 'allCalls'>[] = [];
+  await walk(page.tab, { ...plan, turn: 0 }, async (stop) => {
+    await pointAt(page.tab, stop.choice);
+    await page.tab.evaluate(() => window.recorder.arm('pause'));
+    const paused = new Promise((stopped) => cdp.once('Debugger.paused', stopped));
+    await untilIdle(page.tab, cdp, url);
+    const pressed = press(page.tab);
+    await paused;
+    const calls = await callsSince(cdp, url);
+    await cdp.send('Debugger.resume');
+    await pressed;
+    await page.tab.evaluate(() => window.recorder.record());
+    seen.push({ calls, allCalls: calls + (await untilIdle(page.tab, cdp, url)) });
+  });
+  await page.close();
+  return seen;
+}
+
+/** Waits until the page calls nothing any more, and answers how much it called until then. */
+async function untilIdle(tab: Page, cdp: CDPSession, url: string): Promise<number> {
+  let all = 0;
+  for (let calls = Infinity; calls > 0; all += calls) {
+    await tab.waitForTimeout(100);
+    calls = await callsSince(cdp, url);
+  }
+  return all;
+}
+
+/** How often functions of our own scripts were called since this was last asked. */
+async function callsSince(cdp: CDPSession, url: string): Promise<number> {
+  const { result } = await cdp.send('Profiler.takePreciseCoverage');
+  return result
+    .filter((script) => script.url.startsWith(url))
+    .flatMap(({ functions }) => functions)
+    .reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+}

@@ -1,0 +1,47 @@
+import buildPages from '../e2e/src/build.ts';
+import { openWorks } from '../e2e/src/works.ts';
+import { measureFirstLoad } from './a1-first-load.ts';
+import { measureFirstPaint } from './a2-first-paint.ts';
+import { measureChoices } from './a3-choices.ts';
+import { measureWork } from './a4-work.ts';
+import { measureSteps } from './a5-steps.ts';
+import { measureBadNetwork } from './a6-bad-network.ts';
+import { measurePictures } from './a7-pictures.ts';
+import { measureMemory } from './a8-memory.ts';
+import type { Measure } from './bench.ts';
+import { openBarePage } from './driver/bare-page.ts';
+import { openBrowser } from './driver/browser.ts';
+import { printTable, type Row } from './table.ts';
+
+const measures: readonly (readonly [string, Measure])[] = [
+  ['A1', measureFirstLoad],
+  ['A2', measureFirstPaint],
+  ['A3', measureChoices],
+  ['A4', measureWork],
+  ['A5', measureSteps],
+  ['A6', measureBadNetwork],
+  ['A7', measurePictures],
+  ['A8', measureMemory],
+];
+
+/** `npm run bench` measures everything; `npm run bench -- A1 A4` only these. */
+const wanted = process.argv.slice(2);
+const chosen = measures.filter(([id]) => wanted.length === 0 || wanted.includes(id));
+
+buildPages();
+const rows: Row[] = [];
+{
+  await using works = await openWorks();
+  await using bare = await openBarePage();
+  await works.start();
+  const browser = await openBrowser();
+  try {
+    for (const [id, measure] of chosen) {
+      console.error(`${id} …`);
+      rows.push(...(await measure({ browser, url: works.url, bareUrl: bare.url })));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+printTable(rows);
