@@ -31,6 +31,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function violationsOn(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(rules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

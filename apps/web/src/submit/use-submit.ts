@@ -60,7 +60,7 @@ export function useSubmit(): Submitting {
       );
       rememberSent({ item, email: form.email });
       keepForm(emptyEnquiry);
-      await navigate({ to: '/confirmation' });
+      await navigate({ to: '/confirmation', replace: true });
       shop.store.startOver();
     } catch (error) {
       setFailure(sentenceOf(error));
