@@ -12,8 +12,6 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   fullyParallel: false,
   workers: 1,
-  // A browser that dies on a crowded machine is not a fault of ours; a second failure is.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
