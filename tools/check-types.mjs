@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
-const projects = globSync('{packages,apps}/*/tsconfig*.json').concat(globSync('{e2e,tools}/tsconfig.json')).sort();
+const projects = globSync('{packages,apps}/*/tsconfig*.json')
+  .concat(globSync('{bench,e2e,tools}/tsconfig.json'))
+  .sort();
 if (projects.length === 0) throw new Error('No tsconfig.json was found: the type check would have checked nothing.');
 const only = process.argv.slice(2);
 const chosen = only.length ? projects.filter((project) => only.some((word) => project.includes(word))) : projects;
