@@ -1,0 +1,44 @@
+/** What stands on every step of the designer: the steps themselves, the stage, the list of choices. */
+export const designer = {
+  steps: {
+    frame: { title: 'Frame Design', short: 'Frame Design', next: 'Then choose the door itself' },
+    design: { title: 'Sash Design', short: 'Sash Design', next: 'Then its colours' },
+    colours: { title: 'Colours', short: 'Colours', next: 'Then the glass' },
+    glass: { title: 'Glass', short: 'Glass', next: 'Then handle and fittings' },
+    hardware: { title: 'Hardware', short: 'Hardware', next: 'Then send it to a supplier' },
+    submit: { title: 'Submit Enquiry', short: 'Submit', next: '' },
+  },
+  stepLine: {
+    position: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    saved: 'Saved',
+    saving: 'Saving',
+    waitingForNetwork: 'Will be saved when you are back online',
+  },
+  stage: {
+    label: 'Preview',
+    door: { external: 'Door preview, external', internal: 'Door preview, internal' },
+    external: 'External',
+    internal: 'Internal',
+    enlarge: 'Enlarge',
+    enlargePreview: 'Enlarge preview',
+    enlarged: 'Enlarged preview',
+    wall: 'Wall',
+    walls: { studio: 'Studio', render: 'Render', brick: 'Brick' },
+    undo: 'Undo',
+    redo: 'Redo',
+  },
+  choices: {
+    title: 'Your choices',
+    goTo: (step: string) => `Go to ${step}`,
+    change: (value: string, term: string) => `${value}: change ${term}`,
+  },
+  /** What went otherwise than a person would expect while their choices were saved. */
+  saving: {
+    changedElsewhere: 'This door was changed in another window. Your latest choices are on top of it.',
+    alreadySent: 'This design has been sent already. Start another one to change it.',
+    undoLeftOut: 'This door was changed in another window, so what you took back was left out.',
+    noLongerKept: 'This design is no longer kept. Please start again.',
+  },
+  /** A line that has changed, said aloud. */
+  changed: (term: string, value: string) => `${term}: ${value}.`,
+};

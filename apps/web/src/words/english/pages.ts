@@ -1,0 +1,21 @@
+/** The pages beside the designer. */
+export const pages = {
+  terms: { title: 'Terms and conditions' },
+  privacy: { title: 'Privacy policy' },
+  login: {
+    title: 'Log in',
+    notSwitchedOn: (shop: string) =>
+      `Installers sign in here with their account at ${shop}. Log-in is not switched on for this supplier.`,
+    notNeeded: 'Nobody needs an account to design a door.',
+  },
+  notAuthorized: {
+    title: 'Not authorized',
+    sentence: 'Your account has no right to open this page. Ask the person who looks after accounts at your company.',
+  },
+  notFound: {
+    windowTitle: 'Not found',
+    title: 'Page not found',
+    sentence: 'There is nothing at this address. A design in progress is kept on this device for 24 hours.',
+  },
+  designADoor: 'Design a door',
+};

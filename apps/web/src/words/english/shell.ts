@@ -1,0 +1,21 @@
+/** What stands around every page. */
+export const shell = {
+  head: { exit: 'Exit' },
+  rule: { label: 'Steps' },
+  actionBar: { previous: 'Previous', next: 'Next', submit: 'Submit Enquiry' },
+  busy: {
+    starting: 'Getting things ready',
+    loading: 'Loading...',
+    configuring: 'Please wait while we configure your Item.',
+    sending: 'Sending your enquiry',
+  },
+  error: {
+    title: 'Error Occurred',
+    sentence: 'We encountered an error while processing your request. Please try again later.',
+    designIsKept: 'Your design is kept on this device.',
+    outOfReach: 'The supplier cannot be reached just now. Check your connection.',
+    tryAgain: 'Try again',
+  },
+  close: 'Close',
+  windowTitle: (page: string, shop: string) => `${page} – ${shop}`,
+};

@@ -1,0 +1,15 @@
+import { english } from './english.ts';
+
+/** All that the pages say. The compiler holds every other language to the texts of this one. */
+export type Words = typeof english;
+
+/** Every language of the pages by the first part of its code, as in `<html lang>`. */
+export const languages: Readonly<Record<string, Words>> = { en: english };
+
+export const wordsIn = (language: string): Words => languages[language.split('-')[0] ?? ''] ?? english;
+
+/** As the document says; tests of single files have none. */
+export const language = typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
+
+/** The words in use, chosen once when the page starts. */
+export const words: Words = wordsIn(language);
