@@ -5,16 +5,17 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
-  redirect,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router';
 import { DesignerShell } from './designer/designer-shell.tsx';
 import { installerPaths, pages, type Screen, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
-import { EmptyLayout } from './shell/layouts.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { EmptyLayout } from './shell/layouts.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import type { Shop } from './shell/shop.ts';
+import { words } from './words/words.ts';
 
 /** The table of routes as a router; a new page scrolls to the top and names the window. */
 export function appRouter({ client, store }: Shop) {
@@ -76,7 +77,7 @@ const lazy = ({ load }: Screen): RouteComponent => lazyRouteComponent(async () =
 
 const titleOf = (path: string, shop: string) => {
   const screen = [...stepPages, ...pages].find((candidate) => isAt(candidate.path, path));
-  return `${screen?.title ?? 'Not found'} – ${shop}`;
+  return words.windowTitle(screen?.title ?? words.notFound.windowTitle, shop);
 };
 
 /** A screen of the table may end in a name that stands for whatever the address says there: `/shared/$id`. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { type StepPath, steps } from './designer/steps.ts';
+import { words } from './words/words.ts';
 
 /** What stands around a screen. `blank`: nothing. `empty`: the header only. `default`: the installer's frame. */
 type Layout = 'blank' | 'default' | 'empty' | 'print';
@@ -37,42 +38,42 @@ export const pages = [
   {
     path: '/confirmation',
     layout: 'empty',
-    title: 'Your door is with a local supplier',
+    title: words.confirmation.title,
     mayEnter: 'everybody',
     load: () => import('./screens/confirmation/page.tsx').then((module) => module.Confirmation),
   },
   {
     path: '/shared/$id',
     layout: 'blank',
-    title: 'A shared design',
+    title: words.shared.title,
     mayEnter: 'everybody',
     load: () => import('./screens/shared/page.tsx').then((module) => module.SharedDesign),
   },
   {
     path: '/terms',
     layout: 'empty',
-    title: 'Terms and conditions',
+    title: words.terms.title,
     mayEnter: 'everybody',
     load: () => import('./screens/legal/terms.tsx').then((module) => module.Terms),
   },
   {
     path: '/privacy',
     layout: 'empty',
-    title: 'Privacy policy',
+    title: words.privacy.title,
     mayEnter: 'everybody',
     load: () => import('./screens/legal/privacy.tsx').then((module) => module.Privacy),
   },
   {
     path: '/login',
     layout: 'blank',
-    title: 'Log in',
+    title: words.login.title,
     mayEnter: 'everybody',
     load: () => import('./screens/login/page.tsx').then((module) => module.Login),
   },
   {
     path: '/not-authorized',
     layout: 'empty',
-    title: 'Not authorized',
+    title: words.notAuthorized.title,
     mayEnter: 'everybody',
     load: () => import('./screens/not-authorized/page.tsx').then((module) => module.NotAuthorized),
   },

@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
+import { words } from '../words/words.ts';
 
 export interface ActionBarProps {
   /** One line about what comes next. */
@@ -15,16 +16,16 @@ export function ActionBar({ next, submits = false, busy = false, onPrevious, onN
   return (
     <div className="actions">
       <Button look="quiet" icon={<ArrowLeft />} onClick={onPrevious} disabled={!onPrevious}>
-        Previous
+        {words.actionBar.previous}
       </Button>
       <span className="actions-next">{next}</span>
       {submits ? (
         <Button look="primary" scale="bar" busy={busy} onClick={onNext}>
-          Submit Enquiry
+          {words.actionBar.submit}
         </Button>
       ) : (
         <Button look="primary" scale="bar" iconAfter={<ArrowRight />} onClick={onNext}>
-          Next
+          {words.actionBar.next}
         </Button>
       )}
     </div>

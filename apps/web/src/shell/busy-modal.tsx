@@ -1,8 +1,9 @@
 import { DrawnOutline } from '@door/ui/drawn-outline';
 import { Modal } from '@door/ui/modal';
+import { words } from '../words/words.ts';
 
 /** Nothing else can be done until the work is over. */
-export const BusyModal = ({ open, text = 'Loading...' }: { readonly open: boolean; readonly text?: string }) => (
+export const BusyModal = ({ open, text = words.busy.loading }: { readonly open: boolean; readonly text?: string }) => (
   <Modal open={open} closable={false} label={text}>
     <div className="modal-busy" role="status">
       <DrawnOutline scale="glyph" />

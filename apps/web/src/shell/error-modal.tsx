@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
+import { words } from '../words/words.ts';
 
 export interface ErrorModalProps {
   readonly open: boolean;
@@ -13,23 +14,23 @@ export function ErrorModal({ open, detail, onTryAgain, onClose }: ErrorModalProp
   return (
     <Modal
       open={open}
-      title="Error Occurred"
+      title={words.error.title}
       width={360}
       closable={onClose !== undefined}
       {...(onClose ? { onClose } : {})}
     >
       <div role="alert">
-        <p>We encountered an error while processing your request. Please try again later.</p>
+        <p>{words.error.sentence}</p>
         {detail ? <p>{detail}</p> : null}
-        <p>Your design is kept on this device.</p>
+        <p>{words.error.designIsKept}</p>
       </div>
       <div className="modal-actions">
         <Button look="primary" onClick={onTryAgain}>
-          Try again
+          {words.error.tryAgain}
         </Button>
         {onClose ? (
           <Button look="quiet" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
         ) : null}
       </div>

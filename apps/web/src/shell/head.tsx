@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClientSettings } from '../api/client-settings.ts';
+import { words } from '../words/words.ts';
 
 export interface HeadProps {
   readonly client: ClientSettings;
@@ -19,7 +20,7 @@ export function Head({ client, children }: HeadProps) {
       </div>
       {children}
       <a className="btn btn-quiet exit" href={client.backPageUrl || '/'}>
-        Exit
+        {words.head.exit}
       </a>
     </header>
   );

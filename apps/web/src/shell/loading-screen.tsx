@@ -1,8 +1,9 @@
 import { DrawnOutline } from '@door/ui/drawn-outline';
+import { words } from '../words/words.ts';
 
 export const LoadingScreen = () => (
   <div className="loading-screen" role="status">
     <DrawnOutline scale="large" />
-    <p>Getting things ready</p>
+    <p>{words.busy.starting}</p>
   </div>
 );

@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { pictureOf } from '../../preview/png.ts';
 import { RoomPicture } from '../../preview/room-picture.tsx';
 import { useShop } from '../../shell/shop.ts';
-import { lastSent, type Sent } from '../../submit/sent.ts';
 import { Title } from '../../shell/title.tsx';
+import { lastSent, type Sent } from '../../submit/sent.ts';
+import { words } from '../../words/words.ts';
 
 /** After the enquiry: what happens next, and when. */
 export function Confirmation() {
@@ -16,23 +17,19 @@ export function Confirmation() {
   return sent ? <Confirmed sent={sent} /> : <Navigate to="/" />;
 }
 
-const whatNext = [
-  { when: 'Today', what: 'Your design and both pictures have arrived.' },
-  { when: 'Within one working day', what: 'Somebody calls to arrange a visit.' },
-  { when: 'At the visit', what: 'The opening is measured and you get a fixed price.' },
-] as const;
-
 function Confirmed({ sent }: { readonly sent: Sent }) {
   return (
     <main className="confirmation">
       <div className="confirmation-text">
-        <Title look="display">Your door is with a local supplier</Title>
+        <Title look="display">{words.confirmation.title}</Title>
         <p className="confirmation-lead">
-          {sent.email ? `We sent a copy to ${sent.email}. ` : 'We sent you a copy by e-mail. '}
-          Keep the reference if you call: <b>{enquiryReference(sent.item.id)}</b>.
+          {sent.email ? words.confirmation.copyTo(sent.email) : words.confirmation.copy}{' '}
+          {words.confirmation.reference.before}
+          <b>{enquiryReference(sent.item.id)}</b>
+          {words.confirmation.reference.after}
         </p>
         <ol className="what-next">
-          {whatNext.map(({ when, what }, index) => (
+          {words.confirmation.next.map(({ when, what }, index) => (
             <li key={when} aria-current={index === 0 ? 'step' : undefined}>
               <b>{when}</b>
               <small>{what}</small>
@@ -57,7 +54,7 @@ function Ways({ sent }: { readonly sent: Sent }) {
     <div className="confirmation-actions">
       <SavePictures sent={sent} />
       <Button scale="bar" onClick={another}>
-        Design another
+        {words.confirmation.another}
       </Button>
     </div>
   );
@@ -73,7 +70,7 @@ function SavePictures({ sent: { item } }: { readonly sent: Sent }) {
   };
   return (
     <Button look="primary" scale="bar" icon={<Download />} busy={busy} onClick={() => void save()}>
-      Save the pictures
+      {words.confirmation.savePictures}
     </Button>
   );
 }
@@ -83,7 +80,7 @@ function offer(picture: Blob | null, side: Side) {
   const address = URL.createObjectURL(picture);
   const link = document.createElement('a');
   link.href = address;
-  link.download = `my-door-${side}.png`;
+  link.download = words.confirmation.fileName[side];
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
@@ -91,7 +88,7 @@ function offer(picture: Blob | null, side: Side) {
 function SentDoor({ sent: { item } }: { readonly sent: Sent }) {
   const { catalogue } = useShop();
   return (
-    <section className="stage" aria-label="Preview">
+    <section className="stage" aria-label={words.stage.label}>
       <RoomPicture item={item} catalogue={catalogue} side="external" backdrop="brick" />
     </section>
   );

@@ -1,6 +1,7 @@
 import { useShop } from '../../shell/shop.ts';
+import { words } from '../../words/words.ts';
 import { LegalPage } from './legal-page.tsx';
 
 export const Terms = () => (
-  <LegalPage title="Terms and conditions" text={useShop().client.terms} usual="/terms-and-conditions.html" />
+  <LegalPage title={words.terms.title} text={useShop().client.terms} usual="/terms-and-conditions.html" />
 );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
+import { words } from '../../words/words.ts';
 
 /** Installers sign in with the supplier's own accounts; this shop has them switched off. */
 export function Login() {
@@ -8,11 +9,11 @@ export function Login() {
   return (
     <main className="blank-page">
       <div className="plain-text">
-        <Title>Log in</Title>
-        <p>Installers sign in here with their account at {client.name}. Log-in is not switched on for this supplier.</p>
-        <p>Nobody needs an account to design a door.</p>
+        <Title>{words.login.title}</Title>
+        <p>{words.login.notSwitchedOn(client.name)}</p>
+        <p>{words.login.notNeeded}</p>
         <Link className="btn btn-primary" to="/">
-          Design a door
+          {words.designADoor}
         </Link>
       </div>
     </main>

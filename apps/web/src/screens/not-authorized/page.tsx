@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Title } from '../../shell/title.tsx';
+import { words } from '../../words/words.ts';
 
 export const NotAuthorized = () => (
   <main>
     <div className="plain-text">
-      <Title>Not authorized</Title>
-      <p>Your account has no right to open this page. Ask the person who looks after accounts at your company.</p>
+      <Title>{words.notAuthorized.title}</Title>
+      <p>{words.notAuthorized.sentence}</p>
       <Link className="btn btn-line" to="/">
-        Design a door
+        {words.designADoor}
       </Link>
     </div>
   </main>

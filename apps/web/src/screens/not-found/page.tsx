@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Head } from '../../shell/head.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
+import { words } from '../../words/words.ts';
 
 export function NotFound() {
   return (
@@ -9,10 +10,10 @@ export function NotFound() {
       <Head client={useShop().client} />
       <main>
         <div className="plain-text">
-          <Title>Page not found</Title>
-          <p>There is nothing at this address. A design in progress is kept on this device for 24 hours.</p>
+          <Title>{words.notFound.title}</Title>
+          <p>{words.notFound.sentence}</p>
           <Link className="btn btn-primary" to="/">
-            Design a door
+            {words.designADoor}
           </Link>
         </div>
       </main>
