@@ -4,20 +4,22 @@ import type { Offer } from '@door/domain/item/offer';
 import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { PaintedChip } from './painted-chip.tsx';
 
 const surfaces: Readonly<Record<Colour['finish'], string>> = {
   paint: '',
   pvc: '',
-  woodgrain: 'Woodgrain',
-  custom: 'Any RAL number',
+  woodgrain: words.colours.woodgrain,
+  custom: words.colours.anyRal,
 };
 
 /** What a colour is called beside its name: its RAL number, or what its surface is. */
 export const noteOf = ({ ral, finish }: Colour): string => ral ?? surfaces[finish];
 
 /** The star is said in words too. */
-const spokenName = (colour: Colour): string => (isNonStandard(colour) ? `${colour.name} ★ non-standard` : colour.name);
+const spokenName = (colour: Colour): string =>
+  isNonStandard(colour) ? words.colours.starred(colour.name) : colour.name;
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
   const { choose } = useDesigner();

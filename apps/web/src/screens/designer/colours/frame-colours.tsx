@@ -1,5 +1,5 @@
 import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
-import { frameColourOf, type FrameSide } from '@door/domain/colours/shade';
+import { type FrameSide, frameColourOf } from '@door/domain/colours/shade';
 import type { FrameFinish } from '@door/domain/item/item';
 import type { FinishFacts } from '@door/drawing/facts';
 import { frameFinishIn } from '@door/drawing/item-facts/finishes';
@@ -7,14 +7,15 @@ import { frameChip } from '@door/drawing/samples/frame-chip';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
 import { Hint, SubHeading } from '@door/ui/section';
 import { NoOption, Tile } from '@door/ui/tile';
-import { SamplePicture } from '../../../designer/sample-picture.tsx';
 import { explain } from '../../../designer/explain.ts';
+import { SamplePicture } from '../../../designer/sample-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { noteOf } from './door-colour-tile.tsx';
 
 const sides = {
-  external: { title: 'External Frame Colour', action: 'colour.chooseFrameExternal' },
-  internal: { title: 'Internal Frame Colour', action: 'colour.chooseFrameInternal' },
+  external: { title: words.colours.external, action: 'colour.chooseFrameExternal' },
+  internal: { title: words.colours.internal, action: 'colour.chooseFrameInternal' },
 } as const;
 
 /** The swatches in stock, then the frame painted like the door. */
@@ -26,7 +27,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
   const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
   return (
     <ChoiceGroup title={title} value={frameColourOf(item, side, catalogue).name} layout="stack">
-      <SubHeading>Standard</SubHeading>
+      <SubHeading>{words.colours.standard}</SubHeading>
       <TileGrid layout="grid-4">
         {offers.standard.map(({ value: colour, chosen, whyNot }) => (
           <Tile
@@ -44,14 +45,14 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
       </TileGrid>
       {premiumShown ? (
         <>
-          <SubHeading>Premium</SubHeading>
-          {side === 'internal' ? <Hint>Premium Internal Colour will incur extra cost</Hint> : null}
+          <SubHeading>{words.colours.premium}</SubHeading>
+          {side === 'internal' ? <Hint>{words.colours.premiumInternalCost}</Hint> : null}
           {offers.premium ? (
             <TileGrid layout="grid-4">
               <Tile
                 kind="corner"
-                name={`Same as door, ${door.name} ★ non-standard`}
-                label="Same as door"
+                name={words.colours.sameAsDoorIn(door.name)}
+                label={words.colours.sameAsDoor}
                 note={door.name}
                 star
                 picture={<FrameCorner finish={frameFinishIn(door)} />}

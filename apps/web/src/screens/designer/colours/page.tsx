@@ -6,8 +6,9 @@ import { Star } from '@door/ui/icons';
 import { SubHeading } from '@door/ui/section';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../../designer/use-designer.ts';
-import { FrameColours } from './frame-colours.tsx';
+import { words } from '../../../words/words.ts';
 import { DoorColourTile } from './door-colour-tile.tsx';
+import { FrameColours } from './frame-colours.tsx';
 
 export function Colours() {
   const { item, catalogue, client, choose } = useDesigner();
@@ -22,13 +23,13 @@ export function Colours() {
   return (
     <>
       <SwitchRow
-        name="Same Internal Colour"
-        meaning={same ? `${doorColour.name} inside as well as outside` : `${inside} inside`}
+        name={words.colours.sameInternal}
+        meaning={same ? words.colours.sameInside(doorColour.name) : words.colours.inside(inside)}
         on={same}
         onChange={(on) => choose({ type: 'colour.sameInternal', on })}
       />
-      <ChoiceGroup title="Door Colour" value={doorColour.name} layout="stack">
-        <SubHeading>Standard</SubHeading>
+      <ChoiceGroup title={words.colours.door} value={doorColour.name} layout="stack">
+        <SubHeading>{words.colours.standard}</SubHeading>
         <TileGrid layout="grid-4">
           {offered
             .filter(({ value }) => !starred(value))
@@ -39,7 +40,7 @@ export function Colours() {
         {offered.some(({ value }) => starred(value)) ? (
           <>
             <SubHeading>
-              <Star /> Non-standard, may incur extra cost
+              <Star /> {words.colours.nonStandard}
             </SubHeading>
             <TileGrid layout="grid-4">
               {offered

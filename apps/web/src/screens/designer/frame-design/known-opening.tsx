@@ -3,6 +3,7 @@ import { mm } from '@door/domain/measure/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useId, useMemo, useState } from 'react';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { fillOpening, knowsOpening, openingLimits, openingOf } from './opening.ts';
 
 /** For those who have measured: the door is drawn for their opening, and its size goes with the enquiry. */
@@ -20,8 +21,10 @@ export function KnownOpening() {
         aria-controls={fields}
         onClick={() => setOpen(!open)}
       >
-        <b>I know my opening</b>
-        <span className="num">{knowsOpening(item, catalogue) ? `${width} × ${height} mm` : 'Optional'}</span>
+        <b>{words.frameDesign.opening}</b>
+        <span className="num">
+          {knowsOpening(item, catalogue) ? `${width} × ${height} mm` : words.frameDesign.optional}
+        </span>
       </button>
       <div id={fields} hidden={!open}>
         {open ? <OpeningFields /> : null}
@@ -31,8 +34,8 @@ export function KnownOpening() {
 }
 
 const fieldsOf = [
-  { side: 'width', label: 'Opening width' },
-  { side: 'height', label: 'Opening height' },
+  { side: 'width', label: words.frameDesign.openingWidth },
+  { side: 'height', label: words.frameDesign.openingHeight },
 ] as const;
 
 function OpeningFields() {

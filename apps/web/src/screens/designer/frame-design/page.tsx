@@ -5,6 +5,7 @@ import { ChoiceSet, TileGrid } from '@door/ui/choice-group';
 import { SectionHead } from '@door/ui/section';
 import { scaleFor } from '../../../designer/door-picture.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { frameSections } from './frame-sections.ts';
 import { FrameTile, partThatDiffers } from './frame-tile.tsx';
 import { KnownOpening } from './known-opening.tsx';
@@ -15,7 +16,7 @@ export function FrameDesign() {
   return (
     <>
       <KnownOpening />
-      <ChoiceSet name="Frame Design">
+      <ChoiceSet name={words.frameDesign.group}>
         {frameSections(offeredTemplates(item, catalogue)).map(({ title, offers }, index) => {
           const chosen = started ? offers.find((offer) => offer.chosen) : undefined;
           return (

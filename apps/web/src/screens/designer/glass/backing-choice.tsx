@@ -7,24 +7,16 @@ import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { SamplePicture } from '../../../designer/sample-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
-
-const degrees = [
-  'No privacy',
-  'Slight privacy',
-  'Some privacy',
-  'Good privacy',
-  'High privacy',
-  'Full privacy',
-] as const;
+import { words } from '../../../words/words.ts';
 
 export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
   const { item, choose } = useDesigner();
   return (
     <ChoiceGroup
-      title="Backing Glass"
+      title={words.glass.backing}
       value={item.glass.doorBacking}
       layout="grid-4"
-      lead={<Hint>The pane behind the pattern. It decides how much can be seen through.</Hint>}
+      lead={<Hint>{words.glass.aboutBacking}</Hint>}
     >
       {offers.map(({ value: backing, chosen, whyNot }) => (
         <Tile
@@ -55,6 +47,6 @@ const Privacy = ({ degree }: { readonly degree: Backing['privacy'] }) => (
         <i key={dot} data-filled={dot <= degree} />
       ))}
     </span>
-    {degrees[degree]}
+    {words.glass.privacy[degree]}
   </>
 );

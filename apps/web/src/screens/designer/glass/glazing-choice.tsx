@@ -8,11 +8,10 @@ import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { SamplePicture } from '../../../designer/sample-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
-
-const names = { 'none-chosen': 'Not chosen yet', clear: 'Clear', unglazed: 'Unglazed' } as const;
+import { words } from '../../../words/words.ts';
 
 const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
-  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : names[glazing.kind];
+  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : words.glass.glazing[glazing.kind];
 
 const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
 

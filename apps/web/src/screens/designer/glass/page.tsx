@@ -2,6 +2,7 @@ import { offeredBackings } from '@door/domain/glass/offer-glass';
 import { glazedFrameParts } from '@door/domain/item/parts';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
 
@@ -14,15 +15,15 @@ export function GlassScreen() {
     <>
       {hasFrameGlass ? (
         <SwitchRow
-          name="Use different frame glass"
-          meaning={separate ? 'Door and frame are chosen separately' : 'The sidelights and fanlight follow the door'}
+          name={words.glass.differentFrame}
+          meaning={separate ? words.glass.separately : words.glass.together}
           on={separate}
           onChange={(on) => choose({ type: 'glass.differentFrame', on })}
         />
       ) : null}
-      <GlazingChoice place="door" title="Door Glass" />
+      <GlazingChoice place="door" title={words.glass.door} />
       {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
-      {hasFrameGlass && separate ? <GlazingChoice place="frame" title="Frame Glass" /> : null}
+      {hasFrameGlass && separate ? <GlazingChoice place="frame" title={words.glass.frame} /> : null}
     </>
   );
 }

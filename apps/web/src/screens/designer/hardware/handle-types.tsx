@@ -6,6 +6,7 @@ import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { SamplePicture } from '../../../designer/sample-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 
 export function HandleTypes() {
   const { item, catalogue, choose } = useDesigner();
@@ -14,8 +15,8 @@ export function HandleTypes() {
   const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   return (
     <ChoiceGroup
-      title="Select Handle Type"
-      value={offers.find(({ chosen }) => chosen)?.value.name ?? 'None'}
+      title={words.hardware.handleType}
+      value={offers.find(({ chosen }) => chosen)?.value.name ?? words.hardware.none}
       layout="swipe"
     >
       {offers.map(({ value: handle, chosen, whyNot }) => (

@@ -6,30 +6,23 @@ import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
-
-const suiteNames: Readonly<Record<Suite, string>> = {
-  chrome: 'Chrome',
-  gold: 'Gold',
-  'satin-chrome': 'Satin Chrome',
-  white: 'White',
-  black: 'Black',
-};
+import { words } from '../../../words/words.ts';
 
 export function HardwareFinishes() {
   const { item, catalogue, choose } = useDesigner();
   return (
     <ChoiceGroup
-      title="Select Hardware Finish"
-      value={suiteNames[item.hardware.suite]}
+      title={words.hardware.finish}
+      value={words.hardware.finishes[item.hardware.suite]}
       layout="grid-5"
-      foot={<Hint>Everything metal follows: handle, letter plate, knocker and the rest.</Hint>}
+      foot={<Hint>{words.hardware.aboutFinish}</Hint>}
     >
       {offeredSuites(item, catalogue).map(({ value: suite, chosen, whyNot }) => (
         <Tile
           key={suite}
           kind="metal"
-          name={suiteNames[suite]}
-          label={suiteNames[suite]}
+          name={words.hardware.finishes[suite]}
+          label={words.hardware.finishes[suite]}
           picture={
             <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
           }

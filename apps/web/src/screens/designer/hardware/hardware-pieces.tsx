@@ -10,13 +10,14 @@ import { Tile } from '@door/ui/tile';
 import { explain } from '../../../designer/explain.ts';
 import { SamplePicture } from '../../../designer/sample-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
   const { item, catalogue, choose } = useDesigner();
   const offers = offeredHardware(item, kind, catalogue);
   if (offers.length === 0) return null;
-  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : 'None');
+  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : words.hardware.none);
   const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { offeredHands } from '@door/domain/design/offer-hands';
 import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
 import type { Hand } from '@door/domain/item/item';
@@ -6,10 +5,10 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { SectionHead } from '@door/ui/section';
 import { Segmented } from '@door/ui/segmented';
 import { Tile } from '@door/ui/tile';
+import { useId } from 'react';
 import { explain } from '../../../designer/explain.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
-
-const sides: Readonly<Record<Hand, string>> = { left: 'Left', right: 'Right' };
+import { words } from '../../../words/words.ts';
 
 /** Hinges hang every door, so there is no 'None' here. */
 export function Hinges({ showColour }: { readonly showColour: boolean }) {
@@ -19,15 +18,19 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
   return (
     <>
       <section className="section" aria-labelledby={heading}>
-        <SectionHead id={heading} title="Hinge Side" value={`${sides[item.hand]}, seen from outside`} />
+        <SectionHead
+          id={heading}
+          title={words.hardware.hingeSide}
+          value={words.hardware.seenFromOutside(words.hardware.hands[item.hand])}
+        />
         <Segmented
           labelledBy={heading}
           chosen={item.hand}
           segments={hands.map(({ value, whyNot }) => ({
             value,
-            label: sides[value],
+            label: words.hardware.hands[value],
             icon: <Swing hand={value} />,
-            whyNot: whyNot && whyNot.explanation,
+            whyNot: explain(whyNot, choose),
           }))}
           onChoose={(hand) => choose({ type: 'hand.choose', hand })}
         />
@@ -40,7 +43,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
 function HingeColours() {
   const { item, catalogue, choose } = useDesigner();
   return (
-    <ChoiceGroup title="Hinge Colour" value={item.hardware.hingeColour} layout="grid-5">
+    <ChoiceGroup title={words.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
       {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, whyNot }) => (
         <Tile
           key={hinge.name}

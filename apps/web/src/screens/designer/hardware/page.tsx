@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { HandleTypes } from './handle-types.tsx';
 import { HardwareFinishes } from './hardware-finishes.tsx';
 import { HardwarePieces } from './hardware-pieces.tsx';
 import { Hinges } from './hinges.tsx';
 
-const pieces = [
-  { kind: 'handle', title: 'Handle' },
-  { kind: 'knocker', title: 'Knocker' },
-  { kind: 'doorKnob', title: 'Door Knob' },
-  { kind: 'spyhole', title: 'Spyhole' },
-  { kind: 'letterPlate', title: 'Letter Plate' },
-] as const;
+const pieces = ['handle', 'knocker', 'doorKnob', 'spyhole', 'letterPlate'] as const;
 
 export function HardwareScreen() {
   const { item, mode, choose } = useDesigner();
@@ -23,8 +18,8 @@ export function HardwareScreen() {
     <>
       <HandleTypes />
       <HardwareFinishes />
-      {pieces.map(({ kind, title }) => (
-        <HardwarePieces key={kind} kind={kind} title={title} />
+      {pieces.map((kind) => (
+        <HardwarePieces key={kind} kind={kind} title={words.hardware.kinds[kind]} />
       ))}
       <Hinges showColour={mode === 'installer'} />
     </>

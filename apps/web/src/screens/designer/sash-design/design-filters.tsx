@@ -1,15 +1,16 @@
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
+import { words } from '../../../words/words.ts';
 import { everyDesign, families, type Wish } from './design-filter.ts';
 
 const familyChips = [
-  { value: 'all', label: 'All' },
+  { value: 'all', label: words.sashDesign.all },
   ...families.map(({ family, title }) => ({ value: family, label: title })),
 ] as const;
 
 const paneChips = [
-  { value: 'glazed', label: 'Glazed' },
-  { value: 'solid', label: 'Solid' },
+  { value: 'glazed', label: words.sashDesign.glazed },
+  { value: 'solid', label: words.sashDesign.solid },
 ] as const;
 
 export interface DesignFiltersProps {
@@ -26,26 +27,26 @@ export function DesignFilters({ wish, count, onWish }: DesignFiltersProps) {
     <div className="filters">
       <div className="filter-strip">
         <FilterChips
-          label="Show designs of the family"
+          label={words.sashDesign.byFamily}
           chips={familyChips}
           chosen={wish.family}
           onChoose={(family) => onWish({ ...wish, family })}
         />
         <FilterChips
-          label="Show designs with or without glass"
+          label={words.sashDesign.byPanes}
           chips={paneChips}
           chosen={wish.panes}
           onChoose={(panes) => onWish({ ...wish, panes: panes === wish.panes ? 'all' : panes })}
         />
       </div>
       <p className="filters-count" role="status">
-        {isNarrowed && count > 0 ? `${count} ${count === 1 ? 'design' : 'designs'}` : ''}
+        {isNarrowed && count > 0 ? words.sashDesign.count(count) : ''}
       </p>
       {count === 0 ? (
         <div className="filters-none">
-          <p>No design is both.</p>
+          <p>{words.sashDesign.none}</p>
           <Button scale="row" onClick={() => onWish(everyDesign)}>
-            Show all designs
+            {words.sashDesign.showAll}
           </Button>
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { after, drawDoor, looksOf } from '../../../designer/door-picture.ts';
 import { explain } from '../../../designer/explain.ts';
 import { TilePicture } from '../../../designer/tile-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { everyDesign, families, isWorthFiltering, wished } from './design-filter.ts';
 import { DesignFilters } from './design-filters.tsx';
 
@@ -30,7 +31,7 @@ export function SashDesign() {
   }
   return (
     <ChoiceGroup
-      title="Select Design"
+      title={words.sashDesign.group}
       layout="stack"
       lead={isWorthFiltering(offers) ? <DesignFilters wish={wish} count={shown.length} onWish={setWish} /> : null}
       {...(chosen && { value: chosen.value.name })}

@@ -1,11 +1,12 @@
 import { describeItem } from '@door/domain/item/describe';
 import { Link } from '@tanstack/react-router';
+import { steps } from '../../../designer/steps.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';
 import type { StageView } from '../../../preview/preview-stage.tsx';
 import { useScene } from '../../../preview/use-scene.ts';
-import { steps } from '../../../designer/steps.ts';
 import { scheduleOf } from '../../../submit/schedule.ts';
+import { words } from '../../../words/words.ts';
 
 /** The door with its overall dimensions, and what it is, line by line, each with the way back to its step. */
 export function DrawingSheet({ side, enlarge }: StageView) {
@@ -34,22 +35,22 @@ const pathOf = { frame: 0, design: 1, colours: 2, glass: 3, hardware: 4 } as con
 function Schedule() {
   const { item, catalogue } = useDesigner();
   return (
-    <section className="schedule" aria-label="Your door">
-      <h2>Your door</h2>
+    <section className="schedule" aria-label={words.submit.door}>
+      <h2>{words.submit.door}</h2>
       <dl>
         {scheduleOf(describeItem(item, catalogue)).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
               <span>{value}</span>
-              <Link to={steps[pathOf[step]].path} aria-label={`Change ${term}`}>
-                Change
+              <Link to={steps[pathOf[step]].path} aria-label={words.submit.changeTerm(term)}>
+                {words.submit.change}
               </Link>
             </dd>
           </div>
         ))}
       </dl>
-      <p>Sizes in mm. Your supplier measures before anything is made.</p>
+      <p>{words.submit.measured}</p>
     </section>
   );
 }

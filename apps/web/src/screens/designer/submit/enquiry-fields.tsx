@@ -4,6 +4,7 @@ import { Check, Field } from '@door/ui/field';
 import { type FormEvent, type RefCallback, useState } from 'react';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import type { Submitting } from '../../../submit/use-submit.ts';
+import { words } from '../../../words/words.ts';
 
 export interface EnquiryFieldsProps {
   readonly submitting: Submitting;
@@ -24,7 +25,7 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
       <DataSharing {...parts} />
       <span className="sr-only">
         <Button submits tabIndex={-1} aria-hidden="true">
-          Send
+          {words.submit.send}
         </Button>
       </span>
     </form>
@@ -38,7 +39,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <>
       <Field
-        label="Name"
+        label={words.submit.name}
         value={form.name}
         error={errors.name}
         autoComplete="name"
@@ -48,7 +49,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
       />
       <div className="field-pair">
         <Field
-          label="Email"
+          label={words.submit.email}
           type="email"
           value={form.email}
           error={errors.email}
@@ -60,7 +61,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           onLeave={() => look(emailHint(form.email))}
         />
         <Field
-          label="Phone"
+          label={words.submit.phone}
           type="tel"
           optional
           value={form.phone}
@@ -70,14 +71,21 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         />
       </div>
       <Field
-        label="Address"
+        label={words.submit.address}
         optional
         value={form.address}
         autoComplete="street-address"
         maxLength={500}
         onChange={(address) => change({ address })}
       />
-      <Field label="Notes" optional long value={form.notes} maxLength={4000} onChange={(notes) => change({ notes })} />
+      <Field
+        label={words.submit.notes}
+        optional
+        long
+        value={form.notes}
+        maxLength={4000}
+        onChange={(notes) => change({ notes })}
+      />
     </>
   );
 }
@@ -92,10 +100,11 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
         focusRef={focusRef('terms')}
         onChange={(terms) => change({ terms })}
       >
-        I agree to the{' '}
+        {words.submit.terms.before}
         <a href="#/terms" target="_blank" rel="noopener">
-          terms and conditions
+          {words.submit.terms.link}
         </a>
+        {words.submit.terms.after}
       </Check>
       <Check
         kind="checkbox"
@@ -104,10 +113,11 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
         focusRef={focusRef('privacy')}
         onChange={(privacy) => change({ privacy })}
       >
-        I agree to the{' '}
+        {words.submit.privacy.before}
         <a href="#/privacy" target="_blank" rel="noopener">
-          privacy policy
+          {words.submit.privacy.link}
         </a>
+        {words.submit.privacy.after}
       </Check>
     </div>
   );
@@ -117,7 +127,7 @@ function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) 
   const { ui } = useDesigner().client;
   return (
     <fieldset className="consents">
-      <legend className="sr-only">Sharing your details</legend>
+      <legend className="sr-only">{words.submit.dataSharing}</legend>
       <Check kind="radio" group="consent" checked={form.consent} onChange={() => change({ consent: true })}>
         {ui.consentYesText}
       </Check>

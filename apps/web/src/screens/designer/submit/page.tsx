@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { PreviewStage } from '../../../preview/preview-stage.tsx';
 import { StepLine } from '../../../designer/step-line.tsx';
 import { steps } from '../../../designer/steps.ts';
+import { PreviewStage } from '../../../preview/preview-stage.tsx';
+import { ShareDesign } from '../../../share/share-design.tsx';
 import { ActionBar } from '../../../shell/action-bar.tsx';
 import { BusyModal } from '../../../shell/busy-modal.tsx';
 import { ErrorModal } from '../../../shell/error-modal.tsx';
+import { Title } from '../../../shell/title.tsx';
 import { useSubmit } from '../../../submit/use-submit.ts';
+import { words } from '../../../words/words.ts';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { useFocusByName } from './use-focus-by-name.ts';
-import { ShareDesign } from '../../../share/share-design.tsx';
-import { Title } from '../../../shell/title.tsx';
 
 /** The last step: the stage becomes a drawing sheet, the panel a form. */
 export function Submit() {
@@ -27,10 +28,8 @@ export function Submit() {
       <main className="panel">
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />
-          <Title>Submit Enquiry</Title>
-          <p className="lede lede-kept">
-            A local supplier measures your opening and sends you a quotation. It costs nothing to ask.
-          </p>
+          <Title>{words.submit.title}</Title>
+          <p className="lede lede-kept">{words.submit.lede}</p>
           <div className="share-row">
             <ShareDesign />
           </div>
@@ -43,7 +42,7 @@ export function Submit() {
           onNext={submit}
         />
       </main>
-      <BusyModal open={submitting.sending} text="Sending your enquiry" />
+      <BusyModal open={submitting.sending} text={words.busy.sending} />
       <ErrorModal
         open={submitting.failure !== null}
         detail={submitting.failure ?? ''}
