@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BusyModal } from '../shell/busy-modal.tsx';
 import { useShop } from '../shell/shop.ts';
+import { words } from '../words/words.ts';
 
 /** A quick answer needs no modal: it would only flash. */
 const patience = 150;
@@ -14,5 +15,5 @@ export function ConfiguringModal() {
     const timer = setTimeout(() => show(true), patience);
     return () => clearTimeout(timer);
   }, [configuring]);
-  return <BusyModal open={shown} text="Please wait while we configure your Item." />;
+  return <BusyModal open={shown} text={words.busy.configuring} />;
 }

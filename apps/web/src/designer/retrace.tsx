@@ -2,6 +2,7 @@ import { canRedo, canUndo } from '@door/domain/item/history';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useShop } from '../shell/shop.ts';
+import { words } from '../words/words.ts';
 
 /** Undo and Redo on the wall, from the first choice that can be taken back; by keyboard too. */
 export function Retrace() {
@@ -25,11 +26,11 @@ export function Retrace() {
     <div className="retrace">
       <button type="button" className="retrace-button" aria-disabled={!mayUndo} onClick={store.undo}>
         <Undo />
-        <span>Undo</span>
+        <span>{words.stage.undo}</span>
       </button>
       <button type="button" className="retrace-button" aria-disabled={!mayRedo} onClick={store.redo}>
         <Redo />
-        <span>Redo</span>
+        <span>{words.stage.redo}</span>
       </button>
     </div>
   );

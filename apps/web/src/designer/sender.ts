@@ -1,6 +1,7 @@
 import { startHistory } from '@door/domain/item/history';
 import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
+import { words } from '../words/words.ts';
 import { type Batch, lastRestore, nextBatch } from './change.ts';
 import { type Design, isAllSaved, showing } from './design.ts';
 import { keptIfEqual, reapply } from './reapply.ts';
@@ -11,10 +12,8 @@ export interface Sender {
   readonly whenSaved: () => Promise<SavedItem>;
 }
 
-const changedElsewhere = 'This door was changed in another window. Your latest choices are on top of it.';
-export const alreadySent = 'This design has been sent already. Start another one to change it.';
-const undoLeftOut = 'This door was changed in another window, so what you took back was left out.';
-const noLongerKept = 'This design is no longer kept. Please start again.';
+const { changedElsewhere, undoLeftOut, noLongerKept } = words.saving;
+export const { alreadySent } = words.saving;
 
 /** What is known about the last calls. `unsure`: the call may have arrived although its answer did not. */
 interface Course {
@@ -32,9 +31,9 @@ export function sender(bench: Workbench): Sender {
   let running = false;
 
   const onFailure = async (failure: Failure, error: unknown) => {
-    if (failure !== 'try-again') return answerTo[failure](bench, course, error);
+    if (failure !== 'try-again' && failure !== 'cancelled') return answerTo[failure](bench, course, error);
     course.unsure = true;
-    bench.set({ network: 'waiting', configuring: false });
+    bench.set({ network: failure === 'cancelled' ? 'reached' : 'waiting', configuring: false });
     waiting.fail(error);
     await bench.retry.wait();
   };
@@ -106,7 +105,7 @@ async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): 
 }
 
 const answerTo: Readonly<
-  Record<Exclude<Failure, 'try-again'>, (bench: Workbench, course: Course, error: unknown) => void>
+  Record<Exclude<Failure, 'try-again' | 'cancelled'>, (bench: Workbench, course: Course, error: unknown) => void>
 > = {
   conflict: (_, course) => {
     course.isBehind = true;

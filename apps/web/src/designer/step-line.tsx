@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { words } from '../words/words.ts';
 import type { Pending } from './designer.ts';
 import { steps } from './steps.ts';
 import { useDesigner } from './use-designer.ts';
 
 const signs: Readonly<Record<Pending, string>> = {
-  saved: 'Saved',
-  saving: 'Saving',
-  'waiting-for-network': 'Will be saved when you are back online',
+  saved: words.stepLine.saved,
+  saving: words.stepLine.saving,
+  'waiting-for-network': words.stepLine.waitingForNetwork,
 };
 
 /** Most choices are saved sooner: the sign stands still then, and nothing is read aloud, ms. */
@@ -18,9 +19,7 @@ export function StepLine({ present }: { readonly present: number }) {
   const settled = useSettled(pending);
   return (
     <div className="step-line num">
-      <p>
-        Step {present + 1} of {steps.length}
-      </p>
+      <p>{words.stepLine.position(present + 1, steps.length)}</p>
       <p className="save-sign" role="status">
         {started ? signs[settled] : ''}
       </p>

@@ -1,6 +1,7 @@
 import { layerNames, type Scene, type Side, type Tiles } from '@door/drawing/scene';
 import { layerSvg, toSvg } from '@door/drawing/svg';
 import { type CSSProperties, memo, type ReactNode, useMemo } from 'react';
+import { words } from '../words/words.ts';
 import { pageTiles } from './tile-pictures.ts';
 
 export interface DoorProps {
@@ -16,7 +17,7 @@ export interface DoorProps {
 /** The door as layers that lie above one another, so that a choice replaces only what it changes. */
 export function Door({ scene, side, id, tiles = pageTiles, children, onClick }: DoorProps) {
   return (
-    <div className="door" style={shapeOf(scene)} role="img" aria-label={`Door preview, ${side}`} onClick={onClick}>
+    <div className="door" style={shapeOf(scene)} role="img" aria-label={words.stage.door[side]} onClick={onClick}>
       {layerNames.map((name) => (
         <Layer key={name} svg={layerSvg(scene, name, { id, tiles })} />
       ))}

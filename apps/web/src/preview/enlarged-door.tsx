@@ -4,6 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
 import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
+import { words } from '../words/words.ts';
 import { RoomPicture, type RoomPictureProps } from './room-picture.tsx';
 import { useCloseLook } from './use-close-look.ts';
 
@@ -17,32 +18,32 @@ export interface EnlargedDoorProps {
 type Wall = RoomPictureProps['backdrop'];
 
 const walls: readonly { readonly value: Wall; readonly label: string }[] = [
-  { value: 'studio', label: 'Studio' },
-  { value: 'render', label: 'Render' },
-  { value: 'brick', label: 'Brick' },
+  { value: 'studio', label: words.stage.walls.studio },
+  { value: 'render', label: words.stage.walls.render },
+  { value: 'brick', label: words.stage.walls.brick },
 ];
 
 /** The same door as large as the window allows, on a wall like the visitor's own; Escape leads back. */
 export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps) {
   const [wall, setWall] = useState<Wall>('brick');
   return (
-    <Modal open={open} fullScreen label="Enlarged preview" onClose={onClose}>
+    <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
           <CloseLook side={side} wall={wall} />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
-              External
+              {words.stage.external}
             </button>
             <button type="button" aria-pressed={side === 'internal'} onClick={() => onShow('internal')}>
-              Internal
+              {words.stage.internal}
             </button>
           </div>
-          <button type="button" className="stage-button enlarged-close" aria-label="Close" onClick={onClose}>
+          <button type="button" className="stage-button enlarged-close" aria-label={words.close} onClick={onClose}>
             <Cross />
           </button>
           <div className="enlarged-walls">
-            <Segmented<Wall> label="Wall" segments={walls} chosen={wall} onChoose={setWall} />
+            <Segmented<Wall> label={words.stage.wall} segments={walls} chosen={wall} onChoose={setWall} />
           </div>
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { plateOf, topics } from '../designer/plate.ts';
 import { steps } from '../designer/steps.ts';
 import { useDesigner } from '../designer/use-designer.ts';
+import { words } from '../words/words.ts';
 import { YourChoices } from './your-choices.tsx';
 
 /** What the door is, in two lines; opens the list of all that was chosen. Beside the drawing sheet the list is enough. */
@@ -19,7 +20,7 @@ export function NamePlate({ short = false }: { readonly short?: boolean }) {
       <button type="button" className={short ? 'plate plate-short' : 'plate'} popoverTarget={list}>
         <b>{first} </b>
         <span>{second} </span>
-        <span className="plate-open">Your choices</span>
+        <span className="plate-open">{words.choices.title}</span>
       </button>
       <YourChoices id={list} lines={lines} />
     </>

@@ -3,15 +3,16 @@ import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, useDeferredValue, useId, useState } from 'react';
 import { Retrace } from '../designer/retrace.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
+import { words } from '../words/words.ts';
 import { Door, SmallDoor } from './door.tsx';
 import { EnlargedDoor } from './enlarged-door.tsx';
 import { NamePlate } from './name-plate.tsx';
-import { useStageSize } from './use-stage-size.ts';
 import { useScene } from './use-scene.ts';
+import { useStageSize } from './use-stage-size.ts';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'external', label: 'External' },
-  { side: 'internal', label: 'Internal' },
+  { side: 'external', label: words.stage.external },
+  { side: 'internal', label: words.stage.internal },
 ];
 
 export interface PreviewStageProps {
@@ -32,16 +33,16 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
   const enlarge = () => setEnlarged(true);
   return (
     <>
-      <section className="stage" aria-label="Preview" aria-hidden={enlarged} data-size={size}>
+      <section className="stage" aria-label={words.stage.label} aria-hidden={enlarged} data-size={size}>
         <div className="floor" />
         {Sheet ? <Sheet side={side} enlarge={enlarge} /> : <StandingDoor side={side} enlarge={enlarge} />}
         <Views side={side} onShow={show} />
         <Retrace />
         <NamePlate short={Sheet !== undefined} />
         <div className="stage-enlarge">
-          <button type="button" className="stage-button" aria-label="Enlarge preview" onClick={enlarge}>
+          <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
             <Enlarge />
-            <span>Enlarge</span>
+            <span>{words.stage.enlarge}</span>
           </button>
         </div>
       </section>

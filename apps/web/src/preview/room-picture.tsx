@@ -6,6 +6,7 @@ import type { Side } from '@door/drawing/scene';
 import type { Backdrop } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { words } from '../words/words.ts';
 import { pageTiles } from './tile-pictures.ts';
 
 export interface RoomPictureProps {
@@ -29,7 +30,7 @@ export function RoomPicture({ item, catalogue, side, backdrop }: RoomPictureProp
       ref={place}
       className="room"
       role="img"
-      aria-label={`Door preview, ${side}`}
+      aria-label={words.stage.door[side]}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { topics } from '../designer/plate.ts';
 import { steps } from '../designer/steps.ts';
+import { words } from '../words/words.ts';
 
 const stepOf: Readonly<Record<Described['step'], (typeof steps)[number]>> = {
   frame: steps[0],
@@ -24,10 +25,10 @@ export function YourChoices({ id, lines }: YourChoicesProps) {
   const sheet = useRef<HTMLElement>(null);
   const close = () => sheet.current?.hidePopover();
   return (
-    <section ref={sheet} id={id} className="chosen-list" popover="auto" aria-label="Your choices">
+    <section ref={sheet} id={id} className="chosen-list" popover="auto" aria-label={words.choices.title}>
       <div className="chosen-head">
-        <h2>Your choices</h2>
-        <button type="button" className="chosen-close" aria-label="Close" onClick={close}>
+        <h2>{words.choices.title}</h2>
+        <button type="button" className="chosen-close" aria-label={words.close} onClick={close}>
           <Cross />
         </button>
       </div>
@@ -49,7 +50,7 @@ function Group({ topic, lines, onLeave }: GroupProps) {
   return (
     <div className="chosen-group">
       <h3>
-        <Link to={path} onClick={onLeave} aria-label={`Go to ${short}`}>
+        <Link to={path} onClick={onLeave} aria-label={words.choices.goTo(short)}>
           {short}
         </Link>
       </h3>
@@ -58,7 +59,7 @@ function Group({ topic, lines, onLeave }: GroupProps) {
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <Link to={path} onClick={onLeave} aria-label={`${value}: change ${term}`}>
+              <Link to={path} onClick={onLeave} aria-label={words.choices.change(value, term)}>
                 {value}
               </Link>
             </dd>

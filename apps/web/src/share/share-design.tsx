@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../api/failure.ts';
 import { useShop } from '../shell/shop.ts';
 import { say } from '../shell/toast-store.ts';
+import { words } from '../words/words.ts';
 import { linkTo } from './link.ts';
 import { offerLink, waysOf } from './offer-link.ts';
 
@@ -18,11 +19,11 @@ export function ShareDesign() {
     try {
       const { item } = await store.whenSaved();
       const link = linkTo(await api.sharing(catalogue).share(item.id), { session, page: location });
-      const how = await offerLink(link, waysOf(navigator, `A door from ${client.name}`));
+      const how = await offerLink(link, waysOf(navigator, words.sharing.doorFrom(client.name)));
       if (how === 'to-copy') showToCopy(link);
-      if (how === 'copied') say('success', 'The link is copied. It shows this door and nothing about you.');
+      if (how === 'copied') say('success', words.sharing.copied);
     } catch (error) {
-      say('error', sentenceOf(error) || 'The link could not be made. Please try again.');
+      say('error', sentenceOf(error) || words.sharing.failed);
     } finally {
       setBusy(false);
     }
@@ -30,7 +31,7 @@ export function ShareDesign() {
   return (
     <>
       <Button look="line" scale="row" icon={<Share />} busy={busy} onClick={() => void (busy || share())}>
-        Share this design
+        {words.sharing.share}
       </Button>
       <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
     </>
@@ -40,18 +41,18 @@ export function ShareDesign() {
 /** For browsers that let no page copy: the link, ready to be taken by hand. */
 function LinkToCopy({ link, onClose }: { readonly link: string | null; onClose(): void }) {
   return (
-    <Modal open={link !== null} title="Share this design" width={400} onClose={onClose}>
-      <p>Copy this link. It shows this door and nothing about you.</p>
+    <Modal open={link !== null} title={words.sharing.share} width={400} onClose={onClose}>
+      <p>{words.sharing.copyThis}</p>
       <input
         className="input"
         readOnly
-        aria-label="Link to this design"
+        aria-label={words.sharing.link}
         value={link ?? ''}
         onFocus={(event) => event.target.select()}
       />
       <div className="modal-actions">
         <Button look="primary" onClick={onClose}>
-          Done
+          {words.sharing.done}
         </Button>
       </div>
     </Modal>

@@ -1,6 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, SavedItem } from '../api/door-api.ts';
 import { sentenceOf } from '../api/failure.ts';
+import { words } from '../words/words.ts';
 
 /** What is going on while an item is saved. */
 export interface Busy {
@@ -47,7 +48,7 @@ async function savePicture(
   { calls, pictureOf, alert }: SavePorts,
 ): Promise<void> {
   const picture = await pictureOf(side);
-  if (!picture) return alert('No image to upload');
+  if (!picture) return alert(words.submit.noImage);
   const target = await calls.uploadTarget(id, side);
   await calls.putPicture(target, picture);
   await calls.recordPicture(id, { side, url: target.blobUrl });

@@ -1,9 +1,9 @@
 import type { UiSettings } from '@door/domain/catalogue/rows';
 import {
-  emptyEnquiry,
   type EnquiryFinding,
-  enquiryFindings,
   type EnquiryForm,
+  emptyEnquiry,
+  enquiryFindings,
   enquiryProblems,
 } from '@door/domain/enquiry/enquiry';
 import { useNavigate } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import type { EnquiryText } from '../api/door-api.ts';
 import { sentenceOf } from '../api/failure.ts';
 import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
+import { words } from '../words/words.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { type Busy, idle, isBusy } from './save-item.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -72,7 +73,7 @@ export function useSubmit(): Submitting {
     setDirty(true);
     const problems = enquiryProblems(form);
     if (problems.length > 0 || sending) return problems;
-    if (!document.querySelector('[aria-label^="Door preview"]')) alert('Not Configured Properly to Submit');
+    if (!document.querySelector('[aria-label^="Door preview"]')) alert(words.submit.notConfigured);
     else void send();
     return problems;
   };

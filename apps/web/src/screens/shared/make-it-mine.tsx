@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { sentenceOf } from '../../api/failure.ts';
 import { useShop } from '../../shell/shop.ts';
 import { say } from '../../shell/toast-store.ts';
+import { words } from '../../words/words.ts';
 
 /** The way from looking to designing. A design in progress gives way only when its owner says so. */
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
@@ -22,7 +23,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
       store.adopt(await api.sharing(catalogue).makeMine(shareId, client.currency));
       toDesigner();
     } catch (error) {
-      say('error', sentenceOf(error) || 'The design could not be copied. Please try again.');
+      say('error', sentenceOf(error) || words.shared.copyFailed);
       setBusy(false);
     }
   };
@@ -31,19 +32,19 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
     <>
       <div className="actions">
         <Button look="quiet" onClick={toDesigner}>
-          {inProgress ? 'Back to my design' : 'Start from scratch'}
+          {inProgress ? words.shared.back : words.shared.fromScratch}
         </Button>
         <span className="actions-next" />
         <Button look="primary" scale="bar" iconAfter={<ArrowRight />} busy={busy} onClick={() => busy || ask()}>
-          Make it mine
+          {words.shared.makeMine}
         </Button>
       </div>
-      <Modal open={asking} title="Replace your design?" width={360} onClose={() => setAsking(false)}>
-        <p>You have a door in progress on this device. This design would take its place.</p>
+      <Modal open={asking} title={words.shared.replaceTitle} width={360} onClose={() => setAsking(false)}>
+        <p>{words.shared.replace}</p>
         <div className="modal-actions">
-          <Button onClick={() => setAsking(false)}>Keep my design</Button>
+          <Button onClick={() => setAsking(false)}>{words.shared.keepMine}</Button>
           <Button look="primary" onClick={() => void makeMine()}>
-            Replace it
+            {words.shared.replaceIt}
           </Button>
         </div>
       </Modal>

@@ -4,6 +4,7 @@ import { Head } from '../../shell/head.tsx';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
+import { words } from '../../words/words.ts';
 import { SharedDoor } from './shared-door.tsx';
 import { useShared } from './use-shared.ts';
 
@@ -23,10 +24,10 @@ function NoSuchDesign() {
       <Head client={useShop().client} />
       <main>
         <div className="plain-text">
-          <Title>This design is not here</Title>
-          <p>The link may be incomplete, or the door can no longer be made as it was shared.</p>
+          <Title>{words.shared.notHere}</Title>
+          <p>{words.shared.whyNotHere}</p>
           <Link className="btn btn-primary" to="/">
-            Design a door
+            {words.designADoor}
           </Link>
         </div>
       </main>
@@ -40,10 +41,10 @@ function OutOfReach({ onTryAgain }: { onTryAgain(): void }) {
       <Head client={useShop().client} />
       <main>
         <div className="plain-text">
-          <Title>The design could not be fetched</Title>
-          <p>The supplier cannot be reached just now. Check your connection.</p>
+          <Title>{words.shared.notFetched}</Title>
+          <p>{words.error.outOfReach}</p>
           <Button look="primary" onClick={onTryAgain}>
-            Try again
+            {words.error.tryAgain}
           </Button>
         </div>
       </main>

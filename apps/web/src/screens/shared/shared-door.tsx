@@ -8,6 +8,7 @@ import { Head } from '../../shell/head.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
 import { scheduleOf } from '../../submit/schedule.ts';
+import { words } from '../../words/words.ts';
 import { MakeItMine } from './make-it-mine.tsx';
 
 /** The shared door on its wall, and what it is, line by line. Nothing here can be changed. */
@@ -20,11 +21,8 @@ export function SharedDoor({ item, shareId }: { readonly item: Item; readonly sh
         <PreviewStage />
         <main className="panel">
           <div className="panel-scroll">
-            <Title>A shared design</Title>
-            <p className="lede lede-kept">
-              Somebody designed this door and shared it. Make it yours to change whatever you like; theirs stays as it
-              is.
-            </p>
+            <Title>{words.shared.title}</Title>
+            <p className="lede lede-kept">{words.shared.lede}</p>
             <Schedule item={item} />
           </div>
           <MakeItMine shareId={shareId} />
@@ -57,11 +55,14 @@ function useOnLooker(item: Item): Designer {
 function Schedule({ item }: { readonly item: Item }) {
   const { catalogue } = useShop();
   const { width, height } = item.frame.overall;
-  const lines = [...scheduleOf(describeItem(item, catalogue)), { term: 'Size', value: `${width} × ${height} mm` }];
+  const lines = [
+    ...scheduleOf(describeItem(item, catalogue)),
+    { term: words.shared.size, value: `${width} × ${height} mm` },
+  ];
   return (
     <section className="section" aria-labelledby="shared-schedule">
       <div className="section-head">
-        <h2 id="shared-schedule">The door</h2>
+        <h2 id="shared-schedule">{words.shared.door}</h2>
       </div>
       <dl className="shared-schedule num">
         {lines.map(({ term, value }) => (
