@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type RadioGroup, useRadioGroup } from './radio.tsx';
 import { SectionHead } from './section.tsx';
 
 /** `grid-5` for finishes; `swipe` runs sideways on small screens; `stack` holds several grids under sub-headings. */
 export type ChoiceLayout = 'grid-3' | 'grid-4' | 'grid-5' | 'swipe' | 'stack';
 
 interface Group {
-  readonly name: string;
+  readonly radios: RadioGroup;
   /** At most one explanation is open in a group. */
   readonly explained: string | null;
   explain(tile: string | null): void;
@@ -37,9 +38,9 @@ interface ChoicesProps {
 }
 
 function Choices({ labelledBy, label, layout, children }: ChoicesProps) {
-  const name = useId();
+  const radios = useRadioGroup();
   const [explained, explain] = useState<string | null>(null);
-  const group = useMemo(() => ({ name, explained, explain }), [name, explained]);
+  const group = useMemo(() => ({ radios, explained, explain }), [radios, explained]);
   const tiles = useChosenInView();
   return (
     <GroupContext value={group}>

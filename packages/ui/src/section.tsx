@@ -28,7 +28,12 @@ export function SectionHead({ id, title, value }: SectionHeadProps) {
   return (
     <div className="section-head">
       <h2 id={id}>{title}</h2>
-      {value === undefined ? null : <output aria-labelledby={id}>{value}</output>}
+      {/* Not said aloud by itself: the page says once what a choice has changed. */}
+      {value === undefined ? null : (
+        <output aria-labelledby={id} aria-live="off">
+          {value}
+        </output>
+      )}
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Radio, useRadioGroup } from './radio.tsx';
+import { WhyNotNote, type WhyNotText } from './why-not.tsx';
 
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** Why it cannot be had now; it stays focusable and says so. */
-  readonly whyNot?: string | null;
+  readonly whyNot?: WhyNotText | null;
 }
 
 export interface SegmentedProps<Value extends string> {
@@ -18,31 +19,42 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** Two or three short alternatives side by side: hinge side, views. */
-export function Segmented<Value extends string>({
-  labelledBy,
-  label,
-  segments,
-  chosen,
-  onChoose,
-}: SegmentedProps<Value>) {
-  const name = useId();
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { labelledBy, label: groupLabel, segments, chosen, onChoose } = props;
+  const group = useRadioGroup();
+  const asked = useRef<HTMLInputElement>(null);
+  const [explained, explain] = useState<Value | null>(null);
+  const whyNotAsked = segments.find(({ value }) => value === explained)?.whyNot;
+  const choose = (value: Value) => {
+    explain(null);
+    onChoose(value);
+  };
+  const close = () => {
+    explain(null);
+    asked.current?.focus();
+  };
   return (
-    <div className="segmented" role="radiogroup" aria-labelledby={labelledBy} aria-label={label}>
-      {segments.map(({ value, label: text, icon, whyNot = null }) => (
-        <label key={value} data-unavailable={whyNot !== null} title={whyNot ?? undefined}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={text}
-            aria-disabled={whyNot === null ? undefined : true}
-            aria-description={whyNot ?? undefined}
-            checked={value === chosen}
-            onChange={() => whyNot === null && onChoose(value)}
-          />
-          {icon}
-          <span aria-hidden="true">{text}</span>
-        </label>
-      ))}
-    </div>
+    <>
+      <div className="segmented" role="radiogroup" aria-labelledby={labelledBy} aria-label={groupLabel}>
+        {segments.map(({ value, label, icon, whyNot = null }) => (
+          <label key={value} htmlFor={`${group.name}-${value}`} data-unavailable={whyNot !== null}>
+            <Radio
+              id={`${group.name}-${value}`}
+              ref={value === explained ? asked : null}
+              group={group}
+              label={label}
+              chosen={value === chosen}
+              reason={whyNot && whyNot.reason}
+              onChoose={() => choose(value)}
+              onAsk={() => explain(value)}
+              onEscape={() => explained === value && close()}
+            />
+            {icon}
+            <span aria-hidden="true">{label}</span>
+          </label>
+        ))}
+      </div>
+      {whyNotAsked ? <WhyNotNote text={whyNotAsked} pointsAt={asked} onClose={close} /> : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useGroup } from './choice-group.tsx';
 import { Star, Tick } from './icons.tsx';
+import { Radio } from './radio.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
 
 /** Fixed heights, so that nothing moves while pictures arrive. */
@@ -31,70 +32,40 @@ export interface TileProps {
   onChoose(): void;
 }
 
-/** A choice made on a piece of the thing itself: a native radio under the whole tile. */
-export function Tile(props: TileProps) {
-  const { whyNot = null } = props;
-  return whyNot ? <UnavailableTile {...props} whyNot={whyNot} /> : <AvailableTile {...props} />;
-}
-
-function AvailableTile({ name, chosen, onChoose, ...face }: TileProps) {
-  const group = useGroup();
-  return (
-    <label className="tile">
-      <input
-        type="radio"
-        name={group.name}
-        aria-label={name}
-        checked={chosen}
-        onChange={() => {
-          group.explain(null);
-          onChoose();
-        }}
-      />
-      <TileFace {...face} />
-    </label>
-  );
-}
-
-/** Stays in place and focusable. Choosing it explains itself and changes nothing. */
-function UnavailableTile({ name, chosen, whyNot, onChoose: _, ...face }: TileProps & { readonly whyNot: WhyNotText }) {
+/**
+ * A choice made on a piece of the thing itself: a native radio under the whole tile.
+ * What cannot be had now stays in place and focusable; choosing it explains itself and changes nothing.
+ */
+export function Tile({ name, chosen, whyNot = null, onChoose, ...face }: TileProps) {
   const group = useGroup();
   const id = useId();
-  const byArrowKey = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  const open = group.explained === id;
+  const open = whyNot !== null && group.explained === id;
+  const choose = () => {
+    group.explain(null);
+    onChoose();
+  };
+  const close = () => {
+    group.explain(null);
+    input.current?.focus();
+  };
   return (
     <>
-      <label className="tile tile-unavailable" data-open={open}>
-        <input
+      <label className={whyNot ? 'tile tile-unavailable' : 'tile'} data-open={open} htmlFor={id}>
+        <Radio
+          id={id}
           ref={input}
-          type="radio"
-          name={group.name}
-          aria-label={name}
-          aria-disabled="true"
-          aria-describedby={`${id}-reason`}
-          checked={chosen}
-          onKeyDown={(event) => (byArrowKey.current = event.key.startsWith('Arrow'))}
-          onPointerDown={() => (byArrowKey.current = false)}
-          onClick={() => group.explain(id)}
-          onChange={() => undefined}
+          group={group.radios}
+          label={name}
+          chosen={chosen}
+          reason={whyNot && whyNot.reason}
+          onChoose={choose}
+          onAsk={() => group.explain(id)}
+          onEscape={() => open && close()}
         />
-        <TileFace {...face} question="Why not?" />
-        <span id={`${id}-reason`} hidden>
-          {whyNot.reason}
-        </span>
+        <TileFace {...face} {...(whyNot && { question: 'Why not?' })} />
       </label>
-      {open ? (
-        <WhyNotNote
-          text={whyNot}
-          pointsAt={input}
-          takesFocus={!byArrowKey.current}
-          onClose={() => {
-            group.explain(null);
-            input.current?.focus();
-          }}
-        />
-      ) : null}
+      {open ? <WhyNotNote text={whyNot} pointsAt={input} onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from './button.tsx';
 
 export interface WhyNotText {
@@ -10,34 +10,36 @@ export interface WhyNotText {
 export interface WhyNotNoteProps {
   readonly text: WhyNotText;
   readonly pointsAt: RefObject<HTMLElement | null>;
-  readonly takesFocus: boolean;
+  /** Also gives the focus back to where it came from. */
   onClose(): void;
 }
 
 /** A full row below the tile: the reason, the present choice, and the one change that would allow it. */
-export function WhyNotNote({ text, pointsAt, takesFocus, onClose }: WhyNotNoteProps) {
+export function WhyNotNote({ text: { reason, explanation, cure }, pointsAt, onClose }: WhyNotNoteProps) {
+  const id = useId();
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const tile = pointsAt.current?.parentElement;
     if (!note.current || !tile) return;
     const middle = tile.getBoundingClientRect().left + tile.offsetWidth / 2 - note.current.getBoundingClientRect().left;
     note.current.style.setProperty('--pointer', `${middle - 7}px`);
-    if (takesFocus) note.current.querySelector('button')?.focus({ preventScroll: true });
+    note.current.querySelector('button')?.focus({ preventScroll: true });
     note.current.scrollIntoView({ block: 'nearest' });
-  }, [pointsAt, takesFocus]);
+  }, [pointsAt]);
   return (
     <div ref={note} className="why-not" role="note" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <b>{text.reason}</b>
-      <p>{text.explanation}</p>
-      {text.cure ? (
-        <Button scale="row" onClick={text.cure.onChoose}>
-          {text.cure.label}
-        </Button>
-      ) : (
-        <Button scale="row" onClick={onClose}>
-          Close
-        </Button>
-      )}
+      <b id={`${id}-reason`}>{reason}</b>
+      <p id={`${id}-explanation`}>{explanation}</p>
+      <Button
+        scale="row"
+        aria-describedby={`${id}-reason ${id}-explanation`}
+        onClick={() => {
+          onClose();
+          cure?.onChoose();
+        }}
+      >
+        {cure?.label ?? 'Close'}
+      </Button>
     </div>
   );
 }
