@@ -7,7 +7,8 @@ import { drawPane } from './glass/pane.ts';
 import { drawHardware, drawHinges } from './hardware/furniture.ts';
 import { sightOf } from './leaf/cassette.ts';
 import { drawSlabs } from './leaf/leaf.ts';
-import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
+import { layerFacts } from './layer-facts.ts';
+import { type Layer, layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
 import { boxOf, outlinePath } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
 import { rectPath } from './shapes/path-data.ts';
@@ -15,18 +16,36 @@ import { drawStage, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
 export function drawScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none' }): Scene {
+  const { view, layers } = planScene(facts, stage);
+  return { view, layers: layers.map(({ draw }) => draw()) };
+}
+
+/** A scene whose layers are drawn one by one, so that who still has an equal one need not ask for it. */
+export interface ScenePlan extends Pick<Scene, 'view'> {
+  readonly layers: readonly LayerPlan[];
+}
+
+export interface LayerPlan {
+  readonly name: LayerName;
+  /** All that this layer depends on: equal facts in an equal view, equal layer. */
+  readonly facts: DrawingFacts;
+  readonly draw: () => Layer;
+}
+
+export function planScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none' }): ScenePlan {
   const seen = asSeen(facts);
   return {
     view: viewOf(seen, stage),
-    layers: layerNames.map((name) => ({
-      name,
-      shapes: name === 'scene' ? drawStage(seen, stage) : layerDrawers[name](seen),
-    })),
+    layers: layerNames.map((name): LayerPlan => {
+      const shown = layerFacts(name, seen);
+      return { name, facts: shown, draw: () => ({ name, shapes: layerDrawers[name](shown, stage) }) };
+    }),
   };
 }
 
 /** Each layer stands for itself, so that a choice on the page replaces only the layers that it changes. */
-const layerDrawers: Readonly<Record<Exclude<LayerName, 'scene'>, (facts: DrawingFacts) => readonly Shape[]>> = {
+const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stage) => readonly Shape[]>> = {
+  scene: drawStage,
   frame: (facts) => [group('frame', drawFrame(facts)), ...drawSill(facts)],
   slab: (facts) => drawSlabs(doorCellOf(facts.cells), facts),
   glass: drawGlass,

@@ -1,6 +1,6 @@
 import { doorOpening, lipInFront } from '../arrange/openings.ts';
 import type { Box, DoorCellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
-import { luminanceOf, shade } from '../light/colour.ts';
+import { shade } from '../light/colour.ts';
 import type { Shape } from '../scene.ts';
 import { finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
@@ -43,17 +43,18 @@ function drawLeaf(leaf: LeafFacts, facts: DrawingFacts): Shape {
   ]);
 }
 
-/** Light fades from the top left, and one broad sheen lies where the sky is seen in the skin. */
+/** Light fades from the top left, and one broad sheen lies where the sky is seen in the skin: both in the skin's own colour. */
 function fallOff({ x, y, width, height }: Box, hex: string): readonly Shape[] {
   const face = rectPath({ x, y, width, height });
-  const dark = luminanceOf(hex) > 0.5 ? 0.09 : 0.19;
+  const lit = shade(hex, 1.7, 0.05);
+  const shaded = shade(hex, 0.3);
   return [
     filled(
       face,
       linear(
         [0, 0],
         [0.75, 1],
-        stops([0, '#fff', 0.09], [0.32, '#fff', 0.02], [0.45, '#fff', 0], [0.5, '#000', 0], [1, '#000', dark]),
+        stops([0, lit, 0.26], [0.3, lit, 0.06], [0.45, lit, 0], [0.55, shaded, 0], [1, shaded, 0.26]),
       ),
     ),
     filled(
@@ -61,7 +62,7 @@ function fallOff({ x, y, width, height }: Box, hex: string): readonly Shape[] {
       radialMm(
         [x + width * 0.3, y + height * 0.2],
         height * 0.42,
-        stops([0, '#fff', 0.085], [0.5, '#fff', 0.03], [1, '#fff', 0]),
+        stops([0, lit, 0.22], [0.5, lit, 0.08], [1, lit, 0]),
       ),
     ),
   ];

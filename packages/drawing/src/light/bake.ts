@@ -2,6 +2,7 @@ import type { Stop } from '../scene.ts';
 import { glossOf, shade } from './colour.ts';
 import { ambient, diffuse, flatLight, light } from './direction.ts';
 import { heightAt, type ProfileName, profiles } from './profiles.ts';
+import { remembered } from './remembered.ts';
 
 /** How one line of a moulding is lit: where across it (0…1), light k, specular s. Knows no colour. */
 export interface LightSample {
@@ -19,24 +20,21 @@ const occlusion = 0.3;
 const half = Math.sqrt(2 * (1 + light.z));
 const halfZ = (light.z + 1) / half;
 
-const memory = new Map<string, readonly LightSample[]>();
-
 /**
  * The light across a moulding, outer edge first. `facing` is the inward direction · the light's direction in the plane:
  * below 0 for a moulding whose inside lies further from the light.
  */
-export function bake(name: ProfileName, facing: number, gloss: number): readonly LightSample[] {
-  const key = `${name} ${facing.toFixed(3)} ${gloss}`;
-  const known = memory.get(key);
-  if (known) return known;
+export const bake = (name: ProfileName, facing: number, gloss: number): readonly LightSample[] =>
+  baked(name, Number(facing.toFixed(3)), gloss);
+
+const baked = remembered(400, (name: ProfileName, facing: number, gloss: number): readonly LightSample[] => {
   const { width } = profiles[name];
   const count = Math.max(10, Math.round(width / sampleEvery));
-  const samples = Array.from({ length: count + 1 }, (_, index) =>
-    sampleAt({ name, facing: awayFromZero(facing), gloss }, (width * index) / count),
-  ).map((sample, index) => ({ at: index / count, ...sample }));
-  memory.set(key, samples);
-  return samples;
-}
+  return Array.from({ length: count + 1 }, (_, index) => ({
+    at: index / count,
+    ...sampleAt({ name, facing: awayFromZero(facing), gloss }, (width * index) / count),
+  }));
+});
 
 /** A moulding that runs along the light would cast its shadow to infinity. */
 const awayFromZero = (facing: number) => (Math.abs(facing) < 0.04 ? (facing < 0 ? -0.04 : 0.04) : facing);
@@ -100,4 +98,9 @@ export function simplify(samples: readonly LightSample[]): readonly LightSample[
 
 /** A moulding's light in a colour, as gradient stops from its outer edge inward. */
 export const profileStops = (name: ProfileName, facing: number, hex: string): readonly Stop[] =>
-  simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) }));
+  stopsOf(name, Number(facing.toFixed(3)), hex);
+
+/** Every side of every ring of one colour asks for the same few. */
+const stopsOf = remembered(600, (name: ProfileName, facing: number, hex: string): readonly Stop[] =>
+  simplify(baked(name, facing, glossOf(hex))).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) })),
+);

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 type Rgb = readonly [red: number, green: number, blue: number];
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
@@ -19,25 +21,27 @@ const twoDigits = (channel: number) =>
     .padStart(2, '0');
 
 /** Blacks keep enough light to show their form, whites keep room for a highlight. */
-const albedo = (channel: number) => 0.009 + 0.885 * toLinear(channel);
+const albedo = (channel: number) => 0.004 + 0.955 * toLinear(channel);
 
 /** Straight up to .78, then a shoulder, so that a highlight never burns out. */
 const tone = (channel: number) => (channel < 0.78 ? channel : 0.78 + 0.22 * (1 - Math.exp((0.78 - channel) / 0.22)));
 
 /** A colour under light k (1 = flat face) with specular light s added. Never darker than a third of its own shade. */
-export function shade(hex: string, k: number, s = 0): string {
+export const shade = (hex: string, k: number, s = 0): string => shaded(hex, k, s);
+
+const shaded = remembered(3000, (hex: string, k: number, s: number): string => {
   const lit = channelsOf(hex).map((channel) => {
     const own = albedo(channel);
     return twoDigits(toSrgb(tone(Math.max(own * Math.min(k, 1) * 0.35, own * k + s))));
   });
   return `#${lit.join('')}`;
-}
+});
 
 /** Relative luminance, 0 black … 1 white. */
-export function luminanceOf(hex: string): number {
+export const luminanceOf = remembered(300, (hex: string): number => {
   const [red, green, blue] = channelsOf(hex);
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
-}
+});
 
 /** Dark paint shows its shine: the same highlight reads stronger on it. */
 export const glossOf = (hex: string, base = 0.1): number =>

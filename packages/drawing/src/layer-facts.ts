@@ -1,0 +1,66 @@
+import type { DrawingFacts, FinishFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from './facts.ts';
+import type { LayerName } from './scene.ts';
+
+/**
+ * The facts that a layer is drawn from, with all others taken out. So a layer cannot depend on more than stands here, and
+ * two equal answers mean two equal pictures.
+ */
+export const layerFacts = (name: LayerName, facts: DrawingFacts): DrawingFacts => narrowed[name](facts);
+
+const noFinish: FinishFacts = { hex: '#ffffff', surface: 'pvc' };
+
+const noHardware: LeafHardwareFacts = {
+  suite: 'chrome',
+  handleType: null,
+  handle: null,
+  knocker: null,
+  doorKnob: null,
+  spyhole: null,
+  letterPlate: null,
+  hinges: { hex: noFinish.hex, suite: null, heights: [] },
+};
+
+const forFrame = (facts: DrawingFacts): DrawingFacts => ({
+  ...facts,
+  cells: facts.cells.map((cell) =>
+    cell.kind === 'door' ? { ...cell, leaves: [] } : { ...cell, panes: cell.panes.map(emptyPane) },
+  ),
+});
+
+const narrowed: Readonly<Record<LayerName, (facts: DrawingFacts) => DrawingFacts>> = {
+  scene: forFrame,
+  frame: forFrame,
+  slab: (facts) => doorAlone(facts, slabLeaf),
+  glass: (facts) => ({
+    ...facts,
+    ...sameForGlass,
+    frame: withoutFinish(facts),
+    cells: facts.cells.map((cell) => (cell.kind === 'door' ? { ...cell, leaves: cell.leaves.map(glassLeaf) } : cell)),
+  }),
+  furniture: (facts) => doorAlone(facts, furnitureLeaf),
+};
+
+const sameForGlass = { sill: false, threshold: 'pvc', upstand: 0, construction: 'coupled', opens: 'In' } as const;
+
+const withoutFinish = ({ frame }: DrawingFacts): DrawingFacts['frame'] => ({ ...frame, finish: noFinish });
+
+const doorAlone = (facts: DrawingFacts, leaf: (leaf: LeafFacts) => LeafFacts): DrawingFacts => ({
+  ...facts,
+  frame: withoutFinish(facts),
+  cells: facts.cells.flatMap((cell) =>
+    cell.kind === 'door' ? [{ ...cell, leaves: cell.leaves.map((one) => leaf(one)) }] : [],
+  ),
+});
+
+/** Where the glass stands, whatever glass it is. */
+const emptyPane = (pane: PaneFacts): PaneFacts => ({ ...pane, glazing: { kind: 'clear' }, backing: '', numerals: '' });
+
+const slabLeaf = (leaf: LeafFacts): LeafFacts => ({
+  ...leaf,
+  lights: leaf.lights.map((light) => ({ ...light, pane: emptyPane(light.pane) })),
+  hardware: noHardware,
+});
+
+const glassLeaf = (leaf: LeafFacts): LeafFacts => ({ ...leaf, finish: noFinish, mouldings: [], hardware: noHardware });
+
+const furnitureLeaf = (leaf: LeafFacts): LeafFacts => ({ ...leaf, finish: noFinish, mouldings: [], lights: [] });
