@@ -1,5 +1,6 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type ReactNode, type RefCallback } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, type RefCallback, useId } from 'react';
 import { Warning } from './icons.tsx';
+import { useControlWords } from './words.ts';
 
 export interface FieldProps {
   readonly label: string;
@@ -31,6 +32,7 @@ export function Field({
   onLeave,
   ...rest
 }: FieldProps) {
+  const words = useControlWords();
   const id = useId();
   const shared = {
     ...rest,
@@ -47,7 +49,7 @@ export function Field({
     <div className="field">
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
-        {optional ? <small>Optional</small> : null}
+        {optional ? <small>{words.optional}</small> : null}
       </div>
       {long ? (
         <textarea {...shared} onChange={(event) => onChange(event.target.value)} />

@@ -1,8 +1,9 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useGroup } from './choice-group.tsx';
 import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
+import { useControlWords } from './words.ts';
 
 /** Fixed heights, so that nothing moves while pictures arrive. */
 export type TilePicture =
@@ -37,6 +38,7 @@ export interface TileProps {
  * What cannot be had now stays in place and focusable; choosing it explains itself and changes nothing.
  */
 export function Tile({ name, chosen, whyNot = null, onChoose, ...face }: TileProps) {
+  const words = useControlWords();
   const group = useGroup();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -63,7 +65,7 @@ export function Tile({ name, chosen, whyNot = null, onChoose, ...face }: TilePro
           onAsk={() => group.explain(id)}
           onEscape={() => open && close()}
         />
-        <TileFace {...face} {...(whyNot && { question: 'Why not?' })} />
+        <TileFace {...face} {...(whyNot && { question: words.whyNot })} />
       </label>
       {open ? <WhyNotNote text={whyNot} pointsAt={input} onClose={close} /> : null}
     </>
@@ -98,6 +100,6 @@ function TileFace({ label, note, picture, kind, ground = false, star = false, qu
 }
 
 /** Stands where tiles would stand when there is nothing to choose. */
-export const NoOption = ({ kind }: { readonly kind: TilePicture }) => (
-  <p className={`no-option tile-${kind}`}>No Option</p>
-);
+export function NoOption({ kind }: { readonly kind: TilePicture }) {
+  return <p className={`no-option tile-${kind}`}>{useControlWords().noOption}</p>;
+}

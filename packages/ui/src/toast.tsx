@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Cross } from './icons.tsx';
+import { useControlWords } from './words.ts';
 
 export interface ToastText {
   readonly id: number;
@@ -23,6 +24,7 @@ export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText
 }
 
 function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void }) {
+  const words = useControlWords();
   const [state, setState] = useState<'running' | 'paused' | 'leaving'>('running');
   const left = useRef(stay);
   const go = useEffectEvent(() => (state === 'running' ? setState('leaving') : onGone()));
@@ -48,7 +50,7 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
     >
       <span className="toast-dot" />
       <p>{toast.message}</p>
-      <button type="button" aria-label="Close message" onClick={() => setState('leaving')}>
+      <button type="button" aria-label={words.closeMessage} onClick={() => setState('leaving')}>
         <Cross />
       </button>
     </div>

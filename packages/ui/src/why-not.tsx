@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { useControlWords } from './words.ts';
 
 export interface WhyNotText {
   readonly reason: string;
@@ -16,6 +17,7 @@ export interface WhyNotNoteProps {
 
 /** A full row below the tile: the reason, the present choice, and the one change that would allow it. */
 export function WhyNotNote({ text: { reason, explanation, cure }, pointsAt, onClose }: WhyNotNoteProps) {
+  const words = useControlWords();
   const id = useId();
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -38,7 +40,7 @@ export function WhyNotNote({ text: { reason, explanation, cure }, pointsAt, onCl
           cure?.onChoose();
         }}
       >
-        {cure?.label ?? 'Close'}
+        {cure?.label ?? words.close}
       </Button>
     </div>
   );

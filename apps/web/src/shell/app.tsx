@@ -1,8 +1,10 @@
+import { ControlWordsContext } from '@door/ui/words';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import type { DoorApi } from '../api/door-api.ts';
 import type { Session } from '../api/session.ts';
 import { appRouter } from '../router.tsx';
+import { words } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorModal } from './error-modal.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -31,10 +33,12 @@ export function App({ session, api }: AppProps) {
 
   if (failed) return <ErrorModal open onTryAgain={() => location.reload()} />;
   return (
-    <ErrorBoundary>
-      {shop ? <OpenShop shop={shop} /> : <LoadingScreen />}
-      <ToastPlace />
-    </ErrorBoundary>
+    <ControlWordsContext value={words.controls}>
+      <ErrorBoundary>
+        {shop ? <OpenShop shop={shop} /> : <LoadingScreen />}
+        <ToastPlace />
+      </ErrorBoundary>
+    </ControlWordsContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import { english as controls } from '@door/ui/words';
 import { choosing } from './english/choosing.ts';
 import { designer } from './english/designer.ts';
 import { pages } from './english/pages.ts';
@@ -5,4 +6,4 @@ import { sending } from './english/sending.ts';
 import { shell } from './english/shell.ts';
 
 /** What the pages say in English, by where it stands. Texts that the specification fixes stand here word for word. */
-export const english = { ...shell, ...designer, ...choosing, ...sending, ...pages };
+export const english = { controls, ...shell, ...designer, ...choosing, ...sending, ...pages };
