@@ -1,4 +1,4 @@
-import { cellNoise, type Field, randomFrom, valueNoise, warped } from './noise.ts';
+import { cellNoise, type Field, randomFrom, swell, valueNoise, warped } from './noise.ts';
 import { embossed, mapped, type Raster, raster, spread, sumOf } from './raster.ts';
 
 /** Where the light of the drawings stands: top left. */
@@ -38,13 +38,18 @@ export function stippolyte(): Raster {
   );
 }
 
-/** Soft waves running no way in particular. */
+/** Soft waves running no way in particular, as on still water: broad lenses of light with narrow folds between. */
 export function flemish(): Raster {
-  const random = randomFrom(31);
-  const [broad, middle, fine] = [valueNoise(random, 4, 4), valueNoise(random, 9, 9), valueNoise(random, 17, 18)];
-  const waves: Field = (u, v) => broad(u, v) * 0.5 + middle(u, v) + fine(u, v) * 0.26;
-  const bend = { across: valueNoise(random, 6, 6), down: valueNoise(random, 6, 6), amount: 0.15 };
-  return mapped(moulded(raster(192, 256, warped(waves, bend)), 0.22, 0.09), (value) => Math.max(-0.62, value));
+  const random = randomFrom(37);
+  const tall = 4 / 3;
+  const waves = swell(random, { waves: 48, crests: [3.5, 8], tall });
+  const bend = {
+    across: swell(random, { waves: 12, crests: [2, 5], tall }),
+    down: swell(random, { waves: 12, crests: [2, 5], tall }),
+    amount: 0.016,
+  };
+  // A fold turns over softly: what is steep is lit no more than what is half as steep.
+  return mapped(moulded(raster(192, 256, warped(waves, bend)), 0.3, 0.08), (value) => 0.55 * Math.tanh(value * 1.2));
 }
 
 const flutes = 4;

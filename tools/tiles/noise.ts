@@ -31,6 +31,31 @@ export function valueNoise(random: Random, columns: number, rows: number): Field
   };
 }
 
+interface Swell {
+  readonly waves: number;
+  /** Crests per tile, fewest and most, counted across; a tile taller than wide holds as many more down. */
+  readonly crests: readonly [number, number];
+  /** Height of the tile over its width. */
+  readonly tall: number;
+}
+
+/** Waves crossing from every side, as on water, about −1…1: no way is favoured, and no lattice shows. */
+export function swell(random: Random, { waves, crests: [fewest, most], tall }: Swell): Field {
+  const crossing = Array.from({ length: waves }, () => {
+    const turn = random() * Math.PI;
+    const crests = fewest + (most - fewest) * random();
+    return {
+      across: Math.round(Math.cos(turn) * crests),
+      down: Math.round(Math.sin(turn) * crests * tall),
+      from: random() * 2 * Math.PI,
+    };
+  });
+  const scale = Math.sqrt(2 / waves) / 1.6;
+  return (u, v) =>
+    scale *
+    crossing.reduce((sum, wave) => sum + Math.cos(2 * Math.PI * (wave.across * u + wave.down * v) + wave.from), 0);
+}
+
 interface Cell {
   readonly nearest: number;
   readonly second: number;

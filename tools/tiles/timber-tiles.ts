@@ -23,7 +23,7 @@ export function grain(): Raster {
   const body = spread(relief, 0.12);
   // Pores darken more than ridges lighten: on a white door the grain would otherwise vanish.
   const values = lit.values.map((value, index) => value + (body.values[index] ?? 0));
-  return { ...lit, values: values.map((value) => (value > 0 ? value * 0.62 : value * 1.05)) };
+  return { ...lit, values: values.map((value) => (value > 0 ? value * 0.42 : value * 1.05)) };
 }
 
 interface Pore {

@@ -25,7 +25,7 @@ const plainObscured: Obscured = { tile: null, strength: 0, seeThrough: 0.6 };
 export const clearBacking = 'Clear';
 
 const daylight = {
-  external: linear([0, 0], [0.28, 1], stops([0, '#e9f1f4'], [0.34, '#cfdce1'], [0.68, '#a9bcc3'], [1, '#b7c4c5'])),
+  external: linear([0, 0], [0.28, 1], stops([0, '#eef5f7'], [0.34, '#d6e3e8'], [0.68, '#b7c9cf'], [1, '#c6d2d3'])),
   internal: linear([0, 0], [0.2, 1], stops([0, '#f6fafa'], [0.5, '#dfe9e7'], [1, '#bccbbf'])),
 } as const satisfies Record<Side, unknown>;
 
