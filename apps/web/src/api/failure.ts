@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
+import { words } from '../words/words.ts';
 
 /** How a call went wrong, as far as the page can answer it. */
 export type Failure =
@@ -7,8 +8,10 @@ export type Failure =
   /** The item was changed elsewhere, or has been sent already. */
   | 'conflict'
   | 'gone'
-  /** The server understood and said no. */
-  | 'refused';
+  /** The server understood and said no, or the call could not be put at all. */
+  | 'refused'
+  /** Nobody waits for the answer any more, so it is never told to the visitor; whether the call arrived is not known. */
+  | 'cancelled';
 
 const answered: Readonly<Record<number, Failure>> = {
   404: 'gone',
@@ -17,7 +20,15 @@ const answered: Readonly<Record<number, Failure>> = {
   429: 'try-again',
 };
 
+/** A call that is too long for the server by itself; sent again it would be as long. */
+const tooBig = 'Input is too big for a single dispatch';
+
+/** What a call that was cancelled on its way says, with or without a full stop. */
+const cancelled = /^(?:Aborted|This operation was aborted)\.?$/;
+
 export function failureOf(error: unknown): Failure {
+  if (isCancelled(error)) return 'cancelled';
+  if (messageOf(error) === tooBig) return 'refused';
   const status = statusOf(error);
   if (status === undefined || status >= 500) return 'try-again';
   return answered[status] ?? 'refused';
@@ -26,12 +37,17 @@ export function failureOf(error: unknown): Failure {
 /** A sentence for the visitor; '' where the general one says all there is to say. */
 export function sentenceOf(error: unknown): string {
   const status = statusOf(error);
+  if (messageOf(error) === tooBig) return tooBig;
   if (error instanceof TypeError || (error instanceof TRPCClientError && status === undefined))
-    return 'The supplier cannot be reached just now. Check your connection.';
+    return words.error.outOfReach;
   return status !== undefined && status >= 500 ? '' : messageOf(error);
 }
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The call's own error, or the one that the client has wrapped. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'AbortError' || cancelled.test(error.message) || isCancelled(error.cause));
 
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof TRPCClientError)) return undefined;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
+import { loadedItem } from '@door/wire/loaded-item';
 import type { WireItem } from '@door/wire/wire-item';
 import type { Connection } from './client.ts';
 import type { ItemCalls, SavedItem } from './door-api.ts';
@@ -33,7 +33,7 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
 }
 
 function rereadItem(wire: WireItem, catalogue: Catalogue): SavedItem | undefined {
-  const item = itemFromWire(wire, catalogue);
+  const item = loadedItem(wire, catalogue);
   return item.ok ? { item: item.value, version: wire.LastUpdated, wire } : undefined;
 }
 

@@ -63,6 +63,7 @@ describe('whatever the network does, no choice is lost and the page shows what t
     ['a choice is lost twice', ['call is lost', 'call is lost']],
     ['the server is out of order for a moment', [answered(503)]],
     ['too many calls at once', [answered(429)]],
+    ['a call is cancelled on its way', [new DOMException('This operation was aborted.', 'AbortError')]],
   ])('%s', async (_, troubles) => {
     const server = new FakeServer();
     server.troubles.push(...troubles);
@@ -96,6 +97,15 @@ describe('whatever the network does, no choice is lost and the page shows what t
     await new Promise((done) => setTimeout(done, 0));
     expect(pendingOf(store.current())).toBe('waiting-for-network');
     expect(store.current().configuring).toBe(false);
+  });
+
+  test('a cancelled call is sent again without a word about the network', async () => {
+    const server = new FakeServer();
+    server.troubles.push(new DOMException('This operation was aborted.', 'AbortError'));
+    const { store } = designerAt(server);
+    store.choose(chooseFrame('single-door'));
+    await new Promise((done) => setTimeout(done, 0));
+    expect(pendingOf(store.current())).toBe('saving');
   });
 });
 
@@ -140,6 +150,30 @@ describe('another window', () => {
 });
 
 describe('after a reload', () => {
+  test('the page knows that the item is being loaded, until it is there', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    await settled(before);
+    const { store } = designerAt(server, before.storage);
+    const resumed = store.resume();
+    expect(store.current().configuring).toBe(true);
+    await resumed;
+    expect(store.current().configuring).toBe(false);
+  });
+
+  test('an item that cannot be loaded leaves the page at its beginning, and the item where it was', async () => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    before.store.choose(chooseFrame('single-door'));
+    await settled(before);
+    server.troubles.push(answered(500));
+    const { store } = designerAt(server, before.storage);
+    await expect(store.resume()).rejects.toThrow('Status 500');
+    expect(store.current()).toMatchObject({ started: false, configuring: false });
+    expect(designerAt(server, before.storage).store.hasMemory()).toBe(true);
+  });
+
   test('the design is there again', async () => {
     const server = new FakeServer();
     const before = designerAt(server);

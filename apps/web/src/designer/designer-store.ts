@@ -125,7 +125,7 @@ async function fetchAgain(
   id: ItemId,
   { unsent, sending }: Remembered,
 ): Promise<SavedItem | undefined> {
-  const saved = await bench.calls.load(id);
+  const saved = await loaded(bench, id);
   if (saved === 'sent' && sending) return bench.calls.reread(sending);
   if (saved === 'sent') bench.say('info', alreadySent);
   if (saved === 'sent' || saved === 'none') {
@@ -136,6 +136,16 @@ async function fetchAgain(
   bench.set({ saved, ...showing(startHistory(shown)), unsent, started: true, beginWith: saved.item.templateId });
   bench.go();
   return undefined;
+}
+
+/** While the item is on its way the page says so; an error is for whoever asked. */
+async function loaded({ calls, set }: Workbench, id: ItemId) {
+  set({ configuring: true });
+  try {
+    return await calls.load(id);
+  } finally {
+    set({ configuring: false });
+  }
 }
 
 /** With no item yet, the first template's door stands on the stage and invites. */

@@ -52,12 +52,29 @@ describe('generateBom', () => {
     const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     const first = await shop.visitor().generateBom(Id);
     expect(shop.shops.rows(-1022).instructions.get(Id)?.length).toBeGreaterThan(20);
-    expect(Object.keys(first)).toEqual(['Id', 'BomUpdated']);
+    expect(Object.keys(first)).toEqual(['Id', 'BomUpdated', 'WorkInstructions']);
     shop.moving.now += minutes(1);
     expect(await shop.visitor().generateBom(Id)).toEqual(first);
     const changed = await shop.visitor().selectDesign({ ItemId: Id, DesignId: 8 });
     const second = await shop.visitor().generateBom(Id);
     expect(Date.parse(second.BomUpdated)).toBeGreaterThanOrEqual(Date.parse(changed.LastUpdated));
+  });
+
+  test('says of its lines no more than the codes of what could not be resolved, once each', async () => {
+    const shop = aShop();
+    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const { items } = shop.shops.rows(-1022);
+    const stored = items.get(Id);
+    if (!stored) throw new Error('not stored');
+    const { hardware } = stored.item;
+    const withoutHandle = { ...stored.item, hardware: { ...hardware, chosen: { ...hardware.chosen, handle: null } } };
+    items.set(Id, { ...stored, item: withoutHandle });
+    const { WorkInstructions } = await shop.visitor().generateBom(Id);
+    const kept = shop.shops.rows(-1022).instructions.get(Id)?.map(({ code }) => code) ?? [];
+    const inError = new Set(kept.filter((code) => code.startsWith('error')));
+    expect(inError).toContain('error-handle');
+    expect(inError.size).toBeLessThan(kept.length);
+    expect(WorkInstructions).toEqual([...inError].map((WinSysStockCode) => ({ WinSysStockCode })));
   });
 
   test('stock goes from the lines with the choices that asked for it', async () => {
