@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import { type StepPath, steps } from './designer/steps.ts';
+import { FrameDesign } from './screens/designer/frame-design/page.tsx';
 import { words } from './words/words.ts';
 
-/** What stands around a screen. `blank`: nothing. `empty`: the header only. `default`: the installer's frame. */
-type Layout = 'blank' | 'default' | 'empty' | 'print';
+/** What stands around a screen. `blank`: nothing. `empty`: the header only. `designer`: the same with steps and preview. `default`: the installer's frame. */
+export type Layout = 'blank' | 'default' | 'designer' | 'empty' | 'print';
 
 export interface Screen {
   readonly path: string;
@@ -14,9 +15,9 @@ export interface Screen {
   load(): Promise<ComponentType>;
 }
 
-/** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. */
+/** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. The first comes with the page itself. */
 const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
-  '/': () => import('./screens/designer/frame-design/page.tsx').then((module) => module.FrameDesign),
+  '/': async () => FrameDesign,
   '/sash-design': () => import('./screens/designer/sash-design/page.tsx').then((module) => module.SashDesign),
   '/colours': () => import('./screens/designer/colours/page.tsx').then((module) => module.Colours),
   '/glass': () => import('./screens/designer/glass/page.tsx').then((module) => module.GlassScreen),
@@ -28,7 +29,7 @@ const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
 export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
   path,
   title,
-  layout: 'empty',
+  layout: 'designer',
   mayEnter: 'everybody',
   load: stepScreens[path],
 }));
@@ -78,6 +79,9 @@ export const pages = [
     load: () => import('./screens/not-authorized/page.tsx').then((module) => module.NotAuthorized),
   },
 ] as const satisfies readonly Screen[];
+
+/** What a link may lead to. */
+export type PagePath = StepPath | Exclude<(typeof pages)[number]['path'], `${string}$${string}`>;
 
 /** The installers' addresses. Nobody can be logged in yet, so all of them lead to the log-in page. */
 export const installerPaths = [

@@ -1,7 +1,7 @@
-import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router';
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { usePlace } from '../navigation/navigation.ts';
 import { PreviewStage } from '../preview/preview-stage.tsx';
-import { type Step, steps } from './steps.ts';
+import { type StepPath, steps } from './steps.ts';
 import { ActionBar } from '../shell/action-bar.tsx';
 import { Head } from '../shell/head.tsx';
 import { Rule } from '../shell/rule.tsx';
@@ -15,9 +15,9 @@ import { useReached } from './use-reached.ts';
 const lastStep = steps.length - 1;
 
 /** The designer: the door at the left, what may be chosen at the right, six steps. */
-export function DesignerShell() {
+export function DesignerShell({ children }: { readonly children: ReactNode }) {
   const { client, store } = useShop();
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const { path } = usePlace();
   const present = Math.max(
     0,
     steps.findIndex((step) => step.path === path),
@@ -30,7 +30,7 @@ export function DesignerShell() {
         <Head client={client}>
           <Rule present={present} reached={reached} />
         </Head>
-        {present === lastStep ? <Outlet /> : <ChoosingStep present={present} />}
+        {present === lastStep ? children : <ChoosingStep present={present}>{children}</ChoosingStep>}
       </div>
       <SaidChanges />
       <ConfiguringModal />
@@ -39,10 +39,10 @@ export function DesignerShell() {
 }
 
 /** Every step but the last, which brings its own stage and sends a form. */
-function ChoosingStep({ present }: { readonly present: number }) {
+function ChoosingStep({ present, children }: { readonly present: number; readonly children: ReactNode }) {
   const { store } = useShop();
-  const navigate = useNavigate();
-  const go = (step: Step | undefined) => step && void navigate({ to: step.path });
+  const place = usePlace();
+  const go = (step: { readonly path: StepPath } | undefined) => step && void place.go(step.path);
   const previous = steps[present - 1];
   const onNext = () => {
     store.start();
@@ -54,9 +54,7 @@ function ChoosingStep({ present }: { readonly present: number }) {
       <main className="panel">
         <div className="panel-scroll" key={present}>
           <StepHead present={present} />
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          {children}
         </div>
         <ActionBar
           next={previous ? undefined : steps[present]?.next}

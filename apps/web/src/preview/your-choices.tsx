@@ -1,6 +1,6 @@
 import type { Described } from '@door/domain/item/describe';
 import { Cross } from '@door/ui/icons';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../navigation/link.tsx';
 import { useRef } from 'react';
 import { topics } from '../designer/plate.ts';
 import { steps } from '../designer/steps.ts';

@@ -1,12 +1,13 @@
 import { ControlWordsContext } from '@door/ui/words';
-import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DoorApi } from '../api/door-api.ts';
 import type { Session } from '../api/session.ts';
-import { appRouter } from '../router.tsx';
+import type { Navigation } from '../navigation/navigation.ts';
+import { appRouter, Pages } from '../router.tsx';
 import { words } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorModal } from './error-modal.tsx';
+import { fetchAhead } from './fetch-ahead.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { openShop } from './open-shop.ts';
 import { type Shop, ShopContext } from './shop.ts';
@@ -18,14 +19,17 @@ export interface AppProps {
 }
 
 export function App({ session, api }: AppProps) {
-  const [shop, setShop] = useState<Shop | null>(null);
+  const [open, setOpen] = useState<OpenShop | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
     openShop(session, api).then(
-      (opened) => current && setShop(opened),
+      (shop) => {
+        if (current) setOpen({ shop, navigation: appRouter(shop) });
+      },
       () => current && setFailed(true),
     );
+    fetchAhead([]);
     return () => {
       current = false;
     };
@@ -35,18 +39,20 @@ export function App({ session, api }: AppProps) {
   return (
     <ControlWordsContext value={words.controls}>
       <ErrorBoundary>
-        {shop ? <OpenShop shop={shop} /> : <LoadingScreen />}
+        {open ? <ShopPages {...open} /> : <LoadingScreen />}
         <ToastPlace />
       </ErrorBoundary>
     </ControlWordsContext>
   );
 }
 
-function OpenShop({ shop }: { readonly shop: Shop }) {
-  const router = useMemo(() => appRouter(shop), [shop]);
-  return (
-    <ShopContext value={shop}>
-      <RouterProvider router={router} />
-    </ShopContext>
-  );
+interface OpenShop {
+  readonly shop: Shop;
+  readonly navigation: Navigation;
 }
+
+const ShopPages = ({ shop, navigation }: OpenShop) => (
+  <ShopContext value={shop}>
+    <Pages navigation={navigation} />
+  </ShopContext>
+);

@@ -2,8 +2,8 @@ import { enquiryReference } from '@door/domain/enquiry/reference';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
 import { Download } from '@door/ui/icons';
-import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { usePlace } from '../../navigation/navigation.ts';
 import { pictureOf } from '../../preview/png.ts';
 import { RoomPicture } from '../../preview/room-picture.tsx';
 import { useShop } from '../../shell/shop.ts';
@@ -14,7 +14,11 @@ import { words } from '../../words/words.ts';
 /** After the enquiry: what happens next, and when. */
 export function Confirmation() {
   const [sent] = useState(lastSent);
-  return sent ? <Confirmed sent={sent} /> : <Navigate to="/" />;
+  const { go } = usePlace();
+  useEffect(() => {
+    if (!sent) void go('/', 'replace');
+  }, [sent, go]);
+  return sent ? <Confirmed sent={sent} /> : null;
 }
 
 function Confirmed({ sent }: { readonly sent: Sent }) {
@@ -45,10 +49,10 @@ function Confirmed({ sent }: { readonly sent: Sent }) {
 
 function Ways({ sent }: { readonly sent: Sent }) {
   const { store } = useShop();
-  const navigate = useNavigate();
+  const { go } = usePlace();
   const another = () => {
     store.startOver();
-    void navigate({ to: '/' });
+    void go('/');
   };
   return (
     <div className="confirmation-actions">

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../navigation/link.tsx';
 import { Title } from '../../shell/title.tsx';
 import { words } from '../../words/words.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/failure.ts';
+import { usePlace } from '../../navigation/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
 import { say } from '../../shell/toast-store.ts';
 import { words } from '../../words/words.ts';
@@ -11,11 +11,11 @@ import { words } from '../../words/words.ts';
 /** The way from looking to designing. A design in progress gives way only when its owner says so. */
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
   const { api, catalogue, client, store } = useShop();
-  const navigate = useNavigate();
+  const { go } = usePlace();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const inProgress = store.current().started;
-  const toDesigner = () => void navigate({ to: '/' });
+  const toDesigner = () => void go('/');
   const makeMine = async () => {
     setAsking(false);
     setBusy(true);

@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '../../navigation/link.tsx';
+import { usePlace } from '../../navigation/navigation.ts';
 import { Head } from '../../shell/head.tsx';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
 import { useShop } from '../../shell/shop.ts';
@@ -10,7 +11,7 @@ import { useShared } from './use-shared.ts';
 
 /** A design that somebody shared by a link: to look at, and to begin from. */
 export function SharedDesign() {
-  const { id = '' } = useParams({ strict: false });
+  const { id = '' } = usePlace().params;
   const { shared, openAgain } = useShared(id);
   if (shared === 'opening') return <LoadingScreen />;
   if (shared === 'none') return <NoSuchDesign />;

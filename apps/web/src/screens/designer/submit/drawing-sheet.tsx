@@ -1,5 +1,5 @@
 import { describeItem } from '@door/domain/item/describe';
-import { Link } from '@tanstack/react-router';
+import { Link } from '../../../navigation/link.tsx';
 import { steps } from '../../../designer/steps.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { usePlace } from '../../../navigation/navigation.ts';
 import { StepLine } from '../../../designer/step-line.tsx';
 import { steps } from '../../../designer/steps.ts';
 import { PreviewStage } from '../../../preview/preview-stage.tsx';
@@ -16,7 +16,7 @@ import { useFocusByName } from './use-focus-by-name.ts';
 /** The last step: the stage becomes a drawing sheet, the panel a form. */
 export function Submit() {
   const submitting = useSubmit();
-  const navigate = useNavigate();
+  const { go } = usePlace();
   const { focus, focusRef } = useFocusByName();
   const submit = () => {
     const [missing] = submitting.submit();
@@ -38,7 +38,7 @@ export function Submit() {
         <ActionBar
           submits
           busy={submitting.sending}
-          onPrevious={() => void navigate({ to: '/hardware' })}
+          onPrevious={() => void go('/hardware')}
           onNext={submit}
         />
       </main>

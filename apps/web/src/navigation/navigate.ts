@@ -1,0 +1,84 @@
+import type { PagePath, Screen } from '../routes.ts';
+import { matchPath } from './match.ts';
+import type { Navigation, Shown } from './navigation.ts';
+
+/** The part of the browser that holds the address; ours begins behind the `#`. */
+export interface AddressBar {
+  readonly path: () => string;
+  readonly push: (path: string) => void;
+  readonly replace: (path: string) => void;
+  readonly onChange: (listener: () => void) => void;
+}
+
+export interface Routes {
+  readonly screens: readonly Screen[];
+  readonly notFound: Screen;
+  /** Where whoever asks for this path is led instead; null: they may enter. */
+  readonly leadsTo: (path: string) => PagePath | null;
+}
+
+/** The page follows the address. A page stays until the code of the next one is here, so nothing flashes between. */
+export function navigate(address: AddressBar, routes: Routes): Navigation {
+  const listeners = new Set<() => void>();
+  let shown: Shown | null = null;
+  let coming: string | null = null;
+  let arrival: Promise<void> = Promise.resolve();
+
+  const arrive = async (path: string) => {
+    const { screen, params } = screenAt(path, routes);
+    const Page = await screen.load().catch(pageThatFails);
+    if (path !== coming) return;
+    shown = { path, params, screen, Page };
+    for (const listener of listeners) listener();
+  };
+  const follow = (): Promise<void> => {
+    const path = address.path();
+    const elsewhere = routes.leadsTo(path);
+    if (elsewhere !== null && elsewhere !== path) {
+      address.replace(elsewhere);
+      return follow();
+    }
+    if (path === coming) return arrival;
+    coming = path;
+    arrival = arrive(path);
+    return arrival;
+  };
+
+  address.onChange(() => void follow());
+  void follow();
+  return {
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go: (to, how) => {
+      if (how === 'replace') address.replace(to);
+      else address.push(to);
+      return follow();
+    },
+  };
+}
+
+function screenAt(path: string, { screens, notFound }: Routes): Pick<Shown, 'screen' | 'params'> {
+  for (const screen of screens) {
+    const params = matchPath(screen.path, path);
+    if (params) return { screen, params };
+  }
+  return { screen: notFound, params: {} };
+}
+
+/** Code that could not be fetched becomes an error of its page, where the visitor is told and has a way on. */
+const pageThatFails = (error: unknown) => () => {
+  throw error;
+};
+
+/** `#/glass?x=1` is `/glass`; an empty address is the first page. */
+export const browserAddress = (window: Window): AddressBar => ({
+  path: () => /^#([^?]+)/.exec(window.location.hash)?.[1] ?? '/',
+  push: (path) => {
+    window.location.hash = path;
+  },
+  replace: (path) => window.history.replaceState(null, '', `#${path}`),
+  onChange: (listener) => window.addEventListener('hashchange', listener),
+});
