@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
 import type { Item } from '@door/domain/item/item';
+import { findings } from '@door/domain/item/lawful';
 import type { WhyNot } from '@door/domain/item/offer';
 import { isCode, isShortReason, unplain } from '@door/domain/testing/plain-words';
 import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
@@ -9,12 +11,13 @@ import { expect, test } from 'vitest';
 import { holds, lawTimeout, seed, shops } from './testing/walks.ts';
 
 const walks = 80;
+const fewWalks = 15;
+const cured = new Set<string>();
 
 test.each(shops)(
   `every tile keeps its word, wherever ${String(walks)} walks end at $name (seed ${String(seed)})`,
   (shop) => {
     const { catalogue } = shop;
-    const cured = new Set<string>();
     holds(
       ({ end }) =>
         tilesOf(end, catalogue).flatMap((tile) => {
@@ -27,10 +30,63 @@ test.each(shops)(
       walks,
       shop,
     );
-    expect(cured).toContain('glass.backing-not-allowed');
   },
   lawTimeout,
 );
+
+test('the walks have met every reason that another choice can take away', () => {
+  expect([...cured].sort()).toEqual(curable);
+});
+
+const curable = [
+  'design.hand-not-allowed',
+  'design.leaf-too-small',
+  'glass.backing-not-allowed',
+  'glass.wrong-shape',
+  'hardware.handle-not-for-design',
+  'hardware.leaf-too-low',
+  'hardware.suite-not-allowed',
+];
+
+test.each(shops)(
+  `where one other choice allows a tile, the tile offers one, wherever ${String(fewWalks)} walks end at $name`,
+  (shop) => {
+    const { catalogue } = shop;
+    holds(
+      ({ end }) => {
+        const others = itemsOneChoiceAway(end, catalogue);
+        return tilesOf(end, catalogue)
+          .filter(({ action, whyNot }) => isOnPages(action) && whyNot?.cure === null)
+          .filter(({ action }) => others.some((item) => tileFor(action, item, catalogue)?.whyNot === null))
+          .map(
+            (tile) => `It could be allowed and does not say how.\n${JSON.stringify(tile)}\non ${JSON.stringify(end)}`,
+          );
+      },
+      fewWalks,
+      shop,
+    );
+  },
+  lawTimeout,
+);
+
+/** Packers, sills and thresholds are on no visitor's page. */
+const isOnPages = ({ type }: Action): boolean => !type.startsWith('size.');
+
+const itemsOneChoiceAway = (item: Item, catalogue: Catalogue): readonly Item[] =>
+  [...tilesOf(item, catalogue).map(({ action }) => action), ...switches, sameFrame(item)].flatMap((action) => {
+    const outcome = configure(item, action, catalogue);
+    return outcome.ok ? [outcome.value.item] : [];
+  });
+
+const switches: readonly Action[] = [
+  { type: 'glass.differentFrame', on: true },
+  { type: 'glass.differentFrame', on: false },
+  { type: 'colour.sameInternal', on: true },
+  { type: 'colour.sameInternal', on: false },
+];
+
+/** The frame that it has, in its own size again. */
+const sameFrame = ({ templateId }: Item): Action => ({ type: 'frame.choose', templateId });
 
 /** It can be chosen, is chosen then, and choosing it again changes nothing. */
 function openTileFaults({ action }: Tile, item: Item, catalogue: Catalogue): readonly string[] {
@@ -72,7 +128,10 @@ function cureFaults(
   if (!outcome.ok) return [`Its cure is refused: ${outcome.refusal.message}`];
   const tile = tileFor(wished, outcome.value.item, catalogue);
   return [
+    ...findings(outcome.value.item, catalogue).map(({ message }) => `Its cure leaves a fault: ${message}`),
     ...(tile && tile.whyNot === null ? [] : ['Its cure does not make it choosable.']),
-    ...(/^Use [A-Za-z]/.test(label) && unplain(`${label}.`).length === 0 ? [] : [`Its cure is called ${label}.`]),
+    ...(/^(?:Use|Make) [A-Za-z]/.test(label) && unplain(`${label}.`).length === 0
+      ? []
+      : [`Its cure is called ${label}.`]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/rows.ts';
 import type { FrameFinish, Item } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot } from '../item/offering.ts';
+import type { Cure, Offer, WhyNot } from '../item/offer.ts';
+import { whyNotUnless } from '../item/offering.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import {
   type FrameSide,
@@ -64,14 +64,34 @@ export const mayBePremiumInside = (item: Pick<Item, 'colours'>, catalogue: Catal
 
 /** Bars are bought as pairs of colours. The outside comes first: where no pair exists, the inside gives way. */
 function whyNotInside(inside: Colour, item: Item, catalogue: Catalogue): WhyNot | null {
-  if (hasPair(item, { kind: 'frame-colour', colourId: inside.id }, catalogue)) return null;
+  if (hasPair(item, finishIn(inside), catalogue)) return null;
   const outside = frameColourOf(item, 'external', catalogue).name;
-  return whyNot({
-    code: 'colour.no-such-pair',
-    reason: `Not made with ${outside} outside`,
-    explanation: `The frame is ${outside} outside; ${inside.name} inside is not made with it.`,
-  });
+  return whyNotUnless(
+    {
+      code: 'colour.no-such-pair',
+      reason: `Not made with ${outside} outside`,
+      explanation: `The frame is ${outside} outside; ${inside.name} inside is not made with it.`,
+    },
+    outsideFor(inside, item, catalogue),
+  );
 }
+
+/** The same colour outside too, if that is made; else the first outside that is. */
+function outsideFor(inside: Colour, item: Item, catalogue: Catalogue): Cure | null {
+  const frameInternal = finishIn(inside);
+  const able = standardFrameColours('external', catalogue).filter((outside) =>
+    hasPair({ colours: { ...item.colours, frameExternal: finishIn(outside) } }, frameInternal, catalogue),
+  );
+  const outside = able.find(({ id }) => id === inside.id) ?? able[0];
+  return outside
+    ? {
+        label: `Use ${outside.name} outside`,
+        action: { type: 'colour.chooseFrameExternal', finish: finishIn(outside) },
+      }
+    : null;
+}
+
+const finishIn = ({ id }: Colour): FrameFinish => ({ kind: 'frame-colour', colourId: id });
 
 /** Whether the frame can be had with that inside. */
 export const hasPair = (item: Pick<Item, 'colours'>, frameInternal: FrameFinish, catalogue: Catalogue): boolean =>

@@ -45,7 +45,6 @@ describe('a design and the size of its leaf', () => {
       code: 'design.leaf-too-small',
       reason: 'Needs a leaf 860 mm wide',
       explanation: 'The leaf is 834 × 2022 mm; Carisbrooke Fan needs one of at least 860 × 1950 mm.',
-      cure: null,
     });
     expect(refusalOfChoosing(aDoor('double'), choose(10))).toBe('design.leaf-too-small');
   });

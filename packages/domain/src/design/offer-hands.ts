@@ -3,11 +3,11 @@ import type { Design } from '../catalogue/rows.ts';
 import type { Hand, Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 import { whyNot, whyNotBut } from '../item/offering.ts';
-import { fitsLeaves } from './leaf-fit.ts';
+import { otherDesigns } from './other-designs.ts';
 
 const hands: readonly Hand[] = ['left', 'right'];
 
-/** Both hinge sides; one that the design does not allow names the mirrored design, if the supplier makes it. */
+/** Both hinge sides; one that the design does not allow names the mirrored design, or another, that does. */
 export function offeredHands(item: Item, catalogue: Catalogue): readonly Offer<Hand>[] {
   const design = catalogue.design(item.designId);
   return hands.map((value) => ({
@@ -30,11 +30,9 @@ function whyNotHand(hand: Hand, item: Item, catalogue: Catalogue): WhyNot {
     reason: `This design cannot hang ${hand}`,
     explanation: `${design.name} is made with its hinges on the ${item.hand} only.`,
   } as const;
-  const mirror = mirrorOf(design, catalogue);
-  return mirror?.hands[hand] && fitsLeaves(mirror, item, catalogue)
-    ? whyNotBut(reason, `Use ${mirror.name}`, { type: 'design.choose', designId: mirror.id })
-    : whyNot(reason);
+  const able = otherDesigns(item, catalogue).filter(({ hands }) => hands[hand]);
+  const other = able.find((each) => isMirror(each, design)) ?? able[0];
+  return other ? whyNotBut(reason, `Use ${other.name}`, { type: 'design.choose', designId: other.id }) : whyNot(reason);
 }
 
-const mirrorOf = (design: Design, catalogue: Catalogue): Design | undefined =>
-  catalogue.rows.designs.find(({ id, mirrorOf: original }) => original === design.id || id === design.mirrorOf);
+const isMirror = (one: Design, other: Design): boolean => one.mirrorOf === other.id || other.mirrorOf === one.id;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Backing, Design, GlassShapeId, GlassTheme } from '../catalogue/rows.ts';
-import { fitsLeaves } from '../design/leaf-fit.ts';
+import { otherDesigns } from '../design/other-designs.ts';
 import type { Glazing, Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 import { listed, whyNot, whyNotBut } from '../item/offering.ts';
@@ -63,18 +63,12 @@ function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: Glazin
   return other ? whyNotBut(reason, `Use ${other.name}`, { type: 'design.choose', designId: other.id }) : whyNot(reason);
 }
 
-/** Another door for this theme, of the same family if there is one. */
-function designThatTakes(theme: GlassTheme, item: Item, catalogue: Catalogue): Design | undefined {
-  const { family } = catalogue.design(item.designId);
-  const takers = catalogue.rows.designs.filter(
-    (design) =>
-      design.lights.length > 0 &&
-      design.hands[item.hand] &&
-      isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', catalogue)) &&
-      fitsLeaves(design, item, catalogue),
+/** Another door for this theme, as much like the present one as may be. */
+const designThatTakes = (theme: GlassTheme, item: Item, catalogue: Catalogue): Design | undefined =>
+  otherDesigns(item, catalogue).find(
+    ({ id, lights }) =>
+      lights.length > 0 && isMadeFor(theme, shapesNeeded({ ...item, designId: id }, 'door', catalogue)),
   );
-  return takers.find((design) => design.family === family) ?? takers[0];
-}
 
 /** [] hides the section: nothing stands behind an empty opening, or before a glass was chosen. */
 export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offer<Backing>[] {

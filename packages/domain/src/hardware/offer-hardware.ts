@@ -1,8 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HandleOption, HingeColour, Stock } from '../catalogue/rows.ts';
 import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { listed, whyNot, whyNotBut } from '../item/offering.ts';
+import { otherDesigns } from '../design/other-designs.ts';
+import { roomFor } from '../frame/room-for.ts';
+import { themeOf } from '../glass/glazing.ts';
+import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
+import type { Cure, Offer, WhyNot } from '../item/offer.ts';
+import { listed, whyNot, whyNotBut, whyNotUnless } from '../item/offering.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';
 import { isAllowedOn, stockFor } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
@@ -17,19 +21,39 @@ export const offeredHandleTypes = (item: Item, catalogue: Catalogue): readonly O
 function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): WhyNot | null {
   const design = catalogue.design(item.designId);
   if (!suitsDesign(handle, design)) {
-    return whyNot({
-      code: 'hardware.handle-not-for-design',
-      reason: 'Not made for this design',
-      explanation: `${handle.name} does not go with ${design.name}.`,
-    });
+    return whyNotUnless(
+      {
+        code: 'hardware.handle-not-for-design',
+        reason: 'Not made for this design',
+        explanation: `${handle.name} does not go with ${design.name}.`,
+      },
+      designFor(handle, item, catalogue),
+    );
   }
   if (suitsLeaf(handle, item, catalogue)) return null;
   const needed = String(handle.minLeafHeight);
-  return whyNot({
-    code: 'hardware.leaf-too-low',
-    reason: `Needs a leaf ${needed} mm high`,
-    explanation: `The leaf is ${String(masterOf(leafSizes(item, catalogue)).height)} mm high; ${handle.name} needs ${needed}.`,
-  });
+  return whyNotUnless(
+    {
+      code: 'hardware.leaf-too-low',
+      reason: `Needs a leaf ${needed} mm high`,
+      explanation: `The leaf is ${String(masterOf(leafSizes(item, catalogue)).height)} mm high; ${handle.name} needs ${needed}.`,
+    },
+    leafFor(handle, item, catalogue),
+  );
+}
+
+/** Another door that takes the handle and, if there is one, the glass that was chosen. */
+function designFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
+  if (!suitsLeaf(handle, item, catalogue)) return null;
+  const able = otherDesigns(item, catalogue).filter((design) => suitsDesign(handle, design));
+  const theme = themeOf(item.glass.door, catalogue);
+  const other = able.find((design) => !theme || isMadeFor(theme, shapesOf(design))) ?? able[0];
+  return other ? { label: `Use ${other.name}`, action: { type: 'design.choose', designId: other.id } } : null;
+}
+
+function leafFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
+  const higher = (handle.minLeafHeight ?? 0) - masterOf(leafSizes(item, catalogue)).height;
+  return roomFor({ wider: 0, higher, hasRoom: (set) => suitsLeaf(handle, set, catalogue) }, item, catalogue);
 }
 
 const suiteNames: Readonly<Record<Suite, string>> = {

@@ -15,6 +15,11 @@ export interface WhyNot {
   readonly reason: string;
   /** One sentence that names the present choice. */
   readonly explanation: string;
-  /** The one other choice that would allow it, if there is one; the label is a verb: `Use Minster`. */
-  readonly cure: { readonly label: string; readonly action: Action } | null;
+  readonly cure: Cure | null;
+}
+
+/** The one other choice that would allow it; the label is a verb: `Use Minster`. */
+export interface Cure {
+  readonly label: string;
+  readonly action: Action;
 }

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '../shared/outcome.ts';
 import type { Action } from './action.ts';
-import type { Offer, WhyNot } from './offer.ts';
+import type { Cure, Offer, WhyNot } from './offer.ts';
 
 /** What an offer list says about one wish: the reason that stands on its tile, or that there is no such tile. */
 export function refusalOf<Value>(
@@ -26,6 +26,9 @@ export interface Reason {
 }
 
 export const whyNot = (reason: Reason): WhyNot => ({ ...reason, cure: null });
+
+/** With the way to it, where there is one. */
+export const whyNotUnless = (reason: Reason, cure: Cure | null): WhyNot => ({ ...reason, cure });
 
 export const whyNotBut = (reason: Reason, label: string, action: Action): WhyNot => ({
   ...reason,

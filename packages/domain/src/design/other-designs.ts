@@ -1,0 +1,20 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design } from '../catalogue/rows.ts';
+import type { Item } from '../item/item.ts';
+import { leafSizes } from '../sizes/leaf.ts';
+import { fitsSizes } from './leaf-fit.ts';
+
+/** The designs that this leaf takes, to be used in place of the present one: first what keeps the hinges, then its family, then glass for glass. */
+export function otherDesigns(item: Item, catalogue: Catalogue): readonly Design[] {
+  const leaves = leafSizes(item, catalogue);
+  const present = catalogue.design(item.designId);
+  const likeness = (design: Design): number =>
+    4 * Number(design.hands[item.hand]) +
+    2 * Number(design.family === present.family) +
+    Number(isGlazed(design) === isGlazed(present));
+  return catalogue.rows.designs
+    .filter((design) => design.id !== item.designId && fitsSizes(design, leaves))
+    .toSorted((a, b) => likeness(b) - likeness(a));
+}
+
+const isGlazed = ({ lights }: Design): boolean => lights.length > 0;
