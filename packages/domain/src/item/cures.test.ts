@@ -83,7 +83,7 @@ describe('a tile that cannot be chosen offers the one change that allows it', ()
     ],
     [
       'a master of fixed width, too narrow: the frame in its own size, both leaves alike',
-      afterChoosing(aDoor('double'), design(flush), { type: 'size.changeMasterWidth', masterWidth: mm(700) }),
+      afterChoosing(aDoor('double'), design(flush), { type: 'size.changeMasterWidth', masterWidth: mm(740) }),
       design(slotLeft),
       'Use Double Door',
       frame('double'),
