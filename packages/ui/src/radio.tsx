@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type Ref, startTransition, useEffect, useId, useOptimistic, useState } from 'react';
 
 /** Radios of which one may be chosen. */
 export interface RadioGroup {
@@ -7,6 +7,10 @@ export interface RadioGroup {
   press(key: string | null): void;
   /** An arrow moves on, and what it passes must not take the focus away. */
   isPassing(): boolean;
+  /** The one that shows itself as chosen, until another takes its place; answers how to give the place up. */
+  stand(yieldPlace: () => void): () => void;
+  /** Asks the one that shows itself as chosen to make way. */
+  takePlace(): void;
 }
 
 export function useRadioGroup(): RadioGroup {
@@ -17,12 +21,20 @@ export function useRadioGroup(): RadioGroup {
 
 function radioGroup(name: string): RadioGroup {
   let down: string | null = null;
+  let standing: (() => void) | null = null;
   return {
     name,
     press: (key) => {
       down = key;
     },
     isPassing: () => down?.startsWith('Arrow') ?? false,
+    stand: (yieldPlace) => {
+      standing = yieldPlace;
+      return () => {
+        if (standing === yieldPlace) standing = null;
+      };
+    },
+    takePlace: () => standing?.(),
   };
 }
 
@@ -47,6 +59,7 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
     if (key === 'Escape') on.onEscape();
   };
   const release = () => group.press(null);
+  const [shown, choose] = useAtOnce(chosen, group, on.onChoose);
   const ask = () => group.isPassing() || on.onAsk();
   const unavailable =
     reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-reason`, onClick: ask };
@@ -59,8 +72,8 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
         name={group.name}
         aria-label={label}
         {...unavailable}
-        checked={chosen}
-        onChange={() => reason ?? on.onChoose()}
+        checked={shown}
+        onChange={() => reason ?? choose()}
         onKeyDown={press}
         onKeyUp={release}
         onPointerDown={release}
@@ -72,4 +85,17 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
       )}
     </>
   );
+}
+
+/** Shows the choice in the click's own frame; what follows from it on the page may take longer, or be refused. */
+function useAtOnce(chosen: boolean, group: RadioGroup, onChoose: () => void): readonly [boolean, () => void] {
+  const [shown, show] = useOptimistic(chosen);
+  useEffect(() => (shown ? group.stand(() => show(false)) : undefined), [shown, group, show]);
+  const choose = () =>
+    startTransition(() => {
+      group.takePlace();
+      show(true);
+      onChoose();
+    });
+  return [shown, choose];
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 
 export interface SwitchRowProps {
   readonly name: string;
@@ -11,6 +11,13 @@ export interface SwitchRowProps {
 /** The whole row is the switch; it stands above the section that it governs. */
 export function SwitchRow({ name, meaning, on, onChange }: SwitchRowProps) {
   const id = useId();
+  const [shown, show] = useOptimistic(on);
+  /** The switch turns in the click's own frame; what follows from it on the page may take longer. */
+  const turn = (next: boolean) =>
+    startTransition(() => {
+      show(next);
+      onChange(next);
+    });
   return (
     <label className="switch-row">
       <span>
@@ -23,8 +30,8 @@ export function SwitchRow({ name, meaning, on, onChange }: SwitchRowProps) {
         className="switch"
         aria-labelledby={id}
         aria-describedby={meaning ? `${id}-meaning` : undefined}
-        checked={on}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={shown}
+        onChange={(event) => turn(event.target.checked)}
       />
     </label>
   );

@@ -15,7 +15,6 @@ export interface Designer {
   readonly mode: Mode;
   /** Shows at once; the server follows and its answer stands. A refusal becomes a toast. */
   readonly choose: (action: Action) => void;
-  readonly pending: Pending;
   /** Leaves this design and begins with the invitation again. */
   readonly startOver: () => void;
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useShop } from '../shell/shop.ts';
 import { words } from '../words/words.ts';
+import { pendingOf } from './design.ts';
 import type { Pending } from './designer.ts';
 import { steps } from './steps.ts';
 import { useDesigner } from './use-designer.ts';
@@ -15,7 +17,9 @@ const patience = 600;
 
 /** Which step this is, and quietly at its right whether the design is safe. */
 export function StepLine({ present }: { readonly present: number }) {
-  const { started, pending } = useDesigner();
+  const { store } = useShop();
+  const { started } = useDesigner();
+  const pending = useSyncExternalStore(store.subscribe, () => pendingOf(store.current()));
   const settled = useSettled(pending);
   return (
     <div className="step-line num">

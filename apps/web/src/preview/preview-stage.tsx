@@ -1,12 +1,13 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ComponentType, useDeferredValue, useId, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Retrace } from '../designer/retrace.tsx';
-import { useDesigner } from '../designer/use-designer.ts';
+import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
-import { Door, SmallDoor } from './door.tsx';
+import { Door } from './door.tsx';
 import { EnlargedDoor } from './enlarged-door.tsx';
 import { NamePlate } from './name-plate.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { useScene } from './use-scene.ts';
 import { useStageSize } from './use-stage-size.ts';
 
@@ -37,9 +38,9 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
         <div className="floor" />
         {Sheet ? <Sheet side={side} enlarge={enlarge} /> : <StandingDoor side={side} enlarge={enlarge} />}
         <Views side={side} onShow={show} />
-        <Retrace />
         <NamePlate short={Sheet !== undefined} />
-        <div className="stage-enlarge">
+        <div className="stage-tools">
+          <Retrace />
           <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
             <Enlarge />
             <span>{words.stage.enlarge}</span>
@@ -51,9 +52,10 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
   );
 }
 
+/** The one thing that a click waits for; all else on the page follows when this is on the screen. */
 function StandingDoor({ side, enlarge }: StageView) {
-  const { item, catalogue } = useDesigner();
-  const scene = useScene(item, catalogue, side);
+  const { catalogue } = useDesigner();
+  const scene = useScene(usePresentItem(), catalogue, side);
   return (
     <div className="stage-door">
       <Door scene={scene} side={side} id={`stage-${side}`} onClick={enlarge} />
@@ -77,16 +79,5 @@ function Views({ side, onShow }: { readonly side: Side; onShow(side: Side): void
         </button>
       ))}
     </div>
-  );
-}
-
-/** Drawn after the large picture, so that a click never waits for it. */
-function Thumbnail({ side }: { readonly side: Side }) {
-  const { item, catalogue } = useDesigner();
-  const scene = useScene(useDeferredValue(item), catalogue, side);
-  return (
-    <span className="view-picture" aria-hidden="true">
-      <SmallDoor scene={scene} id={useId()} />
-    </span>
   );
 }

@@ -45,7 +45,6 @@ function useOnLooker(item: Item): Designer {
       client,
       mode: session.mode,
       choose: nothing,
-      pending: 'saved',
       startOver: nothing,
     }),
     [item, catalogue, client, session],
