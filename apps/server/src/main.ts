@@ -2,6 +2,7 @@ import { installerRouter, publicRouter } from '@door/api/routers';
 import { faultFacts, logOf } from './adapters/log.ts';
 import { openDatabase } from './db/open-database.ts';
 import { builtPages } from './http/pages.ts';
+import { demoAccounts } from './login/demo-accounts.ts';
 import { serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFailure } from './start-failure.ts';
@@ -38,15 +39,8 @@ function announce({ publicUrl, demo, demoPassword }: Settings): void {
   console.log(`Doorwright serves ${publicUrl}`);
   if (!demo) return;
   console.log(`Demo log-ins, password ${demoPassword}:`);
-  for (const email of demoAccounts) console.log(`  ${email}`);
+  for (const { email } of demoAccounts) console.log(`  ${email}`);
 }
-
-const demoAccounts = [
-  'installer@example.com',
-  'fabricator@example.com',
-  'admin@example.com',
-  'installer@second.example.com',
-];
 
 main().catch((error: unknown) => {
   console.error(startFailure(error));

@@ -4,7 +4,6 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { housekeeping } from './adapters/housekeeping.ts';
-import { noIssuer } from './adapters/identity.ts';
 import { randomIds } from './adapters/ids.ts';
 import { type Jobs, startJobs } from './adapters/jobs.ts';
 import { persistentKey } from './adapters/keys.ts';
@@ -21,6 +20,8 @@ import { shopsOf } from './db/stores/shops.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/app.ts';
 import type { CallRouters } from './http/calls.ts';
+import { addDemoAccounts } from './login/demo-accounts.ts';
+import { openLogin } from './login/open-login.ts';
 import type { Settings } from './settings.ts';
 
 export interface Serving {
@@ -48,12 +49,15 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const suppliers = suppliersOf(database, Date.now);
   const shops = shopsOf(database, jobs.enqueue);
   const limits = limitsOf(database, persistentKey(settings.dataDir, 'limits'), now);
-  const ports: Ports = { suppliers, shops, blobs, limits, log, png: checkPng, clock: { now }, ids: randomIds(now) };
+  const ids = randomIds(now);
+  const ports: Ports = { suppliers, shops, blobs, limits, log, png: checkPng, clock: { now }, ids };
+  const login = openLogin({ settings, database, suppliers, limits });
+  if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({
     ports,
     routers,
     pages,
-    identity: noIssuer,
+    login,
     publicUrl: settings.publicUrl,
     ready: {
       database: () => outsideTransactions(database).execute(sql`select 1`).execute(),

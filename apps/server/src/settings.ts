@@ -15,6 +15,8 @@ export interface Settings {
   /** undefined: mail is written as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** undefined: the built-in log-in. */
+  readonly auth: { readonly domain: string; readonly clientId: string; readonly audience: string } | undefined;
   readonly demo: boolean;
   readonly demoPassword: string;
   readonly logLevel: string;
@@ -50,7 +52,10 @@ const schema = z.object({
     .string()
     .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'must be an e-mail address such as Doors <office@example.com>')
     .default('Doorwright <doorwright@localhost>'),
-  AUTH_DOMAIN: z.string().optional(),
+  AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host name such as doors.eu.auth0.com')
+    .optional(),
   AUTH_CLIENT_ID: z.string().optional(),
   AUTH_AUDIENCE: z.string().optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
@@ -79,10 +84,16 @@ export function readSettings(environment: Environment): Settings {
     azureConnection: values.AZURE_STORAGE_CONNECTION_STRING,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    auth: authOf(values),
     demo,
     demoPassword: values.DEMO_PASSWORD,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function authOf(values: z.infer<typeof schema>): Settings['auth'] {
+  const { AUTH_DOMAIN: domain, AUTH_CLIENT_ID: client, AUTH_AUDIENCE: audience } = values;
+  return domain && client && audience ? { domain, clientId: client, audience } : undefined;
 }
 
 const sentenceOf = ({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): string =>

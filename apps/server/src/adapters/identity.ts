@@ -11,6 +11,3 @@ export interface Identity {
   /** undefined: no token, or one that proves nothing. */
   personOf(token: string | undefined): Promise<Person | undefined>;
 }
-
-/** While no issuer of tokens is configured, no token can be genuine. */
-export const noIssuer: Identity = { personOf: async () => undefined };

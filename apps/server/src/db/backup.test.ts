@@ -8,6 +8,7 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { fileBlobs } from '../adapters/blobs-files.ts';
+import { accountsOf } from '../login/accounts.ts';
 import { databasesHere, type OpenShop, openShop } from '../testing/open-shop.ts';
 import { aPicture } from '../testing/picture.ts';
 import { anEnquiry, aShare, aStoredItem } from '../testing/sample.ts';
@@ -50,6 +51,7 @@ describe.each(ways)('a backup of the %s database', (from, to) => {
     expect(Buffer.from((await newBlobs.read(picture)) ?? [])).toEqual(aPicture());
     expect(await fresh.queued()).toEqual(await shop.queued());
     expect((await fresh.suppliers.find(clientId(-1023)))?.catalogue.rows).toEqual(demoSuppliers[1]?.rows);
+    expect(await accountsOf(fresh.database).byEmail('surveyor@example.com')).toMatchObject({ role: 'installer' });
     await expect(restore({ ...into, file })).rejects.toThrow('The database is not empty.');
   });
 });
@@ -63,6 +65,14 @@ async function anEnquiryWithPicture(shop: OpenShop, blobs: ReturnType<typeof sto
   const itemId = stored.item.id;
   const picture: BlobName = { container: 'framecontainers', itemId, side: 'external', version };
   await blobs.put(picture, aPicture());
+  await accountsOf(shop.database).add({
+    id: '0192b1a0-0000-7000-8000-000000000002',
+    clientId: client1022,
+    email: 'surveyor@example.com',
+    role: 'installer',
+    passwordHash: null,
+    createdAt: new Date(),
+  });
   await shop.shops.transact(client1022, async ({ items, enquiries, images, shares, outbox }) => {
     await items.create(stored);
     await enquiries.add(enquiry);

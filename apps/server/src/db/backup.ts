@@ -13,6 +13,7 @@ import { asOwner, type Database, enterClient, type Queries, rowsOf } from './dat
 import { tenantTables } from './schema.ts';
 import { client } from './tables/client.ts';
 import { doorImage } from './tables/door-image.ts';
+import { loginName } from './tables/login-name.ts';
 
 /**
  * A backup is gzip over one JSON value a line: a head, the rows of each supplier, the pictures that they show, an end.
@@ -21,6 +22,7 @@ import { doorImage } from './tables/door-image.ts';
 type BackupLine =
   | { readonly kind: 'head'; readonly format: 1; readonly taken: string }
   | { readonly kind: 'client'; readonly row: unknown }
+  | { readonly kind: 'login-name'; readonly row: unknown }
   | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
   | { readonly kind: 'mail'; readonly data: MailJob }
   | { readonly kind: 'picture'; readonly file: string; readonly png: string }
@@ -54,6 +56,8 @@ export async function backUp({ database, blobs, file }: BackupFacts): Promise<nu
 async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   const clients = await queries.select({ id: client.clientId, row: sql`to_jsonb(${client})` }).from(client);
   for (const { row } of clients) add({ kind: 'client', row });
+  const names = await queries.select({ row: sql`to_jsonb(${loginName})` }).from(loginName);
+  for (const { row } of names) add({ kind: 'login-name', row });
   for (const data of await waitingMails(queries)) add({ kind: 'mail', data });
   const pictures = [];
   for (const { id } of clients) {
@@ -102,13 +106,19 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
 }
 
 async function restoreLine(queries: Queries, line: BackupLine, enqueue: RestoreFacts['enqueue']): Promise<void> {
-  if (line.kind === 'client') await insertDocument(queries, 'client', line.row);
+  const shared = line.kind === 'row' ? undefined : sharedTableOf[line.kind];
+  if (shared && 'row' in line) await insertDocument(queries, shared, line.row);
   if (line.kind === 'mail') await enqueue(queries, line.data);
   if (line.kind !== 'row') return;
   if (!tenantTableNames.has(line.table)) throw new CannotStart(`The backup names an unknown table ${line.table}.`);
   await enterClient(queries, line.clientId);
   await insertDocument(queries, line.table, line.row);
 }
+
+const sharedTableOf: Readonly<Partial<Record<BackupLine['kind'], string>>> = {
+  client: getTableName(client),
+  'login-name': getTableName(loginName),
+};
 
 const tenantTableNames: ReadonlySet<string> = new Set(Object.values(tenantTables).map(getTableName));
 

@@ -1,3 +1,4 @@
+import { account } from './tables/account.ts';
 import { catalogueRow } from './tables/catalogue-row.ts';
 import { clientSettings } from './tables/client-settings.ts';
 import { client } from './tables/client.ts';
@@ -5,16 +6,19 @@ import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
 import { item } from './tables/item.ts';
+import { loginName } from './tables/login-name.ts';
+import { loginRecord } from './tables/login-record.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { sharedDesign } from './tables/shared-design.ts';
 import { workInstruction } from './tables/work-instruction.ts';
 
 /** Tables of all suppliers together; they hold no supplier's or person's words. */
-export const sharedTables = { client, rateCount };
+export const sharedTables = { client, loginName, loginRecord, rateCount };
 
 /** Tables whose rows belong to one supplier, parents before children. */
 export const tenantTables = {
   clientSettings,
+  account,
   catalogueRow,
   item,
   enquiry,

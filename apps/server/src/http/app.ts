@@ -6,7 +6,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { FileBlobs } from '../adapters/blobs-files.ts';
-import type { Identity } from '../adapters/identity.ts';
+import type { Login } from '../login/open-login.ts';
 import { type CallRouters, mountCalls } from './calls.ts';
 import { contentSecurity } from './content-security.ts';
 import { answerFailures, refusalOf, refuse } from './failures.ts';
@@ -17,7 +17,7 @@ import { mountPictures } from './pictures.ts';
 export interface AppFacts {
   readonly ports: Ports;
   readonly routers: CallRouters;
-  readonly identity: Identity;
+  readonly login: Login;
   readonly publicUrl: string;
   /** Folder of the built pages. */
   readonly pages: string;
@@ -72,11 +72,16 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
       ms: Math.round(reply.elapsedTime),
     });
   });
-  await app.register(helmet, contentSecurity({ ...facts, indexHtml: indexHtmlIn(facts.pages) }));
+  await app.register(
+    helmet,
+    contentSecurity({ ...facts, loginOrigin: facts.login.origin, indexHtml: indexHtmlIn(facts.pages) }),
+  );
   const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: quickly, globalDecompression: false });
   mountHealth(app, { parts: facts.ready });
-  await mountCalls(app, facts);
+  await mountCalls(app, { ...facts, identity: facts.login.identity });
+  app.get('/login-settings.json', () => facts.login.settings);
+  await facts.login.mount(app);
   if (facts.fileBlobs) await mountPictures(app, { blobs: facts.fileBlobs, recordedVersion: facts.recordedVersion });
   await mountPages(app, facts.pages);
   return app;

@@ -7,10 +7,17 @@ interface SecurityFacts {
   readonly indexHtml: string;
   /** Where else pictures are put and shown: the blob store's own origin. */
   readonly pictureOrigins: readonly string[];
+  /** The tenant that logs people in; null: we do. */
+  readonly loginOrigin: string | null;
 }
 
 /** What a browser may do on our pages: our own scripts, no inline ones, no eval. */
-export function contentSecurity({ publicUrl, indexHtml, pictureOrigins }: SecurityFacts): FastifyHelmetOptions {
+export function contentSecurity({
+  publicUrl,
+  indexHtml,
+  pictureOrigins,
+  loginOrigin,
+}: SecurityFacts): FastifyHelmetOptions {
   const isHttps = publicUrl.startsWith('https:');
   const reachable = ["'self'", new URL(publicUrl).origin, ...pictureOrigins];
   return {
@@ -22,7 +29,7 @@ export function contentSecurity({ publicUrl, indexHtml, pictureOrigins }: Securi
         styleSrc: ["'self'", ...inlineHashes(indexHtml, 'style')],
         // Logos of suppliers stand on their own sites; the preview is exported through blob: and data:.
         imgSrc: [...reachable, 'data:', 'blob:', 'https:'],
-        connectSrc: reachable,
+        connectSrc: [...reachable, ...(loginOrigin ? [loginOrigin] : [])],
         fontSrc: ["'self'"],
         // A supplier's own legal texts are shown in a frame.
         frameSrc: ["'self'", 'https:'],

@@ -1,0 +1,18 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { client } from './client.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** Somebody of a supplier who may log in. */
+export const account = pgTable(
+  'account',
+  {
+    clientId: clientId().references(() => client.clientId),
+    id: uuid('id').notNull(),
+    email: text('email').notNull(),
+    role: text('role', { enum: ['installer', 'fabricator', 'admin'] }).notNull(),
+    /** null: another identity provider knows the password. */
+    passwordHash: text('password_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.id] }), ownRowsOnly()],
+).enableRLS();

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type ClientId, clientId } from '@door/domain/item/ids';
+import type { Role } from '@door/domain/access/roles';
+import { and, eq } from 'drizzle-orm';
+import { asClient, asOwner, type Database, enterClient, outsideTransactions } from '../db/database.ts';
+import { account } from '../db/tables/account.ts';
+import { loginName } from '../db/tables/login-name.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly clientId: ClientId;
+  readonly email: string;
+  readonly role: Exclude<Role, 'public'>;
+  /** null: another identity provider knows the password. */
+  readonly passwordHash: string | null;
+}
+
+export interface NewAccount extends Account {
+  readonly createdAt: Date;
+}
+
+export interface Accounts {
+  byEmail(email: string): Promise<Account | undefined>;
+  /** Of the built-in log-in the account's id, of another identity provider its own name for the person. */
+  bySubject(subject: string): Promise<Account | undefined>;
+  /** false: the address has an account already, here or with another supplier. */
+  add(account: NewAccount): Promise<boolean>;
+  /** From now on this subject of another identity provider means that account. */
+  bind(subject: string, account: Account): Promise<void>;
+}
+
+export function accountsOf(database: Database): Accounts {
+  const named = async (name: string): Promise<Account | undefined> => {
+    const [found] = await outsideTransactions(database)
+      .select()
+      .from(loginName)
+      .where(eq(loginName.nameHash, hashed(name)));
+    return found && load(database, found);
+  };
+  return {
+    byEmail: (email) => named(emailName(email)),
+    bySubject: (subject) => named(subjectName(subject)),
+    add: ({ id, clientId: client, email, role, passwordHash, createdAt }) =>
+      asOwner(database, async (queries) => {
+        const nameOf = (name: string) => ({ nameHash: hashed(name), clientId: client, accountId: id });
+        const isFree = await queries
+          .insert(loginName)
+          .values(nameOf(emailName(email)))
+          .onConflictDoNothing()
+          .returning();
+        if (isFree.length === 0) return false;
+        await queries.insert(loginName).values(nameOf(subjectName(id)));
+        await enterClient(queries, client);
+        await queries.insert(account).values({ clientId: client, id, email, role, passwordHash, createdAt });
+        return true;
+      }),
+    bind: async (subject, { clientId: client, id }) => {
+      const row = { nameHash: hashed(subjectName(subject)), clientId: client, accountId: id };
+      await outsideTransactions(database).insert(loginName).values(row).onConflictDoNothing();
+    },
+  };
+}
+
+async function load(
+  database: Database,
+  { clientId: client, accountId }: typeof loginName.$inferSelect,
+): Promise<Account | undefined> {
+  const [row] = await asClient(database, client, (queries) =>
+    queries
+      .select()
+      .from(account)
+      .where(and(eq(account.clientId, client), eq(account.id, accountId))),
+  );
+  return row && { ...row, clientId: clientId(row.clientId) };
+}
+
+/** Addresses are the same whatever their letter case. */
+const emailName = (email: string) => `email:${email.trim().toLowerCase()}`;
+const subjectName = (subject: string) => `subject:${subject}`;
+const hashed = (name: string) => createHash('sha256').update(name).digest('base64url');

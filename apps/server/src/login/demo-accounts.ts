@@ -1,0 +1,22 @@
+import { clientId } from '@door/domain/item/ids';
+import type { Account, Accounts } from './accounts.ts';
+import { hashPassword } from './password.ts';
+
+/** Who can try the demo; all have the password of the settings. */
+export const demoAccounts = [
+  { email: 'installer@example.com', role: 'installer', clientId: clientId(-1022) },
+  { email: 'fabricator@example.com', role: 'fabricator', clientId: clientId(-1022) },
+  { email: 'admin@example.com', role: 'admin', clientId: clientId(-1022) },
+  { email: 'installer@second.example.com', role: 'installer', clientId: clientId(-1023) },
+] as const satisfies readonly Pick<Account, 'email' | 'role' | 'clientId'>[];
+
+/** Adds those that are missing; one that is there keeps its password. */
+export async function addDemoAccounts(
+  accounts: Accounts,
+  { password, newId, now }: { readonly password: string; readonly newId: () => string; readonly now: () => Date },
+): Promise<void> {
+  for (const demo of demoAccounts) {
+    if (await accounts.byEmail(demo.email)) continue;
+    await accounts.add({ ...demo, id: newId(), passwordHash: await hashPassword(password), createdAt: now() });
+  }
+}

@@ -1,0 +1,237 @@
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { installerRouter, publicRouter } from '@door/api/routers';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logOf } from '../adapters/log.ts';
+import { openInMemory } from '../db/embedded.ts';
+import { type Serving, serve } from '../serve.ts';
+import { readSettings } from '../settings.ts';
+import { freePort } from '../testing/postgres-server.ts';
+import { temporaryFolder } from '../testing/temporary.ts';
+import { builtInClient } from './provider.ts';
+
+const folder = temporaryFolder();
+const password = 'doorwright-demo';
+let url: string;
+let serving: Serving;
+let closeDatabase: () => Promise<void>;
+
+beforeAll(async () => {
+  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+  url = settings.publicUrl;
+  const database = await openInMemory();
+  closeDatabase = database.close;
+  const routers = { public: publicRouter, installer: installerRouter };
+  serving = await serve({ settings, database, routers, pages: folder.path, log: logOf('silent') });
+});
+afterAll(async () => {
+  await serving.stop();
+  await closeDatabase();
+  folder[Symbol.dispose]();
+});
+
+/** A browser as far as a log-in knows one: it keeps cookies and follows nothing by itself. */
+class Browser {
+  readonly #cookies = new Map<string, string>();
+
+  async open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(new URL(address, url), {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value) this.#cookies.set(name, value);
+      else this.#cookies.delete(name);
+    }
+    return response;
+  }
+}
+
+const verifier = randomBytes(32).toString('base64url');
+
+function authorizePath(extra: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({
+    client_id: builtInClient.clientId,
+    audience: builtInClient.audience,
+    redirect_uri: url,
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid profile email offline_access',
+    state: 'the-state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...extra,
+  });
+  return `/authorize?${query.toString()}`;
+}
+
+const target = (response: Response): string => response.headers.get('location') ?? '';
+
+async function askedPage(browser: Browser, extra?: Readonly<Record<string, string>>): Promise<string> {
+  const asked = await browser.open(authorizePath(extra));
+  expect(target(asked)).toContain('/u/login/');
+  return target(asked);
+}
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly error?: string;
+}
+
+async function exchange(form: Readonly<Record<string, string>>): Promise<{ status: number; tokens: Tokens }> {
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: builtInClient.clientId, ...form }),
+  });
+  return { status: response.status, tokens: (await response.json()) as Tokens };
+}
+
+const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
+
+async function loggedIn(email = 'installer@example.com'): Promise<{ browser: Browser; tokens: Tokens }> {
+  const browser = new Browser();
+  const right = await browser.open(await askedPage(browser), { email, password });
+  const back = await browser.open(target(right));
+  const code = new URL(target(back)).searchParams.get('code') ?? '';
+  const { status, tokens } = await exchange({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: url,
+    code_verifier: verifier,
+  });
+  expect(status).toBe(200);
+  return { browser, tokens };
+}
+
+async function companyOf(token: string): Promise<{ status: number; name: unknown }> {
+  const response = await fetch(`${url}/trpc/installer/getCompanyDetails`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const body = (await response.json()) as { result?: { data?: { name?: unknown; Name?: unknown } } };
+  return { status: response.status, name: body.result?.data?.name ?? body.result?.data?.Name };
+}
+
+describe('a log-in', () => {
+  test.each([
+    ['installer@example.com', 'Alder & Lane'],
+    ['Admin@Example.com', 'Alder & Lane'],
+    ['installer@second.example.com', 'Quarry Street Doors'],
+  ])('of %s leads to the own company and no other', async (email, name) => {
+    const { tokens } = await loggedIn(email);
+    expect(await companyOf(tokens.access_token)).toEqual({ status: 200, name });
+  });
+
+  test.each([
+    ['a wrong password', { email: 'installer@example.com', password: 'doorwright' }],
+    ['an address that nobody has', { email: 'nobody@example.com', password }],
+    ['nothing at all', {}],
+  ])('with %s says the same sentence, and lets the person try again', async (_, form) => {
+    const browser = new Browser();
+    const page = await askedPage(browser);
+    const refused = await browser.open(page, form);
+    expect(refused.status).toBe(401);
+    expect(await refused.text()).toContain('The email or the password is not right.');
+    const right = await browser.open(page, { email: 'installer@example.com', password });
+    expect(target(right)).toContain('/authorize/');
+  });
+
+  test('stops whoever guesses, and then not even the right password helps', async () => {
+    const browser = new Browser();
+    const page = await askedPage(browser);
+    const form = { email: 'fabricator@example.com', password: 'guess' };
+    const answers = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) answers.push((await browser.open(page, form)).status);
+    expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
+    expect((await browser.open(page, { ...form, password })).status).toBe(429);
+  });
+
+  test('asks on a page in the look of the supplier that is named', async () => {
+    const browser = new Browser();
+    const page = await browser.open(await askedPage(browser, { supplier: '-1023' }));
+    expect(await page.text()).toContain('alt="Quarry Street Doors"');
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
+  });
+
+  test('writes nothing of what was typed into the page as markup', async () => {
+    const browser = new Browser();
+    const email = '"><script>alert(1)</script>@example.com';
+    const refused = await browser.open(await askedPage(browser), { email, password });
+    expect(await refused.text()).not.toContain('<script');
+  });
+
+  test('from a page of another browser is refused with a way on', async () => {
+    const page = await askedPage(new Browser());
+    const refused = await new Browser().open(page, { email: 'installer@example.com', password });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('/#/login');
+  });
+
+  test.each([
+    ['for another audience', { audience: 'https://elsewhere.example.com' }],
+    ['that would lead to another site', { redirect_uri: 'https://elsewhere.example.com/' }],
+  ])('%s is never begun', async (_, extra) => {
+    const asked = await new Browser().open(authorizePath(extra));
+    expect(target(asked)).not.toContain('/u/login/');
+    expect(target(asked)).not.toContain('code=');
+  });
+});
+
+describe('a session', () => {
+  test('is renewed with a new refresh token; using the old one again ends it', async () => {
+    const { tokens } = await loggedIn();
+    const renewed = await refresh(tokens.refresh_token);
+    expect(renewed.tokens.refresh_token).not.toBe(tokens.refresh_token);
+    expect((await companyOf(renewed.tokens.access_token)).status).toBe(200);
+    expect((await refresh(tokens.refresh_token)).tokens.error).toBe('invalid_grant');
+    expect((await refresh(renewed.tokens.refresh_token)).tokens.error).toBe('invalid_grant');
+  });
+
+  test('needs no second log-in in the same browser', async () => {
+    const { browser } = await loggedIn();
+    const again = await browser.open(authorizePath());
+    expect(target(again)).toMatch(/[?&]code=/);
+  });
+
+  test('ends with the log-out, and its refresh tokens with it', async () => {
+    const { browser, tokens } = await loggedIn();
+    const out = await browser.open(`/v2/logout?returnTo=${encodeURIComponent(`${url}/#/login`)}`);
+    expect(target(out)).toBe(`${url}/#/login`);
+    expect((await refresh(tokens.refresh_token)).tokens.error).toBe('invalid_grant');
+    await askedPage(browser);
+  });
+
+  test('a log-out never leads to another site', async () => {
+    const out = await new Browser().open('/v2/logout?returnTo=https://elsewhere.example.com/');
+    expect(target(out)).toBe(`${url}/`);
+  });
+});
+
+describe('a token', () => {
+  const claims = (over: Readonly<Record<string, unknown>> = {}) =>
+    new SignJWT({ ...over }).setProtectedHeader({ alg: 'RS256', kid: 'doorwright' }).setIssuedAt();
+
+  test.each([
+    ['none', ''],
+    ['nonsense', 'abc.def.ghi'],
+    ['of no algorithm', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
+  ])('that is %s proves nothing', async (_, token) => {
+    expect((await companyOf(token)).status).toBe(401);
+  });
+
+  test('signed by a stranger proves nothing, whatever it says', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const { tokens } = await loggedIn();
+    const { sub } = JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString());
+    const forged = await claims()
+      .setIssuer(`${url}/`)
+      .setAudience(builtInClient.audience)
+      .setSubject(sub)
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    expect((await companyOf(forged)).status).toBe(401);
+  });
+});

@@ -1,0 +1,80 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { clientId } from '@door/domain/item/ids';
+import { z } from 'zod';
+import { randomIds } from '../adapters/ids.ts';
+import { allClients } from '../db/stores/every-client.ts';
+import { accountsOf } from '../login/accounts.ts';
+import { hashPassword } from '../login/password.ts';
+import type { Settings } from '../settings.ts';
+import { CannotStart } from '../start-failure.ts';
+import { runScript } from './run.ts';
+
+const usage = 'npm run user:create -- --email E --role installer|fabricator|admin [--client ID]';
+
+const wanted = z.object({
+  email: z.email('--email must be an e-mail address').max(254, '--email is too long'),
+  role: z.enum(['installer', 'fabricator', 'admin'], '--role must be installer, fabricator or admin'),
+  client: z.string().regex(/^-?\d{1,9}$/, '--client must be the number of a supplier'),
+});
+
+const shortest = 8;
+const now = () => new Date();
+
+await runScript(async (database, settings) => {
+  await database.migrate();
+  const { email, role, client } = readWish();
+  if (!(await allClients(database)).includes(Number(client))) {
+    throw new CannotStart(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
+  }
+  const passwordHash = await chosenPassword(settings);
+  const account = { id: randomIds(now).other(), clientId: clientId(Number(client)), email, role, passwordHash };
+  if (!(await accountsOf(database).add({ ...account, createdAt: now() }))) {
+    throw new CannotStart(`${email} has an account already.`);
+  }
+  return `${email} may log in as ${role} of supplier ${client}.`;
+});
+
+function readWish(): z.infer<typeof wanted> {
+  const read = wanted.safeParse(readOptions());
+  if (!read.success) throw new CannotStart(`${read.error.issues[0]?.message ?? ''}. ${usage}`);
+  return read.data;
+}
+
+function readOptions(): unknown {
+  // A supplier's number begins with a minus, which would read as another option.
+  const args = process.argv.slice(2).flatMap((arg, index, all) => {
+    if (all[index - 1] === '--client') return [];
+    return arg === '--client' ? `--client=${all[index + 1] ?? ''}` : arg;
+  });
+  try {
+    const options = { email: { type: 'string' }, role: { type: 'string' }, client: { type: 'string' } } as const;
+    return { client: '-1022', ...parseArgs({ args, options }).values };
+  } catch {
+    throw new CannotStart(usage);
+  }
+}
+
+/** Another identity provider keeps its own passwords: there the address alone opens the account. */
+async function chosenPassword({ auth }: Settings): Promise<string | null> {
+  if (auth) return null;
+  const password = await askHidden('Password: ');
+  if (password.length < shortest) throw new CannotStart(`The password must have at least ${shortest} characters.`);
+  return hashPassword(password);
+}
+
+/** What is typed does not show; a pipe may say it too. */
+async function askHidden(question: string): Promise<string> {
+  const { stdin, stdout } = process;
+  const nowhere = new Writable({ write: (_, __, done) => done() });
+  const lines = createInterface({ input: stdin, output: nowhere, terminal: stdin.isTTY });
+  stdout.write(question);
+  try {
+    for await (const line of lines) return line;
+    return '';
+  } finally {
+    lines.close();
+    stdout.write('\n');
+  }
+}
