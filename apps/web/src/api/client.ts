@@ -64,7 +64,6 @@ const enquiryCalls = (connection: Connection): EnquiryCalls => ({
   recordPicture: async (itemId, { side, url }) => {
     await connection.updateDoorImage.mutate({ itemId, side, imageUrl: url });
   },
-  generateBom: async (id) => {
-    await connection.generateBom.mutate(id);
-  },
+  generateBom: async (id) =>
+    (await connection.generateBom.mutate(id)).WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode),
 });

@@ -62,7 +62,8 @@ export interface EnquiryCalls {
   uploadTarget(id: ItemId, side: Side): Promise<UploadTarget>;
   putPicture(target: UploadTarget, picture: Blob): Promise<void>;
   recordPicture(id: ItemId, picture: { readonly side: Side; readonly url: string }): Promise<void>;
-  generateBom(id: ItemId): Promise<void>;
+  /** The stock codes of what could not be resolved; none for a door that can be made as it is. */
+  generateBom(id: ItemId): Promise<readonly string[]>;
 }
 
 /** What the page asks before anything can be shown, in the order of its start. */

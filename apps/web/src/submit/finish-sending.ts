@@ -10,8 +10,9 @@ export async function finishSending(
   saved: SavedItem,
   { api, catalogue, store }: { readonly api: DoorApi; readonly catalogue: Catalogue; readonly store: DesignerStore },
 ): Promise<void> {
+  let problems: readonly string[] = [];
   try {
-    await saveItem(saved, {
+    problems = await saveItem(saved, {
       calls: api.enquiry,
       pictureOf: (side) => pictureOf(saved.item, catalogue, side),
       alert: () => undefined,
@@ -19,7 +20,7 @@ export async function finishSending(
     });
   } finally {
     store.startOver();
+    rememberSent({ item: saved.item, email: '', problems });
+    location.hash = '/confirmation';
   }
-  rememberSent({ item: saved.item, email: '' });
-  location.hash = '/confirmation';
 }

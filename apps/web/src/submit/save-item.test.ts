@@ -1,6 +1,6 @@
 import { aSavedItem } from '../designer/testing/designer-at.ts';
 import { describe, expect, test } from 'vitest';
-import { type SavePorts, saveItem } from './save-item.ts';
+import { idle, isBusy, type SavePorts, saveItem } from './save-item.ts';
 
 function ports(change: Partial<SavePorts['calls']> & Partial<Pick<SavePorts, 'pictureOf'>> = {}) {
   const said: string[] = [];
@@ -10,7 +10,10 @@ function ports(change: Partial<SavePorts['calls']> & Partial<Pick<SavePorts, 'pi
       uploadTarget: async (_, side) => ({ url: `/put/${side}`, method: 'PUT', headers: {}, blobUrl: `/blobs/${side}` }),
       putPicture: async () => undefined,
       recordPicture: async (_, { side, url }) => void said.push(`recorded ${side} ${url}`),
-      generateBom: async () => void said.push('bom'),
+      generateBom: async () => {
+        said.push('bom');
+        return [];
+      },
       ...calls,
     },
     pictureOf,
@@ -56,4 +59,27 @@ describe('saving an item', () => {
     });
     await expect(saveItem(aSavedItem(), all)).rejects.toThrow('Store is full; No space left');
   });
+
+  test('what the bill could not resolve is handed on', async () => {
+    const { all } = ports({ generateBom: async () => ['error-lock'] });
+    expect(await saveItem(aSavedItem(), all)).toEqual(['error-lock']);
+  });
+
+  test('a cancelled call keeps its message, and is silent beside a real failure', async () => {
+    const cancelled = async () => {
+      throw new Error('Aborted');
+    };
+    await expect(saveItem(aSavedItem(), ports({ generateBom: cancelled }).all)).rejects.toThrow('Aborted');
+    const both = ports({ generateBom: cancelled, putPicture: broken });
+    await expect(saveItem(aSavedItem(), both.all)).rejects.toThrow(/^No space left$/);
+  });
+});
+
+describe('the one spinner of all saving', () => {
+  test.each([
+    ['nothing goes on', {}, false],
+    ['the picture from outside is stored', { savingExternalImage: true }, true],
+    ['the picture from inside is stored', { savingInternalImage: true }, true],
+    ['the bill of materials is made', { generatingBom: true }, true],
+  ])('%s', (_, flags, turns) => expect(isBusy({ ...idle, ...flags })).toBe(turns));
 });

@@ -1,6 +1,6 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, SavedItem } from '../api/door-api.ts';
-import { sentenceOf } from '../api/failure.ts';
+import { isCancelled, sentenceOf } from '../api/failure.ts';
 import { words } from '../words/words.ts';
 
 /** What is going on while an item is saved. */
@@ -22,24 +22,37 @@ export interface SavePorts {
   readonly onBusy: (flag: keyof Busy, on: boolean) => void;
 }
 
-/** Both pictures and the bill of materials, at the same time. All must succeed, or their errors come as one. */
-export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<void> {
-  const during = async (flag: keyof Busy, work: Promise<void>) => {
+/**
+ * Both pictures and the bill of materials, at the same time. All must succeed, or their errors come as one. Answers the
+ * stock codes of what the bill could not resolve.
+ */
+export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<readonly string[]> {
+  const during = async <Result>(flag: keyof Busy, work: Promise<Result>): Promise<Result> => {
     ports.onBusy(flag, true);
     try {
-      await work;
+      return await work;
     } finally {
       ports.onBusy(flag, false);
     }
   };
+  const bill = during('generatingBom', ports.calls.generateBom(item.id));
   const results = await Promise.allSettled([
     during('savingExternalImage', savePicture(item.id, 'external', ports)),
     during('savingInternalImage', savePicture(item.id, 'internal', ports)),
-    during('generatingBom', ports.calls.generateBom(item.id)),
+    bill,
   ]);
-  const failed = results.filter((result) => result.status === 'rejected');
-  const sentences = new Set(failed.map(({ reason }) => sentenceOf(reason)).filter((sentence) => sentence !== ''));
-  if (failed.length > 0) throw new Error([...sentences].join('; '));
+  const failed = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
+  if (failed.length > 0) throw joined(failed);
+  return bill;
+}
+
+/** Errors as one; what was cancelled says nothing beside what failed. */
+function joined(errors: readonly unknown[]): Error {
+  const failed = errors.filter((error) => !isCancelled(error));
+  const [cancelled] = errors;
+  if (failed.length === 0 && cancelled instanceof Error) return cancelled;
+  const sentences = new Set(failed.map(sentenceOf).filter((sentence) => sentence !== ''));
+  return new Error([...sentences].join('; '));
 }
 
 async function savePicture(

@@ -9,12 +9,17 @@ export interface SendPorts extends SavePorts {
   readonly beginSending: (saved: SavedItem) => void;
 }
 
+export interface SentEnquiry {
+  readonly saved: SavedItem;
+  /** Stock codes of what the bill of materials could not resolve. */
+  readonly problems: readonly string[];
+}
+
 /** Every step may be repeated: after a crash in the middle the same form is simply sent again. */
-export async function sendEnquiry(enquiry: EnquiryText, ports: SendPorts): Promise<SavedItem> {
+export async function sendEnquiry(enquiry: EnquiryText, ports: SendPorts): Promise<SentEnquiry> {
   const saved = await ports.whenSaved();
   ports.beginSending(saved);
   await ports.calls.submitEnquiry(saved, enquiry);
   await ports.calls.updateItem(saved);
-  await saveItem(saved, ports);
-  return saved;
+  return { saved, problems: await saveItem(saved, ports) };
 }

@@ -6,10 +6,10 @@ import {
   enquiryFindings,
   enquiryProblems,
 } from '@door/domain/enquiry/enquiry';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { EnquiryText } from '../api/door-api.ts';
-import { sentenceOf } from '../api/failure.ts';
+import { isCancelled, sentenceOf } from '../api/failure.ts';
+import { usePlace } from '../navigation/navigation.ts';
 import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
 import { words } from '../words/words.ts';
@@ -33,7 +33,7 @@ export interface Submitting {
 
 export function useSubmit(): Submitting {
   const shop = useShop();
-  const navigate = useNavigate();
+  const { go } = usePlace();
   const [form, setForm] = useState(keptForm);
   const [dirty, setDirty] = useState(false);
   const [sending, setSending] = useState(false);
@@ -48,7 +48,7 @@ export function useSubmit(): Submitting {
   const send = async () => {
     setSending(true);
     try {
-      const { item } = await sendEnquiry(
+      const { saved, problems } = await sendEnquiry(
         { ...form, consents: consentsOf(shop.client.ui) },
         {
           calls: shop.api.enquiry,
@@ -59,12 +59,12 @@ export function useSubmit(): Submitting {
           onBusy: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
         },
       );
-      rememberSent({ item, email: form.email });
+      rememberSent({ item: saved.item, email: form.email, problems });
       keepForm(emptyEnquiry);
-      await navigate({ to: '/confirmation', replace: true });
+      await go('/confirmation', 'replace');
       shop.store.startOver();
     } catch (error) {
-      setFailure(sentenceOf(error));
+      if (!isCancelled(error)) setFailure(sentenceOf(error));
     } finally {
       setSending(false);
     }
