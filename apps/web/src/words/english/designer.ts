@@ -27,11 +27,6 @@ export const designer = {
     undo: 'Undo',
     redo: 'Redo',
   },
-  choices: {
-    title: 'Your choices',
-    goTo: (step: string) => `Go to ${step}`,
-    change: (value: string, term: string) => `${value}: change ${term}`,
-  },
   /** What went otherwise than a person would expect while their choices were saved. */
   saving: {
     changedElsewhere: 'This door was changed in another window. Your latest choices are on top of it.',
