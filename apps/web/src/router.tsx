@@ -1,18 +1,17 @@
-import { Fragment, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { DesignerShell } from './designer/designer-shell.tsx';
 import { matchPath } from './navigation/match.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { installerPaths, type Layout, pages, type PagePath, type Screen, stepPages } from './routes.ts';
+import { installerPaths, type Layout, layoutOf, pages, type PagePath, type Screen, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
-import { EmptyLayout } from './shell/layouts.tsx';
+import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { type Shop, useShop } from './shell/shop.ts';
 import { words } from './words/words.ts';
 
 const notFound: Screen = {
   path: '/$',
-  layout: 'blank',
   title: words.notFound.windowTitle,
   mayEnter: 'everybody',
   load: async () => NotFound,
@@ -39,18 +38,18 @@ export function Pages({ navigation }: { readonly navigation: Navigation }) {
   return shown ? <PageInFrame shown={shown} go={navigation.go} /> : <LoadingScreen />;
 }
 
-const frames: Readonly<Record<Layout, (props: { readonly children: ReactNode }) => ReactNode>> = {
-  blank: Fragment,
-  default: EmptyLayout,
+const frames: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
+  blank: BlankLayout,
+  default: DefaultLayout,
   designer: DesignerShell,
   empty: EmptyLayout,
-  print: Fragment,
+  print: PrintLayout,
 };
 
 function PageInFrame({ shown: { path, params, screen, Page }, go }: { readonly shown: Shown } & Pick<Place, 'go'>) {
   const { client } = useShop();
   const place = useMemo(() => ({ path, params, go }), [path, params, go]);
-  const Frame = frames[screen.layout];
+  const Frame = frames[layoutOf(screen)];
   // A new page begins at its top and names the window.
   useLayoutEffect(() => {
     document.title = words.windowTitle(screen.title, client.ui.pageTitle || client.name);

@@ -3,17 +3,23 @@ import { type StepPath, steps } from './designer/steps.ts';
 import { FrameDesign } from './screens/designer/frame-design/page.tsx';
 import { words } from './words/words.ts';
 
-/** What stands around a screen. `blank`: nothing. `empty`: the header only. `designer`: the same with steps and preview. `default`: the installer's frame. */
+/**
+ * What stands around a screen. `blank`: nothing. `empty`: the header only. `designer`: the same with steps and preview.
+ * `default`: header and foot. `print`: paper.
+ */
 export type Layout = 'blank' | 'default' | 'designer' | 'empty' | 'print';
 
 export interface Screen {
   readonly path: string;
-  readonly layout: Layout;
+  /** `default` where none is named. */
+  readonly layout?: Layout;
   readonly title: string;
   readonly mayEnter: 'everybody' | 'installer';
   /** Fetched when it is first needed; the designer's next step is fetched while the browser is idle. */
   load(): Promise<ComponentType>;
 }
+
+export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): Layout => layout;
 
 /** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. The first comes with the page itself. */
 const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
