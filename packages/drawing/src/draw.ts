@@ -9,9 +9,8 @@ import { sightOf } from './leaf/cassette.ts';
 import { drawSlabs } from './leaf/leaf.ts';
 import { layerFacts } from './layer-facts.ts';
 import { type Layer, layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
-import { boxOf, outlinePath } from './shapes/outline.ts';
+import { boxOf, rectangle } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
-import { rectPath } from './shapes/path-data.ts';
 import { drawStage, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
@@ -52,11 +51,16 @@ const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stag
   furniture: drawFurniture,
 };
 
+/** Of two sidelights a glazier makes the right one as the mirror image of the left one. */
+const secondOfPair = 'right-sidelight';
+
 function drawGlass(facts: DrawingFacts): readonly Shape[] {
   const fixed = glazedCellsOf(facts.cells).map(({ kind, panes }) =>
     group(
       kind,
-      panes.map((pane) => drawPane(pane, { outline: rectPath(pane.box), side: facts.side })),
+      panes.map((pane) =>
+        drawPane(pane, { edge: rectangle(pane.box), side: facts.side, mirrored: kind === secondOfPair }),
+      ),
     ),
   );
   const hung = doorCellOf(facts.cells)
@@ -68,7 +72,8 @@ function drawGlass(facts: DrawingFacts): readonly Shape[] {
 const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[] =>
   leaf.lights.map((light) => {
     const sight = sightOf(light, leaf);
-    return drawPane({ ...light.pane, box: boxOf(sight) }, { outline: outlinePath(sight), side });
+    const seen = { edge: sight, side, mirrored: side === 'internal' };
+    return drawPane({ ...light.pane, box: boxOf(sight) }, seen);
   });
 
 /** Hinges show on the face toward which the leaf opens; on the other the frame hides them. */

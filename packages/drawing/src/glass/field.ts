@@ -1,18 +1,23 @@
 import type { GlassShapeId } from '@door/domain/catalogue/rows';
 import type { Box, PaneFacts } from '../facts.ts';
-import type { Shape } from '../scene.ts';
-import { outlinePath, rectangle } from '../shapes/outline.ts';
+import type { Shape, Side } from '../scene.ts';
+import { grow, type Outline, outlinePath } from '../shapes/outline.ts';
 import { type Point, rectPath } from '../shapes/path-data.ts';
-import { scaledPath } from './scaled-path.ts';
 
 /** What an artist sees of a pane before composing a theme on it. */
 export interface Field {
   /** The sight, mm. */
   readonly box: Box;
+  /** What of the box lies well inside the pane's edge: less than all of it below an arch and in a diamond. */
+  readonly room: Box;
+  readonly edge: Outline;
+  /** The edge as path data. */
   readonly outline: string;
   /** False for arches, diamonds and quarter rounds, where the outline alone tells the edge. */
   readonly rectangular: boolean;
   readonly quarter: Quarter | null;
+  /** The second of a pair, or seen from behind: what leans to the left in the first leans to the right in this one. */
+  readonly mirrored: boolean;
   readonly backing: string;
   readonly numerals: string;
 }
@@ -30,14 +35,54 @@ export interface Theme {
   readonly compose: (field: Field) => readonly Shape[];
 }
 
-export const fieldOf = ({ box, shape, backing, numerals }: PaneFacts, outline: string): Field => ({
-  box,
-  outline,
-  rectangular: outline === rectPath(box) || outline === outlinePath(rectangle(box)),
-  quarter: quarterOf(box, shape),
-  backing,
-  numerals,
-});
+/** How a pane meets the eye. */
+export interface Seen {
+  readonly edge: Outline;
+  readonly side: Side;
+  readonly mirrored: boolean;
+}
+
+export function fieldOf({ box, shape, backing, numerals }: PaneFacts, { edge, mirrored }: Seen): Field {
+  const rectangular = edge.round === null && edge.corners[0]?.[0] === box.x;
+  return {
+    box,
+    room: roomIn(box, edge),
+    edge,
+    outline: rectangular ? rectPath(box) : outlinePath(edge),
+    rectangular,
+    quarter: quarterOf(box, shape),
+    mirrored,
+    backing,
+    numerals,
+  };
+}
+
+/** Share of a diamond's box, and of an arch's radius, that a composition keeps to and keeps off. */
+const withinDiamond = 0.56;
+const belowArch = 0.42;
+
+function roomIn(box: Box, { corners, round }: Outline): Box {
+  const { x, y, width, height } = box;
+  if (round && corners.length === 4) {
+    const off = round.radius * belowArch;
+    return { ...box, y: y + off, height: height - off };
+  }
+  if (round || corners[0]?.[0] === x) return box;
+  const spare = (1 - withinDiamond) / 2;
+  return {
+    x: x + width * spare,
+    y: y + height * spare,
+    width: width * withinDiamond,
+    height: height * withinDiamond,
+  };
+}
+
+/** The pane's own edge, moved inward by the same distance on every side. */
+export const insetEdge = ({ edge }: Field, by: number): Outline => grow(edge, -by);
+
+/** Corners where two straight sides meet. */
+export const straightCorners = ({ corners, round }: Outline): readonly Point[] =>
+  corners.filter((_, index) => !round || (index !== round.from && index !== (round.from + 1) % corners.length));
 
 const right = Math.PI / 2;
 
@@ -51,13 +96,21 @@ const quarters: Readonly<Partial<Record<GlassShapeId, { readonly corner: Point; 
 
 /** The same pane with its corner at the origin: what is composed there is the same for every pane of its size. */
 export function atOrigin(field: Field): Field {
-  const { box, outline, quarter } = field;
+  const { box, room, edge, rectangular, quarter } = field;
   const { x, y } = box;
+  const move = ([px, py]: Point): Point => [px - x, py - y];
+  const moved: Outline = {
+    corners: edge.corners.map(move),
+    round: edge.round && { ...edge.round, centre: move(edge.round.centre) },
+  };
+  const home = { ...box, x: 0, y: 0 };
   return {
     ...field,
-    box: { ...box, x: 0, y: 0 },
-    outline: scaledPath(outline, { scale: [1, 1], shift: [-x, -y] }),
-    quarter: quarter && { ...quarter, hub: [quarter.hub[0] - x, quarter.hub[1] - y] },
+    box: home,
+    room: { ...room, x: room.x - x, y: room.y - y },
+    edge: moved,
+    outline: rectangular ? rectPath(home) : outlinePath(moved),
+    quarter: quarter && { ...quarter, hub: move(quarter.hub) },
   };
 }
 

@@ -6,7 +6,7 @@ import { clamped, type Field } from './field.ts';
 import { haze, part } from './haze.ts';
 
 /** Height of the eye in the picture, mm below the head of the set: panes above it show sky, panes below it the lawn. */
-const eyeLine = 900;
+const eyeLine = 840;
 
 /** From inside: a bright day, and a garden so far out of focus that it only tints the light. */
 export function gardenThroughGlass({ box, outline }: Field): readonly Shape[] {
@@ -15,28 +15,39 @@ export function gardenThroughGlass({ box, outline }: Field): readonly Shape[] {
 
 const sun = { colour: '#ffffff', alpha: 0.85 };
 
-const horizonOf = ({ y, height }: Box) => clamped(0.3, (eyeLine - y) / height, 0.62);
+const horizonOf = ({ y, height }: Box) => clamped(0.3, (eyeLine - y) / height, 1.15);
 
+/** Sky down to the horizon, then lawn: bright near the hedge, deeper toward the house. */
 function daylight(box: Box) {
   const horizon = horizonOf(box);
   return linearMm(
     [box.x, box.y],
     [box.x, box.y + box.height],
-    stops([0, '#f3f8fb'], [horizon * 0.8, '#eaf1f2'], [horizon * 1.15, '#dfe6de'], [1, '#d3dacf']),
+    stops(
+      [0, '#cfe2f0'],
+      [horizon * 0.75, '#eef4f5'],
+      [Math.min(1, horizon * 1.02), horizon < 1 ? '#dfe8d6' : '#eef4f5'],
+      [Math.min(1, horizon * 1.1), horizon < 0.95 ? '#b9cd9f' : '#e6eee4'],
+      [1, horizon < 0.95 ? '#93ac7b' : '#e6eee4'],
+    ),
   );
 }
 
-/** Shares of the pane: across, up from the horizon, wide, tall. */
+/** Trees beyond a hedge. Shares of the pane: across, up from the horizon, wide, tall. */
 const bushes = [
-  { across: -0.6, up: 0.14, wide: 1.1, tall: 0.26, colour: '#b7c3b3', alpha: 0.62 },
-  { across: 0.4, up: 0.2, wide: 1.1, tall: 0.32, colour: '#bfcabd', alpha: 0.6 },
-  { across: -0.2, up: 0.05, wide: 1.4, tall: 0.16, colour: '#aebbaa', alpha: 0.5 },
+  { across: -0.6, up: 0.3, wide: 1.15, tall: 0.42, colour: '#9db39a', alpha: 0.8 },
+  { across: 0.42, up: 0.38, wide: 1.1, tall: 0.5, colour: '#93ab8f', alpha: 0.8 },
+  { across: 0.05, up: 0.18, wide: 0.62, tall: 0.26, colour: '#84a07f', alpha: 0.7 },
+  { across: -0.3, up: 0.1, wide: 1.6, tall: 0.17, colour: '#6f8d68', alpha: 0.85 },
+  { across: 0.3, up: 0.08, wide: 1.2, tall: 0.13, colour: '#7c9a72', alpha: 0.8 },
+  // Sun on the lawn.
+  { across: -0.1, up: -0.12, wide: 1.3, tall: 0.2, colour: '#d8e3b4', alpha: 0.55 },
 ] as const;
 
 function greenery(box: Box): readonly Shape[] {
   const horizon = horizonOf(box);
   const sway = (phaseOf(box, 5) - 0.5) * 0.4;
-  const tallest = clamped(0.5, (box.width * 2.4) / box.height, 1.6);
+  const tallest = clamped(0.5, (box.width * 1.5) / box.height, 1.3);
   return bushes.map(({ across, up, wide, tall, colour, alpha }) =>
     haze(part(box, [across + sway, horizon - up * tallest], [wide, tall * tallest]), { colour, alpha }),
   );

@@ -18,7 +18,7 @@ const halfLight = ({ x, y, height }: Box) =>
   linearMm(
     [x, y],
     [x, y + height],
-    stops([0, '#95a2a7'], [0.35, '#86908f'], [0.7, '#7f8481'], [0.84, '#86867f'], [1, '#96928a']),
+    stops([0, '#6c7a80'], [0.35, '#525c5e'], [0.7, '#4c5150'], [0.84, '#56544f'], [1, '#66615a']),
   );
 
 /** Where the floor meets the far wall and where a side wall ends, mm from the head and the left of the set. */
@@ -70,15 +70,15 @@ function mirroredGarden(box: Box): readonly Shape[] {
   const sway = phaseOf(box, 1) - 0.5;
   const tall = clamped(0.16, (box.width * 0.8) / box.height, 0.6);
   return crowns.map(({ across, up, wide, alpha }) =>
-    haze(part(box, [across + sway * 0.3, 0.52 - tall * up], [wide, tall * wide]), { colour: '#43565a', alpha }),
+    haze(part(box, [across + sway * 0.3, 0.52 - tall * up], [wide, tall * wide]), { colour: '#2f4242', alpha }),
   );
 }
 
 /** Shares of the pane: across, up from the foot of the trees, wide. */
 const crowns = [
-  { across: -0.45, up: 0.62, wide: 0.95, alpha: 0.34 },
-  { across: 0.12, up: 0.3, wide: 0.6, alpha: 0.26 },
-  { across: 0.45, up: 0.75, wide: 1.05, alpha: 0.3 },
+  { across: -0.45, up: 0.62, wide: 0.95, alpha: 0.5 },
+  { across: 0.12, up: 0.3, wide: 0.6, alpha: 0.42 },
+  { across: 0.45, up: 0.75, wide: 1.05, alpha: 0.46 },
 ] as const;
 
 /** Brightest overhead; panes near the ground mirror less of it. */
@@ -89,10 +89,10 @@ function mirroredSky({ x, y, width, height }: Box) {
     [x, y - reach * 0.04],
     [x + Math.min(width * 0.25, reach * 0.2), y + reach * 0.8],
     stops(
-      [0, '#e3eef4', 0.86 * strength],
-      [0.3, '#d3e2ea', 0.62 * strength],
-      [0.62, '#bfd2dc', 0.26 * strength],
-      [1, '#b4c9d4', 0.04],
+      [0, '#e6f1f7', 0.84 * strength],
+      [0.3, '#cfe0ea', 0.58 * strength],
+      [0.62, '#b5cbd8', 0.22 * strength],
+      [1, '#a9c0cd', 0.03],
     ),
   );
 }

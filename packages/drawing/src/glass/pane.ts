@@ -4,19 +4,15 @@ import { group, solid, stroked } from '../shapes/paint.ts';
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
 import { clearGround, opening } from './clear-view.ts';
-import { atOrigin, type Field, fieldOf, type Theme } from './field.ts';
+import { atOrigin, type Field, fieldOf, type Seen, type Theme } from './field.ts';
 import { reflections } from './reflections.ts';
 import { themeNamed } from './themes/themes.ts';
 
-interface Seen {
-  /** Path data of the sight, in the coordinates of the pane's box. */
-  readonly outline: string;
-  readonly side: Side;
-}
-
 /** A pane within its outline: what stands behind, the backing, the theme, reflections, and the shade of its recess. */
-export function drawPane(pane: PaneFacts, { outline, side }: Seen): Group {
-  const field = fieldOf(pane, outline);
+export function drawPane(pane: PaneFacts, seen: Seen): Group {
+  const field = fieldOf(pane, seen);
+  const { side } = seen;
+  const { outline } = field;
   const { glazing } = pane;
   const shapes =
     glazing.kind === 'unglazed'

@@ -5,6 +5,7 @@ import { profiles } from '../light/profiles.ts';
 import type { Scene } from '../scene.ts';
 import { finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
+import { rectangle } from '../shapes/outline.ts';
 import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
 import { inset, linePath, polygonPath, rectPath } from '../shapes/path-data.ts';
 import { sampleScene } from './piece-of-door.ts';
@@ -44,7 +45,7 @@ export function frameChip(finish: FinishFacts): Scene {
     stroked(mitre, { paint: solid('#000', 0.34), width: 1 }),
     drawPane(
       { box: glass, shape: 10, glazing: { kind: 'clear' }, backing: 'Satin', numerals: '' },
-      { outline: rectPath(glass), side: 'external' },
+      { edge: rectangle(glass), side: 'external', mirrored: false },
     ),
     filled(rectPath(view), linear([0, 0], [1, 1], stops([0, '#fff', 0.1], [0.5, '#fff', 0], [1, '#000', 0.08]))),
   ]);

@@ -5,6 +5,7 @@ import { profiles } from '../light/profiles.ts';
 import type { Scene } from '../scene.ts';
 import { finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
+import { rectangle } from '../shapes/outline.ts';
 import { filled, solid } from '../shapes/paint.ts';
 import { inset, rectPath } from '../shapes/path-data.ts';
 import { sampleScene } from './piece-of-door.ts';
@@ -29,7 +30,7 @@ export function paneInCassette(view: Box, finish: FinishFacts, glass: Glass): Sc
   const face = rectPath(view);
   const pane = drawPane(
     { box, shape: 10, numerals: exampleNumber, ...glass },
-    { outline: rectPath(box), side: 'external' },
+    { edge: rectangle(box), side: 'external', mirrored: false },
   );
   return sampleScene(view, 'glass', [
     filled(face, solid(shade(finish.hex, 1))),

@@ -1,30 +1,34 @@
 import type { Box } from '../../facts.ts';
 import type { Shape } from '../../scene.ts';
-import { inset, type Point, polygonPath, rectPath } from '../../shapes/path-data.ts';
+import { type Outline, outlinePath } from '../../shapes/outline.ts';
+import { type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import { clamped, cuts, type Field, inQuarter, type Quarter } from '../field.ts';
+import { clamped, cuts, type Field, insetEdge } from '../field.ts';
 
 const strip = 4.5;
 /** Longer strips of bevel are jointed. */
 const longest = 620;
+/** Bevels are ground straight: a round edge is made up of this many. */
+const alongArc = 7;
 
-/** A frame of bevelled strips with square blocks in the corners; the backing stands free in the middle. */
-export function bevelBorder({ box, quarter }: Field): readonly Shape[] {
-  const pieces = quarter ? roundBorder(quarter) : straightBorder(box);
-  const hairline = quarter ? [] : [came(rectPath(inset(box, borderOf(box) * 1.45)), 2.6, lead)];
+type Piece = readonly Point[];
+
+/** A frame of bevelled strips, with square blocks in square corners; the backing stands free in the middle. */
+export function bevelBorder(field: Field): readonly Shape[] {
+  const width = borderOf(field.room);
+  const pieces = field.rectangular ? blockedBorder(field.box, width) : mitredBorder(field, width);
   return [
     ...pieces.flatMap((piece) => bevelPiece(piece, 13)),
     came(pieces.map(polygonPath).join(''), strip, lead),
-    ...hairline,
+    came(outlinePath(insetEdge(field, width * 1.45)), 2.6, lead),
   ];
 }
 
 const borderOf = ({ width, height }: Box) => clamped(20, Math.min(width, height) * 0.17, 56);
 
-function straightBorder(box: Box): readonly (readonly Point[])[] {
+function blockedBorder(box: Box, border: number): readonly Piece[] {
   const { x, y, width, height } = box;
-  const border = borderOf(box);
   const across = spans(x + border, width - 2 * border);
   const down = spans(y + border, height - 2 * border);
   const rows = [
@@ -47,39 +51,37 @@ function spans(from: number, length: number): readonly (readonly [from: number, 
   return [from, ...cuts(from, length, count)].map((start) => [start, length / count]);
 }
 
-const corners = ({ x, y, width, height }: Box): readonly Point[] => [
+const corners = ({ x, y, width, height }: Box): Piece => [
   [x, y],
   [x + width, y],
   [x + width, y + height],
   [x, y + height],
 ];
 
-/** Along the arc in five pieces, and one along each straight side. */
-function roundBorder(quarter: Quarter): readonly (readonly Point[])[] {
-  const depth = clamped(20, quarter.radius * 0.17, 46) / quarter.radius;
-  const along = Array.from({ length: 5 }, (_, index) => {
-    const [from, to] = [index / 5, (index + 1) / 5];
-    return [
-      inQuarter(quarter, 1.02, from),
-      inQuarter(quarter, 1.02, to),
-      inQuarter(quarter, 1 - depth, to),
-      inQuarter(quarter, 1 - depth, from),
-    ];
+/** One piece along each straight side, cut at the corner's own angle; several around a round one. */
+function mitredBorder(field: Field, border: number): readonly Piece[] {
+  const { edge } = field;
+  const inner = insetEdge(field, border);
+  return edge.corners.flatMap((_, index): readonly Piece[] => {
+    const outside = wayAlong(edge, index);
+    const inside = wayAlong(inner, index);
+    return outside.slice(1).map((to, step) => {
+      const from = outside[step] ?? to;
+      return [from, to, inside[step + 1] ?? to, inside[step] ?? from];
+    });
   });
-  const turn = (out: number) => (2 / Math.PI) * Math.asin(Math.min(1, depth / out));
-  const sides = [
-    [
-      inQuarter(quarter, 0, 0),
-      inQuarter(quarter, 1 - depth, 0),
-      inQuarter(quarter, 1 - depth, turn(1 - depth)),
-      inQuarter(quarter, depth, turn(depth)),
-    ],
-    [
-      inQuarter(quarter, 0, 1),
-      inQuarter(quarter, 1 - depth, 1),
-      inQuarter(quarter, 1 - depth, 1 - turn(1 - depth)),
-      inQuarter(quarter, depth, 1 - turn(depth)),
-    ],
-  ].map((side, index) => (index === 0 ? side : side.toReversed()));
-  return [...along, ...sides];
+}
+
+/** A side from its first corner to its last, a round one in equal steps. */
+function wayAlong({ corners: all, round }: Outline, index: number): readonly Point[] {
+  const from = all[index] ?? [0, 0];
+  const to = all[(index + 1) % all.length] ?? from;
+  if (round?.from !== index) return [from, to];
+  const [x, y] = round.centre;
+  const begin = Math.atan2(from[1] - y, from[0] - x);
+  const sweep = (Math.atan2(to[1] - y, to[0] - x) - begin + 2 * Math.PI) % (2 * Math.PI);
+  return Array.from({ length: alongArc + 1 }, (_, step): Point => {
+    const angle = begin + (sweep * step) / alongArc;
+    return [x + Math.cos(angle) * round.radius, y + Math.sin(angle) * round.radius];
+  });
 }

@@ -1,9 +1,9 @@
 import type { Shape } from '../../scene.ts';
 import { filled, linear, solid, stops, stroked } from '../../shapes/paint.ts';
+import { outlinePath } from '../../shapes/outline.ts';
 import { rectPath } from '../../shapes/path-data.ts';
 import { clearBacking } from '../backing.ts';
-import { clamped, type Field } from '../field.ts';
-import { scaledPath } from '../scaled-path.ts';
+import { clamped, type Field, insetEdge } from '../field.ts';
 
 const sandblasted = linear(
   [0, 0],
@@ -17,17 +17,10 @@ export const satin = (d: string): readonly Shape[] => [
   stroked(d, { paint: solid('#ffffff', 0.5), width: 1 }),
 ];
 
-/** The pane's own outline, smaller by the same distance on every side. */
-export function smaller({ box, outline }: Field, by: number): string {
-  const scale = [1 - (2 * by) / box.width, 1 - (2 * by) / box.height] as const;
-  const keepCentre = (from: number, length: number, factor: number) => (from + length / 2) * (1 - factor);
-  return scaledPath(outline, {
-    scale,
-    shift: [keepCentre(box.x, box.width, scale[0]), keepCentre(box.y, box.height, scale[1])],
-  });
-}
+/** The line that runs beside the pane's edge at this distance. */
+export const lineInside = (field: Field, by: number): string => outlinePath(insetEdge(field, by));
 
-export const marginOf = ({ box }: Field): number => clamped(9, Math.min(box.width, box.height) * 0.1, 34);
+export const marginOf = ({ room }: Field): number => clamped(9, Math.min(room.width, room.height) * 0.1, 34);
 
 /** Frosted bands across. On clear glass the gaps are as wide as a finger; on satin they are hairlines. */
 export function etchedLines({ box, backing }: Field): readonly Shape[] {
@@ -48,5 +41,5 @@ export function etchedLines({ box, backing }: Field): readonly Shape[] {
 /** A frosted field within a clear border, and a clear line within that. */
 export function etchedBorder(field: Field): readonly Shape[] {
   const margin = marginOf(field) * 1.35;
-  return satin(smaller(field, margin) + smaller(field, margin * 1.5) + smaller(field, margin * 1.5 + 5));
+  return satin(lineInside(field, margin) + lineInside(field, margin * 1.5) + lineInside(field, margin * 1.5 + 5));
 }

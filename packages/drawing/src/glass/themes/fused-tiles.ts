@@ -1,53 +1,36 @@
 import type { Box } from '../../facts.ts';
 import { shade } from '../../light/colour.ts';
 import type { Shape } from '../../scene.ts';
-import { filled, linear, solid, stops, stroked } from '../../shapes/paint.ts';
-import { at, inset, linePath, type Point, polygonPath, roundedPath } from '../../shapes/path-data.ts';
-import { clamped, type Field, inQuarter, lieOf } from '../field.ts';
+import { filled, group, linear, solid, stops, stroked } from '../../shapes/paint.ts';
+import { inset, linePath, polygonPath, roundedPath } from '../../shapes/path-data.ts';
+import { centreOf, clamped, type Field } from '../field.ts';
+import { squareAt, steppingIn } from './stepping.ts';
 
-/** Squares of coloured glass fused to the pane, stepping along a polished line. */
-export function fusedTiles(field: Field, colours: readonly string[]): readonly Shape[] {
-  const { box, quarter } = field;
-  const side = clamped(24, Math.min(box.width, box.height) * 0.27, 84) * (quarter ? 0.72 : 1);
-  const places = quarter ? [0.2, 0.5, 0.8].map((turn) => inQuarter(quarter, 0.62, turn)) : placesIn(box, side);
-  const tiles = places.flatMap(([x, y], index) => {
-    const size = index % 3 === 1 ? side * 1.12 : side * 0.92;
-    return fusedTile(
-      { x: x - size / 2, y: y - size / 2, width: size, height: size },
-      colours[index % colours.length] ?? '#7d8488',
-    );
+/** Squares of coloured glass fused to the pane, stepping along two polished lines; small ones keep them company. */
+export function fusedTiles(field: Field, [first, second, third]: readonly [string, string, string]): readonly Shape[] {
+  const { width, height } = field.room;
+  const side = clamped(26, Math.min(width, height) * 0.26, 84);
+  const { lanes, squares } = steppingIn(field, { side, pitch: 1.9 });
+  const large = squares.map((square, index) => placed(square, index % 2 === 0 ? first : third));
+  const small = squares.flatMap((square, index) => {
+    const next = squares[index + 1];
+    if (!next) return [];
+    const [x, y] = centreOf(square);
+    const [nextX, nextY] = centreOf(next);
+    return [placed(squareAt([(x + nextX) / 2, (y + nextY) / 2], side * 0.4), second)];
   });
-  const [first, ...rest] = places;
-  return first ? [...polishedLine([first, ...rest]), ...tiles] : [];
+  return [...polished(lanes), ...large, ...small];
 }
 
-/** Three about the middle of a small pane; groups of three down a long one. */
-function placesIn(box: Box, side: number): readonly Point[] {
-  const lie = lieOf(box);
-  const along = lie === 'lying' ? box.width : box.height;
-  const across = lie === 'lying' ? box.height : box.width;
-  const step = side * 1.5;
-  const groups = along > step * 9 ? 2 : 1;
-  const count = along < step * 3.2 ? Math.max(1, Math.floor(along / step)) : 3;
-  const sway = Math.min(across * 0.16, side * 0.55);
-  return Array.from({ length: groups * count }, (_, index) => {
-    const middle = (along * (Math.floor(index / count) + 0.5)) / groups;
-    const forward = middle + ((index % count) - (count - 1) / 2) * step;
-    const aside = across / 2 + (index % 2 === 0 ? -sway : sway);
-    return lie === 'lying' ? [box.x + forward, box.y + aside] : [box.x + aside, box.y + forward];
-  });
-}
+/** A line cut into the glass: dark on its near flank, bright on its far one. */
+const polished = (lines: string): readonly Shape[] => [
+  stroked(lines, { paint: solid('#33454e', 0.42), width: 2.6 }),
+  group('cut', [stroked(lines, { paint: solid('#ffffff', 0.8), width: 2 })], { shift: [1.1, 1.1] }),
+];
 
-/** A line cut into the glass from tile to tile: dark on its near flank, bright on its far one. */
-function polishedLine([first, ...rest]: readonly [Point, ...(readonly Point[])]): readonly Shape[] {
-  if (rest.length === 0) return [];
-  const way = (by: number) =>
-    `M${at(first[0] + by, first[1] + by)}${rest.map(([x, y]) => `L${at(x + by, y + by)}`).join('')}`;
-  return [
-    stroked(way(0.8), { paint: solid('#ffffff', 0.75), width: 2.4, join: 'round' }),
-    stroked(way(-0.4), { paint: solid('#33454e', 0.5), width: 1.4, join: 'round' }),
-  ];
-}
+/** Tiles of one size and colour are twins, wherever they lie. */
+const placed = ({ x, y, width, height }: Box, hex: string): Shape =>
+  group('tile', fusedTile({ x: 0, y: 0, width, height }, hex), { shift: [x, y] });
 
 /** Thick coloured glass with rounded edges: it throws a coloured shade, is lit from within, and glints. */
 function fusedTile(box: Box, hex: string): readonly Shape[] {

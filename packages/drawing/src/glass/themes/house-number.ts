@@ -1,24 +1,24 @@
 import type { Shape } from '../../scene.ts';
 import { centreOf, clamped, type Field, inQuarter } from '../field.ts';
 import { numeralPath } from '../numerals.ts';
-import { marginOf, satin, smaller } from './etched.ts';
+import { marginOf, satin, lineInside } from './etched.ts';
 
 /** Numerals are cut no taller than this, mm: a number is read from the street, not across it. */
 const tallest = 170;
 
 /** Clear numerals in a frosted field, with a clear line near the edge. */
 export function houseNumber(field: Field): readonly Shape[] {
-  const { box, quarter, numerals } = field;
+  const { room: box, quarter, numerals } = field;
   const margin = marginOf(field);
-  const room = quarter ? 0.42 : 0.62;
+  const share = quarter ? 0.42 : 0.62;
   const lines = numeralPath(numerals, {
     centre: quarter ? inQuarter(quarter, 0.56, 0.5) : centreOf(box),
-    width: box.width * room,
+    width: box.width * share,
     height: clamped(
       30,
-      box.height * room * 0.9,
+      box.height * share * 0.9,
       numerals.length > 1 && box.height > box.width * 4 ? tallest * numerals.length : tallest,
     ),
   });
-  return satin(field.outline + smaller(field, margin) + smaller(field, margin + 5) + lines);
+  return satin(field.outline + lineInside(field, margin) + lineInside(field, margin + 5) + lines);
 }

@@ -1,8 +1,9 @@
 import type { Shape } from '../../scene.ts';
+import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { circlePath, linePath, type Point } from '../../shapes/path-data.ts';
 import { filled, linear, stops } from '../../shapes/paint.ts';
 import { came, lead } from '../came.ts';
-import { clamped, cuts, type Field } from '../field.ts';
+import { clamped, cuts, type Field, insetEdge, straightCorners } from '../field.ts';
 
 const strip = 6.5;
 const solderRadius = 4.6;
@@ -47,16 +48,34 @@ export function squareLead({ box }: Field): readonly Shape[] {
   ];
 }
 
-/** Two rails and two uprights near the edges, crossing at the corners. */
-export function prairieLead({ box }: Field): readonly Shape[] {
-  const { x, y, width, height } = box;
+/** A line beside every side of the pane; where two meet at a corner both run on to the edge. */
+export function prairieLead(field: Field): readonly Shape[] {
+  const { width, height } = field.room;
   const margin = clamped(26, Math.min(width, height) * 0.22, 92);
-  const uprights = [x + margin, x + width - margin];
-  const rails = [y + margin, y + height - margin];
-  return [
-    ...gridCame(field4(box), { uprights, rails }),
-    ...soldered(uprights.flatMap((at) => rails.map((down): Point => [at, down]))),
-  ];
+  const frame = insetEdge(field, margin);
+  const crossings = straightCorners(frame);
+  const runOn = crossings.flatMap(([x, y]) =>
+    frame.corners
+      .filter((other) => isBeside(frame, [x, y], other))
+      .map(([fromX, fromY]) => {
+        const length = Math.hypot(x - fromX, y - fromY) || 1;
+        const reach = (margin * 1.6) / length;
+        return linePath([x, y], [x + (x - fromX) * reach, y + (y - fromY) * reach]);
+      }),
+  );
+  return [came(outlinePath(frame) + runOn.join(''), strip, lead), ...soldered(crossings)];
+}
+
+/** Whether a straight side of the outline runs between these corners. */
+function isBeside({ corners, round }: Outline, corner: Point, other: Point): boolean {
+  return corners.some((from, index) => {
+    const ends = [from, corners[(index + 1) % corners.length]].map(String);
+    return (
+      index !== round?.from &&
+      String(corner) !== String(other) &&
+      [corner, other].every((end) => ends.includes(String(end)))
+    );
+  });
 }
 
 interface Grid {

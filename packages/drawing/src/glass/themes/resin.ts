@@ -1,79 +1,124 @@
 import type { Shape } from '../../scene.ts';
 import { linear, filled, group, solid, stops, stroked } from '../../shapes/paint.ts';
-import { at, type Point } from '../../shapes/path-data.ts';
+import { outlinePath } from '../../shapes/outline.ts';
+import { at, linePath, type Point } from '../../shapes/path-data.ts';
 import { shade } from '../../light/colour.ts';
-import { centreOf, clamped, type Field, inQuarter, lieOf } from '../field.ts';
+import { came, lead } from '../came.ts';
+import { centreOf, clamped, type Field, inQuarter, insetEdge, lieOf, straightCorners } from '../field.ts';
 
 const leafGreens = ['#5d8a4f', '#7da35e', '#44734b'] as const;
 const petalReds = ['#b3304a', '#cf5468', '#9c2440', '#d8707e', '#b83a52'] as const;
 const budYellow = '#d9a83c';
 
-/** A rose with its stem and leaves; across a lying pane it lies between two sprays. */
-export function rose(field: Field): readonly Shape[] {
-  const { box, quarter } = field;
-  const lie = lieOf(box);
-  const least = Math.min(box.width, box.height);
-  const size = clamped(22, least * (lie === 'square' ? 0.22 : 0.26), 78);
+/** A rose with its stem and leaves; two or three up a tall pane; across a lying one it lies between two sprays. */
+export const rose = (field: Field): readonly Shape[] => [...leadFrame(field), ...roseIn(field)];
+
+/** A lead line beside the pane's edge, tied to its corners. */
+function leadFrame(field: Field): readonly Shape[] {
+  const { width, height } = field.room;
+  const frame = insetEdge(field, clamped(12, Math.min(width, height) * 0.1, 42));
+  const [, middle] = centreOf(field.room);
+  const ties = field.rectangular
+    ? straightCorners(frame).map(([x, y]) => linePath([x, y], [x, y + Math.sign(y - middle) * 60]))
+    : [];
+  return [came(outlinePath(frame) + ties.join(''), 4.5, lead)];
+}
+
+function roseIn(field: Field): readonly Shape[] {
+  const { room, quarter } = field;
+  const lie = lieOf(room);
+  const least = Math.min(room.width, room.height);
+  const size = clamped(18, least * (lie === 'square' ? 0.22 : 0.26), 78);
+  const lean = field.mirrored ? -1 : 1;
   if (quarter) {
     const head = inQuarter(quarter, 0.58, 0.5);
-    return [...spray(inQuarter(quarter, 0.08, 0.5), head, size * 0.7), ...flower(head, size * 0.9)];
+    return [...spray(inQuarter(quarter, 0.08, 0.5), head, { leaf: size * 0.7, lean }), ...flower(head, size * 0.9)];
   }
-  const [x, y] = centreOf(box);
+  const [x, y] = centreOf(room);
   if (lie === 'lying') {
-    const reach = Math.min(box.width * 0.4, size * 6);
-    return [
-      ...spray([x - reach, y + size * 0.4], [x, y], size * 0.8),
-      ...spray([x + reach, y + size * 0.4], [x, y], size * 0.8),
-      ...flower([x, y], size),
-    ];
+    const reach = Math.min(room.width * 0.4, size * 6);
+    const sprays = [-1, 1].flatMap((side) =>
+      spray([x + side * reach, y + size * 0.4], [x, y], { leaf: size * 0.8, lean: -side }),
+    );
+    return [...sprays, ...flower([x, y], size)];
   }
-  const drop = lie === 'upright' ? Math.min(box.height * 0.36, size * 7) : box.height * 0.36;
-  const head: Point = [x, y - drop * (lie === 'upright' ? 0.62 : 0.3)];
-  return [...spray([x + size * 0.3, head[1] + drop * 1.55], head, size * 0.95), ...flower(head, size)];
+  return climbingRoses(field, size, lean);
+}
+
+/** A rose for every so many of its sizes of pane. */
+const roseEvery = 10.5;
+
+/** One stem after another up the pane, each with its rose, leaning to and fro. */
+function climbingRoses({ room }: Field, size: number, lean: number): readonly Shape[] {
+  const [x] = centreOf(room);
+  const usable = room.height * 0.86;
+  const count = clamped(1, Math.round(usable / (size * roseEvery)), 3);
+  const step = usable / count;
+  return Array.from({ length: count }, (_, index) => {
+    const to = lean * (index % 2 === 0 ? 1 : -1);
+    const foot: Point = [x + size * 0.3 * to, room.y + room.height * 0.94 - step * index];
+    const head: Point = [x - size * (count > 1 ? 0.24 : 0) * to, foot[1] - step + size * 1.5];
+    return [...spray(foot, head, { leaf: size * 0.95, lean: to }), ...flower(head, size)];
+  }).flat();
 }
 
 /** Stems with leaves and buds growing from the foot of the pane, each a little different. */
-export function meadow({ box, quarter }: Field): readonly Shape[] {
+export const meadow = (field: Field): readonly Shape[] => [...leadFrame(field), ...meadowIn(field)];
+
+function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonly Shape[] {
+  const lean = mirrored ? -1 : 1;
   if (quarter) {
     const foot = inQuarter(quarter, 0.06, 0.5);
     return [0.2, 0.5, 0.8].flatMap((turn, index) => {
       const tip = inQuarter(quarter, index === 1 ? 0.84 : 0.7, turn);
-      return [...spray(foot, tip, quarter.radius * 0.11), ...bud(tip, quarter.radius * 0.05)];
+      return [...spray(foot, tip, { leaf: quarter.radius * 0.11, lean }), ...bud(tip, quarter.radius * 0.05)];
     });
   }
-  const { x, y, width, height } = box;
+  const { width } = room;
+  const ground = box.y + box.height + 6;
+  const height = ground - room.y;
+  const middle = room.x + width / 2;
   const count = clamped(3, Math.round(width / 95), 9);
-  const most = Math.min(height * 0.86, Math.max(width * 2.6, height * 0.55));
+  const most = Math.min(height * 0.86, Math.max(width * 2.9, height * 0.58));
+  // In a diamond they spring from its lowest corner.
+  const bed = rectangular || room.width === box.width ? 0.7 : 0.12;
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const tall = most * (0.62 + 0.38 * Math.sin(index * 2.4 + 1.1) ** 2);
-    const lean = (share - 0.5) * width * 0.24 + Math.sin(index * 1.9) * width * 0.05;
-    const foot: Point = [x + width * (0.5 + (share - 0.5) * 0.7), y + height + 6];
-    const tip: Point = [foot[0] + lean, y + height - tall];
+    const sway = (share - 0.5) * width * (0.94 - bed) + Math.sin(index * 1.9) * width * 0.05;
+    const foot: Point = [middle + lean * width * (share - 0.5) * bed, ground];
+    const tip: Point = [foot[0] + lean * sway, ground - tall];
     const size = clamped(12, Math.min(width * 0.13, tall * 0.13), 44);
-    return [...spray(foot, tip, size), ...bud(tip, size * 0.42)];
+    return [...spray(foot, tip, { leaf: size, lean }), ...bud(tip, size * 0.42)];
   }).flat();
 }
 
+interface Growth {
+  /** Size of its leaves. */
+  readonly leaf: number;
+  /** Below 0 the stem bows, and its first leaf points, to the other side. */
+  readonly lean: number;
+}
+
 /** A curved stem with leaves alternating along it. */
-function spray(foot: Point, tip: Point, leaf: number): readonly Shape[] {
+function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[] {
   const length = Math.hypot(tip[0] - foot[0], tip[1] - foot[1]);
   const along = Math.atan2(tip[1] - foot[1], tip[0] - foot[0]);
   const bow: Point = [
-    (foot[0] + tip[0]) / 2 - Math.sin(along) * length * 0.1,
-    (foot[1] + tip[1]) / 2 + Math.cos(along) * length * 0.1,
+    (foot[0] + tip[0]) / 2 - Math.sin(along) * length * 0.1 * lean,
+    (foot[1] + tip[1]) / 2 + Math.cos(along) * length * 0.1 * lean,
   ];
   const point = (share: number): Point => [
     (1 - share) ** 2 * foot[0] + 2 * share * (1 - share) * bow[0] + share ** 2 * tip[0],
     (1 - share) ** 2 * foot[1] + 2 * share * (1 - share) * bow[1] + share ** 2 * tip[1],
   ];
-  const count = clamped(2, Math.floor(length / (leaf * 1.5)), 8);
+  const count = clamped(2, Math.floor(length / (leaf * 1.8)), 7);
   const leaves = Array.from({ length: count }, (_, index) => {
     const share = 0.16 + (0.66 * index) / count;
     const size = leaf * (1.25 - 0.5 * share);
     return {
       foot: point(share),
-      turn: along + (index % 2 ? 0.75 : -0.75),
+      turn: along + (index % 2 ? 0.75 : -0.75) * lean,
       length: size * 1.7,
       width: size * 0.62,
       hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],

@@ -3,7 +3,7 @@ import type { Shape } from '../../scene.ts';
 import { filled, solid } from '../../shapes/paint.ts';
 import { circlePath, type Point, polygonPath } from '../../shapes/path-data.ts';
 import { centreOf, clamped, type Field, inQuarter, lieOf } from '../field.ts';
-import { marginOf, satin, smaller } from './etched.ts';
+import { marginOf, satin, lineInside } from './etched.ts';
 
 interface Star {
   readonly centre: Point;
@@ -15,11 +15,11 @@ interface Star {
 export function starCut(field: Field): readonly Shape[] {
   const margin = marginOf(field);
   const stars = starsIn(field);
-  const edge = smaller(field, margin) + smaller(field, margin + 4);
+  const edge = lineInside(field, margin) + lineInside(field, margin + 4);
   return [...satin(field.outline + edge), ...stars.flatMap(cutStar)];
 }
 
-function starsIn({ box, quarter }: Field): readonly Star[] {
+function starsIn({ room: box, quarter }: Field): readonly Star[] {
   const least = Math.min(box.width, box.height);
   if (quarter) return [{ centre: inQuarter(quarter, 0.56, 0.5), radius: least * 0.32, rays: 16 }];
   const centre = centreOf(box);
