@@ -25,14 +25,17 @@ const halfZ = (light.z + 1) / half;
  * below 0 for a moulding whose inside lies further from the light.
  */
 export const bake = (name: ProfileName, facing: number, gloss: number): readonly LightSample[] =>
-  baked(name, Number(facing.toFixed(3)), gloss);
+  baked(name, Number(facing.toFixed(3))).map(({ at, k, shine }) => ({ at, k, s: Math.max(-0.008, gloss * shine) }));
 
-const baked = remembered(400, (name: ProfileName, facing: number, gloss: number): readonly LightSample[] => {
+/** The same before it is known how much the paint shines. */
+type BakedSample = Omit<LightSample, 's'> & { readonly shine: number };
+
+const baked = remembered(400, (name: ProfileName, facing: number): readonly BakedSample[] => {
   const { width } = profiles[name];
   const count = Math.max(10, Math.round(width / sampleEvery));
   return Array.from({ length: count + 1 }, (_, index) => ({
     at: index / count,
-    ...sampleAt({ name, facing: awayFromZero(facing), gloss }, (width * index) / count),
+    ...sampleAt({ name, facing: awayFromZero(facing) }, (width * index) / count),
   }));
 });
 
@@ -42,10 +45,9 @@ const awayFromZero = (facing: number) => (Math.abs(facing) < 0.04 ? (facing < 0 
 interface Moulding {
   readonly name: ProfileName;
   readonly facing: number;
-  readonly gloss: number;
 }
 
-function sampleAt({ name, facing, gloss }: Moulding, inward: number): { readonly k: number; readonly s: number } {
+function sampleAt({ name, facing }: Moulding, inward: number): Omit<BakedSample, 'at'> {
   const profile = profiles[name];
   const near = Math.min(sampleEvery, profile.width / 10) * 0.8;
   const slope = (heightAt(profile, inward + near) - heightAt(profile, inward - near)) / (2 * near);
@@ -55,7 +57,7 @@ function sampleAt({ name, facing, gloss }: Moulding, inward: number): { readonly
   const { shadow, hidden } = surroundings(name, facing, inward);
   const k = (ambient * (1 - occlusion * hidden) + diffuse * toLight * (1 - 0.8 * shadow)) / flatLight;
   const shine = 0.55 * (toHalf ** 22 - halfZ ** 22) + 0.75 * (toHalf ** 90 - halfZ ** 90);
-  return { k, s: Math.max(-0.008, gloss * shine * (1 - shadow)) };
+  return { k, shine: shine * (1 - shadow) };
 }
 
 /** March both ways: what stands before the light, and how high the horizon is. Both 0…1 (hidden up to 2). */
@@ -102,5 +104,5 @@ export const profileStops = (name: ProfileName, facing: number, hex: string): re
 
 /** Every side of every ring of one colour asks for the same few. */
 const stopsOf = remembered(600, (name: ProfileName, facing: number, hex: string): readonly Stop[] =>
-  simplify(baked(name, facing, glossOf(hex))).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) })),
+  simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) })),
 );

@@ -83,13 +83,17 @@ export const profiles = {
 
 export type ProfileName = keyof typeof profiles;
 
-/** Height of the profile at a depth; level beyond its ends. */
+/** Height of the profile at a depth; level beyond its ends. Asked for thousands of times when a moulding is lit. */
 export function heightAt({ points }: Profile, inward: number): number {
-  const next = points.findIndex(([depth]) => depth >= inward);
-  const after = points[next];
-  const before = points[next - 1];
-  if (!after) return points.at(-1)?.[1] ?? 0;
-  if (!before) return after[1];
-  const share = (inward - before[0]) / (after[0] - before[0]);
-  return before[1] + (after[1] - before[1]) * share;
+  let before: Profile['points'][number] | undefined;
+  for (const after of points) {
+    const [depth, height] = after;
+    if (depth >= inward) {
+      if (!before) return height;
+      const share = (inward - before[0]) / (depth - before[0]);
+      return before[1] + (height - before[1]) * share;
+    }
+    before = after;
+  }
+  return before?.[1] ?? 0;
 }
