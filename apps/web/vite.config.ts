@@ -1,20 +1,43 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where the server listens while the pages are served with reload. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
 const answeredByServer = ['/trpc', '/blobs', '/tiles', '/authorize', '/oauth', '/v2', '/.well-known'];
 
+/** The file with the questions to the server; it runs as soon as it arrives, before the pages' own code is here. */
+const first = 'start';
+
+/** The build would only fetch that file ahead and run it together with all others. */
+const runFirst: Plugin = {
+  name: 'run-first',
+  enforce: 'post',
+  transformIndexHtml: (html) =>
+    html.replace(new RegExp(`<link rel="modulepreload" crossorigin href="(/assets/${first}-[^"]+)">`), (link, file) => {
+      if (!link) throw new Error('The first file is not in the page.');
+      return `<script type="module" async crossorigin src="${file}"></script>`;
+    }),
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), runFirst],
   build: {
     target: 'es2022',
     // A picture inside the style sheet would need `data:` in the security policy and block the first paint.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All that the first door needs is one file: fewer requests before it is seen. What only later steps need stays with them.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', tags: ['$initial'] }] } } },
+    // All else that the first door needs is one file: fewer requests before it is seen. What only later steps need stays with them.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: first, test: /src\/(start|api\/(start-calls|session))\.ts/, priority: 1 },
+            { name: 'house', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
 });

@@ -2,15 +2,14 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { doorApi } from './api/client.ts';
-import { readSession } from './api/session.ts';
 import { App } from './shell/app.tsx';
+import { answers, session } from './start.ts';
 
-const session = readSession(location.search, sessionStorage);
 const root = document.getElementById('page');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App session={session} api={doorApi(session)} />
+      <App session={session} answers={answers} api={doorApi(session)} />
     </StrictMode>,
   );
 }

@@ -1,69 +1,53 @@
-import type { PublicRouter } from '@door/api/routers';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { settingsOf } from './client-settings.ts';
-import type { DoorApi, EnquiryCalls, StartCalls } from './door-api.ts';
-import { itemCalls } from './item-calls.ts';
+import type { DoorApi } from './door-api.ts';
 import type { Session } from './session.ts';
-import { sharingCalls } from './sharing-calls.ts';
 
-/** The server refuses larger batches and longer addresses; the link splits them. */
-const maxItems = 20;
-const maxURLLength = 8_000;
+type Connected = Pick<DoorApi, 'items' | 'sharing' | 'enquiry'>;
 
-const connect = ({ clientId }: Session) =>
-  createTRPCClient<PublicRouter>({
-    links: [
-      httpBatchLink({ url: '/trpc/public', maxItems, maxURLLength, headers: { 'x-client-id': String(clientId) } }),
-    ],
-  });
-
-export type Connection = ReturnType<typeof connect>;
-
+/**
+ * The calls of a shop. Their code and the wire format are not needed to show the first door: they come while nobody waits,
+ * or with the first call.
+ */
 export function doorApi(session: Session): DoorApi {
-  const connection = connect(session);
+  let connecting: Promise<Connected> | undefined;
+  const connected = () => {
+    connecting ??= import('./connection.ts').then(
+      ({ connect }) => connect(session),
+      (error: unknown) => {
+        connecting = undefined;
+        throw error;
+      },
+    );
+    return connecting;
+  };
   return {
-    start: startCalls(connection, session),
-    items: (catalogue) => itemCalls(connection, catalogue),
-    sharing: (catalogue) => sharingCalls(connection, catalogue),
-    enquiry: enquiryCalls(connection),
+    prepare: async () => void (await connected()),
+    items: (catalogue) => itemsOnce(async () => (await connected()).items(catalogue)),
+    sharing: (catalogue) => sharingOnce(async () => (await connected()).sharing(catalogue)),
+    enquiry: enquiryOnce(async () => (await connected()).enquiry),
   };
 }
 
-const startCalls = (connection: Connection, { clientId }: Session): StartCalls => ({
-  getTheme: async () => settingsOf(await connection.getTheme.query()),
-  glassThemeImages: () => connection.glassThemeImages.query(),
-  getCatalogue: () => connection.getCatalogue.query(),
-  getCompanyDetails: async () => ({ name: (await connection.getCompanyDetails.query()).Name }),
-  getClientEmail: () => connection.getClientEmail.query(clientId),
-  listAllStock: () => connection.stock.listAllStock.query(),
-  getProductionWeeks: () => connection.getProductionWeeks.query(),
+type Once<Calls> = (connected: () => Promise<Calls>) => Calls;
+
+const itemsOnce: Once<ReturnType<DoorApi['items']>> = (connected) => ({
+  create: async (...given) => (await connected()).create(...given),
+  load: async (...given) => (await connected()).load(...given),
+  configure: async (...given) => (await connected()).configure(...given),
+  restore: async (...given) => (await connected()).restore(...given),
+  reread: async (...given) => (await connected()).reread(...given),
 });
 
-const enquiryCalls = (connection: Connection): EnquiryCalls => ({
-  submitEnquiry: async ({ item, wire }, { name, email, phone, address, notes, consents }) => {
-    await connection.submitEnquiry.mutate({
-      ItemId: item.id,
-      Name: name,
-      Email: email,
-      Phone: phone,
-      Address: address,
-      Notes: notes,
-      ItemProps: wire.Props,
-      Consents: consents.map(({ kind, text }) => ({ Kind: kind, Text: text, Given: true })),
-    });
-  },
-  updateItem: async ({ wire }) => {
-    await connection.updateItem.mutate({ ...wire, ItemSubAssembly: wire.ItemSubAssembly.map((part) => ({ ...part })) });
-  },
-  uploadTarget: (itemId, side) => connection.getImageUploadTarget.query({ itemId, side }),
-  putPicture: async ({ url, method, headers }, picture) => {
-    const answer = await fetch(url, { method, headers, body: picture });
-    await answer.text();
-    if (!answer.ok) throw new Error('A picture could not be stored.');
-  },
-  recordPicture: async (itemId, { side, url }) => {
-    await connection.updateDoorImage.mutate({ itemId, side, imageUrl: url });
-  },
-  generateBom: async (id) =>
-    (await connection.generateBom.mutate(id)).WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode),
+const sharingOnce: Once<ReturnType<DoorApi['sharing']>> = (connected) => ({
+  share: async (...given) => (await connected()).share(...given),
+  open: async (...given) => (await connected()).open(...given),
+  makeMine: async (...given) => (await connected()).makeMine(...given),
+});
+
+const enquiryOnce: Once<DoorApi['enquiry']> = (connected) => ({
+  submitEnquiry: async (...given) => (await connected()).submitEnquiry(...given),
+  updateItem: async (...given) => (await connected()).updateItem(...given),
+  uploadTarget: async (...given) => (await connected()).uploadTarget(...given),
+  putPicture: async (...given) => (await connected()).putPicture(...given),
+  recordPicture: async (...given) => (await connected()).recordPicture(...given),
+  generateBom: async (...given) => (await connected()).generateBom(...given),
 });

@@ -1,11 +1,9 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
 import type { Action } from '@door/domain/item/action';
 import type { ItemId, TemplateId } from '@door/domain/item/ids';
 import type { Currency, Item } from '@door/domain/item/item';
 import type { Side } from '@door/drawing/scene';
 import type { WireItem } from '@door/wire/wire-item';
-import type { ClientSettings } from './client-settings.ts';
 
 /** An item as the server keeps it, and the version that a change must name. */
 export interface SavedItem {
@@ -42,7 +40,7 @@ export interface ItemCalls {
   /** The whole item as it was shown before. */
   restore(saved: SavedItem, item: Item): Promise<SavedItem>;
   /** An item from this device's memory; undefined when it cannot be read any more. */
-  reread(wire: WireItem): SavedItem | undefined;
+  reread(wire: WireItem): Promise<SavedItem | undefined>;
 }
 
 /** What is asked of the server for designs that go from hand to hand by a link. */
@@ -66,19 +64,9 @@ export interface EnquiryCalls {
   generateBom(id: ItemId): Promise<readonly string[]>;
 }
 
-/** What the page asks before anything can be shown, in the order of its start. */
-export interface StartCalls {
-  getTheme(): Promise<Omit<ClientSettings, 'name'>>;
-  glassThemeImages(): Promise<unknown>;
-  getCatalogue(): Promise<CatalogueRows>;
-  getCompanyDetails(): Promise<{ readonly name: string }>;
-  getClientEmail(): Promise<string>;
-  listAllStock(): Promise<unknown>;
-  getProductionWeeks(): Promise<unknown>;
-}
-
 export interface DoorApi {
-  readonly start: StartCalls;
+  /** Fetches the code of the calls before it is needed. */
+  readonly prepare: () => Promise<void>;
   readonly items: (catalogue: Catalogue) => ItemCalls;
   readonly sharing: (catalogue: Catalogue) => SharingCalls;
   readonly enquiry: EnquiryCalls;

@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client';
 import { words } from '../words/words.ts';
 
 /** How a call went wrong, as far as the page can answer it. */
@@ -38,8 +37,7 @@ export function failureOf(error: unknown): Failure {
 export function sentenceOf(error: unknown): string {
   const status = statusOf(error);
   if (messageOf(error) === tooBig) return tooBig;
-  if (error instanceof TypeError || (error instanceof TRPCClientError && status === undefined))
-    return words.error.outOfReach;
+  if (error instanceof TypeError || (isCallError(error) && status === undefined)) return words.error.outOfReach;
   return status !== undefined && status >= 500 ? '' : messageOf(error);
 }
 
@@ -49,9 +47,13 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || cancelled.test(error.message) || isCancelled(error.cause));
 
+/** Known by its name: the client's own code is not here before the first call needs it. */
+const isCallError = (error: unknown): error is Error & { readonly data: unknown } =>
+  error instanceof Error && error.name === 'TRPCClientError' && 'data' in error;
+
 function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof TRPCClientError)) return undefined;
-  const data: unknown = error.data;
+  if (!isCallError(error)) return undefined;
+  const { data } = error;
   const status = typeof data === 'object' && data !== null && 'httpStatus' in data ? data.httpStatus : undefined;
   return typeof status === 'number' ? status : undefined;
 }

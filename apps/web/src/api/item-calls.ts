@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { loadedItem } from '@door/wire/loaded-item';
 import type { WireItem } from '@door/wire/wire-item';
-import type { Connection } from './client.ts';
+import type { Connection } from './connection.ts';
 import type { ItemCalls, SavedItem } from './door-api.ts';
 import { failureOf } from './failure.ts';
 
@@ -10,7 +10,7 @@ import { failureOf } from './failure.ts';
 export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
   const read = (wire: WireItem) => readItem(wire, catalogue);
   return {
-    reread: (wire) => rereadItem(wire, catalogue),
+    reread: async (wire) => rereadItem(wire, catalogue),
     create: async (templateId, currency) =>
       read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
     load: async (id) => {

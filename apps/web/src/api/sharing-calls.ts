@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Connection } from './client.ts';
+import type { Connection } from './connection.ts';
 import type { SharingCalls } from './door-api.ts';
 import { failureOf } from './failure.ts';
 import { readItem } from './item-calls.ts';

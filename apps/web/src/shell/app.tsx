@@ -1,7 +1,5 @@
 import { ControlWordsContext } from '@door/ui/words';
 import { useEffect, useState } from 'react';
-import type { DoorApi } from '../api/door-api.ts';
-import type { Session } from '../api/session.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { appRouter, Pages } from '../router.tsx';
 import { words } from '../words/words.ts';
@@ -9,31 +7,27 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorModal } from './error-modal.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { openShop } from './open-shop.ts';
+import { openShop, type ShopPorts } from './open-shop.ts';
 import { type Shop, ShopContext } from './shop.ts';
 import { ToastPlace } from './toast-place.tsx';
 
-export interface AppProps {
-  readonly session: Session;
-  readonly api: DoorApi;
-}
-
-export function App({ session, api }: AppProps) {
+export function App({ session, answers, api }: ShopPorts) {
   const [open, setOpen] = useState<OpenShop | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
-    openShop(session, api).then(
+    openShop({ session, answers, api }).then(
       (shop) => {
-        if (current) setOpen({ shop, navigation: appRouter(shop) });
+        if (!current) return;
+        setOpen({ shop, navigation: appRouter(shop) });
+        fetchAhead([api.prepare]);
       },
       () => current && setFailed(true),
     );
-    fetchAhead([]);
     return () => {
       current = false;
     };
-  }, [session, api]);
+  }, [session, answers, api]);
 
   if (failed) return <ErrorModal open onTryAgain={() => location.reload()} />;
   return (

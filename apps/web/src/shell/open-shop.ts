@@ -3,10 +3,10 @@ import type { Item } from '@door/domain/item/item';
 import { newItem } from '@door/domain/item/new-item';
 import type { DoorApi } from '../api/door-api.ts';
 import type { Session } from '../api/session.ts';
+import type { StartAnswers } from '../api/start-calls.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { memoryOf } from '../designer/remembered.ts';
 import { retryWith } from '../designer/retry.ts';
-import { finishSending } from '../submit/finish-sending.ts';
 import type { Shop } from './shop.ts';
 import { type ShopFacts, startUp } from './start-up.ts';
 import { wearTheme } from './theme.ts';
@@ -25,10 +25,17 @@ const begun = ({ catalogue, client }: ShopFacts, template: TemplateId): Item =>
     partId: () => crypto.randomUUID(),
   });
 
+export interface ShopPorts {
+  readonly session: Session;
+  /** On their way since before this code was here. */
+  readonly answers: Promise<StartAnswers>;
+  readonly api: DoorApi;
+}
+
 /** Loads what a shop needs and the design that was in progress. */
-export async function openShop(session: Session, api: DoorApi): Promise<Shop> {
+export async function openShop({ session, answers, api }: ShopPorts): Promise<Shop> {
   const started = performance.now();
-  const facts = await startUp(api.start, (client) => wearTheme(document.documentElement, client.ui));
+  const facts = await startUp(answers, (client) => wearTheme(document.documentElement, client.ui));
   const { catalogue, client } = facts;
   const store = createDesignerStore({
     catalogue,
@@ -43,7 +50,10 @@ export async function openShop(session: Session, api: DoorApi): Promise<Shop> {
   if (store.hasMemory()) {
     await pause(itemLoadDelay - (performance.now() - started));
     const unfinished = await store.resume();
-    if (unfinished) await finishSending(unfinished, { api, catalogue, store });
+    if (unfinished) {
+      const { finishSending } = await import('../submit/finish-sending.ts');
+      await finishSending(unfinished, { api, catalogue, store });
+    }
   }
   return { ...facts, session, api, store };
 }

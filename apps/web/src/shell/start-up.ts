@@ -1,6 +1,7 @@
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
-import type { ClientSettings } from '../api/client-settings.ts';
-import type { StartCalls } from '../api/door-api.ts';
+import { words } from '../words/words.ts';
+import { type Catalogue, catalogueIn } from '@door/domain/catalogue/catalogue';
+import { type ClientSettings, settingsOf } from '../api/client-settings.ts';
+import type { StartAnswers } from '../api/start-calls.ts';
 
 /** What every page of one supplier's shop knows. */
 export interface ShopFacts {
@@ -10,20 +11,13 @@ export interface ShopFacts {
   readonly email: string;
 }
 
-/** In this order: the settings, the pictures of the glass, then all else at once. */
+/** The settings first, so that the shop wears the supplier's colours before anything is shown; then all else. */
 export async function startUp(
-  calls: StartCalls,
+  answers: Promise<StartAnswers>,
   wear: (client: Pick<ClientSettings, 'ui'>) => void,
 ): Promise<ShopFacts> {
-  const settings = await calls.getTheme();
+  const { theme, catalogue, company, email } = await answers;
+  const settings = settingsOf(theme);
   wear(settings);
-  await calls.glassThemeImages();
-  const [rows, { name }, email] = await Promise.all([
-    calls.getCatalogue(),
-    calls.getCompanyDetails(),
-    calls.getClientEmail(),
-    calls.listAllStock(),
-    calls.getProductionWeeks(),
-  ]);
-  return { client: { ...settings, name }, catalogue: catalogueOf(rows), email };
+  return { client: { ...settings, name: company.Name }, catalogue: catalogueIn(words.rules, catalogue), email };
 }

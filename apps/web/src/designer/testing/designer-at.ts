@@ -34,7 +34,7 @@ export class FakeServer {
 
   itemCalls(): ItemCalls {
     return {
-      reread: (wire) => [...this.items.values()].find((saved) => saved.wire.Id === wire.Id),
+      reread: async (wire) => [...this.items.values()].find((saved) => saved.wire.Id === wire.Id),
       create: (id) =>
         this.answer(`create ${id}`, () => this.keep({ ...beginning(id), id: itemId(`item-${this.count}`) })),
       load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
