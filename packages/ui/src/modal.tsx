@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 export interface ModalProps {
   readonly open: boolean;
@@ -37,6 +45,15 @@ export function Modal(props: ModalProps) {
     event.preventDefault();
     askToClose();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel(event);
+  };
+  // A browser closes at the second Escape without asking again.
+  const onClosed = () => {
+    if (!open || dialog.current?.open) return;
+    dialog.current?.showModal();
+    askToClose();
+  };
   const onClick = (event: MouseEvent) => {
     if (!fullScreen && event.target === dialog.current) askToClose();
   };
@@ -47,7 +64,9 @@ export function Modal(props: ModalProps) {
       style={fullScreen ? undefined : { width }}
       aria-labelledby={title ? titleId : undefined}
       aria-label={label}
+      onKeyDown={onKeyDown}
       onCancel={onCancel}
+      onClose={onClosed}
       onClick={onClick}
     >
       <div className="modal-body">

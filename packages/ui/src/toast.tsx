@@ -4,7 +4,8 @@ import { useControlWords } from './words.ts';
 
 export interface ToastText {
   readonly id: number;
-  readonly kind: 'error' | 'success' | 'info';
+  /** `error` where none is named: a red circle. */
+  readonly kind?: 'error' | 'success' | 'info';
   readonly message: string;
 }
 
@@ -41,7 +42,7 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
   const resume = () => setState((now) => (now === 'paused' ? 'running' : now));
   return (
     <div
-      className={`toast-slip toast-${toast.kind}`}
+      className={`toast-slip toast-${toast.kind ?? 'error'}`}
       data-state={state}
       onPointerEnter={pause}
       onPointerLeave={resume}

@@ -12,7 +12,7 @@ const set = (next: readonly ToastText[]) => {
   for (const listener of listeners) listener();
 };
 
-export const say = (kind: ToastText['kind'], message: string): void =>
+export const say = (kind: Required<ToastText>['kind'], message: string): void =>
   set([...toasts.filter((toast) => toast.message !== message), { id: nextId++, kind, message }].slice(-most));
 
 export const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
