@@ -2,10 +2,10 @@ import type { Described } from '@door/domain/item/describe';
 import { expect, test } from 'vitest';
 import { changedWords } from './changed-words.ts';
 
-const blue: Described = { step: 'colours', term: 'Door outside', value: 'Pigeon Blue' };
-const cream: Described = { step: 'colours', term: 'Door outside', value: 'Cream' };
-const creamInside: Described = { step: 'colours', term: 'Door inside', value: 'Cream' };
-const glass: Described = { step: 'glass', term: 'Frame glass', value: 'Minster' };
+const blue: Described = { step: 'colours', about: 'doorOutside', term: 'Door outside', value: 'Pigeon Blue' };
+const cream: Described = { step: 'colours', about: 'doorOutside', term: 'Door outside', value: 'Cream' };
+const creamInside: Described = { step: 'colours', about: 'doorInside', term: 'Door inside', value: 'Cream' };
+const glass: Described = { step: 'glass', about: 'frameGlass', term: 'Frame glass', value: 'Minster' };
 
 test.each<[string, readonly Described[], readonly Described[], string]>([
   ['nothing changed', [blue, creamInside], [blue, creamInside], ''],

@@ -3,15 +3,13 @@ import { expect, test } from 'vitest';
 import { plateOf } from './plate.ts';
 
 const lines: readonly Described[] = [
-  { step: 'frame', term: 'Frame', value: 'Single Door with Both Sidelights' },
-  { step: 'design', term: 'Design', value: 'Half Glaze Square' },
-  { step: 'design', term: 'Hinge side', value: 'Left, seen from outside' },
-  { step: 'design', term: 'Opens', value: 'Inwards' },
-  { step: 'colours', term: 'Door outside', value: 'Pigeon Blue' },
-  { step: 'colours', term: 'Frame outside', value: 'Cream' },
-  { step: 'glass', term: 'Frame glass', value: 'Bevel Cluster, on Minster' },
-  { step: 'hardware', term: 'Handle type', value: 'Lever and pad' },
-  { step: 'hardware', term: 'Finish', value: 'Satin chrome' },
+  { step: 'frame', about: 'frame', term: 'Frame', value: 'Single Door with Both Sidelights' },
+  { step: 'design', about: 'design', term: 'Design', value: 'Half Glaze Square' },
+  { step: 'colours', about: 'doorOutside', term: 'Door outside', value: 'Pigeon Blue' },
+  { step: 'colours', about: 'frameOutside', term: 'Frame outside', value: 'Cream' },
+  { step: 'glass', about: 'frameGlass', term: 'Frame glass', value: 'Bevel Cluster, on Minster' },
+  { step: 'hardware', about: 'handleType', term: 'Handle type', value: 'Lever and pad' },
+  { step: 'hardware', about: 'finish', term: 'Finish', value: 'Satin chrome' },
 ];
 
 test.each`
@@ -22,5 +20,5 @@ test.each`
   ${'glass'}    | ${'Bevel Cluster, on Minster'}        | ${'Half Glaze Square in Pigeon Blue'}
   ${'hardware'} | ${'Lever and pad, satin chrome'}      | ${'Hinged on the left, opens inwards'}
 `('the plate of the $topic step', ({ topic, first, second }) =>
-  expect(plateOf(lines, topic)).toEqual({ first, second }),
+  expect(plateOf(lines, topic, { hand: 'left', opens: 'In' })).toEqual({ first, second }),
 );

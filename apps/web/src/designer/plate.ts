@@ -1,4 +1,6 @@
-import type { Described } from '@door/domain/item/describe';
+import type { About, Described } from '@door/domain/item/describe';
+import type { Item } from '@door/domain/item/item';
+import { words } from '../words/words.ts';
 
 /** Two lines about the door, the first about what this step is for. */
 export interface Plate {
@@ -11,25 +13,28 @@ export type Topic = Described['step'];
 /** What each step is about, in the order of the steps. */
 export const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 'hardware'];
 
-type Say = (term: string) => string;
+type Say = (about: About) => string;
+type Hung = Pick<Item, 'hand' | 'opens'>;
 
-const lookIn: Readonly<Record<Topic, (say: Say) => Plate>> = {
-  frame: (say) => ({ first: say('Frame'), second: `${say('Door outside')}, ${say('Frame outside')} frame` }),
-  design: (say) => ({ first: `${say('Design')} in ${say('Door outside')}`, second: say('Frame') }),
+const { withFrame, designIn, handleIn, hung } = words.plate;
+
+const lookIn: Readonly<Record<Topic, (say: Say, item: Hung) => Plate>> = {
+  frame: (say) => ({ first: say('frame'), second: withFrame(say('doorOutside'), say('frameOutside')) }),
+  design: (say) => ({ first: designIn(say('design'), say('doorOutside')), second: say('frame') }),
   colours: (say) => ({
-    first: `${say('Design')} in ${say('Door outside')}`,
-    second: `${say('Frame')}, ${say('Frame outside')} frame`,
+    first: designIn(say('design'), say('doorOutside')),
+    second: withFrame(say('frame'), say('frameOutside')),
   }),
   glass: (say) => ({
-    first: say('Door glass') || say('Frame glass') || say('Glass'),
-    second: `${say('Design')} in ${say('Door outside')}`,
+    first: say('doorGlass') || say('frameGlass') || say('glass'),
+    second: designIn(say('design'), say('doorOutside')),
   }),
-  hardware: (say) => ({
-    first: `${say('Handle type')}, ${say('Finish').toLowerCase()}`,
-    second: `Hinged on the ${say('Hinge side').split(',')[0]?.toLowerCase()}, opens ${say('Opens').toLowerCase()}`,
+  hardware: (say, { hand, opens }) => ({
+    first: handleIn(say('handleType'), say('finish')),
+    second: hung[hand][opens],
   }),
 };
 
-export function plateOf(lines: readonly Described[], topic: Topic): Plate {
-  return lookIn[topic]((term) => lines.find((line) => line.term === term)?.value ?? '');
+export function plateOf(lines: readonly Described[], topic: Topic, item: Hung): Plate {
+  return lookIn[topic]((about) => lines.find((line) => line.about === about)?.value ?? '', item);
 }

@@ -19,7 +19,7 @@ export function NamePlate({ short = false }: { readonly short?: boolean }) {
   const { path } = usePlace();
   const topic = topics[steps.findIndex((step) => step.path === path)] ?? 'frame';
   const lines = describeItem(item, catalogue);
-  const { first, second } = plateOf(lines, topic);
+  const { first, second } = plateOf(lines, topic, item);
   return (
     <>
       <button

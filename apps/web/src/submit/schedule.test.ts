@@ -5,10 +5,10 @@ import { catalogue } from '../designer/testing/designer-at.ts';
 import { scheduleOf } from './schedule.ts';
 
 const valueOf = (template: string, term: string) =>
-  scheduleOf(describeItem(aDoor(template), catalogue)).find((line) => line.term === term)?.value;
+  scheduleOf(describeItem(aDoor(template), catalogue), catalogue.words).find((line) => line.term === term)?.value;
 
 test('the schedule has one line for each thing a person would ask about', () => {
-  const terms = scheduleOf(describeItem(aDoor('single-door'), catalogue)).map(({ term }) => term);
+  const terms = scheduleOf(describeItem(aDoor('single-door'), catalogue), catalogue.words).map(({ term }) => term);
   expect(terms).toEqual(['Frame', 'Door', 'Outside', 'Inside', 'Glass', 'Hardware', 'Opening']);
 });
 
@@ -21,7 +21,7 @@ test('what is not fitted is not listed', () => {
 });
 
 test('each line leads back to the step where it was chosen', () => {
-  const lines = scheduleOf(describeItem(aDoor('single-door'), catalogue));
+  const lines = scheduleOf(describeItem(aDoor('single-door'), catalogue), catalogue.words);
   expect(lines.map(({ step }) => step)).toEqual([
     'frame',
     'design',

@@ -1,4 +1,6 @@
-import type { Described } from '@door/domain/item/describe';
+import type { About, Described } from '@door/domain/item/describe';
+import type { Words as RuleWords } from '@door/domain/words/words';
+import { words } from '../words/words.ts';
 
 /** A line of the schedule beside the drawing, with the step where it is changed. */
 export interface ScheduleLine {
@@ -10,35 +12,40 @@ export interface ScheduleLine {
 interface Row {
   readonly term: string;
   readonly step: Described['step'];
-  /** The terms of the full description that are said together. */
-  readonly from: readonly string[];
+  /** The lines of the full description that are said together. */
+  readonly from: readonly About[];
   readonly joined: (values: readonly string[]) => string;
 }
 
+const { plate, schedule } = words;
+
 const asOne = (values: readonly string[]) => [...new Set(values)].join('; ');
-const doorAndFrame = ([door, frame]: readonly string[]) => `${door}, ${frame} frame`;
-const listed = ([first, ...rest]: readonly string[]) => [first, ...rest.map(inSentence)].join(', ');
-const inSentence = (value: string) => value.charAt(0).toLowerCase() + value.slice(1);
+const doorAndFrame = ([door = '', frame = '']: readonly string[]) => plate.withFrame(door, frame);
+const listed = ([first, ...rest]: readonly string[]) => [first, ...rest.map(schedule.goingOn)].join(', ');
 
 /** A few lines that a person can check at a glance; sizes stand on the drawing itself. */
 const rows: readonly Row[] = [
-  { term: 'Frame', step: 'frame', from: ['Frame'], joined: asOne },
-  { term: 'Door', step: 'design', from: ['Design'], joined: asOne },
-  { term: 'Outside', step: 'colours', from: ['Door outside', 'Frame outside'], joined: doorAndFrame },
-  { term: 'Inside', step: 'colours', from: ['Door inside', 'Frame inside'], joined: doorAndFrame },
-  { term: 'Glass', step: 'glass', from: ['Glass', 'Door glass', 'Frame glass'], joined: asOne },
+  { term: schedule.frame, step: 'frame', from: ['frame'], joined: asOne },
+  { term: schedule.door, step: 'design', from: ['design'], joined: asOne },
+  { term: schedule.outside, step: 'colours', from: ['doorOutside', 'frameOutside'], joined: doorAndFrame },
+  { term: schedule.inside, step: 'colours', from: ['doorInside', 'frameInside'], joined: doorAndFrame },
+  { term: schedule.glass, step: 'glass', from: ['glass', 'doorGlass', 'frameGlass'], joined: asOne },
   {
-    term: 'Hardware',
+    term: schedule.hardware,
     step: 'hardware',
-    from: ['Finish', 'Handle type', 'Knocker', 'Door Knob', 'Spyhole', 'Letter Plate'],
+    from: ['finish', 'handleType', 'knocker', 'doorKnob', 'spyhole', 'letterPlate'],
     joined: listed,
   },
-  { term: 'Opening', step: 'hardware', from: ['Hinge side', 'Opens'], joined: listed },
+  { term: schedule.opening, step: 'hardware', from: ['hand', 'opens'], joined: listed },
 ];
 
-export const scheduleOf = (lines: readonly Described[]): readonly ScheduleLine[] =>
+/** What is not fitted is not listed; `describing` are the words in which the lines stand. */
+export const scheduleOf = (
+  lines: readonly Described[],
+  { describing }: Pick<RuleWords, 'describing'>,
+): readonly ScheduleLine[] =>
   rows.flatMap(({ term, step, from, joined }) => {
-    const values = from.flatMap((wanted) => lines.filter((line) => line.term === wanted).map(({ value }) => value));
-    const said = values.filter((value) => value !== 'None');
+    const values = from.flatMap((about) => lines.filter((line) => line.about === about).map(({ value }) => value));
+    const said = values.filter((value) => value !== describing.none);
     return said.length === 0 ? [] : [{ step, term, value: joined(said) }];
   });

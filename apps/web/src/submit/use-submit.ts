@@ -12,6 +12,7 @@ import { isCancelled, sentenceOf } from '../api/failure.ts';
 import { usePlace } from '../navigation/navigation.ts';
 import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
+import { wholeSentence } from '@door/domain/words/linked-sentence';
 import { words } from '../words/words.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { type Busy, idle, isBusy } from './save-item.ts';
@@ -71,15 +72,17 @@ export function useSubmit(): Submitting {
   };
   const submit = () => {
     setDirty(true);
-    const problems = enquiryProblems(form);
+    const problems = enquiryProblems(form, words.rules);
     if (problems.length > 0 || sending) return problems;
-    if (!document.querySelector('[aria-label^="Door preview"]')) alert(words.submit.notConfigured);
+    if (!document.querySelector('.door[role="img"]')) alert(words.submit.notConfigured);
     else void send();
     return problems;
   };
   return {
     form,
-    errors: Object.fromEntries(enquiryFindings(form, { dirty }).map(({ field, message }) => [field, message])),
+    errors: Object.fromEntries(
+      enquiryFindings(form, { dirty, words: words.rules }).map(({ field, message }) => [field, message]),
+    ),
     sending: sending || isBusy(busy),
     failure,
     change,
@@ -90,7 +93,7 @@ export function useSubmit(): Submitting {
 
 /** What the visitor has agreed to whenever the form may be sent, in the words of the page. */
 const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
-  { kind: 'terms', text: 'I agree to the terms and conditions' },
-  { kind: 'privacy', text: 'I agree to the privacy policy' },
+  { kind: 'terms', text: wholeSentence(words.rules.agreements.terms) },
+  { kind: 'privacy', text: wholeSentence(words.rules.agreements.privacy) },
   { kind: 'data-sharing', text: consentYesText },
 ];

@@ -6,6 +6,8 @@ import {
   type HardwareKind,
   hardwareKinds,
 } from '../item/item.ts';
+import { english } from '../words/english.ts';
+import type { Words } from '../words/words.ts';
 import type {
   Backing,
   CatalogueRows,
@@ -27,6 +29,8 @@ import type {
  */
 export interface Catalogue {
   readonly rows: CatalogueRows;
+  /** In which rules answer: who asks with this catalogue reads this language. */
+  readonly words: Words;
   template(id: TemplateId): FrameTemplate;
   design(id: DesignId): Design;
   colour(id: ColourId): Colour;
@@ -48,9 +52,13 @@ export interface Piece {
   readonly master: MasterStock;
 }
 
-export function catalogueOf(rows: CatalogueRows): Catalogue {
+/** A supplier's rows, in English. */
+export const catalogueOf = (rows: CatalogueRows): Catalogue => catalogueIn(english, rows);
+
+export function catalogueIn(words: Words, rows: CatalogueRows): Catalogue {
   return {
     rows,
+    words,
     template: lookUp('template', rows.templates, (row) => row.id),
     design: lookUp('design', rows.designs, (row) => row.id),
     colour: lookUp('colour', rows.colours, (row) => row.id),

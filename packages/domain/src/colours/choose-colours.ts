@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, type Rule, quietly } from '../item/rule.ts';
-import type { Refusal } from '../shared/outcome.ts';
+import { type Check, quietly, type Rule } from '../item/rule.ts';
+import type { Refusal, RefusalCode } from '../shared/outcome.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './shade.ts';
 
@@ -11,7 +11,11 @@ export const chooseDoorColour: Rule<'colour.chooseDoor'> = (item, { colourId }) 
   quietly(withColours(item, { doorExternal: colourId }));
 
 export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, catalogue) =>
-  refusalOf(offeredDoorColours(item, catalogue), ({ id }) => id === colourId, notOffered('colour', 'door colour'));
+  refusalOf(
+    offeredDoorColours(item, catalogue),
+    ({ id }) => id === colourId,
+    notOffered('colour', catalogue.words.notOffered.doorColour),
+  );
 
 export const chooseSameInternal: Rule<'colour.sameInternal'> = (item, { on }, catalogue) =>
   quietly(
@@ -59,20 +63,18 @@ export function finishRefusal(
 ): Refusal | null {
   const { standard, premium } = offeredFrameColours(item, { side, catalogue, showExtraInternalColour: true });
   if (finish.kind === 'frame-colour') {
-    return refusalOf(standard, ({ id }) => id === finish.colourId, notOffered('colour', `${side} frame colour`));
+    return refusalOf(
+      standard,
+      ({ id }) => id === finish.colourId,
+      notOffered('colour', catalogue.words.notOffered.frameColour[side]),
+    );
   }
-  return premium ? null : premiumRefusals[side];
+  return premium ? null : { code: premiumCodes[side], message: catalogue.words.colours.premium[side] };
 }
 
-const premiumRefusals: Readonly<Record<FrameSide, Refusal>> = {
-  external: {
-    code: 'colour.premium-not-needed',
-    message: "The door's colour is a standard frame colour: choose it among the standard ones.",
-  },
-  internal: {
-    code: 'colour.premium-outside-first',
-    message: "The frame takes the door's colour inside only when it has it outside and no standard colour matches it.",
-  },
+const premiumCodes: Readonly<Record<FrameSide, RefusalCode>> = {
+  external: 'colour.premium-not-needed',
+  internal: 'colour.premium-outside-first',
 };
 
 const withColours = (item: Item, colours: Partial<Colours>): Item => ({

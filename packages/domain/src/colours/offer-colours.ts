@@ -69,8 +69,8 @@ function whyNotInside(inside: Colour, item: Item, catalogue: Catalogue): WhyNot 
   return whyNotUnless(
     {
       code: 'colour.no-such-pair',
-      reason: `Not made with ${outside} outside`,
-      explanation: `The frame is ${outside} outside; ${inside.name} inside is not made with it.`,
+      reason: catalogue.words.colours.noSuchPair(outside),
+      explanation: catalogue.words.colours.noSuchPairOf(inside.name, outside),
     },
     outsideFor(inside, item, catalogue),
   );
@@ -85,7 +85,7 @@ function outsideFor(inside: Colour, item: Item, catalogue: Catalogue): Cure | nu
   const outside = able.find(({ id }) => id === inside.id) ?? able[0];
   return outside
     ? {
-        label: `Use ${outside.name} outside`,
+        label: catalogue.words.colours.useOutside(outside.name),
         action: { type: 'colour.chooseFrameExternal', finish: finishIn(outside) },
       }
     : null;

@@ -1,7 +1,7 @@
 import { refitHardware } from '../hardware/refit.ts';
 import type { HandleType } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, type Rule, quietly } from '../item/rule.ts';
+import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { offeredDesigns } from './offer-designs.ts';
 import { handOn, offeredHands } from './offer-hands.ts';
 
@@ -16,9 +16,17 @@ export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogu
 };
 
 export const designIsOffered: Check<'design.choose'> = (item, { designId }, catalogue) =>
-  refusalOf(offeredDesigns(item, catalogue), ({ id }) => id === designId, notOffered('design', 'door design'));
+  refusalOf(
+    offeredDesigns(item, catalogue),
+    ({ id }) => id === designId,
+    notOffered('design', catalogue.words.notOffered.design),
+  );
 
 export const chooseHand: Rule<'hand.choose'> = (item, { hand }) => quietly({ ...item, hand, handChosen: true });
 
 export const handIsOffered: Check<'hand.choose'> = (item, { hand }, catalogue) =>
-  refusalOf(offeredHands(item, catalogue), (side) => side === hand, notOffered('design', 'hinge side'));
+  refusalOf(
+    offeredHands(item, catalogue),
+    (side) => side === hand,
+    notOffered('design', catalogue.words.notOffered.hand),
+  );

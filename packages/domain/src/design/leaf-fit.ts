@@ -19,5 +19,3 @@ export function fitsSizes(design: Design, leaves: LeafSizes): boolean {
   const leaf = smallestLeaf(design, leaves);
   return leaf.width >= design.minLeaf.width && leaf.height >= design.minLeaf.height;
 }
-
-export const sizeText = ({ width, height }: Size): string => `${String(width)} × ${String(height)} mm`;

@@ -24,15 +24,18 @@ export function handOn(design: Design, item: Pick<Item, 'hand' | 'handChosen'>):
 }
 
 function whyNotHand(hand: Hand, item: Item, catalogue: Catalogue): WhyNot {
+  const { words } = catalogue;
   const design = catalogue.design(item.designId);
   const reason = {
     code: 'design.hand-not-allowed',
-    reason: `This design cannot hang ${hand}`,
-    explanation: `${design.name} is made with its hinges on the ${item.hand} only.`,
+    reason: words.designs.cannotHang(hand),
+    explanation: words.designs.hangsOnly(design.name, item.hand),
   } as const;
   const able = otherDesigns(item, catalogue).filter(({ hands }) => hands[hand]);
   const other = able.find((each) => isMirror(each, design)) ?? able[0];
-  return other ? whyNotBut(reason, `Use ${other.name}`, { type: 'design.choose', designId: other.id }) : whyNot(reason);
+  return other
+    ? whyNotBut(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
+    : whyNot(reason);
 }
 
 const isMirror = (one: Design, other: Design): boolean => one.mirrorOf === other.id || other.mirrorOf === one.id;

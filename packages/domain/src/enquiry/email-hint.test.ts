@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../words/english.ts';
 import { emailHint } from './email-hint.ts';
 
 test.each([
@@ -14,4 +15,4 @@ test.each([
   ['ann@example', 'Check the address: the part after the @ looks unfinished.'],
   ['ann@example.', 'Check the address: the part after the @ looks unfinished.'],
   ['ann@.com', 'Check the address: the part after the @ looks unfinished.'],
-])('%j: %j', (email, hint) => expect(emailHint(email)).toBe(hint));
+])('%j: %j', (email, hint) => expect(emailHint(email, english)).toBe(hint));

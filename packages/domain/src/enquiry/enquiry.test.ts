@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { english } from '../words/english.ts';
 import { type EnquiryForm, emptyEnquiry, enquiryFindings, maySubmit } from './enquiry.ts';
 
 const complete: EnquiryForm = { ...emptyEnquiry, name: 'Ada', email: 'ada@example.com', terms: true, privacy: true };
-const messages = (form: EnquiryForm, dirty: boolean) => enquiryFindings(form, { dirty }).map(({ message }) => message);
+const messages = (form: EnquiryForm, dirty: boolean) =>
+  enquiryFindings(form, { dirty, words: english }).map(({ message }) => message);
 
 test('an empty form says nothing until somebody tries to send it', () => {
   expect(messages(emptyEnquiry, false)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Refusal } from '../shared/outcome.ts';
+import type { Words } from '../words/words.ts';
 
 /** What a visitor writes and ticks on the last step. */
 export interface EnquiryForm {
@@ -30,7 +31,7 @@ export interface EnquiryFinding extends Refusal {
   readonly field: 'name' | 'email' | 'terms' | 'privacy' | 'consent';
 }
 
-interface EnquiryRule extends EnquiryFinding {
+interface EnquiryRule extends Omit<EnquiryFinding, 'message'> {
   readonly isMet: (form: EnquiryForm) => boolean;
 }
 
@@ -38,43 +39,38 @@ const rules: readonly EnquiryRule[] = [
   {
     field: 'name',
     code: 'enquiry.name-missing',
-    message: 'Please tell us your name',
     isMet: ({ name }) => name.trim() !== '',
   },
   {
     field: 'email',
     code: 'enquiry.email-missing',
-    message: 'Please tell us your email address',
     isMet: ({ email }) => email.trim() !== '',
   },
   {
     field: 'terms',
     code: 'enquiry.terms-missing',
-    message: 'Terms must be agreed to in order to proceed',
     isMet: ({ terms }) => terms,
   },
   {
     field: 'privacy',
     code: 'enquiry.privacy-missing',
-    message: 'Our Privacy Policy must be agreed to in order to proceed',
     isMet: ({ privacy }) => privacy,
   },
   {
     field: 'consent',
     code: 'enquiry.consent-missing',
-    message: 'Our data sharing agreement must be agreed to in order to proceed',
     isMet: ({ consent }) => consent,
   },
 ];
 
 /** What still stands between this form and an enquiry, in the order of the page. */
-export const enquiryProblems = (form: EnquiryForm): readonly EnquiryFinding[] =>
-  rules.filter(({ isMet }) => !isMet(form)).map(({ field, code, message }) => ({ field, code, message }));
+export const enquiryProblems = (form: EnquiryForm, { enquiry }: Words): readonly EnquiryFinding[] =>
+  rules.filter(({ isMet }) => !isMet(form)).map(({ field, code }) => ({ field, code, message: enquiry[field] }));
 
 /** What the page shows of it: nothing before a first attempt to send has made the form dirty. */
 export const enquiryFindings = (
   form: EnquiryForm,
-  { dirty }: { readonly dirty: boolean },
-): readonly EnquiryFinding[] => (dirty ? enquiryProblems(form) : []);
+  { dirty, words }: { readonly dirty: boolean; readonly words: Words },
+): readonly EnquiryFinding[] => (dirty ? enquiryProblems(form, words) : []);
 
-export const maySubmit = (form: EnquiryForm): boolean => enquiryProblems(form).length === 0;
+export const maySubmit = (form: EnquiryForm): boolean => rules.every(({ isMet }) => isMet(form));

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Effect } from '../item/action.ts';
-import type { Item } from '../item/item.ts';
-import type { DesignId } from '../item/ids.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import type { Check, Rule } from '../item/rule.ts';
 import { fitsLeaves } from '../design/leaf-fit.ts';
 import { handOn } from '../design/offer-hands.ts';
+import type { Effect } from '../item/action.ts';
+import type { DesignId } from '../item/ids.ts';
+import type { Item } from '../item/item.ts';
+import { notOffered, refusalOf } from '../item/offering.ts';
+import type { Check, Rule } from '../item/rule.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
 import { offeredTemplates } from './offer-templates.ts';
 import { keepingIds } from './resize.ts';
@@ -34,9 +34,13 @@ export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogu
 };
 
 export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, catalogue) =>
-  refusalOf(offeredTemplates(item, catalogue), ({ id }) => id === templateId, notOffered('frame', 'frame style'));
+  refusalOf(
+    offeredTemplates(item, catalogue),
+    ({ id }) => id === templateId,
+    notOffered('frame', catalogue.words.notOffered.template),
+  );
 
 const designChange = (from: DesignId, to: DesignId, catalogue: Catalogue): Effect => ({
   type: 'notify',
-  message: `${catalogue.design(from).name} does not fit this door, so it shows ${catalogue.design(to).name}.`,
+  message: catalogue.words.designs.changed(catalogue.design(from).name, catalogue.design(to).name),
 });

@@ -2,8 +2,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ActionOf, ActionType } from '../item/action.ts';
 import type { StockCode } from '../item/ids.ts';
 import type { Frame, Item } from '../item/item.ts';
+import { notOffered } from '../item/offering.ts';
 import { layoutOf } from '../item/parts.ts';
-import { type Check, type Rule, quietly } from '../item/rule.ts';
+import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { mm } from '../measure/mm.ts';
 import type { Refusal } from '../shared/outcome.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite.ts';
@@ -11,7 +12,6 @@ import { sizeFindings } from '../sizes/limits.ts';
 import { designFinding } from './design-finding.ts';
 import { refilled, resized } from './resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
-import { notOffered } from '../item/offering.ts';
 
 type SizeAction = Extract<ActionType, `size.${string}`>;
 type Resize<T extends SizeAction> = (item: Item, action: ActionOf<T>, catalogue: Catalogue) => Item;
@@ -70,29 +70,23 @@ const rule =
 
 const always = () => null;
 
-const needsSidelights: Check<'size.changeSides'> = ({ frame }) =>
-  layoutOf(frame.parts).sides === 'none'
-    ? { code: 'size.no-sidelights', message: 'This set has no sidelights. Change the overall width.' }
-    : null;
+const needsSidelights: Check<'size.changeSides'> = ({ frame }, _action, { words }) =>
+  layoutOf(frame.parts).sides === 'none' ? { code: 'size.no-sidelights', message: words.sizes.noSidelights } : null;
 
-const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }) =>
-  layoutOf(frame.parts).fanlight
-    ? null
-    : { code: 'size.no-fanlight', message: 'Without a fanlight the door fills the frame. Change the overall height.' };
+const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }, _action, { words }) =>
+  layoutOf(frame.parts).fanlight ? null : { code: 'size.no-fanlight', message: words.sizes.noFanlight };
 
-const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }) =>
-  leaves.kind === 'double'
-    ? null
-    : { code: 'size.no-slave', message: 'A single door has no slave leaf to share with.' };
+const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }, _action, { words }) =>
+  leaves.kind === 'double' ? null : { code: 'size.no-slave', message: words.sizes.noSlaveLeaf };
 
 const packerIsOffered: Check<'size.choosePacker'> = (_item, { position, stock }, catalogue) =>
-  isAmong(packersAt(position, catalogue), stock) ? null : notOffered('size', 'packer there');
+  isAmong(packersAt(position, catalogue), stock) ? null : notOffered('size', catalogue.words.notOffered.packer);
 
 const sillIsOffered: Check<'size.chooseSill'> = (_item, { stock }, catalogue) =>
-  isAmong(sillsOf(catalogue), stock) ? null : notOffered('size', 'sill');
+  isAmong(sillsOf(catalogue), stock) ? null : notOffered('size', catalogue.words.notOffered.sill);
 
 const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, catalogue) =>
-  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', 'threshold');
+  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', catalogue.words.notOffered.threshold);
 
 /** Nothing may always stand where something may. */
 export const isAmong = (rows: readonly { readonly code: StockCode }[], stock: StockCode | null): boolean =>

@@ -16,22 +16,22 @@ export const offeredPackers = (
   [null, ...packersAt(position, catalogue)].map((value) => {
     const stock = value?.code ?? null;
     const refusal = sizeChecks['size.choosePacker'](item, { type: 'size.choosePacker', position, stock }, catalogue);
-    return { value, chosen: stock === item.frame.packers[position], whyNot: whyNotSize(refusal) };
+    return { value, chosen: stock === item.frame.packers[position], whyNot: whyNotSize(refusal, catalogue) };
   });
 
 export const offeredSills = (item: Item, catalogue: Catalogue): readonly Offer<SizeStock | null>[] =>
   [null, ...sillsOf(catalogue)].map((value) => {
     const stock = value?.code ?? null;
     const refusal = sizeChecks['size.chooseSill'](item, { type: 'size.chooseSill', stock }, catalogue);
-    return { value, chosen: stock === item.frame.sill, whyNot: whyNotSize(refusal) };
+    return { value, chosen: stock === item.frame.sill, whyNot: whyNotSize(refusal, catalogue) };
   });
 
 export const offeredThresholds = (item: Item, catalogue: Catalogue): readonly Offer<Threshold>[] =>
   thresholdsFor(item, catalogue).map((value) => {
     const { code: stock } = value;
     const refusal = sizeChecks['size.chooseThreshold'](item, { type: 'size.chooseThreshold', stock }, catalogue);
-    return { value, chosen: stock === item.frame.threshold, whyNot: whyNotSize(refusal) };
+    return { value, chosen: stock === item.frame.threshold, whyNot: whyNotSize(refusal, catalogue) };
   });
 
-const whyNotSize = (refusal: Refusal | null): WhyNot | null =>
-  refusal && whyNot({ code: refusal.code, reason: 'Leaves a size that cannot be made', explanation: refusal.message });
+const whyNotSize = (refusal: Refusal | null, { words }: Catalogue): WhyNot | null =>
+  refusal && whyNot({ code: refusal.code, reason: words.sizes.cannotBeMade, explanation: refusal.message });

@@ -29,11 +29,12 @@ export function roomFor(cramped: Cramped, item: Item, catalogue: Catalogue): Cur
   const needed = neededOf(cramped, item);
   for (const growth of growths) {
     const grown = growth(needed, { item, catalogue });
-    if (grown && cramped.hasRoom(grown.set)) return { label: growthLabel(needed), action: grown.action };
+    if (grown && cramped.hasRoom(grown.set))
+      return { label: catalogue.words.makeDoorLarger(needed), action: grown.action };
   }
   const template = likest(item, catalogue).find((each) => cramped.hasRoom(setOf(each, item, catalogue)));
   return template
-    ? { label: `Use ${template.displayName}`, action: { type: 'frame.choose', templateId: template.id } }
+    ? { label: catalogue.words.use(template.displayName), action: { type: 'frame.choose', templateId: template.id } }
     : null;
 }
 
@@ -85,14 +86,6 @@ const rules: { readonly [T in Enlarging]: Rule<T> } = sizeRules;
 function grown<T extends Enlarging>(type: T, action: ActionOf<T>, { item, catalogue }: Standing): Grown | null {
   if (checks[type](item, action, catalogue)) return null;
   return { action, set: rules[type](item, action, catalogue).item };
-}
-
-function growthLabel({ wider, higher }: Needed): string {
-  const by = [
-    { amount: wider, direction: 'wider' },
-    { amount: higher, direction: 'higher' },
-  ].filter(({ amount }) => amount > 0);
-  return `Make the door ${by.map(({ amount, direction }) => `${String(amount)} mm ${direction}`).join(' and ')}`;
 }
 
 const setOf = (template: FrameTemplate, item: Item, catalogue: Catalogue): Pick<Item, 'frame' | 'leaves'> => ({

@@ -7,8 +7,6 @@ import { frameGlazing } from './glazing.ts';
 export const clearBacking: BackingName = 'Clear';
 const unglazedPart: PartBacking = 'Unglazed';
 
-export const backingResetMessage = 'Backing Glass has been Reset';
-
 export interface BackingFor {
   readonly door: BackingName;
   readonly parts: PartBacking;

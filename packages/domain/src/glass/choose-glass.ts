@@ -1,10 +1,11 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Configured } from '../item/action.ts';
 import type { Glazing, Item } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { glazedFrameParts } from '../item/parts.ts';
-import { type Check, type Rule, quietly } from '../item/rule.ts';
-import { type BackingFor, backingFor, backingResetMessage, doorBackingAfter, onEveryPart } from './backing.ts';
-import { type GlassPlace, isSameGlazing, themeOf } from './glazing.ts';
+import { type Check, quietly, type Rule } from '../item/rule.ts';
+import { type BackingFor, backingFor, doorBackingAfter, onEveryPart } from './backing.ts';
+import { isSameGlazing, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
@@ -13,18 +14,26 @@ export const chooseDoorGlass: Rule<'glass.chooseForDoor'> = (item, { glazing }, 
   const backing = backingFor(glazing, catalogue);
   const frameFollows = item.glass.frame.kind === 'same-as-door';
   const partBacking = frameFollows ? onEveryPart(item, backing.parts) : item.glass.partBacking;
-  return saying({ ...item, glass: { ...item.glass, door: glazing, doorBacking: backing.door, partBacking } }, backing);
+  return saying(
+    { ...item, glass: { ...item.glass, door: glazing, doorBacking: backing.door, partBacking } },
+    backing,
+    catalogue,
+  );
 };
 
 export const chooseFrameGlass: Rule<'glass.chooseForFrame'> = (item, { glazing }, catalogue) => {
   const backing = backingFor(glazing, catalogue);
   const partBacking = onEveryPart(item, backing.parts);
-  return saying({ ...item, glass: { ...item.glass, frame: { kind: 'own', glazing }, partBacking } }, backing);
+  return saying(
+    { ...item, glass: { ...item.glass, frame: { kind: 'own', glazing }, partBacking } },
+    backing,
+    catalogue,
+  );
 };
 
-const saying = (item: Item, { wasReset }: BackingFor): Configured => ({
+const saying = (item: Item, { wasReset }: BackingFor, { words }: Catalogue): Configured => ({
   item,
-  effects: wasReset ? [{ type: 'notify', message: backingResetMessage }] : [],
+  effects: wasReset ? [{ type: 'notify', message: words.glass.backingReset }] : [],
 });
 
 /** Switched on, the frame begins with the glass that it has. Switched off, it is glazed like the door again. */
@@ -34,7 +43,7 @@ export const chooseDifferentFrame: Rule<'glass.differentFrame'> = (item, { on },
     ? { ...item.glass, frame: { kind: 'own', glazing: item.glass.door } as const }
     : { ...item.glass, frame: { kind: 'same-as-door' } as const, partBacking: likeDoor(item) };
   const { wasReset, door } = backingFor(item.glass.door, catalogue);
-  return saying({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on });
+  return saying({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, catalogue);
 };
 
 /** Unglazed parts have a word of their own; that one, settling puts in. */
@@ -55,7 +64,7 @@ export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing
   refusalOf(
     offeredGlazing(item, { catalogue, place: 'door', showUnglazed: true }),
     isThisGlazing(glazing),
-    glassNotOffered('door'),
+    notOffered('glass', catalogue.words.notOffered.glass.door),
   );
 
 export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazing }, catalogue) =>
@@ -63,27 +72,30 @@ export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazi
     ? refusalOf(
         offeredGlazing(item, { catalogue, place: 'frame', showUnglazed: true }),
         isThisGlazing(glazing),
-        glassNotOffered('frame'),
+        notOffered('glass', catalogue.words.notOffered.glass.frame),
       )
-    : { code: 'glass.frame-follows-door', message: "Turn on 'Use different frame glass' first." };
+    : { code: 'glass.frame-follows-door', message: catalogue.words.glass.frameFollowsDoor };
 
 const isThisGlazing = (wished: Glazing) => (value: Glazing) => isSameGlazing(value, wished);
-const glassNotOffered = (place: GlassPlace) => notOffered('glass', `${place} glass`);
 
 export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, catalogue) => {
   if (on && glazedFrameParts(item.frame.parts).length === 0) {
     return {
       code: 'glass.no-frame-glass',
-      message: 'This frame has no glass: it has neither sidelights nor a fanlight.',
+      message: catalogue.words.glass.noFrameGlass,
     };
   }
   const theme = themeOf(item.glass.door, catalogue);
   if (on || !theme || isMadeForFrame(theme)) return null;
   return {
     code: 'glass.door-theme-not-for-frame',
-    message: `${theme.name} is not made for the rectangular panes around the door, so they need a glass of their own.`,
+    message: catalogue.words.glass.doorThemeNotForFrame(theme.name),
   };
 };
 
 export const backingIsOffered: Check<'glass.chooseBacking'> = (item, { backing }, catalogue) =>
-  refusalOf(offeredBackings(item, catalogue), ({ name }) => name === backing, notOffered('glass', 'backing glass'));
+  refusalOf(
+    offeredBackings(item, catalogue),
+    ({ name }) => name === backing,
+    notOffered('glass', catalogue.words.notOffered.backing),
+  );

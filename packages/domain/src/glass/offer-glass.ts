@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Backing, Design, GlassShapeId, GlassTheme } from '../catalogue/rows.ts';
+import type { Backing, Design, GlassTheme } from '../catalogue/rows.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import type { Glazing, Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
-import { listed, whyNot, whyNotBut } from '../item/offering.ts';
+import { whyNot, whyNotBut } from '../item/offering.ts';
 import { glazedFrameParts } from '../item/parts.ts';
 import { backingsOf } from './backing.ts';
 import { type GlassPlace, glazingOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
@@ -36,31 +36,24 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   ];
 }
 
-const shapeNames: Readonly<Record<GlassShapeId, string>> = {
-  10: 'rectangular',
-  20: 'quarter-round',
-  30: 'raglan',
-  40: 'quarter-round',
-  50: 'quarter-round',
-  60: 'quarter-round',
-};
-
 function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: GlazingQuestion): WhyNot | null {
   const [missing] = missingShapes(theme, shapesNeeded(item, place, catalogue));
   if (missing === undefined) return null;
-  const pane = shapeNames[missing];
+  const { words } = catalogue;
   const design = catalogue.design(item.designId);
   const isForFrameOnly = isMadeFor(theme, shapesOf(design));
-  const holder = isForFrameOnly ? 'The glass around the door' : design.name;
   const reason = {
     code: 'glass.wrong-shape',
-    reason: `Not made for ${pane} panes`,
-    explanation: `${holder} has ${pane} panes, and ${theme.name} is not made in that shape.`,
+    reason: words.glass.notForPanes(missing),
+    explanation: words.glass.notInShape(theme.name, missing, isForFrameOnly ? null : design.name),
   } as const;
   if (place === 'frame') return whyNot(reason);
-  if (isForFrameOnly) return whyNotBut(reason, 'Use different frame glass', { type: 'glass.differentFrame', on: true });
+  if (isForFrameOnly)
+    return whyNotBut(reason, words.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
   const other = designThatTakes(theme, item, catalogue);
-  return other ? whyNotBut(reason, `Use ${other.name}`, { type: 'design.choose', designId: other.id }) : whyNot(reason);
+  return other
+    ? whyNotBut(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
+    : whyNot(reason);
 }
 
 /** Another door for this theme, as much like the present one as may be. */
@@ -78,18 +71,18 @@ export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offe
   return catalogue.rows.backings.map((value) => ({
     value,
     chosen: value.name === item.glass.doorBacking,
-    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme) : null,
+    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme, catalogue) : null,
   }));
 }
 
 /** Behind clear glass every backing may stand. */
-const whyNotBacking = (backing: Backing, theme: GlassTheme): WhyNot =>
+const whyNotBacking = (backing: Backing, theme: GlassTheme, { words }: Catalogue): WhyNot =>
   whyNotBut(
     {
       code: 'glass.backing-not-allowed',
-      reason: `Not made with ${theme.name}`,
-      explanation: `${theme.name} is not made with ${backing.name} behind it, but with ${listed(theme.backings, 'or')}.`,
+      reason: words.glass.notMadeWith(theme.name),
+      explanation: words.glass.madeWithOthers({ theme: theme.name, backing: backing.name, others: theme.backings }),
     },
-    'Use clear glass',
+    words.glass.useClear,
     { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } },
   );

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Effect } from '../item/action.ts';
-import { type Hardware, type HandleType, type Item, type Suite, hardwareKinds } from '../item/item.ts';
+import { type HandleType, type Hardware, hardwareKinds, type Item, type Suite } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, type Rule, quietly } from '../item/rule.ts';
+import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 import { relatedTo } from '../stock/related-stock.ts';
 import { hingeColourAfter } from './hinges.ts';
@@ -77,21 +77,25 @@ export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { 
   refusalOf(
     offeredHandleTypes(item, catalogue),
     (handle) => handle.handleType === handleType,
-    notOffered('hardware', 'handle type'),
+    notOffered('hardware', catalogue.words.notOffered.handleType),
   );
 
 export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, catalogue) =>
-  refusalOf(offeredSuites(item, catalogue), (each) => each === suite, notOffered('hardware', 'finish'));
+  refusalOf(
+    offeredSuites(item, catalogue),
+    (each) => each === suite,
+    notOffered('hardware', catalogue.words.notOffered.suite),
+  );
 
 export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, catalogue) =>
   refusalOf(offeredHardware(item, kind, catalogue), (each) => (each?.code ?? null) === stock, {
     code: 'hardware.not-offered',
-    message: 'That is not offered on this door, in its design and finish.',
+    message: catalogue.words.notOffered.piece,
   });
 
 export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, catalogue) =>
   refusalOf(
     offeredHingeColours(item, catalogue),
     ({ name }) => name === colour,
-    notOffered('hardware', 'hinge colour'),
+    notOffered('hardware', catalogue.words.notOffered.hingeColour),
   );

@@ -1,17 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design, Stock } from '../catalogue/rows.ts';
-import { type HardwareKind, type Item, hardwareKinds } from '../item/item.ts';
+import { type HardwareKind, hardwareKinds, type Item } from '../item/item.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
-
-/** Names as headings have them. */
-export const hardwareTitles: Readonly<Record<HardwareKind, string>> = {
-  handle: 'Handle',
-  knocker: 'Knocker',
-  doorKnob: 'Door Knob',
-  spyhole: 'Spyhole',
-  letterPlate: 'Letter Plate',
-};
 
 /** Every door has a handle; hinges are no choice, so no design can forbid them. */
 export const isAllowedOn = (design: Pick<Design, 'allows'>, kind: HardwareKind): boolean =>

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HandleOption, HingeColour, Stock } from '../catalogue/rows.ts';
-import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import { roomFor } from '../frame/room-for.ts';
 import { themeOf } from '../glass/glazing.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
+import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
 import type { Cure, Offer, WhyNot } from '../item/offer.ts';
-import { listed, whyNot, whyNotBut, whyNotUnless } from '../item/offering.ts';
+import { whyNot, whyNotBut, whyNotUnless } from '../item/offering.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';
 import { isAllowedOn, stockFor } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
@@ -19,24 +19,26 @@ export const offeredHandleTypes = (item: Item, catalogue: Catalogue): readonly O
   }));
 
 function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): WhyNot | null {
+  const { words } = catalogue;
   const design = catalogue.design(item.designId);
   if (!suitsDesign(handle, design)) {
     return whyNotUnless(
       {
         code: 'hardware.handle-not-for-design',
-        reason: 'Not made for this design',
-        explanation: `${handle.name} does not go with ${design.name}.`,
+        reason: words.hardware.notForDesign,
+        explanation: words.hardware.handleNotForDesign(handle.name, design.name),
       },
       designFor(handle, item, catalogue),
     );
   }
   if (suitsLeaf(handle, item, catalogue)) return null;
-  const needed = String(handle.minLeafHeight);
+  const needed = handle.minLeafHeight ?? 0;
+  const leaf = masterOf(leafSizes(item, catalogue)).height;
   return whyNotUnless(
     {
       code: 'hardware.leaf-too-low',
-      reason: `Needs a leaf ${needed} mm high`,
-      explanation: `The leaf is ${String(masterOf(leafSizes(item, catalogue)).height)} mm high; ${handle.name} needs ${needed}.`,
+      reason: words.hardware.needsHeight(needed),
+      explanation: words.hardware.leafTooLow({ handle: handle.name, needed, leaf }),
     },
     leafFor(handle, item, catalogue),
   );
@@ -48,21 +50,15 @@ function designFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure
   const able = otherDesigns(item, catalogue).filter((design) => suitsDesign(handle, design));
   const theme = themeOf(item.glass.door, catalogue);
   const other = able.find((design) => !theme || isMadeFor(theme, shapesOf(design))) ?? able[0];
-  return other ? { label: `Use ${other.name}`, action: { type: 'design.choose', designId: other.id } } : null;
+  return other
+    ? { label: catalogue.words.use(other.name), action: { type: 'design.choose', designId: other.id } }
+    : null;
 }
 
 function leafFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
   const higher = (handle.minLeafHeight ?? 0) - masterOf(leafSizes(item, catalogue)).height;
   return roomFor({ wider: 0, higher, hasRoom: (set) => suitsLeaf(handle, set, catalogue) }, item, catalogue);
 }
-
-const suiteNames: Readonly<Record<Suite, string>> = {
-  chrome: 'chrome',
-  gold: 'gold',
-  'satin-chrome': 'satin chrome',
-  white: 'white',
-  black: 'black',
-};
 
 export function offeredSuites(item: Item, catalogue: Catalogue): readonly Offer<Suite>[] {
   const allowed = suitesOf(item.hardware.handleType, catalogue);
@@ -74,20 +70,21 @@ export function offeredSuites(item: Item, catalogue: Catalogue): readonly Offer<
 }
 
 function whyNotSuite(suite: Suite, item: Item, catalogue: Catalogue): WhyNot {
-  const handleName = item.hardware.handleType === null ? 'The handle' : catalogue.handle(item.hardware.handleType).name;
+  const { words } = catalogue;
+  const { handleType } = item.hardware;
   const reason = {
     code: 'hardware.suite-not-allowed',
-    reason: `This handle is not made in ${suiteNames[suite]}`,
-    explanation: `${handleName} is made in ${listed(
-      suitesOf(item.hardware.handleType, catalogue).map((each) => suiteNames[each]),
-      'and',
-    )}.`,
+    reason: words.hardware.notInSuite(suite),
+    explanation: words.hardware.madeInSuites(
+      handleType === null ? null : catalogue.handle(handleType).name,
+      suitesOf(handleType, catalogue),
+    ),
   } as const;
   const other = catalogue.rows.handles.find(
     (handle) => handle.suites.includes(suite) && handleSuits(handle, item, catalogue),
   );
   return other
-    ? whyNotBut(reason, `Use ${other.name}`, { type: 'hardware.chooseHandleType', handleType: other.handleType })
+    ? whyNotBut(reason, words.use(other.name), { type: 'hardware.chooseHandleType', handleType: other.handleType })
     : whyNot(reason);
 }
 

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ActionOf } from '../item/action.ts';
 import type { HardwareKind, Item } from '../item/item.ts';
-import { type Outcome, accepted, refused } from '../shared/outcome.ts';
-import { hardwareTitles } from './kinds.ts';
+import { accepted, type Outcome, refused } from '../shared/outcome.ts';
 import { switchedOn } from './refit.ts';
 
 /** Programs switch a kind on or off; for the item that is the choice of a piece, or of none. */
@@ -14,9 +13,6 @@ export function hardwareSwitch(
   if (!on) return accepted({ type: 'hardware.choose', kind, stock: null });
   const stock = item.hardware.chosen[kind] ?? switchedOn(kind, item, catalogue);
   return stock === null
-    ? refused(
-        'hardware.not-on-design',
-        `${hardwareTitles[kind]} cannot be fitted on this door, in its design and finish.`,
-      )
+    ? refused('hardware.not-on-design', catalogue.words.hardware.cannotBeFitted(kind))
     : accepted({ type: 'hardware.choose', kind, stock });
 }

@@ -9,13 +9,14 @@ import { asItStands } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { backingsOf } from '../glass/backing.ts';
 import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
-import { isMadeForFrame, isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
+import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../shared/outcome.ts';
-import { finding, unknownRows } from './unknown-rows.ts';
-import { type Item, hardwareKinds, packerPositions } from './item.ts';
+import type { ItemNoun } from '../words/english/whole-item.ts';
+import { hardwareKinds, type Item, packerPositions } from './item.ts';
 import type { Offer } from './offer.ts';
-import { type Part, glazedFrameParts, layoutOf, partKinds, partOf } from './parts.ts';
+import { glazedFrameParts, layoutOf, type Part, partKinds, partOf } from './parts.ts';
+import { finding, unknownRows } from './unknown-rows.ts';
 
 /** What is wrong with a whole item that came from outside; [] when every choice in it is on offer. */
 export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
@@ -36,11 +37,11 @@ export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
 /** Asked before sizes: of a set without its parts there is none to ask about. */
 function partFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   if (!isLikeTemplate(item, catalogue)) {
-    return [finding('item.parts-unlike-template', 'The parts are not those of the chosen frame.')];
+    return [finding('item.parts-unlike-template', catalogue.words.wholeItem.partsUnlikeTemplate)];
   }
   return partsAddUp(item, catalogue)
     ? []
-    : [finding('item.parts-do-not-add-up', 'The sizes of the parts do not add up to the overall size.')];
+    : [finding('item.parts-do-not-add-up', catalogue.words.wholeItem.partsDoNotAddUp)];
 }
 
 function isLikeTemplate({ templateId, frame, leaves }: Item, catalogue: Catalogue): boolean {
@@ -80,10 +81,10 @@ function sizeFinding(item: Item, catalogue: Catalogue): readonly Refusal[] {
 /** What each offer list says of the choice that the item carries. */
 function chosenFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   return [
-    chosenFinding(offeredTemplates(item, catalogue), 'frame style'),
-    chosenFinding(offeredDesigns(item, catalogue), 'design'),
-    chosenFinding(offeredHands(item, catalogue), 'hinge side'),
-    chosenFinding(offeredDoorColours(item, catalogue), 'door colour'),
+    chosenFinding(offeredTemplates(item, catalogue), 'template', catalogue),
+    chosenFinding(offeredDesigns(item, catalogue), 'design', catalogue),
+    chosenFinding(offeredHands(item, catalogue), 'hand', catalogue),
+    chosenFinding(offeredDoorColours(item, catalogue), 'doorColour', catalogue),
     ...sizeStockFindings(item, catalogue),
   ].filter((each) => each !== null);
 }
@@ -92,20 +93,20 @@ function chosenFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
 function sizeStockFindings(item: Item, catalogue: Catalogue): readonly (Refusal | null)[] {
   const { sill, threshold, packers } = item.frame;
   return [
-    isAmong(sillsOf(catalogue), sill) ? null : notOfferedFinding('sill'),
-    isAmong(thresholdsFor(item, catalogue), threshold) ? null : notOfferedFinding('threshold'),
+    isAmong(sillsOf(catalogue), sill) ? null : notOfferedFinding('sill', catalogue),
+    isAmong(thresholdsFor(item, catalogue), threshold) ? null : notOfferedFinding('threshold', catalogue),
     ...packerPositions.map((position) =>
-      isAmong(packersAt(position, catalogue), packers[position]) ? null : notOfferedFinding('packer'),
+      isAmong(packersAt(position, catalogue), packers[position]) ? null : notOfferedFinding('packer', catalogue),
     ),
   ];
 }
 
-const notOfferedFinding = (what: string): Refusal =>
-  finding('item.not-offered', `The item carries a ${what} that is not offered.`);
+const notOfferedFinding = (what: ItemNoun, { words }: Catalogue): Refusal =>
+  finding('item.not-offered', words.wholeItem.notOffered(what));
 
-function chosenFinding(offers: readonly Offer<unknown>[], what: string): Refusal | null {
+function chosenFinding(offers: readonly Offer<unknown>[], what: ItemNoun, catalogue: Catalogue): Refusal | null {
   const offer = offers.find(({ chosen }) => chosen);
-  if (!offer) return notOfferedFinding(what);
+  if (!offer) return notOfferedFinding(what, catalogue);
   return offer.whyNot && finding(offer.whyNot.code, offer.whyNot.explanation);
 }
 
@@ -123,7 +124,7 @@ function systemFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     const theme = themeOf(glazing, catalogue);
     return !theme || made.includes(theme);
   });
-  return isMade ? [] : [finding('item.not-offered', 'The glass theme is not made for this kind of door.')];
+  return isMade ? [] : [finding('item.not-offered', catalogue.words.wholeItem.themeNotOfSystem)];
 }
 
 function glassFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
@@ -140,20 +141,20 @@ function glassFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     mayStand(doorBacking, backingsOf(door, catalogue)) &&
     parts.every((kind) => mayStand(item.glass.partBacking[kind] ?? 'Clear', backingsOf(frame, catalogue)));
   return [
-    ...(isMade ? [] : [finding('glass.wrong-shape', 'The glass theme is not made in the shapes of these panes.')]),
-    ...(isBacked ? [] : [finding('glass.backing-not-allowed', 'The glass theme is not made with that backing glass.')]),
+    ...(isMade ? [] : [finding('glass.wrong-shape', catalogue.words.wholeItem.wrongShape)]),
+    ...(isBacked ? [] : [finding('glass.backing-not-allowed', catalogue.words.wholeItem.wrongBacking)]),
   ];
 }
 
 function hardwareFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   const { handleType, chosen } = item.hardware;
   const pieces = hardwareKinds.map((kind) =>
-    chosen[kind] === null ? null : chosenFinding(offeredHardware(item, kind, catalogue), kind),
+    chosen[kind] === null ? null : chosenFinding(offeredHardware(item, kind, catalogue), kind, catalogue),
   );
   return [
-    handleType === null ? null : chosenFinding(offeredHandleTypes(item, catalogue), 'handle type'),
-    chosenFinding(offeredSuites(item, catalogue), 'finish'),
-    chosenFinding(offeredHingeColours(item, catalogue), 'hinge colour'),
+    handleType === null ? null : chosenFinding(offeredHandleTypes(item, catalogue), 'handleType', catalogue),
+    chosenFinding(offeredSuites(item, catalogue), 'suite', catalogue),
+    chosenFinding(offeredHingeColours(item, catalogue), 'hingeColour', catalogue),
     ...pieces,
   ].filter((each) => each !== null);
 }

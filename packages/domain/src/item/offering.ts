@@ -14,10 +14,7 @@ export function refusalOf<Value>(
 }
 
 /** For a wish that no tile stands for. */
-export const notOffered = (topic: string, what: string): Refusal => ({
-  code: `${topic}.not-offered`,
-  message: `This supplier does not offer that ${what}.`,
-});
+export const notOffered = (topic: string, message: string): Refusal => ({ code: `${topic}.not-offered`, message });
 
 export interface Reason {
   readonly code: RefusalCode;
@@ -34,7 +31,3 @@ export const whyNotBut = (reason: Reason, label: string, action: Action): WhyNot
   ...reason,
   cure: { label, action },
 });
-
-/** Names in a sentence: `Clear, Stippolyte or Satin`. */
-export const listed = (names: readonly string[], last: 'and' | 'or'): string =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${last} ${names.slice(-1).join()}`;

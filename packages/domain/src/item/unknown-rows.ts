@@ -1,13 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import type { Refusal } from '../shared/outcome.ts';
+import type { ItemNoun } from '../words/english/whole-item.ts';
 import type { ColourId, StockCode } from './ids.ts';
-import { type Glazing, type HandleType, type Item, hardwareKinds, packerPositions } from './item.ts';
+import { type Glazing, type HandleType, hardwareKinds, type Item, packerPositions } from './item.ts';
 
 export const finding = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
 /** What an item names and a supplier does not have. Asked first and alone: of a row that is not there nothing can be asked. */
-export function unknownRows(item: Item, { rows }: Catalogue): readonly Refusal[] {
+export function unknownRows(item: Item, { rows, words }: Catalogue): readonly Refusal[] {
   const { frame, colours, glass, hardware, build } = item;
   const finishes = [colours.doorInternal, colours.frameExternal, colours.frameInternal];
   const isColour = (wanted: ColourId) => rows.colours.some(({ id }) => id === wanted);
@@ -17,14 +18,14 @@ export function unknownRows(item: Item, { rows }: Catalogue): readonly Refusal[]
   const isStock = (wanted: StockCode | null) => wanted === null || rows.stock.some(({ code }) => code === wanted);
   const isSizeStock = (wanted: StockCode | null) =>
     wanted === null || rows.sizeStock.some(({ code }) => code === wanted);
-  const known: readonly (readonly [what: string, isKnown: boolean])[] = [
+  const known: readonly (readonly [what: ItemNoun, isKnown: boolean])[] = [
     ['system', rows.systems.some(({ id }) => id === item.systemId)],
-    ['frame style', rows.templates.some(({ id }) => id === item.templateId)],
+    ['template', rows.templates.some(({ id }) => id === item.templateId)],
     ['design', rows.designs.some(({ id }) => id === item.designId)],
-    ['door colour', isColour(colours.doorExternal)],
+    ['doorColour', isColour(colours.doorExternal)],
     ['colour', finishes.every((finish) => !('colourId' in finish) || isColour(finish.colourId))],
-    ['glass theme', isTheme(glass.door) && isTheme(frameGlazing(glass))],
-    ['handle type', isHandle(hardware.handleType)],
+    ['theme', isTheme(glass.door) && isTheme(frameGlazing(glass))],
+    ['handleType', isHandle(hardware.handleType)],
     ['hardware', hardwareKinds.every((kind) => isStock(hardware.chosen[kind]))],
     ['cylinder', isStock(build.cylinder)],
     ['threshold', rows.thresholds.some(({ code }) => code === frame.threshold)],
@@ -33,5 +34,5 @@ export function unknownRows(item: Item, { rows }: Catalogue): readonly Refusal[]
   ];
   return known
     .filter(([, isKnown]) => !isKnown)
-    .map(([what]) => finding('item.unknown', `The item names a ${what} that this supplier does not have.`));
+    .map(([what]) => finding('item.unknown', words.wholeItem.unknown(what)));
 }

@@ -3,20 +3,34 @@ import type { StockCode } from '../item/ids.ts';
 import type { Frame, PackerPosition } from '../item/item.ts';
 import { type Mm, type Size, minus, mm, plus, sumOf } from '../measure/mm.ts';
 import { stockAdjustment } from '../stock/stock-adjustment.ts';
+import type { FrameSide } from './edges.ts';
 
 /** All of a frame that decides what stands between overall and composite size. */
 export type SizedFrame = Pick<Frame, 'packers' | 'sill' | 'heightMode'>;
 
-const widthPackers = ['left1', 'left2', 'right1', 'right2'] as const satisfies readonly PackerPosition[];
-const heightPackers = ['top1', 'top2', 'thresholdPacker2'] as const satisfies readonly PackerPosition[];
+const packersAt = {
+  left: ['left1', 'left2'],
+  right: ['right1', 'right2'],
+  top: ['top1', 'top2'],
+  bottom: ['thresholdPacker2'],
+} as const satisfies Readonly<Record<FrameSide, readonly PackerPosition[]>>;
+
+/** What stands at each side between the overall size and the PVC frame: packers, and below them the sill. */
+export function adjustmentsAt(frame: SizedFrame, catalogue: Catalogue): Readonly<Record<FrameSide, Mm>> {
+  const packed = (side: FrameSide) =>
+    sumOf(packersAt[side].map((position) => adjustmentOf(frame.packers[position], catalogue)));
+  return {
+    left: packed('left'),
+    right: packed('right'),
+    top: packed('top'),
+    bottom: plus(packed('bottom'), countedSill(frame, catalogue)),
+  };
+}
 
 /** What packers and sill take off the overall size before the PVC frame begins. */
 export function adjustmentsOf(frame: SizedFrame, catalogue: Catalogue): Size {
-  const thicknessAt = (position: PackerPosition) => adjustmentOf(frame.packers[position], catalogue);
-  return {
-    width: sumOf(widthPackers.map(thicknessAt)),
-    height: plus(sumOf(heightPackers.map(thicknessAt)), countedSill(frame, catalogue)),
-  };
+  const { left, right, top, bottom } = adjustmentsAt(frame, catalogue);
+  return { width: plus(left, right), height: plus(top, bottom) };
 }
 
 /** Size of the PVC frame set. */

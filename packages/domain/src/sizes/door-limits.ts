@@ -1,10 +1,10 @@
 import type { Limits } from '../catalogue/rows.ts';
 import { doorPart, partOf } from '../item/parts.ts';
-import { type Mm, type Size, minus } from '../measure/mm.ts';
+import { type Mm, minus, type Size } from '../measure/mm.ts';
 import type { Refusal } from '../shared/outcome.ts';
 import { masterOf } from './leaf.ts';
+import { type Change, makeIt, makeItOpposite, outOfSpan, type Span } from './size-span.ts';
 import type { SizedSet } from './sized-set.ts';
-import { type Span, makeIt, makeItOpposite, outOfSpan } from './size-span.ts';
 
 /**
  * Width and height of leaf and door frame. Where both are out of bounds the leaf is the reason, so it speaks alone:
@@ -17,7 +17,7 @@ export function doorFindings(set: SizedSet): readonly Refusal[] {
   ];
   return checks.flatMap((spans) =>
     spans
-      .map(outOfSpan)
+      .map((span) => outOfSpan(span, set.catalogue))
       .filter((finding) => finding !== null)
       .slice(0, 1),
   );
@@ -26,10 +26,10 @@ export function doorFindings(set: SizedSet): readonly Refusal[] {
 function leafWidthSpans(set: SizedSet): readonly Span[] {
   const { leaves } = set.sheet;
   const { leaf, slaveMinWidth } = set.catalogue.rows.limits;
-  const widths = { across: 'wide', min: leaf.min.width, max: leaf.max.width } as const;
+  const widths = { side: 'width', min: leaf.min.width, max: leaf.max.width } as const;
   if (leaves.kind === 'single') {
     return [
-      { ...widths, code: 'size.leaf-width', what: 'The leaf', value: leaves.leaf.width, cure: changeDoorWidth(set) },
+      { ...widths, code: 'size.leaf-width', what: 'leaf', value: leaves.leaf.width, cures: [changeDoorWidth(set)] },
     ];
   }
   const master = leaves.master.width;
@@ -37,49 +37,49 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
     {
       ...widths,
       code: 'size.master-width',
-      what: 'The master leaf',
+      what: 'master-leaf',
       value: master,
-      cure: makeIt('master width', master),
+      cures: [makeIt('master-width', master)],
     },
     {
       ...widths,
       min: slaveMinWidth,
       code: 'size.slave-width',
-      what: 'The slave leaf',
+      what: 'slave-leaf',
       value: leaves.slave.width,
-      cure: makeItOpposite('master width', master),
+      cures: [makeItOpposite('master-width', master)],
     },
   ];
 }
 
 const leafHeightSpan = (set: SizedSet): Span => ({
   code: 'size.leaf-height',
-  what: 'The leaf',
-  across: 'high',
+  what: 'leaf',
+  side: 'height',
   value: masterOf(set.sheet.leaves).height,
   min: set.catalogue.rows.limits.leaf.min.height,
   max: set.catalogue.rows.limits.leaf.max.height,
-  cure: changeDoorHeight(set),
+  cures: [changeDoorHeight(set)],
 });
 
 const frameWidthSpan = (set: SizedSet): Span => ({
   code: 'size.door-width',
-  what: 'The door frame',
-  across: 'wide',
+  what: 'door-frame',
+  side: 'width',
   value: doorCell(set).width,
   min: frameLimits(set).min.width,
   max: frameLimits(set).max.width,
-  cure: changeDoorWidth(set),
+  cures: [changeDoorWidth(set)],
 });
 
 const frameHeightSpan = (set: SizedSet): Span => ({
   code: 'size.door-height',
-  what: 'The door frame',
-  across: 'high',
+  what: 'door-frame',
+  side: 'height',
   value: doorCell(set).height,
   min: frameLimits(set).min.height,
   max: frameLimits(set).max.height,
-  cure: changeDoorHeight(set),
+  cures: [changeDoorHeight(set)],
 });
 
 const doorCell = ({ item }: SizedSet): Size => doorPart(item.frame.parts).size;
@@ -87,10 +87,10 @@ const doorCell = ({ item }: SizedSet): Size => doorPart(item.frame.parts).size;
 const frameLimits = ({ item, catalogue }: SizedSet): Limits => catalogue.rows.limits[item.leaves.kind];
 
 /** Beside sidelights the door keeps its width when the overall width changes, so the sidelights are what to change. */
-function changeDoorWidth({ item, sheet }: SizedSet): (change: number) => string {
+function changeDoorWidth({ item, sheet }: SizedSet): (change: number) => Change {
   const { left, right } = sidelights(item.frame.parts);
-  if (left === null && right === null) return makeIt('overall width', sheet.overall.width);
-  return makeItOpposite('sidelights together', minus(sheet.composite.width, doorPart(item.frame.parts).size.width));
+  if (left === null && right === null) return makeIt('overall-width', sheet.overall.width);
+  return makeItOpposite('sidelights-together', minus(sheet.composite.width, doorPart(item.frame.parts).size.width));
 }
 
 const sidelights = (
@@ -101,7 +101,7 @@ const sidelights = (
 });
 
 /** Under a fanlight the door has a height of its own. */
-const changeDoorHeight = (set: SizedSet): ((change: number) => string) =>
+const changeDoorHeight = (set: SizedSet): ((change: number) => Change) =>
   partOf(set.item.frame.parts, 'fanlight')
-    ? makeIt('door height', doorCell(set).height)
-    : makeIt('overall height', set.sheet.overall.height);
+    ? makeIt('door-height', doorCell(set).height)
+    : makeIt('overall-height', set.sheet.overall.height);

@@ -1,17 +1,10 @@
-import { type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
-import { doorPart } from '../item/parts.ts';
+import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
 import type { Mm, Size } from '../measure/mm.ts';
 import type { Refusal } from '../shared/outcome.ts';
 import type { FixedLight } from './fixed-glass.ts';
-import type { SizedSet } from './sized-set.ts';
 import type { SizedCell } from './size-sheet.ts';
 import { makeIt, makeItOpposite, outOfSpan } from './size-span.ts';
-
-const names: Readonly<Record<GlazedFramePartKind, string>> = {
-  'left-sidelight': 'The left sidelight',
-  'right-sidelight': 'The right sidelight',
-  fanlight: 'The fanlight',
-};
+import type { SizedSet } from './sized-set.ts';
 
 /** What may be wrong with a sidelight or fanlight, sidelights first. */
 export const fixedLightFindings = (set: SizedSet): readonly Refusal[] =>
@@ -19,11 +12,13 @@ export const fixedLightFindings = (set: SizedSet): readonly Refusal[] =>
     .flatMap((kind) => set.sheet.cells.filter((cell) => cell.kind === kind).flatMap((cell) => checks[kind](cell, set)))
     .filter((finding) => finding !== null);
 
+type Sidelight = Exclude<GlazedFramePartKind, 'fanlight'>;
+
 type Check = (cell: SizedCell, set: SizedSet) => readonly (Refusal | null)[];
 
 const checkSidelight =
-  (kind: 'left-sidelight' | 'right-sidelight'): Check =>
-  (cell, set) => [sidelightWidth(names[kind], cell, set), sidelightGlass(names[kind], cell, set)];
+  (kind: Sidelight): Check =>
+  (cell, set) => [sidelightWidth(kind, cell, set), sidelightGlass(kind, cell, set)];
 
 const checkFanlight: Check = (cell, set) => [fanlightHeight(cell, set), fanlightWidth(cell, set)];
 
@@ -34,25 +29,28 @@ const checks: Readonly<Record<GlazedFramePartKind, Check>> = {
 };
 
 /** The door keeps its width, so a wider set is what widens a sidelight: by as much as all too narrow ones need. */
-function sidelightWidth(what: string, cell: SizedCell, set: SizedSet): Refusal | null {
+function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusal | null {
   const { minWidth, maxWidth } = set.catalogue.rows.limits.sidelight;
   const change = set.sheet.cells
     .filter(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight')
     .reduce((total, { size }) => total + changeInto(size.width, minWidth, maxWidth), 0);
-  return outOfSpan({
-    code: 'size.sidelight-width',
-    what,
-    across: 'wide',
-    value: cell.size.width,
-    min: minWidth,
-    max: maxWidth,
-    cure: () => makeIt('overall width', set.sheet.overall.width)(change),
-  });
+  return outOfSpan(
+    {
+      code: 'size.sidelight-width',
+      what,
+      side: 'width',
+      value: cell.size.width,
+      min: minWidth,
+      max: maxWidth,
+      cures: [() => makeIt('overall-width', set.sheet.overall.width)(change)],
+    },
+    set.catalogue,
+  );
 }
 
 const changeInto = (value: Mm, min: Mm, max: Mm): number => Math.min(Math.max(value, min), max) - value;
 
-function sidelightGlass(what: string, cell: SizedCell, set: SizedSet): Refusal | null {
+function sidelightGlass(what: Sidelight, cell: SizedCell, set: SizedSet): Refusal | null {
   const { maxGlassM2 } = set.catalogue.rows.limits.sidelight;
   const light = glassIn(cell, set).find((each) => squareMetres(each.size) > maxGlassM2);
   if (!light) return null;
@@ -60,24 +58,32 @@ function sidelightGlass(what: string, cell: SizedCell, set: SizedSet): Refusal |
   const needed = cell.size.width - (light.size.width - widest);
   return {
     code: 'size.sidelight-glass',
-    message: `${what} would hold ${squareMetres(light.size).toFixed(2)} m² of glass; it must be at most ${String(maxGlassM2)}. Make it ${String(needed)} mm wide or less.`,
+    message: set.catalogue.words.sizes.tooMuchGlass({
+      what,
+      area: squareMetres(light.size),
+      most: maxGlassM2,
+      width: needed,
+    }),
   };
 }
 
 /** The door keeps its height, so a higher set or a lower door is what heightens a fanlight. */
 function fanlightHeight(cell: SizedCell, set: SizedSet): Refusal | null {
   const { minHeight, maxHeight } = set.catalogue.rows.limits.fanlight;
-  const door = makeItOpposite('door height', doorPart(set.item.frame.parts).size.height);
-  const overall = makeIt('overall height', set.sheet.overall.height);
-  return outOfSpan({
-    code: 'size.fanlight-height',
-    what: names.fanlight,
-    across: 'high',
-    value: cell.size.height,
-    min: minHeight,
-    max: maxHeight,
-    cure: (change) => `${overall(change).slice(0, -1)}, or ${door(change).replace('Make', 'make')}`,
-  });
+  const door = makeItOpposite('door-height', doorPart(set.item.frame.parts).size.height);
+  const overall = makeIt('overall-height', set.sheet.overall.height);
+  return outOfSpan(
+    {
+      code: 'size.fanlight-height',
+      what: 'fanlight',
+      side: 'height',
+      value: cell.size.height,
+      min: minHeight,
+      max: maxHeight,
+      cures: [overall, door],
+    },
+    set.catalogue,
+  );
 }
 
 function fanlightWidth(cell: SizedCell, set: SizedSet): Refusal | null {
@@ -86,7 +92,7 @@ function fanlightWidth(cell: SizedCell, set: SizedSet): Refusal | null {
   if (isDivided || cell.size.width <= maxSingleLightWidth) return null;
   return {
     code: 'size.fanlight-width',
-    message: `The fanlight would be ${String(cell.size.width)} mm wide in one light; over ${String(maxSingleLightWidth)} it needs a mullion.`,
+    message: set.catalogue.words.sizes.needsMullion(cell.size.width, maxSingleLightWidth),
   };
 }
 

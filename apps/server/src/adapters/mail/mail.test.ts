@@ -20,8 +20,8 @@ function facts(changes: Partial<Enquiry> = {}): MailFacts {
   return {
     client: supplier.client,
     design: [
-      { step: 'design', term: 'Design', value: 'Four Panel Two Light' },
-      { step: 'glass', term: 'Door Glass', value: 'Raglan <blue>' },
+      { step: 'design', about: 'design', term: 'Design', value: 'Four Panel Two Light' },
+      { step: 'glass', about: 'doorGlass', term: 'Door Glass', value: 'Raglan <blue>' },
     ],
     pictures: [
       { side: 'external', png: aPicture(4, 6) },

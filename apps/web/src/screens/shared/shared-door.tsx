@@ -1,3 +1,4 @@
+import { sizeText } from '@door/domain/measure/length-text';
 import { describeItem } from '@door/domain/item/describe';
 import type { Item } from '@door/domain/item/item';
 import { useMemo } from 'react';
@@ -53,10 +54,9 @@ function useOnLooker(item: Item): Designer {
 
 function Schedule({ item }: { readonly item: Item }) {
   const { catalogue } = useShop();
-  const { width, height } = item.frame.overall;
   const lines = [
-    ...scheduleOf(describeItem(item, catalogue)),
-    { term: words.shared.size, value: `${width} × ${height} mm` },
+    ...scheduleOf(describeItem(item, catalogue), catalogue.words),
+    { term: words.shared.size, value: sizeText(item.frame.overall) },
   ];
   return (
     <section className="section" aria-labelledby="shared-schedule">

@@ -2,11 +2,14 @@
 export const choosing = {
   frameDesign: {
     group: 'Frame Design',
+    doors: { single: 'Single door', double: 'Double door' },
+    /** Under a heading that says how many doors there are; a door with nothing beside it keeps its whole name. */
+    withoutDoor: (template: string) => template.replace(/^(?:Single|Double) Door with /, ''),
     opening: 'I know my opening',
     optional: 'Optional',
     openingWidth: 'Opening width',
     openingHeight: 'Opening height',
-    outOfLimits: (limits: string, reason: string) => `${limits}. ${reason}`,
+    outOfLimits: (min: number, max: number, reason: string) => `Between ${min} and ${max} mm. ${reason}`,
     madeSmaller: (gap: string, overall: string) =>
       `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
   },
@@ -17,6 +20,14 @@ export const choosing = {
     all: 'All',
     glazed: 'Glazed',
     solid: 'Solid',
+    families: {
+      traditional: 'Traditional',
+      'half-glazed': 'Half glazed',
+      carisbrooke: 'Carisbrooke',
+      cottage: 'Cottage',
+      contemporary: 'Contemporary',
+      'full-glazed': 'Full glazed',
+    },
     count: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
     none: 'No design is both.',
     showAll: 'Show all designs',
@@ -44,7 +55,6 @@ export const choosing = {
     together: 'The sidelights and fanlight follow the door',
     door: 'Door Glass',
     frame: 'Frame Glass',
-    glazing: { 'none-chosen': 'Not chosen yet', clear: 'Clear', unglazed: 'Unglazed' },
     backing: 'Backing Glass',
     aboutBacking: 'The pane behind the pattern. It decides how much can be seen through.',
     /** From clear glass to glass that nobody sees through. */
@@ -68,16 +78,8 @@ export const choosing = {
       white: 'White',
       black: 'Black',
     },
-    kinds: {
-      handle: 'Handle',
-      knocker: 'Knocker',
-      doorKnob: 'Door Knob',
-      spyhole: 'Spyhole',
-      letterPlate: 'Letter Plate',
-    },
     none: 'None',
     hingeSide: 'Hinge Side',
-    seenFromOutside: (side: string) => `${side}, seen from outside`,
     hands: { left: 'Left', right: 'Right' },
     hingeColour: 'Hinge Colour',
   },

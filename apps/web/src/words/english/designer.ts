@@ -17,6 +17,8 @@ export const designer = {
   stage: {
     label: 'Preview',
     door: { external: 'Door preview, external', internal: 'Door preview, internal' },
+    drawing: { external: 'Drawing with sizes, external', internal: 'Drawing with sizes, internal' },
+    dimensions: 'Dimensions',
     external: 'External',
     internal: 'Internal',
     enlarge: 'Enlarge',
@@ -26,6 +28,16 @@ export const designer = {
     walls: { studio: 'Studio', render: 'Render', brick: 'Brick' },
     undo: 'Undo',
     redo: 'Redo',
+  },
+  /** The two lines below the door. */
+  plate: {
+    withFrame: (what: string, frameColour: string) => `${what}, ${frameColour} frame`,
+    designIn: (design: string, colour: string) => `${design} in ${colour}`,
+    handleIn: (handle: string, finish: string) => `${handle}, ${finish.toLowerCase()}`,
+    hung: {
+      left: { In: 'Hinged on the left, opens inwards', Out: 'Hinged on the left, opens outwards' },
+      right: { In: 'Hinged on the right, opens inwards', Out: 'Hinged on the right, opens outwards' },
+    },
   },
   /** What went otherwise than a person would expect while their choices were saved. */
   saving: {

@@ -17,5 +17,9 @@ export const pages = {
     title: 'Page not found',
     sentence: 'There is nothing at this address. A design in progress is kept on this device for 24 hours.',
   },
+  noSuchSupplier: {
+    title: 'This supplier’s page does not exist',
+    sentence: 'The address may be incomplete or out of date. Ask your supplier for the right one.',
+  },
   designADoor: 'Design a door',
 };

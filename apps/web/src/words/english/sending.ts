@@ -9,9 +9,6 @@ export const sending = {
     address: 'Address',
     notes: 'Notes',
     send: 'Send',
-    /** A sentence around a link. */
-    terms: { before: 'I agree to the ', link: 'terms and conditions', after: '' },
-    privacy: { before: 'I agree to the ', link: 'privacy policy', after: '' },
     dataSharing: 'Sharing your details',
     door: 'Your door',
     change: 'Change',
@@ -19,6 +16,17 @@ export const sending = {
     measured: 'Sizes in mm. Your supplier measures before anything is made.',
     noImage: 'No image to upload',
     notConfigured: 'Not Configured Properly to Submit',
+  },
+  schedule: {
+    frame: 'Frame',
+    door: 'Door',
+    outside: 'Outside',
+    inside: 'Inside',
+    glass: 'Glass',
+    hardware: 'Hardware',
+    opening: 'Opening',
+    /** As it stands after a comma. */
+    goingOn: (value: string) => value.charAt(0).toLowerCase() + value.slice(1),
   },
   confirmation: {
     title: 'Your door is with a local supplier',

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/rows';
+import { wholeSentence } from '@door/domain/words/linked-sentence';
 import { z } from 'zod';
 import { type CallScope, type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput } from '../../input/ids.ts';
@@ -7,7 +7,7 @@ import { filledText, text } from '../../input/text.ts';
 import { insist } from '../../insist.ts';
 import { reachItem } from '../../items/reach-item.ts';
 import { keepToLimit } from '../../limits/keep-to-limit.ts';
-import type { Consent, Enquiry, StoredItem } from '../../ports/shop.ts';
+import type { Consent, Enquiry, StoredItem, Supplier } from '../../ports/shop.ts';
 
 const consentInput = z.object({
   Kind: z.enum(['terms', 'privacy', 'data-sharing']),
@@ -59,7 +59,7 @@ async function send({ shop, clock, ids, supplier }: CallScope, stored: StoredIte
     phone: form.Phone,
     address: form.Address,
     notes: form.Notes,
-    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? shown(supplier.client),
+    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? shown(supplier),
     submittedAt: clock.now().toISOString(),
   };
   await shop.enquiries.add(enquiry);
@@ -73,8 +73,8 @@ async function send({ shop, clock, ids, supplier }: CallScope, stored: StoredIte
 /** Nothing of the person: whoever holds the item's id may read this answer again. */
 const answerFor = ({ id, itemId, submittedAt }: Enquiry) => ({ EnquiryId: id, ItemId: itemId, SubmittedAt: submittedAt });
 
-const shown = ({ ui }: ClientRow): readonly Consent[] => [
-  { kind: 'terms', text: 'I agree to the terms and conditions', given: true },
-  { kind: 'privacy', text: 'I agree to the privacy policy', given: true },
-  { kind: 'data-sharing', text: ui.consentYesText, given: true },
+const shown = ({ client, catalogue }: Supplier): readonly Consent[] => [
+  { kind: 'terms', text: wholeSentence(catalogue.words.agreements.terms), given: true },
+  { kind: 'privacy', text: wholeSentence(catalogue.words.agreements.privacy), given: true },
+  { kind: 'data-sharing', text: client.ui.consentYesText, given: true },
 ];

@@ -1,3 +1,4 @@
+import { words } from '../../../words/words.ts';
 import type { FrameTemplate } from '@door/domain/catalogue/rows';
 import type { Offer } from '@door/domain/item/offer';
 import { Tile } from '@door/ui/tile';
@@ -8,8 +9,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { frameForOpening } from './opening.ts';
 
 /** The heading already says whether the door is single or double; a door with nothing beside it is called by its whole name. */
-export const partThatDiffers = ({ displayName }: FrameTemplate): string =>
-  displayName.replace(/^(Single|Double) Door with /, '');
+export const partThatDiffers = ({ displayName }: FrameTemplate): string => words.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, catalogue, choose, started } = useDesigner();

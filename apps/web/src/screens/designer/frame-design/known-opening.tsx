@@ -1,3 +1,4 @@
+import { lengthText, sizeText } from '@door/domain/measure/length-text';
 import { configure } from '@door/domain/item/configure';
 import { mm } from '@door/domain/measure/mm';
 import { SizeField } from '@door/ui/size-field';
@@ -23,7 +24,7 @@ export function KnownOpening() {
       >
         <b>{words.frameDesign.opening}</b>
         <span className="num">
-          {knowsOpening(item, catalogue) ? `${width} × ${height} mm` : words.frameDesign.optional}
+          {knowsOpening(item, catalogue) ? sizeText({ width, height }) : words.frameDesign.optional}
         </span>
       </button>
       <div id={fields} hidden={!open}>
@@ -51,7 +52,7 @@ function OpeningFields() {
           const actionFor = (value: number) => fillOpening({ ...opening, [side]: mm(value) }, catalogue);
           const whyNot = (value: number) => {
             const outcome = configure(item, actionFor(value), catalogue);
-            return outcome.ok ? null : `Between ${min} and ${max} mm. ${outcome.refusal.message}`;
+            return outcome.ok ? null : words.frameDesign.outOfLimits(min, max, outcome.refusal.message);
           };
           return (
             <SizeField
@@ -67,8 +68,7 @@ function OpeningFields() {
         })}
       </div>
       <p className="hint num">
-        The door set is made {opening.width - overall.width} mm smaller than the opening: overall {overall.width} ×{' '}
-        {overall.height} mm. Your supplier measures before anything is made.
+        {words.frameDesign.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { clearBacking } from '@door/domain/glass/backing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { offeredGlazing } from '@door/domain/glass/offer-glass';
 import type { Glazing } from '@door/domain/item/item';
@@ -11,7 +12,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { words } from '../../../words/words.ts';
 
 const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
-  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : words.glass.glazing[glazing.kind];
+  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : words.rules.describing.glazing[glazing.kind];
 
 const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
 
@@ -29,7 +30,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
           glazing.kind === 'theme'
             ? ({ kind: 'theme', name } as const)
             : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
-        const behind = glazing.kind === 'theme' ? backingShown(glazing, backing, catalogue) : 'Clear';
+        const behind = glazing.kind === 'theme' ? backingShown(glazing, backing, catalogue) : clearBacking;
         return (
           <Tile
             key={name}
@@ -55,5 +56,5 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
 /** The present backing where the theme takes it, else the one that would be applied. */
 function backingShown(glazing: Extract<Glazing, { kind: 'theme' }>, present: string, catalogue: Catalogue): string {
   const { backings } = catalogue.theme(glazing.themeId);
-  return backings.includes(present) ? present : (backings[0] ?? 'Clear');
+  return backings.includes(present) ? present : (backings[0] ?? clearBacking);
 }

@@ -18,11 +18,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
   return (
     <>
       <section className="section" aria-labelledby={heading}>
-        <SectionHead
-          id={heading}
-          title={words.hardware.hingeSide}
-          value={words.hardware.seenFromOutside(words.hardware.hands[item.hand])}
-        />
+        <SectionHead id={heading} title={words.hardware.hingeSide} value={words.rules.describing.hands[item.hand]} />
         <Segmented
           labelledBy={heading}
           chosen={item.hand}

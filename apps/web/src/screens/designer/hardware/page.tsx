@@ -19,7 +19,7 @@ export function HardwareScreen() {
       <HandleTypes />
       <HardwareFinishes />
       {pieces.map((kind) => (
-        <HardwarePieces key={kind} kind={kind} title={words.hardware.kinds[kind]} />
+        <HardwarePieces key={kind} kind={kind} title={words.rules.hardware.kinds[kind]} />
       ))}
       <Hinges showColour={mode === 'installer'} />
     </>

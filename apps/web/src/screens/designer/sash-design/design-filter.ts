@@ -1,14 +1,12 @@
+import { words } from '../../../words/words.ts';
 import type { Design } from '@door/domain/catalogue/rows';
 import type { Offer } from '@door/domain/item/offer';
 
-export const families: readonly { readonly family: Design['family']; readonly title: string }[] = [
-  { family: 'traditional', title: 'Traditional' },
-  { family: 'half-glazed', title: 'Half glazed' },
-  { family: 'carisbrooke', title: 'Carisbrooke' },
-  { family: 'cottage', title: 'Cottage' },
-  { family: 'contemporary', title: 'Contemporary' },
-  { family: 'full-glazed', title: 'Full glazed' },
-];
+const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;
+
+export const families: readonly { readonly family: Design['family']; readonly title: string }[] = inOrder.map(
+  (family) => ({ family, title: words.sashDesign.families[family] }),
+);
 
 /** Which designs a visitor wants to see. */
 export interface Wish {

@@ -36,17 +36,22 @@ export function SashDesign() {
       lead={isWorthFiltering(offers) ? <DesignFilters wish={wish} count={shown.length} onWish={setWish} /> : null}
       {...(chosen && { value: chosen.value.name })}
     >
-      {families.map(({ family, title }) => (
-        <Family
-          key={family}
-          title={title}
-          doorOnly={doorOnly}
-          offers={shown.filter(({ value }) => value.family === family)}
-        />
-      ))}
+      <div className="families">
+        {families.map(({ family, title }) => (
+          <Family
+            key={family}
+            title={title}
+            doorOnly={doorOnly}
+            offers={shown.filter(({ value }) => value.family === family)}
+          />
+        ))}
+      </div>
     </ChoiceGroup>
   );
 }
+
+/** Two families as small as this share a row of tiles. */
+const halfARow = 2;
 
 interface FamilyProps {
   readonly title: string;
@@ -57,14 +62,14 @@ interface FamilyProps {
 function Family({ title, doorOnly, offers }: FamilyProps) {
   if (offers.length === 0) return null;
   return (
-    <>
+    <div className={offers.length > halfARow ? 'family' : 'family family-half'}>
       <SubHeading>{title}</SubHeading>
       <TileGrid layout="swipe">
         {offers.map((offer) => (
           <DesignTile key={offer.value.id} offer={offer} doorOnly={doorOnly} />
         ))}
       </TileGrid>
-    </>
+    </div>
   );
 }
 

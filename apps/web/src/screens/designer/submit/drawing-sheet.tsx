@@ -38,7 +38,7 @@ function Schedule() {
     <section className="schedule" aria-label={words.submit.door}>
       <h2>{words.submit.door}</h2>
       <dl>
-        {scheduleOf(describeItem(item, catalogue)).map(({ step, term, value }) => (
+        {scheduleOf(describeItem(item, catalogue), catalogue.words).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>

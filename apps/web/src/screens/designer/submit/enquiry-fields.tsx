@@ -58,7 +58,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           maxLength={254}
           focusRef={focusRef('email')}
           onChange={(email) => change({ email })}
-          onLeave={() => look(emailHint(form.email))}
+          onLeave={() => look(emailHint(form.email, words.rules))}
         />
         <Field
           label={words.submit.phone}
@@ -100,11 +100,11 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
         focusRef={focusRef('terms')}
         onChange={(terms) => change({ terms })}
       >
-        {words.submit.terms.before}
+        {words.rules.agreements.terms.before}
         <a href="#/terms" target="_blank" rel="noopener">
-          {words.submit.terms.link}
+          {words.rules.agreements.terms.link}
         </a>
-        {words.submit.terms.after}
+        {words.rules.agreements.terms.after}
       </Check>
       <Check
         kind="checkbox"
@@ -113,11 +113,11 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
         focusRef={focusRef('privacy')}
         onChange={(privacy) => change({ privacy })}
       >
-        {words.submit.privacy.before}
+        {words.rules.agreements.privacy.before}
         <a href="#/privacy" target="_blank" rel="noopener">
-          {words.submit.privacy.link}
+          {words.rules.agreements.privacy.link}
         </a>
-        {words.submit.privacy.after}
+        {words.rules.agreements.privacy.after}
       </Check>
     </div>
   );

@@ -35,12 +35,7 @@ export function Submit() {
           </div>
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
-        <ActionBar
-          submits
-          busy={submitting.sending}
-          onPrevious={() => void go('/hardware')}
-          onNext={submit}
-        />
+        <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />
       </main>
       <BusyModal open={submitting.sending} text={words.busy.sending} />
       <ErrorModal

@@ -1,0 +1,147 @@
+import type { GlassShapeId } from '../../catalogue/rows.ts';
+import type { Hand, HardwareKind, Suite } from '../../item/item.ts';
+import { lengthText, sizeText } from '../../measure/length-text.ts';
+import type { Size } from '../../measure/mm.ts';
+import { listed } from './listed.ts';
+
+/** By how much a door must become larger, mm; where it need not, nothing or less. */
+export interface Growth {
+  readonly wider: number;
+  readonly higher: number;
+}
+
+const larger = ({ wider, higher }: Growth): string =>
+  [...(wider > 0 ? [`${lengthText(wider)} wider`] : []), ...(higher > 0 ? [`${lengthText(higher)} higher`] : [])].join(
+    ' and ',
+  );
+
+/** What carries a design or a handle. */
+export interface LeafNeed {
+  readonly name: string;
+  readonly needed: Size;
+  readonly leaf: Size;
+}
+
+const designs = {
+  needsLeaf: ({ needed, leaf }: LeafNeed) =>
+    leaf.width < needed.width
+      ? `Needs a leaf ${lengthText(needed.width)} wide`
+      : `Needs a leaf ${lengthText(needed.height)} high`,
+  leafTooSmall: ({ name, needed, leaf }: LeafNeed) =>
+    `The leaf is ${sizeText(leaf)}; ${name} needs one of at least ${sizeText(needed)}.`,
+  leafWouldBeTooSmall: ({ name, needed, leaf }: LeafNeed) =>
+    `${name} needs a leaf of at least ${sizeText(needed)}; it would be ${sizeText(leaf)}. Make the door ${larger({
+      wider: needed.width - leaf.width,
+      higher: needed.height - leaf.height,
+    })}.`,
+  /** Said when another frame brings another design along. */
+  changed: (from: string, to: string) => `${from} does not fit this door, so it shows ${to}.`,
+  cannotHang: (hand: Hand) => `This design cannot hang ${hand}`,
+  hangsOnly: (design: string, hand: Hand) => `${design} is made with its hinges on the ${hand} only.`,
+};
+
+const colours = {
+  noSuchPair: (outside: string) => `Not made with ${outside} outside`,
+  noSuchPairOf: (inside: string, outside: string) =>
+    `The frame is ${outside} outside; ${inside} inside is not made with it.`,
+  useOutside: (colour: string) => `Use ${colour} outside`,
+  premium: {
+    external: "The door's colour is a standard frame colour: choose it among the standard ones.",
+    internal: "The frame takes the door's colour inside only when it has it outside and no standard colour matches it.",
+  },
+};
+
+const panes: Readonly<Record<GlassShapeId, string>> = {
+  10: 'rectangular',
+  20: 'quarter-round',
+  30: 'raglan',
+  40: 'quarter-round',
+  50: 'quarter-round',
+  60: 'quarter-round',
+};
+
+const glass = {
+  backingReset: 'Backing Glass has been Reset',
+  notForPanes: (shape: GlassShapeId) => `Not made for ${panes[shape]} panes`,
+  /** `design`: whose panes they are; null: those around the door. */
+  notInShape: (theme: string, shape: GlassShapeId, design: string | null) =>
+    `${design ?? 'The glass around the door'} has ${panes[shape]} panes, and ${theme} is not made in that shape.`,
+  useOwnFrameGlass: 'Use different frame glass',
+  notMadeWith: (theme: string) => `Not made with ${theme}`,
+  madeWithOthers: ({ theme, backing, others }: { theme: string; backing: string; others: readonly string[] }) =>
+    `${theme} is not made with ${backing} behind it, but with ${listed(others, 'or')}.`,
+  useClear: 'Use clear glass',
+  frameFollowsDoor: "Turn on 'Use different frame glass' first.",
+  noFrameGlass: 'This frame has no glass: it has neither sidelights nor a fanlight.',
+  doorThemeNotForFrame: (theme: string) =>
+    `${theme} is not made for the rectangular panes around the door, so they need a glass of their own.`,
+};
+
+const kinds: Readonly<Record<HardwareKind, string>> = {
+  handle: 'Handle',
+  knocker: 'Knocker',
+  doorKnob: 'Door Knob',
+  spyhole: 'Spyhole',
+  letterPlate: 'Letter Plate',
+};
+
+const suites: Readonly<Record<Suite, string>> = {
+  chrome: 'chrome',
+  gold: 'gold',
+  'satin-chrome': 'satin chrome',
+  white: 'white',
+  black: 'black',
+};
+
+const hardware = {
+  /** Names as headings have them. */
+  kinds,
+  notForDesign: 'Not made for this design',
+  handleNotForDesign: (handle: string, design: string) => `${handle} does not go with ${design}.`,
+  needsHeight: (needed: number) => `Needs a leaf ${lengthText(needed)} high`,
+  leafTooLow: ({ handle, needed, leaf }: { handle: string; needed: number; leaf: number }) =>
+    `The leaf is ${lengthText(leaf)} high; ${handle} needs ${String(needed)}.`,
+  notInSuite: (suite: Suite) => `This handle is not made in ${suites[suite]}`,
+  /** `handle`: null while none is chosen. */
+  madeInSuites: (handle: string | null, made: readonly Suite[]) =>
+    `${handle ?? 'The handle'} is made in ${listed(
+      made.map((suite) => suites[suite]),
+      'and',
+    )}.`,
+  cannotBeFitted: (kind: HardwareKind) => `${kinds[kind]} cannot be fitted on this door, in its design and finish.`,
+};
+
+/** What a supplier may not have; in each sentence the noun has its own grammar, so each is a sentence. */
+const notOffered = {
+  template: 'This supplier does not offer that frame style.',
+  design: 'This supplier does not offer that door design.',
+  hand: 'This supplier does not offer that hinge side.',
+  doorColour: 'This supplier does not offer that door colour.',
+  frameColour: {
+    external: 'This supplier does not offer that external frame colour.',
+    internal: 'This supplier does not offer that internal frame colour.',
+  },
+  glass: {
+    door: 'This supplier does not offer that door glass.',
+    frame: 'This supplier does not offer that frame glass.',
+  },
+  backing: 'This supplier does not offer that backing glass.',
+  handleType: 'This supplier does not offer that handle type.',
+  suite: 'This supplier does not offer that finish.',
+  hingeColour: 'This supplier does not offer that hinge colour.',
+  piece: 'That is not offered on this door, in its design and finish.',
+  packer: 'This supplier does not offer that packer there.',
+  sill: 'This supplier does not offer that sill.',
+  threshold: 'This supplier does not offer that threshold.',
+};
+
+/** Why something cannot be chosen, and the one change that would help. A reason has at most eight words. */
+export const choosing = {
+  notOffered,
+  use: (name: string) => `Use ${name}`,
+  makeDoorLarger: (growth: Growth) => `Make the door ${larger(growth)}`,
+  designs,
+  colours,
+  glass,
+  hardware,
+};

@@ -1,0 +1,63 @@
+import { lengthText } from '../../measure/length-text.ts';
+import type { Change, Measured, OutOfLimits } from '../../sizes/size-span.ts';
+
+const subjects: Readonly<Record<OutOfLimits['what'], string>> = {
+  leaf: 'The leaf',
+  'master-leaf': 'The master leaf',
+  'slave-leaf': 'The slave leaf',
+  'door-frame': 'The door frame',
+  'left-sidelight': 'The left sidelight',
+  'right-sidelight': 'The right sidelight',
+  fanlight: 'The fanlight',
+  'one-piece-frame': 'The one-piece frame',
+  'coupled-set': 'The coupled set',
+};
+
+const measures: Readonly<Record<Measured, string>> = {
+  'overall-width': 'overall width',
+  'overall-height': 'overall height',
+  'door-height': 'door height',
+  'master-width': 'master width',
+  'sidelights-together': 'sidelights together',
+};
+
+const across = { width: 'wide', height: 'high' } as const;
+
+const change = ({ measure, to, than }: Change): string => `make the ${measures[measure]} ${lengthText(to)} or ${than}`;
+
+const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+
+const squareMetres = (area: number): string => `${area.toFixed(2)} m²`;
+
+/** Why sizes cannot be made, each with the size that is needed. */
+export const sizes = {
+  /** The cures are alternatives: one of them is enough. */
+  outOfLimits: ({ what, side, value, limit, cures }: OutOfLimits) => {
+    const bound = value < limit ? 'at least' : 'at most';
+    const finding =
+      value > 0
+        ? `${subjects[what]} would be ${lengthText(value)} ${across[side]}; it must be ${bound} ${String(limit)}.`
+        : `${subjects[what]} would have no room; it must be ${bound} ${lengthText(limit)} ${across[side]}.`;
+    return `${finding} ${capital(cures.map(change).join(', or '))}`;
+  },
+  setTooLarge: ({ what, area, most, cure }: { what: OutOfLimits['what']; area: number; most: number; cure: Change }) =>
+    `${subjects[what]} would be ${squareMetres(area)}; it must be at most ${String(most)}. ${capital(change(cure))}`,
+  tooMuchGlass: ({
+    what,
+    area,
+    most,
+    width,
+  }: {
+    what: OutOfLimits['what'];
+    area: number;
+    most: number;
+    width: number;
+  }) =>
+    `${subjects[what]} would hold ${squareMetres(area)} of glass; it must be at most ${String(most)}. Make it ${lengthText(width)} wide or less.`,
+  needsMullion: (width: number, most: number) =>
+    `The fanlight would be ${lengthText(width)} wide in one light; over ${String(most)} it needs a mullion.`,
+  noSidelights: 'This set has no sidelights. Change the overall width.',
+  noFanlight: 'Without a fanlight the door fills the frame. Change the overall height.',
+  noSlaveLeaf: 'A single door has no slave leaf to share with.',
+  cannotBeMade: 'Leaves a size that cannot be made',
+};

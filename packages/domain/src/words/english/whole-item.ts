@@ -1,0 +1,36 @@
+/** What a whole item may be refused for; the parts of one that go wrong most are named. */
+const nouns = {
+  system: 'system',
+  template: 'frame style',
+  design: 'design',
+  hand: 'hinge side',
+  doorColour: 'door colour',
+  colour: 'colour',
+  theme: 'glass theme',
+  handleType: 'handle type',
+  suite: 'finish',
+  hingeColour: 'hinge colour',
+  hardware: 'hardware',
+  handle: 'handle',
+  knocker: 'knocker',
+  doorKnob: 'doorKnob',
+  spyhole: 'spyhole',
+  letterPlate: 'letterPlate',
+  cylinder: 'cylinder',
+  threshold: 'threshold',
+  sill: 'sill',
+  packer: 'packer',
+};
+
+export type ItemNoun = keyof typeof nouns;
+
+/** Why an item that came from outside is refused as a whole. */
+export const wholeItem = {
+  unknown: (noun: ItemNoun) => `The item names a ${nouns[noun]} that this supplier does not have.`,
+  notOffered: (noun: ItemNoun) => `The item carries a ${nouns[noun]} that is not offered.`,
+  partsUnlikeTemplate: 'The parts are not those of the chosen frame.',
+  partsDoNotAddUp: 'The sizes of the parts do not add up to the overall size.',
+  themeNotOfSystem: 'The glass theme is not made for this kind of door.',
+  wrongShape: 'The glass theme is not made in the shapes of these panes.',
+  wrongBacking: 'The glass theme is not made with that backing glass.',
+};
