@@ -259,3 +259,21 @@ describe('before an enquiry is sent', () => {
     expect((await store.whenSaved()).item.templateId).toBe('single-door');
   });
 });
+
+test('no call begins before the choice that it tells is on the screen', async () => {
+  const server = new FakeServer();
+  const { store } = designerAt(server);
+  store.choose(chooseFrame('single-door'));
+  expect(server.calls).toEqual([]);
+  await Promise.resolve();
+  expect(server.calls).toHaveLength(1);
+});
+
+test('a design that is left within the frame that shows it is never made', async () => {
+  const server = new FakeServer();
+  const { store } = designerAt(server);
+  store.choose(chooseFrame('single-door'));
+  store.startOver();
+  await new Promise((done) => setTimeout(done, 0));
+  expect(server.calls).toEqual([]);
+});

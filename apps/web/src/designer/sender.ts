@@ -37,15 +37,20 @@ export function sender(bench: Workbench): Sender {
     waiting.fail(error);
     await bench.retry.wait();
   };
+  const sendOnce = async () => {
+    const { generation } = bench.current();
+    try {
+      await sendNext(bench, course);
+      bench.retry.reset();
+    } catch (error) {
+      if (bench.current().generation === generation) await onFailure(failureOf(error), error);
+    }
+  };
   const run = async () => {
     while (isUnfinished(bench.current())) {
-      const { generation } = bench.current();
-      try {
-        await sendNext(bench, course);
-        bench.retry.reset();
-      } catch (error) {
-        if (bench.current().generation === generation) await onFailure(failureOf(error), error);
-      }
+      await bench.afterPaint();
+      // The visitor may have left this design meanwhile.
+      if (isUnfinished(bench.current())) await sendOnce();
     }
     const { saved } = bench.current();
     if (saved) waiting.done(saved);

@@ -13,6 +13,8 @@ export interface DesignerPorts {
   readonly calls: ItemCalls;
   readonly memory: Memory;
   readonly retry: Retry;
+  /** A call begins when the choice it tells is on the screen. */
+  readonly afterPaint: () => Promise<void>;
   readonly now: () => number;
   readonly say: (kind: 'error' | 'info', message: string) => void;
   /** The door that a template begins with, drawn before the server has made it. */

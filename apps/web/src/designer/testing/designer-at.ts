@@ -92,6 +92,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
     calls: server.itemCalls(),
     memory: memoryOf(storage, -1022),
     retry: atOnce,
+    afterPaint: () => Promise.resolve(),
     now: () => 1_000,
     say: (_, message) => void said.push(message),
     beginning,
