@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
 import { RoomPicture, type RoomPictureProps } from './room-picture.tsx';
+import { TechnicalPicture } from './technical-picture.tsx';
 import { useCloseLook } from './use-close-look.ts';
 
 export interface EnlargedDoorProps {
@@ -25,12 +26,13 @@ const walls: readonly { readonly value: Wall; readonly label: string }[] = [
 
 /** The same door as large as the window allows, on a wall like the visitor's own; Escape leads back. */
 export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps) {
-  const [wall, setWall] = useState<Wall>('brick');
+  const [wall, setWall] = useState<Wall>('studio');
+  const [measured, setMeasured] = useState(false);
   return (
     <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
-          <CloseLook side={side} wall={wall} />
+          <CloseLook side={side} wall={measured ? null : wall} />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
               {words.stage.external}
@@ -43,7 +45,12 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
             <Cross />
           </button>
           <div className="enlarged-walls">
-            <Segmented<Wall> label={words.stage.wall} segments={walls} chosen={wall} onChoose={setWall} />
+            <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
+              {words.stage.dimensions}
+            </button>
+            {measured ? null : (
+              <Segmented<Wall> label={words.stage.wall} segments={walls} chosen={wall} onChoose={setWall} />
+            )}
           </div>
         </div>
       ) : null}
@@ -51,14 +58,24 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
   );
 }
 
-function CloseLook({ side, wall }: { readonly side: Side; readonly wall: Wall }) {
+interface CloseLookProps {
+  readonly side: Side;
+  /** null: no wall but a sheet of paper, with the sizes. */
+  readonly wall: Wall | null;
+}
+
+function CloseLook({ side, wall }: CloseLookProps) {
   const { item, catalogue } = useDesigner();
   const picture = useRef<HTMLDivElement>(null);
   useCloseLook(picture);
   return (
     <div className="close-look">
       <div ref={picture}>
-        <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} />
+        {wall ? (
+          <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} />
+        ) : (
+          <TechnicalPicture item={item} catalogue={catalogue} side={side} />
+        )}
       </div>
     </div>
   );

@@ -5,9 +5,10 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { Backdrop } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { words } from '../words/words.ts';
 import { pageTiles } from './tile-pictures.ts';
+import { usePlace } from './use-place.ts';
 
 export interface RoomPictureProps {
   readonly item: Item;
@@ -18,38 +19,21 @@ export interface RoomPictureProps {
 
 /** The door on a wall that reaches every edge of its place. */
 export function RoomPicture({ item, catalogue, side, backdrop }: RoomPictureProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const aspect = useAspect(place);
+  const wall = useRef<HTMLDivElement>(null);
+  const place = usePlace(wall);
   const svg = useMemo(() => {
-    if (aspect === null) return '';
+    if (!place) return '';
+    const aspect = place.width / place.height;
     const scene = drawScene(factsOf(item, catalogue, side), { backdrop, aspect });
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
-  }, [item, catalogue, side, backdrop, aspect]);
+  }, [item, catalogue, side, backdrop, place]);
   return (
     <div
-      ref={place}
+      ref={wall}
       className="room"
       role="img"
       aria-label={words.stage.door[side]}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
-}
-
-/** Width over height; null until the element has a place on the page. */
-function useAspect(place: RefObject<HTMLElement | null>): number | null {
-  const [aspect, setAspect] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      if (clientWidth > 0 && clientHeight > 0) setAspect(clientWidth / clientHeight);
-    };
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [place]);
-  return aspect;
 }

@@ -1,0 +1,38 @@
+import { factsOf } from '@door/drawing/facts-of';
+import { overallBox } from '@door/drawing/item-facts/overall';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { type TechnicalInk, technicalSvg } from '@door/drawing/technical/technical-svg';
+import { useMemo, useRef } from 'react';
+import { words } from '../words/words.ts';
+import type { RoomPictureProps } from './room-picture.tsx';
+import { usePlace } from './use-place.ts';
+
+const ink: TechnicalInk = {
+  ink: 'currentColor',
+  brass: 'var(--color-accent)',
+  paper: 'var(--color-base-100)',
+};
+
+/** Height of the figures, px. */
+const figure = 13;
+
+/** The same door as a drawing with its sizes in millimetres. */
+export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'backdrop'>) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const place = usePlace(sheet);
+  const svg = useMemo(() => {
+    if (!place) return '';
+    const overall = overallBox(item, catalogue);
+    const high = figureHeight(overall, { ...place, figure });
+    return technicalSvg(technicalDrawing(factsOf(item, catalogue, side), { overall, figure: high }), ink);
+  }, [item, catalogue, side, place]);
+  return (
+    <div
+      ref={sheet}
+      className="room technical"
+      role="img"
+      aria-label={words.stage.drawing[side]}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { at, linePath, short } from '../shapes/path-data.ts';
+import type { Dimension } from './dimensions.ts';
+import type { TechnicalDrawing, TechnicalLine } from './technical-drawing.ts';
+
+/** Colours as the place says them: `currentColor` and a variable on a page, plain ones on paper. */
+export interface TechnicalInk {
+  readonly ink: string;
+  readonly brass: string;
+  readonly paper: string;
+}
+
+/** Widths of lines in thirteenths of a figure's height: pixels, where figures are 13 px high. */
+const widths: Readonly<Record<TechnicalLine['weight'] | 'dimension', number>> = {
+  outline: 2,
+  edge: 1.6,
+  detail: 0.9,
+  opening: 1.2,
+  dimension: 0.9,
+};
+
+const figurePixels = 13;
+
+/** One SVG that stands alone: no style sheet, no font but the reader's own. */
+export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalInk): string {
+  const { view, lines, dimensions, figure } = drawing;
+  const pixel = figure / figurePixels;
+  const drawn = lines.map(({ weight, d, broken }) => {
+    const colour = weight === 'opening' ? colours.brass : colours.ink;
+    const dash = broken ? ` stroke-dasharray="${at(6 * pixel, 4 * pixel)}"` : '';
+    return `<path d="${d}" stroke="${colour}" stroke-width="${short(widths[weight] * pixel)}"${dash}/>`;
+  });
+  const box = [view.x, view.y, view.width, view.height].map(short).join(' ');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke-linejoin="round">` +
+    drawn.join('') +
+    dimensions.map((dimension) => dimensionSvg(dimension, { figure, pixel, colours })).join('') +
+    '</svg>'
+  );
+}
+
+interface Scale {
+  readonly figure: number;
+  readonly pixel: number;
+  readonly colours: TechnicalInk;
+}
+
+function dimensionSvg(dimension: Dimension, { figure, pixel, colours }: Scale): string {
+  const { from, to, line } = dimension;
+  const isAcross = dimension.runs === 'across';
+  const point = (along: number, off: number) => (isAcross ? ([along, off] as const) : ([off, along] as const));
+  const tick = figure * 0.35;
+  const beyond = Math.sign(line - dimension.edge) * tick;
+  const ends = [from, to].map(
+    (end) =>
+      linePath(point(end, dimension.edge + beyond), point(end, line + beyond)) +
+      linePath(point(end - tick / 2, line + tick / 2), point(end + tick / 2, line - tick / 2)),
+  );
+  const d = linePath(point(from, line), point(to, line)) + ends.join('');
+  const [x, y] = point((from + to) / 2, line);
+  const turn = isAcross ? '' : ` transform="rotate(-90 ${at(x, y)})"`;
+  const figures = String(Math.round(to - from));
+  return (
+    `<path d="${d}" stroke="${colours.brass}" stroke-width="${short(widths.dimension * pixel)}"/>` +
+    `<text x="${short(x)}" y="${short(y)}"${turn} dy=".35em" text-anchor="middle" font-family="Commissioner, system-ui, sans-serif" ` +
+    `font-size="${short(figure)}" font-weight="540" fill="${colours.ink}" stroke="${colours.paper}" ` +
+    `stroke-width="${short(figure * 0.5)}" paint-order="stroke">${figures}</text>`
+  );
+}
