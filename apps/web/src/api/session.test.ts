@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from '../designer/testing/designer-at.ts';
-import { readSession } from './session.ts';
+import { forgetSession, readSession } from './session.ts';
 
 describe('which shop a tab shows', () => {
   test.each`
@@ -17,5 +17,12 @@ describe('which shop a tab shows', () => {
     readSession('?client=-1023&mode=installer', memory);
     expect(readSession('', memory)).toEqual({ clientId: -1023, mode: 'installer' });
     expect(readSession('?mode=public', memory)).toEqual({ clientId: -1023, mode: 'public' });
+  });
+
+  test('a supplier that does not exist is not remembered', () => {
+    const memory = fakeStorage();
+    readSession('?client=-9', memory);
+    forgetSession(memory);
+    expect(readSession('', memory).clientId).toBe(-1022);
   });
 });

@@ -17,6 +17,9 @@ export function readSession(search: string, memory: Pick<Storage, 'getItem' | 's
   return session;
 }
 
+/** The tab was told of a supplier that does not exist. */
+export const forgetSession = (memory: Pick<Storage, 'removeItem'>): void => memory.removeItem(key);
+
 /** What an address says for somebody who comes without a memory; always as the public sees the shop. */
 export const searchFor = ({ clientId }: Session): string => (clientId === usual.clientId ? '' : `?client=${clientId}`);
 

@@ -12,6 +12,9 @@ export interface StartAnswers {
   readonly email: Outputs['getClientEmail'];
 }
 
+/** The address names a supplier that the server does not know. */
+export class NoSuchSupplier extends Error {}
+
 /** In the order of the start: the settings, the pictures of the glass, then all else. */
 const calls = [
   'getTheme',
@@ -28,6 +31,7 @@ export async function askStart({ clientId }: Session): Promise<StartAnswers> {
   const input = JSON.stringify({ [calls.indexOf('getClientEmail')]: clientId });
   const address = `/trpc/public/${calls.join(',')}?batch=1&input=${encodeURIComponent(input)}`;
   const answer = await fetch(address, { headers: { 'x-client-id': String(clientId) } });
+  if (answer.status === 404) throw new NoSuchSupplier(`There is no supplier ${String(clientId)}.`);
   const answers: Answers = await answer.json();
   if (!answer.ok || answers.some(({ result }) => !result)) throw new Error('The shop could not be opened.');
   const [theme, , catalogue, company, email] = answers;

@@ -1,52 +1,68 @@
 import { ControlWordsContext } from '@door/ui/words';
 import { useEffect, useState } from 'react';
-import type { Navigation } from '../navigation/navigation.ts';
+import { ConfiguringModal } from '../designer/configuring-modal.tsx';
 import { appRouter, Pages } from '../router.tsx';
 import { words } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorModal } from './error-modal.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { loadItem } from './load-item.ts';
+import { NoSuchSupplierPage } from './no-such-supplier.tsx';
+import { type Opening, openPage, type PageState } from './open-page.ts';
 import { openShop, type ShopPorts } from './open-shop.ts';
 import { type Shop, ShopContext } from './shop.ts';
 import { ToastPlace } from './toast-place.tsx';
 
 export function App({ session, answers, api }: ShopPorts) {
-  const [open, setOpen] = useState<OpenShop | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<PageState<Shop>>({ kind: 'starting' });
   useEffect(() => {
     let current = true;
-    openShop({ session, answers, api }).then(
-      (shop) => {
-        if (!current) return;
-        setOpen({ shop, navigation: appRouter(shop) });
-        fetchAhead([api.prepare]);
-      },
-      () => current && setFailed(true),
-    );
+    const started = performance.now();
+    const opening: Opening<Shop> = {
+      openShop: () => openShop({ session, answers, api }),
+      loadItem: (shop) => loadItem(shop, started),
+    };
+    openPage(opening, (next) => current && setState(next)).catch(reportError);
     return () => {
       current = false;
     };
   }, [session, answers, api]);
-
-  if (failed) return <ErrorModal open onTryAgain={() => location.reload()} />;
   return (
     <ControlWordsContext value={words.controls}>
       <ErrorBoundary>
-        {open ? <ShopPages {...open} /> : <LoadingScreen />}
+        <PageAt state={state} />
         <ToastPlace />
       </ErrorBoundary>
     </ControlWordsContext>
   );
 }
 
-interface OpenShop {
-  readonly shop: Shop;
-  readonly navigation: Navigation;
+function PageAt({ state }: { readonly state: PageState<Shop> }) {
+  if (!('shop' in state)) return placeholders[state.kind]();
+  return (
+    <ShopContext value={state.shop}>
+      {state.kind === 'open' ? <OpenShop shop={state.shop} /> : <ItemOnItsWay />}
+    </ShopContext>
+  );
 }
 
-const ShopPages = ({ shop, navigation }: OpenShop) => (
-  <ShopContext value={shop}>
-    <Pages navigation={navigation} />
-  </ShopContext>
+/** What stands in place of a shop. */
+const placeholders = {
+  starting: () => <LoadingScreen />,
+  failed: () => <ErrorModal open onTryAgain={() => location.reload()} />,
+  'no-such-supplier': () => <NoSuchSupplierPage />,
+} as const;
+
+const ItemOnItsWay = () => (
+  <>
+    <LoadingScreen />
+    <ConfiguringModal />
+  </>
 );
+
+function OpenShop({ shop }: { readonly shop: Shop }) {
+  const [navigation] = useState(() => appRouter(shop));
+  useEffect(() => fetchAhead([shop.api.prepare]), [shop]);
+  return <Pages navigation={navigation} />;
+}

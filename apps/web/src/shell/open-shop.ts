@@ -4,6 +4,7 @@ import { newItem } from '@door/domain/item/new-item';
 import type { DoorApi } from '../api/door-api.ts';
 import type { Session } from '../api/session.ts';
 import type { StartAnswers } from '../api/start-calls.ts';
+import { afterPaint } from '../designer/after-paint.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { memoryOf } from '../designer/remembered.ts';
 import { retryWith } from '../designer/retry.ts';
@@ -11,9 +12,6 @@ import type { Shop } from './shop.ts';
 import { type ShopFacts, startUp } from './start-up.ts';
 import { wearTheme } from './theme.ts';
 import { say } from './toast-store.ts';
-
-/** A stored item is fetched this long after the start, ms. */
-const itemLoadDelay = 500;
 
 /** The server's own item takes this one's place once it is made. */
 const begun = ({ catalogue, client }: ShopFacts, template: TemplateId): Item =>
@@ -32,9 +30,8 @@ export interface ShopPorts {
   readonly api: DoorApi;
 }
 
-/** Loads what a shop needs and the design that was in progress. */
+/** Loads what a shop needs. */
 export async function openShop({ session, answers, api }: ShopPorts): Promise<Shop> {
-  const started = performance.now();
   const facts = await startUp(answers, (client) => wearTheme(document.documentElement, client.ui));
   const { catalogue, client } = facts;
   const store = createDesignerStore({
@@ -43,19 +40,10 @@ export async function openShop({ session, answers, api }: ShopPorts): Promise<Sh
     calls: api.items(catalogue),
     memory: memoryOf(localStorage, session.clientId),
     retry: retryWith(window),
+    afterPaint,
     now: () => Date.now(),
     say,
     beginning: (templateId) => begun(facts, templateId),
   });
-  if (store.hasMemory()) {
-    await pause(itemLoadDelay - (performance.now() - started));
-    const unfinished = await store.resume();
-    if (unfinished) {
-      const { finishSending } = await import('../submit/finish-sending.ts');
-      await finishSending(unfinished, { api, catalogue, store });
-    }
-  }
   return { ...facts, session, api, store };
 }
-
-const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(0, ms)));

@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { usePlace } from '../../navigation/navigation.ts';
 import { pictureOf } from '../../preview/png.ts';
 import { RoomPicture } from '../../preview/room-picture.tsx';
+import { ItemModal } from '../../shell/item-modal/item-modal.tsx';
+import { problemsOf } from '../../shell/item-modal/problems.ts';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
 import { lastSent, type Sent } from '../../submit/sent.ts';
@@ -43,7 +45,24 @@ function Confirmed({ sent }: { readonly sent: Sent }) {
         <Ways sent={sent} />
       </div>
       <SentDoor sent={sent} />
+      <LeftToSettle sent={sent} />
     </main>
+  );
+}
+
+/** What the bill of materials could not resolve is said at once, and by whom it is settled. */
+function LeftToSettle({ sent }: { readonly sent: Sent }) {
+  const [open, setOpen] = useState(true);
+  const problems = problemsOf(sent.problems);
+  if (problems.length === 0) return null;
+  return (
+    <ItemModal
+      open={open}
+      mode="error"
+      content={{ overview: [], addOns: [], problems }}
+      lines="are read"
+      onClose={() => setOpen(false)}
+    />
   );
 }
 

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { forgetSession } from '../api/session.ts';
+import { words } from '../words/words.ts';
+import { Title } from './title.tsx';
+
+/** Nobody's shop, so nobody's header: the address led here. */
+export function NoSuchSupplierPage() {
+  const { title, sentence } = words.noSuchSupplier;
+  useEffect(() => {
+    document.title = title;
+    forgetSession(sessionStorage);
+  }, [title]);
+  return (
+    <main className="blank-page">
+      <div className="plain-text">
+        <Title>{title}</Title>
+        <p>{sentence}</p>
+      </div>
+    </main>
+  );
+}
