@@ -1,9 +1,8 @@
 import type { DrawingFacts } from '../facts.ts';
 import { sillHeight, sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
-import { filled, group, leftToRight, stops } from '../shapes/paint.ts';
+import { filled, group, leftToRight, radialMm, stops, topToBottom } from '../shapes/paint.ts';
 import { polygonPath, rectPath } from '../shapes/path-data.ts';
-import { softShadow } from '../shapes/shadow.ts';
 import { drawSurroundings, type Surroundings } from './surroundings.ts';
 
 /** `none` for a page that paints its own wall; the others for pictures that stand alone. */
@@ -24,6 +23,7 @@ interface Margins {
 const margins: Readonly<Record<Backdrop, Margins>> = {
   none: { side: sillHorn + 3, above: 4, below: 8 },
   studio: { side: 110, above: 80, below: 130 },
+  stone: { side: 260, above: 200, below: 190 },
   render: { side: 260, above: 200, below: 190 },
   brick: { side: 260, above: 200, below: 190 },
 };
@@ -44,7 +44,8 @@ export function drawStage(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   const { backdrop } = stage;
   if (backdrop === 'none') return [];
   const place = { width: facts.width, height: facts.height, ground: foot(facts), view: viewOf(facts, stage) };
-  return [...drawSurroundings(backdrop, place), ...drawCastShadow(facts)];
+  const kind = facts.side === 'internal' ? 'hall' : backdrop;
+  return [...drawSurroundings(kind, place), ...drawCastShadow(facts)];
 }
 
 /** How far the frame throws its shadow along the wall, mm. */
@@ -62,11 +63,31 @@ function drawCastShadow(facts: DrawingFacts): readonly Shape[] {
     [width + castReach, height],
     [width, height],
   ]);
+  return [group('cast-shadow', [filled(besideFrame, leftToRight(fading)), ...contact({ width, ground })])];
+}
+
+const contactReach = 64;
+const contactFall = stops(
+  [0, '#1c1712', 0.72],
+  [0.08, '#1c1712', 0.5],
+  [0.3, '#1c1712', 0.22],
+  [0.6, '#1c1712', 0.07],
+  [1, '#1c1712', 0],
+);
+
+/** On the ground before the set: dark where it stands, fading forward and around its ends, a little shifted by the light. */
+function contact({ width, ground }: { readonly width: number; readonly ground: number }): readonly Shape[] {
+  const y = ground + 1;
+  const from = 4;
+  const to = width + 10;
+  const end = (x: number, left: number) =>
+    filled(
+      rectPath({ x: left, y, width: contactReach, height: contactReach }),
+      radialMm([x, y], contactReach, contactFall),
+    );
   return [
-    group('cast-shadow', [
-      filled(besideFrame, leftToRight(fading)),
-      softShadow(rectPath({ x: 6, y: ground + 3, width: width + 4, height: 5 }), { by: [6, 5], blur: 24, alpha: 0.6 }),
-      softShadow(rectPath({ x: -8, y: ground + 1, width: width + 18, height: 3 }), { by: [1, 2], blur: 5, alpha: 0.7 }),
-    ]),
+    filled(rectPath({ x: from, y, width: to - from, height: contactReach }), topToBottom(contactFall)),
+    end(from, from - contactReach),
+    end(to, to),
   ];
 }
