@@ -1,0 +1,79 @@
+// Whatever a visitor reads or hears stands in a words file, where another language can take its place. A text in a
+// component, and a sentence in any other file of the pages, fails here.
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const fewestFiles = 80;
+/** What the browser says of an element; every other attribute is judged by its look. */
+const spokenAttribute =
+  /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|alt|placeholder|title|label)$/;
+/** Nothing that anybody reads: names of classes, keys and styles. */
+const silentAttribute = /^(?:className|style|d|points|viewBox|key|id|href|to|data-.*)$/;
+const keyNames = /^(?:Enter|Escape|Arrow\w*|Tab|Home|End|Backspace|Delete)$/;
+/** Units are written alike in every language. */
+const units = /^(?:mm|m²|×|\s)*$/;
+const letter = /\p{L}/u;
+/** A capital and small letters, or several words with a stop: only text for people looks like that. */
+const looksRead = (text) => /^\p{Lu}\p{Ll}+(?:[ ,.:!?’'…]|$)/u.test(text.trim()) || /\p{L}+ \p{L}+.*[.?!]$/u.test(text);
+/** Words of other programs, and of nobody who visits. */
+const foreign = {
+  'apps/web/src/api/failure.ts': 'Input is too big for a single dispatch',
+  'apps/web/src/shell/face.ts': 'Commissioner',
+  'apps/web/src/shell/item-modal/add-on-list.tsx': 'Manual Addon',
+};
+
+const files = globSync('{apps/web,packages/ui}/src/**/*.{ts,tsx}').filter(
+  (file) => !/\.test\.tsx?$|\/testing\/|\/words\/|\/words\.ts$/.test(file),
+);
+const problems =
+  files.length < fewestFiles
+    ? [`Only ${files.length} files were read: the words were not checked.`]
+    : files.flatMap(strayTexts);
+for (const problem of problems) console.error(problem);
+console.log(
+  problems.length
+    ? `words: ${problems.length} texts outside the words files`
+    : `words: ${files.length} files say nothing of their own`,
+);
+process.exit(problems.length ? 1 : 0);
+
+function strayTexts(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found = [];
+  const look = (node) => {
+    if (isSilent(node)) return;
+    const text = textOf(node);
+    if (text !== undefined && text !== foreign[file] && isRead(node, text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file}:${line + 1}: “${text.trim()}” belongs into a words file (docs/recipes/add-a-language.md).`);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return found;
+}
+
+/** Types, imports, what is thrown at programmers, and attributes that carry no words. */
+function isSilent(node) {
+  return (
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node) ||
+    ts.isTypeNode(node) ||
+    ts.isThrowStatement(node) ||
+    (ts.isNewExpression(node) && node.expression.getText() === 'Error') ||
+    (ts.isJsxAttribute(node) && silentAttribute.test(node.name.getText()))
+  );
+}
+
+function textOf(node) {
+  if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('…');
+}
+
+function isRead(node, text) {
+  if (!letter.test(text) || units.test(text) || keyNames.test(text)) return false;
+  if (ts.isJsxText(node)) return true;
+  if (ts.isJsxAttribute(node.parent) && spokenAttribute.test(node.parent.name.getText())) return true;
+  return looksRead(text);
+}
