@@ -1,5 +1,6 @@
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { faultFacts, logOf } from './adapters/log.ts';
+import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './db/open-database.ts';
 import { builtPages } from './http/pages.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
@@ -12,6 +13,7 @@ const graceful = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
+  prepareDataDir(settings.dataDir);
   const log = logOf(settings.logLevel);
   const database = await openDatabase(settings, (error) => log.warn(faultFacts(error), 'A connection was lost.'));
   const routers = { public: publicRouter, installer: installerRouter };

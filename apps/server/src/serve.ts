@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { housekeeping } from './adapters/housekeeping.ts';
 import { randomIds } from './adapters/ids.ts';
@@ -23,6 +24,7 @@ import type { CallRouters } from './http/calls.ts';
 import { addDemoAccounts } from './login/demo-accounts.ts';
 import { openLogin } from './login/open-login.ts';
 import type { Settings } from './settings.ts';
+import { CannotStart } from './start-failure.ts';
 
 export interface Serving {
   /** Finishes what is in flight, then lets go of the queue; the database stays the caller's. */
@@ -69,7 +71,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     onAnswer: (facts) => log.info(facts, 'answered'),
   });
   await workOffJobs({ settings, database, jobs, ports, blobs });
-  await app.listen({ port: settings.port, host: settings.host });
+  await listen(app, settings);
   return {
     stop: async () => {
       await app.close();
@@ -77,6 +79,24 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     },
   };
 }
+
+async function listen(app: FastifyInstance, { port, host }: Settings): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw new CannotStart(cannotListen[code]?.(port, host) ?? `PORT ${port}, HOST ${host}: ${String(error)}.`);
+  }
+}
+
+const notThisMachine = (_: number, host: string) => `HOST ${host} is no address of this machine.`;
+
+const cannotListen: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) => `PORT ${port} is in use by another program. Stop that one, or set another PORT.`,
+  EACCES: (port) => `PORT ${port} may not be used by this user. Set one above 1023.`,
+  EADDRNOTAVAIL: notThisMachine,
+  ENOTFOUND: notThisMachine,
+};
 
 interface WorkFacts {
   readonly settings: Settings;

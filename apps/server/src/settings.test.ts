@@ -35,6 +35,10 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://x/y' },
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/doorwright.',
     ],
+    [
+      { AZURE_STORAGE_CONNECTION_STRING: 'AccountName=doors' },
+      'AZURE_STORAGE_CONNECTION_STRING must be a connection string with AccountName=… and AccountKey=….',
+    ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],

@@ -45,7 +45,10 @@ const schema = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/doorwright'),
   AZURE_STORAGE_CONNECTION_STRING: z
     .string()
-    .regex(/(^|;)(AccountName=|UseDevelopmentStorage=true)/, 'must be a connection string with AccountName=…')
+    .regex(
+      /(^|;)UseDevelopmentStorage=true|^(?=.*(^|;)AccountName=[^;])(?=.*(^|;)AccountKey=[^;])/,
+      'must be a connection string with AccountName=… and AccountKey=…',
+    )
     .optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z

@@ -7,9 +7,23 @@ export class CannotStart extends Error {
 export function startFailure(error: unknown): string {
   const root = rootOf(error);
   if (!(root instanceof Error)) return String(root);
-  if (root instanceof CannotStart || 'code' in root) return root.message || String('code' in root ? root.code : root);
+  if (root instanceof CannotStart || 'code' in root) return sentenceOf(root);
   return root.stack ?? root.message;
 }
+
+/** What fails at start because of a variable is told with its name: the line says what to look at. */
+export async function owingTo<T>(variable: string, work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const root = rootOf(error);
+    if (root instanceof CannotStart) throw root;
+    throw new CannotStart(`${variable}: ${root instanceof Error ? sentenceOf(root) : String(root)}`);
+  }
+}
+
+/** Some errors of the system have a code and no message. */
+const sentenceOf = (error: Error): string => error.message || ('code' in error ? String(error.code) : error.name);
 
 /** Drivers wrap what happened: the query around the connection, several addresses around one refusal. */
 function rootOf(error: unknown): unknown {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
+import { owingTo } from '../start-failure.ts';
 import { azureBlobs, prepareAzure } from './blobs-azure.ts';
 import { type FileBlobs, fileBlobs } from './blobs-files.ts';
 import { persistentKey } from './keys.ts';
@@ -21,8 +22,10 @@ export async function openBlobs({
 }: Pick<Settings, 'azureConnection' | 'dataDir' | 'publicUrl'>): Promise<OpenBlobs> {
   const now = () => new Date();
   if (azureConnection) {
-    const origin = await prepareAzure(azureConnection, new URL(publicUrl).origin);
-    return { blobs: azureBlobs(azureConnection, now), files: null, origins: [origin] };
+    return owingTo('AZURE_STORAGE_CONNECTION_STRING', async () => {
+      const origin = await prepareAzure(azureConnection, new URL(publicUrl).origin);
+      return { blobs: azureBlobs(azureConnection, now), files: null, origins: [origin] };
+    });
   }
   const key = persistentKey(dataDir, 'uploads');
   const files = fileBlobs({ folder: join(dataDir, 'blobs'), publicUrl, key, now });

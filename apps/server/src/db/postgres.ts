@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { owingTo } from '../start-failure.ts';
 import type { Database } from './database.ts';
 import { migratePatiently, migrationsFolder } from './migrations.ts';
 
@@ -13,7 +14,10 @@ export function openPostgres(connectionString: string, onLost: (error: Error) =>
     kind: 'postgres',
     queries,
     bossConnection: { connectionString },
-    migrate: () => migratePatiently(() => migrate(queries, { migrationsFolder })),
+    migrate: async () => {
+      await owingTo('DATABASE_URL', async () => void (await pool.query('select 1')));
+      await migratePatiently(() => migrate(queries, { migrationsFolder }));
+    },
     close: () => pool.end(),
   };
 }

@@ -60,6 +60,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     requestTimeout: 60_000,
   });
   answerFailures(app, facts.ports.log);
+  letGoWhenStopping(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -85,4 +86,15 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   if (facts.fileBlobs) await mountPictures(app, { blobs: facts.fileBlobs, recordedVersion: facts.recordedVersion });
   await mountPages(app, facts.pages);
   return app;
+}
+
+/** A connection that is answered while the server stops is not kept for a next request: it would hold up the stop. */
+function letGoWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
 }

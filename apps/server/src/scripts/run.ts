@@ -1,4 +1,5 @@
 import { faultFacts, logOf } from '../adapters/log.ts';
+import { prepareDataDir } from '../data-dir.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -8,6 +9,7 @@ import { startFailure } from '../start-failure.ts';
 export async function runScript(task: (database: Database, settings: Settings) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env);
+    prepareDataDir(settings.dataDir);
     const log = logOf(settings.logLevel);
     const database = await openDatabase(settings, (error) => log.warn(faultFacts(error), 'A connection was lost.'));
     try {

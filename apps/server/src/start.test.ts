@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './testing/postgres-server.ts';
+import { temporaryFolder } from './testing/temporary.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder[Symbol.dispose]());
+const data = (name: string) => join(folder.path, name);
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The server as a person starts it, in a process of its own. */
+function start(environment: Environment) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said.error += text.toString()));
+  const ended = once(child, 'close').then(([status]: unknown[]) => ({ status, ...said }));
+  const listening = async () => {
+    while (!said.out.includes('Doorwright serves')) {
+      if (child.exitCode !== null) throw new Error(`The server did not start: ${said.error}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  };
+  return { child, ended, listening };
+}
+
+/** What is said and left when it does not start. */
+async function failure(environment: Environment) {
+  const { status, error } = await start(environment).ended;
+  return { status, lines: error.trim().split('\n') };
+}
+
+describe('a server that cannot start says which variable is wrong, in one line, and ends with 1', () => {
+  test.each<[string, () => Environment, RegExp]>([
+    ['a port that is none', () => ({ PORT: '0' }), /^PORT must be a number from 1 to 65535\.$/],
+    ['a folder that cannot be', () => ({ DATA_DIR: '/proc/x' }), /^DATA_DIR \/proc\/x cannot be written: /],
+    [
+      'a file where the folder should be',
+      () => {
+        writeFileSync(data('file'), '');
+        return { DATA_DIR: data('file') };
+      },
+      /^DATA_DIR .*file cannot be written: /,
+    ],
+    [
+      'a database that does not answer',
+      () => ({ DATA_DIR: data('no-database'), DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }),
+      /^DATABASE_URL: .*127\.0\.0\.1:1/,
+    ],
+  ])('%s', async (_, environment, line) => {
+    const { status, lines } = await failure({ PORT: String(await freePort()), ...environment() });
+    expect([status, lines]).toEqual([1, [expect.stringMatching(line)]]);
+  });
+});
+
+describe('beside a server that runs', () => {
+  const DATA_DIR = data('shared');
+  let PORT: string;
+  let first: ReturnType<typeof start>;
+  beforeAll(async () => {
+    PORT = String(await freePort());
+    first = start({ DATA_DIR, PORT });
+    await first.listening();
+  });
+
+  test('a second one on the same folder is refused, with the process that has it', async () => {
+    const { status, lines } = await failure({ DATA_DIR, PORT: String(await freePort()) });
+    const sentence = `^The embedded database is in use by process ${first.child.pid} \\(.*\\)\\. Stop that one first\\.$`;
+    expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]]);
+  });
+
+  test('a second one on the same port is refused', async () => {
+    const { status, lines } = await failure({ DATA_DIR: data('port'), PORT });
+    const sentence = `PORT ${PORT} is in use by another program. Stop that one, or set another PORT.`;
+    expect([status, lines]).toEqual([1, [sentence]]);
+  });
+
+  test('SIGTERM lets a call in flight finish, then it ends with 0', async () => {
+    const call = request(`http://127.0.0.1:${PORT}/trpc/public/createItemFromTemplate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    call.flushHeaders();
+    await once(call, 'continue');
+    first.child.kill('SIGTERM');
+    await untilRefused(Number(PORT));
+    call.end(JSON.stringify({ ItemId: 'single-door' }));
+    const [answer]: IncomingMessage[] = await once(call, 'response');
+    answer?.resume();
+    expect(answer?.statusCode).toBe(200);
+    expect((await first.ended).status).toBe(0);
+  });
+});
+
+/** Until nobody listens there any more. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (!isOpen) return;
+  }
+}
+
+test('two starts at the same moment: one serves, the other says so', async () => {
+  const DATA_DIR = data('race');
+  const both = await Promise.all([freePort(), freePort()]);
+  const starts = both.map((port) => start({ DATA_DIR, PORT: String(port) }));
+  const loser = await Promise.race(starts.map(({ ended }) => ended));
+  expect([loser.status, loser.error]).toEqual([
+    1,
+    expect.stringMatching(/^The embedded database is in use by process/),
+  ]);
+  const winner = starts.find(({ child }) => child.exitCode === null);
+  await winner?.listening();
+  winner?.child.kill('SIGTERM');
+  expect((await winner?.ended)?.status).toBe(0);
+});
