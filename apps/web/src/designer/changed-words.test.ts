@@ -14,3 +14,7 @@ test.each<[string, readonly Described[], readonly Described[], string]>([
   ['something that is there now', [blue], [blue, glass], 'Frame glass: Minster.'],
   ['something that went', [blue, glass], [blue], ''],
 ])('%s', (_, before, now, said) => expect(changedWords(before, now)).toBe(said));
+
+test('what was read out with its tile is not said again, what follows from it is', () => {
+  expect(changedWords([blue], [cream, glass], 'Cream')).toBe('Frame glass: Minster.');
+});

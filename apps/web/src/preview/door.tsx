@@ -9,14 +9,23 @@ export interface DoorProps {
   readonly side: Side;
   /** Begins the ids inside the picture; two doors on one page need two. */
   readonly id: string;
+  /** Id of the picture in words. */
+  readonly describedBy: string;
   readonly children?: ReactNode;
   onClick?(): void;
 }
 
 /** The door as layers that lie above one another, so that a choice replaces only what it changes. */
-export function Door({ scene, side, id, children, onClick }: DoorProps) {
+export function Door({ scene, side, id, describedBy, children, onClick }: DoorProps) {
   return (
-    <div className="door" style={shapeOf(scene)} role="img" aria-label={words.stage.door[side]} onClick={onClick}>
+    <div
+      className="door"
+      style={shapeOf(scene)}
+      role="img"
+      aria-label={words.stage.door[side]}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       {scene.layers.map((layer) => (
         <Layer key={layer.name} svg={layerPicture(layer, scene.view, id)} />
       ))}

@@ -1,6 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
+import { DoorInWords } from '../designer/door-in-words.tsx';
 import { Retrace } from '../designer/retrace.tsx';
 import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
@@ -54,11 +55,13 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
 
 /** The one thing that a click waits for; all else on the page follows when this is on the screen. */
 function StandingDoor({ side, enlarge }: StageView) {
-  const { catalogue } = useDesigner();
+  const { item, catalogue } = useDesigner();
+  const inWords = useId();
   const scene = useScene(usePresentItem(), catalogue, side);
   return (
     <div className="stage-door">
-      <Door scene={scene} side={side} id={`stage-${side}`} onClick={enlarge} />
+      <Door scene={scene} side={side} id={`stage-${side}`} describedBy={inWords} onClick={enlarge} />
+      <DoorInWords id={inWords} item={item} catalogue={catalogue} side={side} />
     </div>
   );
 }

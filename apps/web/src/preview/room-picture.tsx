@@ -5,7 +5,8 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import type { Backdrop } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { DoorInWords } from '../designer/door-in-words.tsx';
 import { words } from '../words/words.ts';
 import { pageTiles } from './tile-pictures.ts';
 import { usePlace } from './use-place.ts';
@@ -21,6 +22,7 @@ export interface RoomPictureProps {
 export function RoomPicture({ item, catalogue, side, backdrop }: RoomPictureProps) {
   const wall = useRef<HTMLDivElement>(null);
   const place = usePlace(wall);
+  const inWords = useId();
   const svg = useMemo(() => {
     if (!place) return '';
     const aspect = place.width / place.height;
@@ -28,12 +30,16 @@ export function RoomPicture({ item, catalogue, side, backdrop }: RoomPictureProp
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
   }, [item, catalogue, side, backdrop, place]);
   return (
-    <div
-      ref={wall}
-      className="room"
-      role="img"
-      aria-label={words.stage.door[side]}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <>
+      <div
+        ref={wall}
+        className="room"
+        role="img"
+        aria-label={words.stage.door[side]}
+        aria-describedby={inWords}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <DoorInWords id={inWords} item={item} catalogue={catalogue} side={side} />
+    </>
   );
 }

@@ -1,15 +1,20 @@
+import { describing } from '@door/domain/words/english/describing';
+import { countText } from '../figures.ts';
+
+const { topics } = describing;
+
 /** What stands on every step of the designer: the steps themselves, the stage, the list of choices. */
 export const designer = {
   steps: {
-    frame: { title: 'Frame Design', short: 'Frame Design', next: 'Then choose the door itself' },
-    design: { title: 'Sash Design', short: 'Sash Design', next: 'Then its colours' },
-    colours: { title: 'Colours', short: 'Colours', next: 'Then the glass' },
-    glass: { title: 'Glass', short: 'Glass', next: 'Then handle and fittings' },
-    hardware: { title: 'Hardware', short: 'Hardware', next: 'Then send it to a supplier' },
+    frame: { title: topics.frame, short: topics.frame, next: 'Then choose the door itself' },
+    design: { title: topics.design, short: topics.design, next: 'Then its colours' },
+    colours: { title: topics.colours, short: topics.colours, next: 'Then the glass' },
+    glass: { title: topics.glass, short: topics.glass, next: 'Then handle and fittings' },
+    hardware: { title: topics.hardware, short: topics.hardware, next: 'Then send it to a supplier' },
     submit: { title: 'Submit Enquiry', short: 'Submit', next: '' },
   },
   stepLine: {
-    position: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    position: (step: number, steps: number) => `Step ${countText(step)} of ${countText(steps)}`,
     saved: 'Saved',
     saving: 'Saving',
     waitingForNetwork: 'Will be saved when you are back online',
@@ -17,6 +22,9 @@ export const designer = {
   stage: {
     label: 'Preview',
     door: { external: 'Door preview, external', internal: 'Door preview, internal' },
+    /** The picture in words, for those who do not see it; the schedule follows. */
+    seenFrom: { external: 'The door seen from outside.', internal: 'The door seen from inside.' },
+    overall: (width: number, height: number) => `Overall ${width} by ${height} millimetres.`,
     drawing: { external: 'Drawing with sizes, external', internal: 'Drawing with sizes, internal' },
     dimensions: 'Dimensions',
     external: 'External',

@@ -1,5 +1,7 @@
 import { describeItem } from '@door/domain/item/describe';
+import { useId } from 'react';
 import { Link } from '../../../navigation/link.tsx';
+import { DoorInWords } from '../../../designer/door-in-words.tsx';
 import { steps } from '../../../designer/steps.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';
@@ -12,11 +14,12 @@ import { words } from '../../../words/words.ts';
 export function DrawingSheet({ side, enlarge }: StageView) {
   const { item, catalogue } = useDesigner();
   const scene = useScene(item, catalogue, side);
+  const inWords = useId();
   const { width, height } = item.frame.overall;
   return (
     <div className="sheet-board">
       <div className="sheet-door">
-        <Door scene={scene} side={side} id={`sheet-${side}`} onClick={enlarge}>
+        <Door scene={scene} side={side} id={`sheet-${side}`} describedBy={inWords} onClick={enlarge}>
           <span className="dimension dimension-width num">
             <span>{width}</span>
           </span>
@@ -24,6 +27,7 @@ export function DrawingSheet({ side, enlarge }: StageView) {
             <span>{height}</span>
           </span>
         </Door>
+        <DoorInWords id={inWords} item={item} catalogue={catalogue} side={side} />
       </div>
       <Schedule />
     </div>
