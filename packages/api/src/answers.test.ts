@@ -7,13 +7,16 @@ interface Answer {
   readonly error?: { readonly message: string; readonly data: object };
 }
 
-async function answerTo(shop: TestShop, path: string, init: RequestInit = {}) {
-  const response = await fetchRequestHandler({
+const responseTo = (shop: TestShop, path: string, init: RequestInit, client = -1022): Promise<Response> =>
+  fetchRequestHandler({
     endpoint: '/trpc/public',
     req: new Request(`http://localhost/trpc/public/${path}`, init),
     router: publicRouter,
-    createContext: () => shop.context(-1022, { role: 'public' }),
+    createContext: () => shop.context(client, { role: 'public' }),
   });
+
+async function answerTo(shop: TestShop, path: string, init: RequestInit = {}) {
+  const response = await responseTo(shop, path, init);
   const { error }: Answer = JSON.parse(await response.text());
   return { status: response.status, error };
 }
@@ -31,6 +34,76 @@ describe('answers over HTTP', () => {
       status: 400,
       message: 'ItemId: must be the id of an item.',
     });
+  });
+
+  const json = { 'content-type': 'application/json' };
+  const aChoice = (action: object) =>
+    post({ ItemId: '5a1f4c1e-0000-4000-8000-000000000001', LastUpdated: '2026-01-01T00:00:00Z', Actions: [action] });
+  test.each<[string, string, RequestInit, string]>([
+    ['no body', 'selectDesign', { method: 'POST', headers: json }, 'The input: must be JSON.'],
+    ['half a body', 'selectDesign', { method: 'POST', headers: json, body: '{"ItemId":' }, 'The input: must be JSON.'],
+    ['half a query', 'tryGetItemForPublic?input=%7B', {}, 'The input: must be JSON.'],
+    ['no query', 'tryGetItemForPublic', {}, 'The input: must be the id of an item.'],
+    ['a list for an object', 'selectDesign', post([]), 'The input: must be an object.'],
+    ['nothing at all', 'selectDesign', post(null), 'The input: must be an object.'],
+    ['an empty list', 'toggleDefaultHardware', post([]), 'The input: must hold at least one switch.'],
+    ['an object for a list', 'toggleDefaultHardware', post({}), 'The input: must be a list.'],
+    ['an entry that is none', 'toggleDefaultHardware', post([null]), '0: must be an object.'],
+    [
+      'a field too many',
+      'shareDesign',
+      post({ ItemId: '5a1f4c1e-0000-4000-8000-000000000001', Foo: 1 }),
+      'The input: must not hold Foo.',
+    ],
+    [
+      'an unknown action',
+      'configureItem',
+      aChoice({ type: 'x' }),
+      'Actions.0.type: must be something that a person can do to a door.',
+    ],
+    [
+      'a third hand',
+      'configureItem',
+      aChoice({ type: 'hand.choose', hand: 'up' }),
+      'Actions.0.hand: must be left or right.',
+    ],
+    [
+      'a window of stone',
+      'configureItem',
+      aChoice({ type: 'glass.chooseForDoor', glazing: { kind: 'stone' } }),
+      'Actions.0.glazing.kind: must be none-chosen, clear, unglazed or theme.',
+    ],
+    [
+      'half a size',
+      'configureItem',
+      aChoice({ type: 'size.changeOverall', overall: {} }),
+      'Actions.0.overall.width: must be a length in mm. Actions.0.overall.height: must be a length in mm.',
+    ],
+  ])('%s is told in words, with the field', async (_, path, init, message) => {
+    const { status, error } = await answerTo(aShop(), path, init);
+    expect([status, error?.message]).toEqual([400, message]);
+  });
+
+  test('another content type is told in words', async () => {
+    const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
+    const { status, error } = await answerTo(aShop(), 'selectDesign', text);
+    expect([status, error?.message]).toEqual([415, 'The header content-type: must be application/json.']);
+  });
+
+  test('every call of a batch has its own answer', async () => {
+    const response = await responseTo(aShop(), 'selectDesign,shareDesign?batch=1', post({ 0: 5, 1: {} }));
+    const answers: readonly Answer[] = JSON.parse(await response.text());
+    expect(answers.map(({ error }) => error?.message)).toEqual([
+      'The input: must be an object.',
+      'ItemId: must be the id of an item.',
+    ]);
+  });
+
+  test.each(Object.keys(publicRouter._def.procedures))('an unknown supplier has no %s', async (path) => {
+    const [asked, told] = await Promise.all([{}, post({})].map((init) => responseTo(aShop(), path, init, 7)));
+    const response = asked?.status === 405 ? told : asked;
+    const { error }: Answer = JSON.parse((await response?.text()) ?? '{}');
+    expect([response?.status, error?.message]).toEqual([404, 'There is no such supplier.']);
   });
 
   test('a missing field is named', async () => {

@@ -5,12 +5,17 @@ import { changeItem } from '../../items/change-item.ts';
 import { switchKinds } from '../../items/switch-kinds.ts';
 
 const input = z
-  .tuple([hardwareSwitchInput], hardwareSwitchInput)
-  .refine((switches) => switches.length <= 20, 'must have at most 20 entries')
-  .refine(([first, ...others]) => others.every(({ ItemId }) => ItemId === first.ItemId), 'must be about one item');
+  .array(hardwareSwitchInput, 'must be a list')
+  .max(20, 'must have at most 20 entries')
+  .transform((switches, { addIssue }) => {
+    const [first] = switches;
+    if (first && switches.every(({ ItemId }) => ItemId === first.ItemId)) return { ItemId: first.ItemId, switches };
+    addIssue(first ? 'must be about one item' : 'must hold at least one switch');
+    return z.NEVER;
+  });
 
 export const toggleDefaultHardware = (gate: Gate) =>
   gate
     .input(input)
     .use(inOneTransaction)
-    .mutation(({ ctx, input: switches }) => changeItem(ctx, switches[0].ItemId, switchKinds(switches)));
+    .mutation(({ ctx, input: { ItemId, switches } }) => changeItem(ctx, ItemId, switchKinds(switches)));
