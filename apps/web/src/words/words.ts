@@ -1,4 +1,5 @@
 import { english } from './english.ts';
+import { language } from './language.ts';
 
 /** All that the pages say. The compiler holds every other language to the texts of this one. */
 export type Words = typeof english;
@@ -7,9 +8,6 @@ export type Words = typeof english;
 export const languages: Readonly<Record<string, Words>> = { en: english };
 
 export const wordsIn = (language: string): Words => languages[language.split('-')[0] ?? ''] ?? english;
-
-/** As the document says; tests of single files have none. */
-export const language = typeof document === 'undefined' ? 'en' : document.documentElement.lang || 'en';
 
 /** The words in use, chosen once when the page starts. */
 export const words: Words = wordsIn(language);

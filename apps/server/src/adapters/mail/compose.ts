@@ -2,12 +2,16 @@ import type { Enquiry, ImageSide, MailJob } from '@door/api/ports/shop';
 import type { ClientRow } from '@door/domain/catalogue/rows';
 import { enquiryReference } from '@door/domain/enquiry/reference';
 import type { Described } from '@door/domain/item/describe';
+import type { Words as RuleWords } from '@door/domain/words/words';
+import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type Wording } from './render.ts';
 
 export interface MailFacts {
   readonly enquiry: Enquiry;
   readonly client: ClientRow;
   readonly design: readonly Described[];
+  /** What the steps are called in the language of the design's lines. */
+  readonly topics: RuleWords['describing']['topics'];
   /** Those that have arrived; a mail never waits for ever. */
   readonly pictures: readonly { readonly side: ImageSide; readonly png: Uint8Array }[];
 }
@@ -30,18 +34,20 @@ interface Correspondent {
 export const letters: Readonly<Record<MailJob['kind'], (facts: MailFacts) => Letter>> = {
   'enquiry-to-supplier': (facts) => ({
     ...contentOf(facts, {
-      heading: `Enquiry from ${facts.enquiry.name}`,
-      opening: `${facts.enquiry.name} designed a door and asks for an offer.`,
-      sections: [contactOf(facts.enquiry), ...designSections(facts.design), consentSection(facts.enquiry)],
+      language: words.language,
+      heading: words.toSupplier.heading(facts.enquiry.name),
+      opening: words.toSupplier.opening(facts.enquiry.name),
+      sections: [contactOf(facts.enquiry), ...designSections(facts), consentSection(facts.enquiry)],
     }),
     to: correspondent(facts.client.name, facts.client.email),
     replyTo: correspondent(facts.enquiry.name, facts.enquiry.email),
   }),
   'enquiry-to-visitor': (facts) => ({
     ...contentOf(facts, {
-      heading: `Your door enquiry to ${facts.client.name}`,
-      opening: `Thank you, ${facts.enquiry.name}. We have received your design and will get in touch with you.`,
-      sections: [...designSections(facts.design), contactOf(facts.enquiry)],
+      language: words.language,
+      heading: words.toVisitor.heading(facts.client.name),
+      opening: words.toVisitor.opening(facts.enquiry.name),
+      sections: [...designSections(facts), contactOf(facts.enquiry)],
     }),
     to: correspondent(facts.enquiry.name, facts.enquiry.email),
     replyTo: correspondent(facts.client.name, facts.client.email),
@@ -55,46 +61,36 @@ function contentOf({ pictures }: MailFacts, wording: Wording): Pick<Letter, 'sub
     text: renderText(wording),
     html: renderHtml(
       wording,
-      pictures.map(({ side }) => ({ cid: cidOf(side), alt: `The door, ${side} view` })),
+      pictures.map(({ side }) => ({ cid: cidOf(side), alt: words.doorPictures[side] })),
     ),
     pictures: pictures.map(({ side, png }) => ({ cid: cidOf(side), fileName: `door-${side}.png`, png })),
   };
 }
 
 const contactOf = (enquiry: Enquiry): Section => ({
-  title: 'Contact',
+  title: words.contact.title,
   lines: [
-    { term: 'Reference', value: enquiryReference(enquiry.itemId) },
-    { term: 'Name', value: enquiry.name },
-    { term: 'Email', value: enquiry.email },
-    { term: 'Phone', value: enquiry.phone },
-    { term: 'Address', value: enquiry.address },
-    { term: 'Notes', value: enquiry.notes },
+    { term: words.contact.reference, value: enquiryReference(enquiry.itemId) },
+    { term: words.contact.name, value: enquiry.name },
+    { term: words.contact.email, value: enquiry.email },
+    { term: words.contact.phone, value: enquiry.phone },
+    { term: words.contact.address, value: enquiry.address },
+    { term: words.contact.notes, value: enquiry.notes },
   ].filter(({ value }) => value.trim() !== ''),
 });
 
-const consentTitles = { terms: 'Terms', privacy: 'Privacy', 'data-sharing': 'Data sharing' } as const;
-
 const consentSection = ({ consents }: Enquiry): Section => ({
-  title: 'Consents',
+  title: words.consents.title,
   lines: consents.map(({ kind, text, given }) => ({
-    term: consentTitles[kind],
-    value: `${given ? 'Yes' : 'No'}: ${text}`,
+    term: words.consents.kinds[kind],
+    value: given ? words.consents.given(text) : words.consents.refused(text),
   })),
 });
 
-const stepTitles: Readonly<Record<Described['step'], string>> = {
-  frame: 'Frame Design',
-  design: 'Sash Design',
-  colours: 'Colours',
-  glass: 'Glass',
-  hardware: 'Hardware',
-};
-
 /** One section for each step, in the order of the steps. */
-const designSections = (design: readonly Described[]): readonly Section[] =>
+const designSections = ({ design, topics }: MailFacts): readonly Section[] =>
   [...new Set(design.map(({ step }) => step))].map((step) => ({
-    title: stepTitles[step],
+    title: topics[step],
     lines: design.filter((line) => line.step === step),
   }));
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Enquiry } from '@door/api/ports/shop';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { itemId } from '@door/domain/item/ids';
+import { english } from '@door/domain/words/english';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ function facts(changes: Partial<Enquiry> = {}): MailFacts {
       { step: 'design', about: 'design', term: 'Design', value: 'Four Panel Two Light' },
       { step: 'glass', about: 'doorGlass', term: 'Door Glass', value: 'Raglan <blue>' },
     ],
+    topics: english.describing.topics,
     pictures: [
       { side: 'external', png: aPicture(4, 6) },
       { side: 'internal', png: aPicture(6, 4) },

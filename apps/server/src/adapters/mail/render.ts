@@ -1,5 +1,7 @@
 /** What a letter says, before it takes a form. */
 export interface Wording {
+  /** As in `<html lang>`. */
+  readonly language: string;
   readonly heading: string;
   readonly opening: string;
   readonly sections: readonly Section[];
@@ -29,10 +31,10 @@ const textLine = ({ term, value }: Line): string => `${term}: ${value.replace(/\
 
 /** Mail programs know no style sheets worth the name: every style stands on its element. */
 export const renderHtml = (
-  { heading, opening, sections }: Wording,
+  { language, heading, opening, sections }: Wording,
   pictures: readonly InlinePicture[],
 ): string => `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head><meta charset="utf-8"><title>${escaped(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2ee;color:#22262b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">

@@ -35,6 +35,7 @@ export function enquiryMail({ shops, suppliers, blobs, post, now }: EnquiryMailF
       enquiry: found.enquiry,
       client: supplier.client,
       design: describeItem(found.stored.item, supplier.catalogue),
+      topics: supplier.catalogue.words.describing.topics,
       pictures: await picturesOf(blobs, found.images),
     };
     await post(letters[job.kind](facts), `${job.enquiryId}-${job.kind}`);

@@ -1,7 +1,9 @@
+import { describing } from '@door/domain/words/english/describing';
+import { countText } from '../figures.ts';
 /** The five steps on which a door is chosen. */
 export const choosing = {
   frameDesign: {
-    group: 'Frame Design',
+    group: describing.topics.frame,
     doors: { single: 'Single door', double: 'Double door' },
     /** Under a heading that says how many doors there are; a door with nothing beside it keeps its whole name. */
     withoutDoor: (template: string) => template.replace(/^(?:Single|Double) Door with /, ''),
@@ -28,7 +30,7 @@ export const choosing = {
       contemporary: 'Contemporary',
       'full-glazed': 'Full glazed',
     },
-    count: (count: number) => (count === 1 ? '1 design' : `${count} designs`),
+    count: (count: number) => (count === 1 ? '1 design' : `${countText(count)} designs`),
     none: 'No design is both.',
     showAll: 'Show all designs',
   },

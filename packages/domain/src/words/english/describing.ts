@@ -1,6 +1,14 @@
-import type { About } from '../../item/describe.ts';
+import type { About, Described } from '../../item/describe.ts';
 import type { Glazing, Hand, Item, Suite } from '../../item/item.ts';
 import { choosing } from './choosing.ts';
+
+const topics: Readonly<Record<Described['step'], string>> = {
+  frame: 'Frame Design',
+  design: 'Sash Design',
+  colours: 'Colours',
+  glass: 'Glass',
+  hardware: 'Hardware',
+};
 
 const terms: Readonly<Record<About, string>> = {
   frame: 'Frame',
@@ -46,6 +54,8 @@ const glazing: Readonly<Record<Exclude<Glazing['kind'], 'theme'>, string>> = {
 
 /** The whole door in words, line by line. */
 export const describing = {
+  /** The steps on which a door is chosen, as the specification calls them. */
+  topics,
   terms,
   hands,
   opens,
