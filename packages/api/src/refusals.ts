@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<string, HttpCode>> = {
   'image.missing': 'BAD_REQUEST',
   'image.not-sound': 'BAD_REQUEST',
   'image.too-big': 'PAYLOAD_TOO_LARGE',
+  'item.asked-about': 'CONFLICT',
   'item.changed-elsewhere': 'CONFLICT',
   'item.contradicts-itself': 'BAD_REQUEST',
   'item.none': 'NOT_FOUND',

@@ -39,6 +39,11 @@ import { listAllDesignGroupStock } from './calls/stock/list-all-design-group-sto
 import { listAllStock } from './calls/stock/list-all-stock.ts';
 import { getAllAllowedSystems } from './calls/system/get-all-allowed-systems.ts';
 import { getSystemStandardDimensions } from './calls/system/get-system-standard-dimensions.ts';
+import { getItemById } from './calls/item/get-item-by-id.ts';
+import { getLastUpdated } from './calls/item/get-last-updated.ts';
+import { recalcAssemblySizes } from './calls/item/recalc-assembly-sizes.ts';
+import { removeById } from './calls/item/remove-by-id.ts';
+import { setDoorWithTransomMullion } from './calls/item/set-door-with-transom-mullion.ts';
 import { type Gate, installerGate, publicGate } from './gate.ts';
 import { t } from './trpc.ts';
 
@@ -100,6 +105,16 @@ const publicCalls = (gate: Gate) => ({
 export const publicRouter = t.router(publicCalls(publicGate));
 export type PublicRouter = typeof publicRouter;
 
-/** The same calls for people with a role; their own groups join them here. */
-export const installerRouter = t.router(publicCalls(installerGate));
+const itemCalls = (gate: Gate) =>
+  t.router({
+    getItemById: getItemById(gate),
+    getLastUpdated: getLastUpdated(gate),
+    recalcAssemblySizes: recalcAssemblySizes(gate),
+    removeById: removeById(gate),
+    setDoorWithTransomMullion: setDoorWithTransomMullion(gate),
+    updateItem: updateItem(gate),
+  });
+
+/** The same calls for people with a role, and their own groups. */
+export const installerRouter = t.router({ ...publicCalls(installerGate), item: itemCalls(installerGate) });
 export type InstallerRouter = typeof installerRouter;

@@ -1,29 +1,33 @@
 import { z } from 'zod';
 import { hardwareKinds, packerPositions, suites } from '@door/domain/item/item';
-import { mm, size } from '@door/domain/measure/mm';
+import { size } from '@door/domain/measure/mm';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput } from './ids.ts';
+import { lengthInput } from './length.ts';
 import { text } from './text.ts';
 
-const length = z
-  .number('must be a length in mm')
-  .min(0, 'must not be negative')
-  .max(100_000, 'must be at most 100000 mm')
-  .transform(mm);
 const sizeInput = z
-  .strictObject({ width: length, height: length })
+  .strictObject({ width: lengthInput, height: lengthInput })
   .transform(({ width, height }) => size(width, height));
 const on = z.boolean('must be true or false');
 const name = text(100);
-const finish = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('frame-colour'), colourId: colourIdInput }),
-  z.strictObject({ kind: z.literal('door-colour') }),
-]);
-const glazing = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none-chosen') }),
-  z.strictObject({ kind: z.literal('clear') }),
-  z.strictObject({ kind: z.literal('unglazed') }),
-  z.strictObject({ kind: z.literal('theme'), themeId: themeIdInput }),
-]);
+const finish = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('frame-colour'), colourId: colourIdInput }),
+    z.strictObject({ kind: z.literal('door-colour') }),
+  ],
+  'must be frame-colour or door-colour',
+);
+const glazing = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('none-chosen') }),
+    z.strictObject({ kind: z.literal('clear') }),
+    z.strictObject({ kind: z.literal('unglazed') }),
+    z.strictObject({ kind: z.literal('theme'), themeId: themeIdInput }),
+  ],
+  'must be none-chosen, clear, unglazed or theme',
+);
 
 /** Everything that a person can do to an item, as it arrives from a page. */
 export const actionInput = z.discriminatedUnion(
@@ -51,9 +55,9 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({ type: z.literal('hardware.chooseHingeColour'), colour: name }),
     z.strictObject({ type: z.literal('hardware.clearAll') }),
     z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),
-    z.strictObject({ type: z.literal('size.changeSides'), left: length, right: length }),
-    z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: length }),
-    z.strictObject({ type: z.literal('size.changeMasterWidth'), masterWidth: length.nullable() }),
+    z.strictObject({ type: z.literal('size.changeSides'), left: lengthInput, right: lengthInput }),
+    z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: lengthInput }),
+    z.strictObject({ type: z.literal('size.changeMasterWidth'), masterWidth: lengthInput.nullable() }),
     z.strictObject({ type: z.literal('size.changeHeightMode'), mode: z.enum(['Standard', 'Height-Sill+Packers']) }),
     z.strictObject({
       type: z.literal('size.choosePacker'),

@@ -47,6 +47,16 @@ export interface ItemStore {
   load(id: ItemId): Promise<StoredItem | undefined>;
   create(stored: StoredItem): Promise<void>;
   save(stored: StoredItem): Promise<void>;
+  /** Takes the item away with all that hangs on it; an enquiry keeps its item from going. */
+  remove(id: ItemId): Promise<void>;
+  /** Newest first, from behind `after` on. */
+  recent(page: RecentPage): Promise<readonly StoredItem[]>;
+}
+
+export interface RecentPage {
+  readonly most: number;
+  /** The last item of the page before. */
+  readonly after: { readonly lastUpdated: string; readonly id: ItemId } | null;
 }
 
 export interface Enquiry {

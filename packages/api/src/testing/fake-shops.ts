@@ -50,7 +50,17 @@ function shopOver(draft: Draft): Shop {
   const replace = (itemId: string, lines: readonly WorkInstruction[]) =>
     change({ instructions: new Map([...draft.now.instructions, [itemId, lines]]) });
   return {
-    items: { load: async (id) => draft.now.items.get(id), create: put, save: put },
+    items: {
+      load: async (id) => draft.now.items.get(id),
+      create: put,
+      save: put,
+      remove: (id) => change({ items: new Map([...draft.now.items].filter(([each]) => each !== id)) }),
+      recent: async ({ most, after }) =>
+        [...draft.now.items.values()]
+          .sort((one, other) => newestFirst(one) - newestFirst(other))
+          .filter((stored) => !after || stored.lastUpdated < after.lastUpdated)
+          .slice(0, most),
+    },
     enquiries: {
       ofItem: async (itemId) => draft.now.enquiries.find((each) => each.itemId === itemId),
       add: (enquiry) => change({ enquiries: [...draft.now.enquiries, enquiry] }),
@@ -83,3 +93,5 @@ function shopOver(draft: Draft): Shop {
     outbox: { send: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }
+
+const newestFirst = ({ lastUpdated }: StoredItem): number => -Date.parse(lastUpdated);

@@ -1,6 +1,6 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/shop';
 import { clientId } from '@door/domain/item/ids';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 
@@ -18,6 +18,20 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     },
     save: async (stored) => {
       await queries.update(item).set(rowOf(stored, client)).where(isItem(stored.item.id));
+    },
+    remove: async (id) => {
+      await queries.delete(item).where(isItem(id));
+    },
+    recent: async ({ most, after }) => {
+      const behind =
+        after && sql`(${item.lastUpdated}, ${item.id}) < (${after.lastUpdated}::timestamptz, ${after.id}::uuid)`;
+      const rows = await queries
+        .select()
+        .from(item)
+        .where(and(eq(item.clientId, client), behind ?? undefined))
+        .orderBy(sql`${item.lastUpdated} desc nulls first`, sql`${item.id} desc nulls first`)
+        .limit(most);
+      return rows.map(storedOf);
     },
   };
 }
