@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { doorApi } from './api/client.ts';
 import { App } from './shell/app.tsx';
+import { bringFace } from './shell/face.ts';
 import { answers, session } from './start.ts';
 
 const root = document.getElementById('page');
@@ -14,5 +15,4 @@ if (root) {
   );
 }
 
-// After the first paint: the page is read in the system's face, and the next visit has the web face at once.
-addEventListener('load', () => setTimeout(() => void import('./styles/font.css'), 0));
+bringFace();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wearFace } from './face.ts';
 
 /** Whether a page was shown before this one; the first leaves the focus where the browser has it. */
 let cameFromPage = false;
@@ -12,7 +13,10 @@ export interface TitleProps {
 export function Title({ look = 'title', children }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (cameFromPage) heading.current?.focus({ preventScroll: true });
+    if (cameFromPage) {
+      wearFace();
+      heading.current?.focus({ preventScroll: true });
+    }
     cameFromPage = true;
   }, []);
   return (
