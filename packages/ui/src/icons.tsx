@@ -48,6 +48,12 @@ export const Enlarge = () => (
   </Icon>
 );
 
+export const List = () => (
+  <Icon>
+    <path d="M9 6h11M9 12h11M9 18h11M4 6h.1M4 12h.1M4 18h.1" />
+  </Icon>
+);
+
 export const Undo = () => (
   <Icon>
     <path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />

@@ -1,23 +1,55 @@
+import type { FrameTemplate } from '@door/domain/catalogue/rows';
 import { offeredTemplates } from '@door/domain/frame/offer-templates';
+import { templateId } from '@door/domain/item/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../designer/testing/designer-at.ts';
 import { frameSections } from './frame-sections.ts';
 
-const sections = frameSections(offeredTemplates(aDoor('single-door'), catalogue));
+const inStock = offeredTemplates(aDoor('single-door'), catalogue);
 
 test('every frame stands in exactly one section', () => {
-  const shown = sections.flatMap(({ offers }) => offers.map(({ value }) => value.id));
+  const shown = frameSections(inStock).flatMap(({ offers }) => offers.map(({ value }) => value.id));
   expect(shown.toSorted()).toEqual(catalogue.rows.templates.map(({ id }) => id).toSorted());
 });
 
-test('the first section is the matrix: plain frames, then those with a fanlight, each from none to both sidelights', () => {
-  const columns = ['none', 'left', 'right', 'both'];
-  const places =
-    sections[0]?.offers.map(({ value }) => ({ fanlight: value.fanlight, column: columns.indexOf(value.sides) })) ?? [];
-  const ranks = places.map(({ fanlight, column }) => Number(fanlight) * 4 + column);
-  expect(ranks).toEqual([...new Set(ranks)].toSorted((a, b) => a - b));
-});
+const usual = catalogue.template(templateId('single-door'));
 
-test('a frame of a shape that is already there follows under its own heading', () =>
-  expect(sections.map(({ title }) => title)).toContain('Single door, more frames'));
+/** A frame by its name: `left`, `both fanlight`, `none fanlight mullion`; a second one of a shape gets a word more. */
+const framesNamed = (...names: readonly string[]) =>
+  names.map((name) => {
+    const words = name.split(' ');
+    const sides: FrameTemplate['sides'] =
+      (['left', 'right', 'both'] as const).find((side) => words.includes(side)) ?? 'none';
+    const fanlight = words.includes('fanlight');
+    const construction = words.includes('mullion') ? 'one-piece' : 'coupled';
+    return {
+      value: { ...usual, displayName: name, sides, fanlight, construction },
+      chosen: false,
+      whyNot: null,
+    } as const;
+  });
+
+const orderOf = (...names: readonly string[]) =>
+  frameSections(framesNamed(...names)).flatMap(({ offers }) => offers.map(({ value }) => value.displayName));
+
+test('the matrix: none, left, right and both across; plain, fanlight, mullion, mullion and fanlight down', () =>
+  expect(orderOf('none fanlight mullion', 'right', 'left mullion', 'both', 'left fanlight', 'left', 'none')).toEqual([
+    ...['none', 'left', 'right', 'both'],
+    ...['left fanlight', 'left mullion', 'none fanlight mullion'],
+  ]));
+
+test('a second frame of the same shape takes the place that no frame has', () =>
+  expect(orderOf('none', 'left', 'both', 'left mullion', 'both mullion', 'both surround')).toEqual([
+    ...['none', 'left', 'both'],
+    ...['both surround', 'left mullion', 'both mullion'],
+  ]));
+
+test('where every place is taken it comes last', () =>
+  expect(orderOf('none', 'none again', 'both')).toEqual(['none', 'both', 'none again']));
+
+test('columns that no frame of the door has are not kept free', () =>
+  expect(orderOf('both fanlight', 'none fanlight', 'both', 'none')).toEqual([
+    ...['none', 'both'],
+    ...['none fanlight', 'both fanlight'],
+  ]));

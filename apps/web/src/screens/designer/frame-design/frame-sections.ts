@@ -1,45 +1,46 @@
 import type { FrameTemplate } from '@door/domain/catalogue/rows';
 import type { Offer } from '@door/domain/item/offer';
+import { words } from '../../../words/words.ts';
 
 export interface FrameSection {
   readonly title: string;
   readonly offers: readonly Offer<FrameTemplate>[];
 }
 
+const kinds = ['single', 'double'] as const satisfies readonly FrameTemplate['doors'][];
+
 const across = ['none', 'left', 'right', 'both'] as const satisfies readonly FrameTemplate['sides'][];
 
-const kinds = [
-  { doors: 'single', title: 'Single door', others: 'Single door, more frames' },
-  { doors: 'double', title: 'Double door', others: 'Double door, more frames' },
-] as const;
+/** Coupled frames stand beside each other; a frame in one piece has a mullion between door and light. */
+const down = [
+  { construction: 'coupled', fanlight: false },
+  { construction: 'coupled', fanlight: true },
+  { construction: 'one-piece', fanlight: false },
+  { construction: 'one-piece', fanlight: true },
+] as const satisfies readonly Pick<FrameTemplate, 'construction' | 'fanlight'>[];
 
 /**
- * A matrix for each kind of door: no, left, right and both sidelights across; plain and with fanlight down.
- * Its first template stands in each place; frames of the same shape that are built otherwise follow in a section of their own.
+ * A matrix for each kind of door: no, left, right and both sidelights across; plain, with fanlight, with mullion, with
+ * both down. A second frame of a shape that is already there takes a place that no frame has, so that no hole opens.
  */
 export const frameSections = (offers: readonly Offer<FrameTemplate>[]): readonly FrameSection[] =>
   kinds
-    .flatMap(({ doors, title, others }) => {
-      const inOrder = offers.filter(({ value }) => value.doors === doors);
-      const firstOfItsShape = (offer: Offer<FrameTemplate>) =>
-        inOrder.find(({ value }) => shapeOf(value) === shapeOf(offer.value)) === offer;
-      return [
-        { title, offers: inOrder.filter(firstOfItsShape).toSorted(byRow) },
-        { title: others, offers: inOrder.filter((offer) => !firstOfItsShape(offer)).toSorted(byConstruction) },
-      ];
-    })
+    .map((doors) => ({
+      title: words.frameDesign.doors[doors],
+      offers: inMatrix(offers.filter(({ value }) => value.doors === doors)),
+    }))
     .filter((section) => section.offers.length > 0);
 
-const shapeOf = ({ sides, fanlight }: FrameTemplate) => `${sides} ${fanlight}`;
+function inMatrix(offers: readonly Offer<FrameTemplate>[]): readonly Offer<FrameTemplate>[] {
+  const columns = across.filter((sides) => offers.some(({ value }) => value.sides === sides));
+  const rows = down.filter((row) => offers.some(({ value }) => isBuilt(value, row)));
+  const cells = rows.flatMap((row) =>
+    columns.map((sides) => offers.find(({ value }) => value.sides === sides && isBuilt(value, row))),
+  );
+  const others = offers.filter((offer) => !cells.includes(offer)).values();
+  const placed = cells.flatMap((cell) => cell ?? others.next().value ?? []);
+  return [...placed, ...others];
+}
 
-const byColumn = (a: Offer<FrameTemplate>, b: Offer<FrameTemplate>) =>
-  across.indexOf(a.value.sides) - across.indexOf(b.value.sides);
-
-const byRow = (a: Offer<FrameTemplate>, b: Offer<FrameTemplate>) =>
-  Number(a.value.fanlight) - Number(b.value.fanlight) || byColumn(a, b);
-
-/** Frames in one piece first, and of them the full row of four; then nothing leaves a hole in the grid. */
-const byConstruction = (a: Offer<FrameTemplate>, b: Offer<FrameTemplate>) =>
-  Number(b.value.construction === 'one-piece') - Number(a.value.construction === 'one-piece') ||
-  Number(b.value.fanlight) - Number(a.value.fanlight) ||
-  byColumn(a, b);
+const isBuilt = (template: FrameTemplate, row: (typeof down)[number]): boolean =>
+  template.construction === row.construction && template.fanlight === row.fanlight;

@@ -22,7 +22,7 @@ export function FrameDesign() {
           return (
             <div className="section" key={title}>
               <SectionHead id={`frames-${index}`} title={title} value={chosen && partThatDiffers(chosen.value)} />
-              <TileGrid layout="grid-4">
+              <TileGrid layout="matrix">
                 {offers.map((offer) => (
                   <FrameTile key={offer.value.id} offer={offer} scale={scaleFor(widest(offers))} />
                 ))}
