@@ -1,10 +1,12 @@
 import { asSeen } from './arrange/as-seen.ts';
 import { doorCellOf, glazedCellsOf, lipInFront } from './arrange/openings.ts';
 import type { DrawingFacts, LeafFacts } from './facts.ts';
+import { drawAddOns } from './frame/add-ons.ts';
 import { drawFrame } from './frame/frame.ts';
 import { drawSill } from './frame/sill.ts';
 import { drawPane } from './glass/pane.ts';
 import { drawHardware, drawHinges } from './hardware/furniture.ts';
+import { drawKeeps } from './hardware/keeps.ts';
 import { sightOf } from './leaf/cassette.ts';
 import { drawSlabs } from './leaf/leaf.ts';
 import { layerFacts } from './layer-facts.ts';
@@ -45,7 +47,7 @@ export function planScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none'
 /** Each layer stands for itself, so that a choice on the page replaces only the layers that it changes. */
 const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stage) => readonly Shape[]>> = {
   scene: drawStage,
-  frame: (facts) => [group('frame', drawFrame(facts)), ...drawSill(facts)],
+  frame: (facts) => [...drawAddOns(facts), group('frame', drawFrame(facts)), ...drawSill(facts)],
   slab: (facts) => drawSlabs(doorCellOf(facts.cells), facts),
   glass: drawGlass,
   furniture: drawFurniture,
@@ -76,10 +78,10 @@ const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[
     return drawPane({ ...light.pane, box: boxOf(sight) }, seen);
   });
 
-/** Hinges show on the face toward which the leaf opens; on the other the frame hides them. */
+/** Hinges and the lips of the keeps show on the face toward which the leaf opens; on the other the frame hides them. */
 function drawFurniture(facts: DrawingFacts): readonly Shape[] {
   const { leaves } = doorCellOf(facts.cells);
   const { side } = facts;
-  const hinges = lipInFront(facts) ? [] : leaves.flatMap((leaf) => drawHinges(leaf, { side }));
+  const hinges = lipInFront(facts) ? [] : leaves.flatMap((leaf) => [...drawKeeps(leaf), ...drawHinges(leaf, { side })]);
   return [...leaves.flatMap((leaf) => drawHardware(leaf, { side })), ...hinges];
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/item/item';
 import type { GlazedFramePartKind } from '@door/domain/item/parts';
+import { adjustmentsAt } from '@door/domain/sizes/composite';
 import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
 import type { Asked } from './item-facts/asked.ts';
@@ -22,6 +23,7 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
     opens: item.opens,
     frame: frameFacts(asked),
     cells: sheet.cells.map((cell) => cellFacts(cell, sheet, asked)),
+    addOns: adjustmentsAt({ ...item.frame, sill: null }, catalogue),
     sill: item.frame.sill !== null,
     threshold: threshold.material,
     upstand: threshold.upstand,

@@ -13,6 +13,8 @@ export interface DrawingFacts {
   readonly cells: readonly CellFacts[];
   /** The face toward which the leaf opens shows its hinges; on the other the frame's lip covers its edge. */
   readonly opens: 'In' | 'Out';
+  /** How much add-ons and packers widen the set at each side, mm. */
+  readonly addOns: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
   readonly sill: boolean;
   readonly threshold: 'pvc' | 'aluminium';
   /** Height of the step that the threshold makes, mm. */

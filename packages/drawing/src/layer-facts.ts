@@ -40,12 +40,22 @@ const narrowed: Readonly<Record<LayerName, (facts: DrawingFacts) => DrawingFacts
   furniture: (facts) => doorAlone(facts, furnitureLeaf),
 };
 
-const sameForGlass = { sill: false, threshold: 'pvc', upstand: 0, construction: 'coupled', opens: 'In' } as const;
+const noAddOns = { left: 0, right: 0, top: 0, bottom: 0 } as const;
+
+const sameForGlass = {
+  addOns: noAddOns,
+  sill: false,
+  threshold: 'pvc',
+  upstand: 0,
+  construction: 'coupled',
+  opens: 'In',
+} as const;
 
 const withoutFinish = ({ frame }: DrawingFacts): DrawingFacts['frame'] => ({ ...frame, finish: noFinish });
 
 const doorAlone = (facts: DrawingFacts, leaf: (leaf: LeafFacts) => LeafFacts): DrawingFacts => ({
   ...facts,
+  addOns: noAddOns,
   frame: withoutFinish(facts),
   cells: facts.cells.flatMap((cell) =>
     cell.kind === 'door' ? [{ ...cell, leaves: cell.leaves.map((one) => leaf(one)) }] : [],

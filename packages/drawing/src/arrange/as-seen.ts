@@ -19,6 +19,7 @@ export const asSeen = (facts: DrawingFacts): DrawingFacts =>
     ? facts
     : {
         ...facts,
+        addOns: { ...facts.addOns, left: facts.addOns.right, right: facts.addOns.left },
         frame: { ...facts.frame, mullions: facts.frame.mullions.map((bar) => facts.width - bar).reverse() },
         cells: facts.cells.map((cell) => mirroredCell(cell, facts.width)),
       };

@@ -6,16 +6,14 @@ import { filled, group, stops, topToBottom } from '../shapes/paint.ts';
 import { roundedPath } from '../shapes/path-data.ts';
 
 const barHeight = 34;
-/** Short of the leaf's edges, so that it clears the frame. */
-const clear = 22;
+/** Short of each edge of the leaf, as the bill of materials has it. */
+const clear = 5;
 
-/** Throws rain off the foot of a leaf; fitted where water could otherwise run in under it. */
+/** Throws rain off the foot of a leaf: fitted on a low threshold, which has no lip that the leaf could seal against. */
 export function drawWeatherBar(leaf: LeafFacts, facts: DrawingFacts): readonly Shape[] {
-  const needed = facts.opens === 'In' || facts.threshold === 'aluminium';
-  if (facts.side !== 'external' || !needed) return [];
+  if (facts.side !== 'external' || facts.threshold === 'pvc') return [];
   const { hex } = leaf.finish;
-  const y =
-    facts.threshold === 'aluminium' ? leaf.y + leaf.height - barHeight - 4 : leaf.y + leaf.height - barHeight - 24;
+  const y = leaf.y + leaf.height - barHeight - 4;
   const d = roundedPath({ x: leaf.x + clear, y, width: leaf.width - 2 * clear, height: barHeight }, 3);
   const curve = stops(
     [0, shade(hex, 1.02)],

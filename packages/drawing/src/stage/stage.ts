@@ -1,9 +1,10 @@
 import type { DrawingFacts } from '../facts.ts';
+import { withAddOns } from '../frame/add-ons.ts';
 import { sillHeight, sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, group, leftToRight, radialMm, stops, topToBottom } from '../shapes/paint.ts';
 import { polygonPath, rectPath } from '../shapes/path-data.ts';
-import { drawSurroundings, type Surroundings } from './surroundings.ts';
+import { drawSurroundings, type Place, type Surroundings } from './surroundings.ts';
 
 /** `none` for a page that paints its own wall; the others for pictures that stand alone. */
 export type Backdrop = 'none' | Surroundings;
@@ -29,32 +30,42 @@ const margins: Readonly<Record<Backdrop, Margins>> = {
 };
 
 /** The ground under the set: below its sill, where it has one. */
-const foot = ({ height, sill }: DrawingFacts) => height + (sill ? sillHeight : 0);
+const foot = (facts: DrawingFacts) => {
+  const { y, height } = withAddOns(facts);
+  return y + height + (facts.sill ? sillHeight : 0);
+};
 
 export function viewOf(facts: DrawingFacts, { backdrop, aspect }: Stage): Scene['view'] {
   const { side, above, below } = margins[backdrop];
-  const tight = { x: -side, y: -above, width: facts.width + 2 * side, height: foot(facts) + above + below };
+  const set = withAddOns(facts);
+  const tight = {
+    x: set.x - side,
+    y: set.y - above,
+    width: set.width + 2 * side,
+    height: foot(facts) - set.y + above + below,
+  };
   if (aspect === undefined) return tight;
   const width = Math.max(tight.width, tight.height * aspect);
   const height = Math.max(tight.height, tight.width / aspect);
-  return { x: (facts.width - width) / 2, y: tight.y - (height - tight.height) * 0.7, width, height };
+  return { x: set.x + (set.width - width) / 2, y: tight.y - (height - tight.height) * 0.7, width, height };
 }
 
 export function drawStage(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   const { backdrop } = stage;
   if (backdrop === 'none') return [];
-  const place = { width: facts.width, height: facts.height, ground: foot(facts), view: viewOf(facts, stage) };
+  // The wall is built round the set, add-ons and all.
+  const { x, y, width, height } = withAddOns(facts);
+  const view = viewOf(facts, stage);
+  const place = { width, height, ground: foot(facts) - y, view: { ...view, x: view.x - x, y: view.y - y } };
   const kind = facts.side === 'internal' ? 'hall' : backdrop;
-  return [...drawSurroundings(kind, place), ...drawCastShadow(facts)];
+  return [group('surroundings', [...drawSurroundings(kind, place), ...drawCastShadow(place)], { shift: [x, y] })];
 }
 
 /** How far the frame throws its shadow along the wall, mm. */
 const castReach = 46;
 
 /** The set stands a little before the wall, the light at its left. */
-function drawCastShadow(facts: DrawingFacts): readonly Shape[] {
-  const { width, height } = facts;
-  const ground = foot(facts);
+function drawCastShadow({ width, height, ground }: Place): readonly Shape[] {
   const fading = stops([0, '#2a2622', 0.36], [0.4, '#2a2622', 0.13], [1, '#2a2622', 0]);
   // It begins at the corner of the frame and falls away with the light.
   const besideFrame = polygonPath([

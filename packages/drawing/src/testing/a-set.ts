@@ -81,6 +81,7 @@ export const aSet: DrawingFacts = {
       panes: [pane({ x: 72, y: 72, width: 1296, height: 176 })],
     },
   ],
+  addOns: { left: 0, right: 0, top: 0, bottom: 0 },
   sill: true,
   threshold: 'pvc',
   upstand: 72,

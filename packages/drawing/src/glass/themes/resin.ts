@@ -78,7 +78,7 @@ function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonl
   const ground = box.y + box.height + 6;
   const height = ground - room.y;
   const middle = room.x + width / 2;
-  const count = clamped(3, Math.round(width / 95), 9);
+  const count = clamped(3, Math.round(width / 105), 8);
   const most = Math.min(height * 0.86, Math.max(width * 2.9, height * 0.58));
   // In a diamond they spring from its lowest corner.
   const bed = rectangular || room.width === box.width ? 0.7 : 0.12;
