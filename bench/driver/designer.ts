@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export const picture = '.stage-door';
+export const picture = '.stage-door .door';
 export const steps = ['Frame Design', 'Sash Design', 'Colours', 'Glass', 'Hardware', 'Submit'] as const;
 export type Step = (typeof steps)[number];
 

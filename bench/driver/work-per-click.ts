@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { pointAt, press } from './choices.ts';
-import { readyPage } from './ready-page.ts';
+import { readyPage, type ReadyPage } from './ready-page.ts';
 import { clicksIn } from './trace.ts';
 import { type Stop, walk } from './walk.ts';
 
@@ -43,8 +43,15 @@ export async function workPerClick(browser: Browser, url: string, plan: Plan): P
   return frames.map((frame, index) => ({ ...frame, ...(calls[index] ?? { calls: 0, allCalls: 0 }) }));
 }
 
-async function framesOf(browser: Browser, url: string, plan: Plan) {
+/** Without transitions: how many of their frames fall into a click is a matter of time, not of work. */
+async function stillPage(browser: Browser, url: string): Promise<ReadyPage> {
   const page = await readyPage(browser, url);
+  await page.tab.emulateMedia({ reducedMotion: 'reduce' });
+  return page;
+}
+
+async function framesOf(browser: Browser, url: string, plan: Plan) {
+  const page = await stillPage(browser, url);
   const origin = await page.tab.evaluate(() => performance.timeOrigin);
   const seen: { stop: Stop; requests: readonly string[] }[] = [];
   await browser.startTracing(page.tab, { categories });
@@ -66,7 +73,7 @@ async function framesOf(browser: Browser, url: string, plan: Plan) {
 }
 
 async function callsOf(browser: Browser, url: string, plan: Plan) {
-  const page = await readyPage(browser, url);
+  const page = await stillPage(browser, url);
   const { cdp } = page.traffic;
   await cdp.send('Debugger.enable');
   await cdp.send('Profiler.enable');
