@@ -63,12 +63,11 @@ describe('generateBom', () => {
   test('says of its lines no more than the codes of what could not be resolved, once each', async () => {
     const shop = aShop();
     const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
-    const { items } = shop.shops.rows(-1022);
-    const stored = items.get(Id);
+    const stored = shop.shops.rows(-1022).items.get(Id);
     if (!stored) throw new Error('not stored');
     const { hardware } = stored.item;
     const withoutHandle = { ...stored.item, hardware: { ...hardware, chosen: { ...hardware.chosen, handle: null } } };
-    items.set(Id, { ...stored, item: withoutHandle });
+    await shop.shops.transact(shop.clientId, ({ items }) => items.save({ ...stored, item: withoutHandle }));
     const { WorkInstructions } = await shop.visitor().generateBom(Id);
     const kept = shop.shops.rows(-1022).instructions.get(Id)?.map(({ code }) => code) ?? [];
     const inError = new Set(kept.filter((code) => code.startsWith('error')));
