@@ -1,87 +1,59 @@
-// Draws every frame template and every design, from both sides, on one sheet to look at: tools/out/contact-sheet.html
-// (and .png). `--accept` makes what is drawn now the approved structure beside packages/catalogue/src/drawings.test.ts.
+// Draws everything that the catalogue can show on one sheet to look at, with what changed since the last commit beside
+// what it was: tools/out/contact-sheet.html. `--accept` makes what is drawn now the approved structure beside
+// packages/catalogue/src/drawings.test.ts.
 //   npm run drawings [-- --accept]
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { demoCatalogue } from '../packages/catalogue/src/demo.ts';
-import {
-  catalogue,
-  doorOf,
-  doorWith,
-  goldenFile,
-  goldenOf,
-  sides,
-} from '../packages/catalogue/src/testing/pictures.ts';
-import type { Item } from '../packages/domain/src/item/item.ts';
-import { drawScene } from '../packages/drawing/src/draw.ts';
-import { factsOf } from '../packages/drawing/src/facts-of.ts';
-import type { Side } from '../packages/drawing/src/scene.ts';
-import { toSvg } from '../packages/drawing/src/svg.ts';
-import { tileFile, tilesFrom } from '../packages/drawing/src/tiles/tile-sizes.ts';
+import { doorOf, goldenFile, goldenOf, sides } from '../packages/catalogue/src/testing/pictures.ts';
+import { picturesOfLastCommit } from './drawings/last-commit.ts';
+import { keyOf, svgOf } from './drawings/on-paper.ts';
+import { type Picture, pictures } from './drawings/pictures.ts';
 
-const { templates, designs } = demoCatalogue;
-const out = new URL('./out/', import.meta.url);
-const tileFolder = new URL('../apps/web/public/tiles/', import.meta.url);
-const tiles = tilesFrom((name) => {
-  const png = readFileSync(new URL(tileFile(name), tileFolder));
-  return `data:image/png;base64,${png.toString('base64')}`;
-});
+const style = `body{font:13px/1.4 system-ui,sans-serif;margin:24px;background:#fff;color:#222}
+section{display:flex;flex-wrap:wrap;gap:20px;align-items:flex-end}h2{margin:32px 0 12px}figure{margin:0}
+figcaption{margin-top:4px;max-width:28em}.changed{outline:3px solid #c2410c;outline-offset:4px}
+.changed div{display:flex;gap:8px;align-items:flex-end}.changed figcaption::after{content:' — before, now'}
+body:has(#changed:checked) figure:not(.changed){display:none}`;
 
-interface Picture {
-  readonly caption: string;
-  readonly item: Item;
-  readonly side: Side;
+const before = picturesOfLastCommit();
+const all = pictures();
+const shown = all.map((picture, index) => ({ picture, ...figureOf(picture, index) }));
+const changed = shown.filter(({ isChanged }) => isChanged).length;
+
+/** A drawing stands beside what it was, where that looked different. Ids are the figure's own on this page. */
+function figureOf(picture: Picture, index: number): { readonly html: string; readonly isChanged: boolean } {
+  const was = before?.[keyOf(picture)];
+  const isChanged = before !== null && was !== svgOf(picture, 'p');
+  const now = svgOf(picture, `n${index}`);
+  const earlier = isChanged && was ? was.replaceAll('"p-', `"b${index}-`).replaceAll('#p-', `#b${index}-`) : '';
+  const kind = isChanged ? ' class="changed"' : '';
+  return {
+    isChanged,
+    html: `<figure${kind}><div>${earlier}${now}</div><figcaption>${picture.caption}</figcaption></figure>`,
+  };
 }
 
-const fromBothSides = (caption: string, item: Item): readonly Picture[] =>
-  sides.map((side) => ({ caption: `${caption}, ${side}`, item, side }));
-
-const pictures: readonly Picture[] = [
-  ...templates.flatMap((template) => fromBothSides(template.displayName, doorOf(template))),
-  ...designs.flatMap((design) => fromBothSides(design.name, doorWith(design))),
-];
-
-const height = 420;
-const pictureOf = ({ item, side }: Picture, index: number) =>
-  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }), { id: `p${index}`, tiles, height });
-
-mkdirSync(out, { recursive: true });
-const figures = pictures.map((picture, index) => {
-  const svg = pictureOf(picture, index);
-  return { svg, html: `<figure>${svg}<figcaption>${picture.caption}</figcaption></figure>` };
+const chapters = [...new Set(all.map(({ chapter }) => chapter))].map((chapter) => {
+  const figures = shown.filter(({ picture }) => picture.chapter === chapter).map(({ html }) => html);
+  return `<h2>${chapter}</h2><section>${figures.join('\n')}</section>`;
 });
-const style = 'body{display:flex;flex-wrap:wrap;gap:24px;font:14px sans-serif}figure{margin:0}';
+const compared = before === null ? 'The last commit draws no such sheet.' : `${changed} changed since the last commit.`;
+const out = new URL('./out/', import.meta.url);
+mkdirSync(out, { recursive: true });
 writeFileSync(
   new URL('contact-sheet.html', out),
-  `<!doctype html><meta charset="utf-8"><title>Drawings</title><style>${style}</style>${figures.map(({ html }) => html).join('\n')}`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Drawings</title><style>${style}</style>
+<h1>Drawings</h1><p>${all.length} pictures. ${compared} <label><input type="checkbox" id="changed"> Only these</label></p>
+${chapters.join('\n')}</html>`,
 );
-console.log(`${pictures.length} pictures: tools/out/contact-sheet.html`);
+console.log(`${all.length} pictures, ${compared} tools/out/contact-sheet.html`);
 
-await writePng();
-if (process.argv.includes('--accept')) acceptStructures();
-
-/** One picture of the whole sheet, where the renderer is installed. */
-async function writePng(): Promise<void> {
-  const columns = 10;
-  const step = { x: 560, y: height + 20 };
-  const rows = Math.ceil(figures.length / columns);
-  const placed = figures.map(({ svg }, index) => {
-    const at = `x="${(index % columns) * step.x}" y="${Math.floor(index / columns) * step.y}"`;
-    return svg.replace('<svg ', `<svg ${at} `);
-  });
-  const size = `width="${columns * step.x}" height="${rows * step.y}"`;
-  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${placed.join('')}</svg>`;
-  const { Resvg } = await import('@resvg/resvg-js');
-  writeFileSync(new URL('contact-sheet.png', out), new Resvg(sheet).render().asPng());
-  console.log('tools/out/contact-sheet.png');
-}
-
-function acceptStructures(): void {
+if (process.argv.includes('--accept')) {
   const golden = new URL('../packages/catalogue/src/golden/', import.meta.url);
   mkdirSync(golden, { recursive: true });
-  templates.forEach((template) =>
-    sides.forEach((side) =>
-      writeFileSync(new URL(goldenFile(template, side), golden), goldenOf(doorOf(template), side)),
-    ),
+  const approved = demoCatalogue.templates.flatMap((template) => sides.map((side) => ({ template, side })));
+  approved.forEach(({ template, side }) =>
+    writeFileSync(new URL(goldenFile(template, side), golden), goldenOf(doorOf(template), side)),
   );
-  console.log(`${templates.length * sides.length} structures accepted`);
+  console.log(`${approved.length} structures accepted`);
 }

@@ -1,0 +1,135 @@
+import { demoCatalogue } from '../../packages/catalogue/src/demo.ts';
+import { catalogue, doorOf, doorWith, sides } from '../../packages/catalogue/src/testing/pictures.ts';
+import type { GlassShapeId } from '../../packages/domain/src/catalogue/rows.ts';
+import { type Item, suites } from '../../packages/domain/src/item/item.ts';
+import { drawScene } from '../../packages/drawing/src/draw.ts';
+import { factsOf } from '../../packages/drawing/src/facts-of.ts';
+import { drawPane } from '../../packages/drawing/src/glass/pane.ts';
+import { letterPlateInside } from '../../packages/drawing/src/hardware/letter-plates.ts';
+import { leverInside } from '../../packages/drawing/src/hardware/levers.ts';
+import { metalOf } from '../../packages/drawing/src/hardware/metals.ts';
+import { handleSample } from '../../packages/drawing/src/samples/handle-sample.ts';
+import { hardwareSample } from '../../packages/drawing/src/samples/hardware-sample.ts';
+import { pieceOfDoor, sampleScene } from '../../packages/drawing/src/samples/piece-of-door.ts';
+import type { Scene } from '../../packages/drawing/src/scene.ts';
+import { boxOf, outlineOf } from '../../packages/drawing/src/shapes/outline.ts';
+import { inset } from '../../packages/drawing/src/shapes/path-data.ts';
+
+export interface Picture {
+  readonly chapter: string;
+  readonly caption: string;
+  readonly scene: Scene;
+  /** Pixels on the sheet. */
+  readonly height: number;
+}
+
+const { templates, designs, themes, backings, handles, masters } = demoCatalogue;
+
+/** Everything that the catalogue can show, row by row. */
+export const pictures = (): readonly Picture[] => [
+  ...templates.flatMap((template) => fromBothSides('Frames', template.displayName, doorOf(template))),
+  ...designs.flatMap((design) => fromBothSides('Designs', design.name, doorWith(design))),
+  ...themes.flatMap(({ name, shapes, backings: [backing = 'Clear'] }) =>
+    panes.filter(({ shape }) => shapes.includes(shape)).map((pane) => glassPicture('Themes', { name, backing }, pane)),
+  ),
+  ...backings.flatMap(({ name: backing }) =>
+    panes.slice(0, 4).map((pane) => glassPicture('Backings', { name: null, backing }, pane)),
+  ),
+  ...suites.flatMap((suite) => [...handlesIn(suite), ...pieces.map((piece) => pieceIn(piece, suite))]),
+];
+
+const fromBothSides = (chapter: string, caption: string, item: Item): readonly Picture[] =>
+  sides.map((side) => ({
+    chapter,
+    caption: `${caption}, ${side}`,
+    scene: drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }),
+    height: 420,
+  }));
+
+interface Pane {
+  readonly name: string;
+  readonly shape: GlassShapeId;
+  readonly turn: 0 | 45;
+  readonly head: 'square' | 'arch';
+  readonly width: number;
+  readonly height: number;
+}
+
+const square = { shape: 10, turn: 0, head: 'square' } as const;
+const quarter = (shape: GlassShapeId): Pane => ({
+  ...square,
+  name: `quarter ${shape}`,
+  shape,
+  width: 240,
+  height: 240,
+});
+
+/** One pane for each of a theme's size rows, and one for each shape that a design cuts. */
+const panes: readonly Pane[] = [
+  { ...square, name: 'small', width: 230, height: 260 },
+  { ...square, name: 'slot', width: 150, height: 900 },
+  { ...square, name: 'wide', width: 900, height: 180 },
+  { ...square, name: 'large', width: 400, height: 860 },
+  { ...square, name: 'raglan', shape: 30, width: 480, height: 894 },
+  { ...square, name: 'arch', head: 'arch', width: 240, height: 600 },
+  { ...square, name: 'diamond', turn: 45, width: 220, height: 220 },
+  ...([20, 40, 50, 60] as const).map(quarter),
+];
+
+function glassPicture(
+  chapter: string,
+  { name, backing }: { readonly name: string | null; readonly backing: string },
+  pane: Pane,
+): Picture {
+  const edge = outlineOf({ x: 300, y: 300, width: pane.width, height: pane.height }, pane);
+  const box = boxOf(edge);
+  const glazing = name === null ? ({ kind: 'clear' } as const) : ({ kind: 'theme', name } as const);
+  const facts = { box, shape: pane.shape, glazing, backing, numerals: '24' };
+  return {
+    chapter,
+    caption: `${name ?? backing}, ${pane.name}`,
+    scene: sampleScene(inset(box, -6), 'glass', [drawPane(facts, { edge, side: 'external', mirrored: false })]),
+    height: Math.round((box.height + 12) * 0.42),
+  };
+}
+
+const finish = { hex: '#383E42', surface: 'paint' } as const;
+const onDoor = { x: 0, y: 0, width: 400, height: 400 };
+
+function handlesIn(suite: (typeof suites)[number]): readonly Picture[] {
+  const metal = metalOf(suite);
+  const chapter = `Hardware in ${suite}`;
+  const inside = [
+    ...pieceOfDoor(onDoor, finish),
+    ...leverInside({ at: [80, 150], toHinge: 1, metal }),
+    ...letterPlateInside([220, 340], metal),
+  ];
+  return [
+    ...handles.map(({ handleType, name }) => ({
+      chapter,
+      caption: name,
+      scene: handleSample({ handleType, suite, finish }),
+      height: 220,
+    })),
+    {
+      chapter,
+      caption: 'Lever and letter plate, inside',
+      scene: sampleScene(onDoor, 'furniture', inside),
+      height: 220,
+    },
+  ];
+}
+
+type Piece = Pick<Parameters<typeof hardwareSample>[0], 'kind'> & { readonly code: string; readonly name: string };
+
+/** All that is screwed to a leaf besides its handle. */
+const pieces: readonly Piece[] = masters.flatMap(({ kind, code, name }): readonly Piece[] =>
+  kind === null || kind === 'handle' ? [] : [{ kind, code, name }],
+);
+
+const pieceIn = ({ kind, code, name }: Piece, suite: (typeof suites)[number]): Picture => ({
+  chapter: `Hardware in ${suite}`,
+  caption: name,
+  scene: hardwareSample({ kind, code, suite, finish }),
+  height: 130,
+});
