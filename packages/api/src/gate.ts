@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import type { Caller } from './ports/context.ts';
+import type { CallContext, Caller } from './ports/context.ts';
 import type { Shop, Supplier } from './ports/shop.ts';
-import type { CallContext } from './ports/context.ts';
 import { t } from './trpc.ts';
+import { words } from './words.ts';
 
 /** What a call works with, once the gate has let the caller in and the transaction stands. */
 export interface CallScope extends CallContext {
@@ -12,7 +12,7 @@ export interface CallScope extends CallContext {
 
 const withSupplier = t.middleware(async ({ ctx, next }) => {
   const supplier = await ctx.suppliers.find(ctx.clientId);
-  if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such supplier.' });
+  if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
   return next({ ctx: { ...ctx, supplier } });
 });
 
@@ -31,7 +31,7 @@ export type Gate = ReturnType<typeof gateOf>;
 export const publicGate: Gate = gateOf(() => undefined);
 
 export const installerGate: Gate = gateOf((caller) =>
-  caller.role === 'public' ? new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' }) : undefined,
+  caller.role === 'public' ? new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn }) : undefined,
 );
 
 /** Everything after this step is done as a whole or not at all, queued mail included. */

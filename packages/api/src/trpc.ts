@@ -1,11 +1,9 @@
 import { initTRPC } from '@trpc/server';
 import { z } from 'zod';
-import type { CallContext } from './ports/context.ts';
 import { speakPlainly } from './input/words-of-input.ts';
+import type { CallContext } from './ports/context.ts';
 import { sentenceOf } from './sentence-of.ts';
-
-/** Shown for a fault of ours; what went wrong stands in the log, never in an answer. */
-const faultSentence = 'We encountered an error while processing your request. Please try again later.';
+import { words } from './words.ts';
 
 const wrongContentType = 'The header content-type: must be application/json.';
 
@@ -14,7 +12,8 @@ speakPlainly();
 export const t = initTRPC.context<CallContext>().create({
   isDev: false,
   errorFormatter: ({ shape, error }) => {
-    if (error.code === 'INTERNAL_SERVER_ERROR') return { ...shape, message: faultSentence };
+    // What went wrong stands in the log, never in an answer.
+    if (error.code === 'INTERNAL_SERVER_ERROR') return { ...shape, message: words.fault };
     if (error.cause instanceof z.ZodError) return { ...shape, message: sentenceOf(error.cause.issues) };
     if (error.cause instanceof SyntaxError) return { ...shape, message: 'The input: must be JSON.' };
     if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return { ...shape, message: wrongContentType };

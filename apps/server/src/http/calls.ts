@@ -1,7 +1,8 @@
 import type { CallContext, Ports } from '@door/api/ports/context';
+import { words } from '@door/api/words';
 import { clientId } from '@door/domain/item/ids';
 import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../adapters/identity.ts';
 import { faultFacts } from '../adapters/log.ts';
@@ -23,7 +24,7 @@ const maxBatchSize = 20;
 export async function mountCalls(app: FastifyInstance, { ports, routers, identity }: CallFacts): Promise<void> {
   const personOf = async (request: FastifyRequest) => {
     const person = await identity.personOf(bearerToken(request));
-    if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: 'Please log in.' });
+    if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
     return person;
   };
   await mountEndpoint(app, {

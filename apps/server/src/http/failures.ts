@@ -1,4 +1,5 @@
 import type { Ports } from '@door/api/ports/context';
+import { words } from '@door/api/words';
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
@@ -21,7 +22,7 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   NOT_FOUND: 'There is nothing at this address.',
   PAYLOAD_TOO_LARGE: 'The input is too big.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not taken here.',
-  INTERNAL_SERVER_ERROR: 'We encountered an error while processing your request. Please try again later.',
+  INTERNAL_SERVER_ERROR: words.fault,
 };
 
 /** Every answer that is an error has the form of the calls, so that one client reads all of them. */

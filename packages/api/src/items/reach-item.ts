@@ -1,7 +1,8 @@
-import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
 import type { ItemId } from '@door/domain/item/ids';
+import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
 import type { CallScope } from '../gate.ts';
 import type { StoredItem } from '../ports/shop.ts';
+import { words } from '../words.ts';
 
 /**
  * `design` ends with the enquiry, `finish` brings in what belongs to it for a while, `submit` may be repeated for ever;
@@ -24,14 +25,10 @@ export async function reachItem(
   purpose: Purpose,
 ): Promise<Outcome<StoredItem>> {
   const stored = await shop.items.load(id);
-  if (!stored || (caller.role === 'public' && stored.madeBy !== 'public'))
-    return refused('item.none', 'There is no such item.');
+  if (!stored || (caller.role === 'public' && stored.madeBy !== 'public')) return refused('item.none', words.item.none);
   if (caller.role !== 'public' || stored.submittedAt === null) return accepted(stored);
   const minutes = (clock.now().getTime() - Date.parse(stored.submittedAt)) / 60_000;
   return minutes <= minutesAfterEnquiry[purpose] ? accepted(stored) : itemIsSent;
 }
 
-export const itemIsSent = refused(
-  'item.sent',
-  'The enquiry for this door has been sent, so the door can no longer be changed.',
-);
+export const itemIsSent = refused('item.sent', words.item.sent);

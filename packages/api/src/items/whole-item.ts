@@ -1,18 +1,19 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { opensOn } from '@door/domain/frame/from-template';
 import { refilled } from '@door/domain/frame/resize';
-import { type Item, hardwareKinds } from '@door/domain/item/item';
+import { hardwareKinds, type Item } from '@door/domain/item/item';
 import { findings } from '@door/domain/item/lawful';
 import { partOf } from '@door/domain/item/parts';
 import { settle } from '@door/domain/item/settle';
+import { alike } from '@door/domain/shared/alike';
 import { accepted, type Outcome, type Refusal, refused } from '@door/domain/shared/outcome';
 import { dropdownOf } from '@door/domain/stock/door-props';
-import { alike } from '@door/domain/shared/alike';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { strayFields } from '@door/wire/stray-fields';
 import type { CallScope } from '../gate.ts';
 import type { StoredItem } from '../ports/shop.ts';
+import { words } from '../words.ts';
 import type { Chosen } from './apply-actions.ts';
 
 /** A whole item from outside, if every choice in it can be had. Nothing that it says is dropped in silence. */
@@ -57,7 +58,7 @@ function tradeFinding(given: Item, stored: Item, { caller, supplier: { catalogue
     given.templateId === stored.templateId ? stored.opens : opensOn(catalogue.template(given.templateId), catalogue);
   return given.opens === opens && alike(given.build, stored.build)
     ? undefined
-    : { code: 'item.trade-only', message: 'How the door is built and opens is settled by the installer.' };
+    : { code: 'item.trade-only', message: words.item.tradeOnly };
 }
 
 /** Everything but where the door will stand. */

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server';
 import type { CallContext } from '../ports/context.ts';
+import { words } from '../words.ts';
 
 /** Counted for each address. A household or a showroom behind one address stays far below; a flood does not. */
 const rules = {
@@ -11,5 +12,5 @@ const rules = {
 
 export async function keepToLimit(ctx: CallContext, what: keyof typeof rules): Promise<void> {
   if (await ctx.limits.take(`${what}:${ctx.address}`, rules[what])) return;
-  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: 'Too many requests. Please try again in a few minutes.' });
+  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });
 }

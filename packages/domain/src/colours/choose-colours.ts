@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
-import type { Refusal, RefusalCode } from '../shared/outcome.ts';
+import type { Refusal } from '../shared/outcome.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './shade.ts';
 
@@ -69,12 +69,12 @@ export function finishRefusal(
       notOffered('colour', catalogue.words.notOffered.frameColour[side]),
     );
   }
-  return premium ? null : { code: premiumCodes[side], message: catalogue.words.colours.premium[side] };
+  return premium ? null : { ...premiumRefusals[side], message: catalogue.words.colours.premium[side] };
 }
 
-const premiumCodes: Readonly<Record<FrameSide, RefusalCode>> = {
-  external: 'colour.premium-not-needed',
-  internal: 'colour.premium-outside-first',
+const premiumRefusals: Readonly<Record<FrameSide, Pick<Refusal, 'code'>>> = {
+  external: { code: 'colour.premium-not-needed' },
+  internal: { code: 'colour.premium-outside-first' },
 };
 
 const withColours = (item: Item, colours: Partial<Colours>): Item => ({

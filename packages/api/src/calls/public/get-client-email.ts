@@ -1,9 +1,10 @@
+import { words } from '../../words.ts';
 import { TRPCError } from '@trpc/server';
 import type { Gate } from '../../gate.ts';
 import { clientIdInput } from '../../input/ids.ts';
 
 export const getClientEmail = (gate: Gate) =>
   gate.input(clientIdInput).query(({ ctx, input }) => {
-    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: 'There is no such supplier.' });
+    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
     return ctx.supplier.client.email;
   });

@@ -1,0 +1,22 @@
+/**
+ * What calls say to people; what they say of a field is for programs and stands beside the field. The server answers in
+ * this language: refusals of the rules come with the supplier's catalogue.
+ */
+export const words = {
+  fault: 'We encountered an error while processing your request. Please try again later.',
+  tooMany: 'Too many requests. Please try again in a few minutes.',
+  logIn: 'Please log in.',
+  noSupplier: 'There is no such supplier.',
+  noSystem: 'This supplier has no such system.',
+  item: {
+    none: 'There is no such item.',
+    sent: 'The enquiry for this door has been sent, so the door can no longer be changed.',
+    changedElsewhere: 'This door was changed elsewhere in the meantime. Load it again, then repeat your change.',
+    tradeOnly: 'How the door is built and opens is settled by the installer.',
+  },
+  share: {
+    none: 'There is no such shared design, or no longer.',
+    noLongerOffered: 'This design can no longer be had as it was shared. Please begin a new one.',
+  },
+  handleNotInFinish: 'This handle is not made in that finish.',
+};
