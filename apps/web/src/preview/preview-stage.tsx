@@ -1,16 +1,20 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
 import { Retrace } from '../designer/retrace.tsx';
 import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
-import { EnlargedDoor } from './enlarged-door.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { useScene } from './use-scene.ts';
 import { useStageSize } from './use-stage-size.ts';
+
+/** The closer look comes while nobody waits, like the list of choices. */
+export const fetchCloserLook = () => import('./enlarged-door.tsx');
+
+const EnlargedDoor = lazy(async () => ({ default: (await fetchCloserLook()).EnlargedDoor }));
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
   { side: 'external', label: words.stage.external },
@@ -30,9 +34,10 @@ export interface StageView {
 /** The visitor's door on its wall, with both views and a closer look. */
 export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
   const [side, show] = useState<Side>('external');
-  const [enlarged, setEnlarged] = useState(false);
+  const [closerLook, setCloserLook] = useState<'never taken' | 'open' | 'closed'>('never taken');
+  const enlarged = closerLook === 'open';
   const size = useStageSize();
-  const enlarge = () => setEnlarged(true);
+  const enlarge = () => setCloserLook('open');
   return (
     <>
       <section className="stage" aria-label={words.stage.label} aria-hidden={enlarged} data-size={size}>
@@ -48,7 +53,11 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
           </button>
         </div>
       </section>
-      <EnlargedDoor open={enlarged} side={side} onShow={show} onClose={() => setEnlarged(false)} />
+      {closerLook === 'never taken' ? null : (
+        <Suspense>
+          <EnlargedDoor open={enlarged} side={side} onShow={show} onClose={() => setCloserLook('closed')} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -63,6 +63,6 @@ const ItemOnItsWay = () => (
 
 function OpenShop({ shop }: { readonly shop: Shop }) {
   const [navigation] = useState(() => appRouter(shop));
-  useEffect(() => fetchAhead([shop.api.prepare]), [shop]);
+  useEffect(() => fetchAhead(shop.api.prepare), [shop]);
   return <Pages navigation={navigation} />;
 }

@@ -1,11 +1,13 @@
-import { lengthText, sizeText } from '@door/domain/measure/length-text';
-import { configure } from '@door/domain/item/configure';
-import { mm } from '@door/domain/measure/mm';
-import { SizeField } from '@door/ui/size-field';
-import { useId, useMemo, useState } from 'react';
+import { sizeText } from '@door/domain/measure/length-text';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { words } from '../../../words/words.ts';
-import { fillOpening, knowsOpening, openingLimits, openingOf } from './opening.ts';
+import { knowsOpening, openingOf } from './opening.ts';
+
+/** Only those who have measured ask for the fields: they come while nobody waits. */
+export const fetchOpeningFields = () => import('./opening-fields.tsx');
+
+const OpeningFields = lazy(async () => ({ default: (await fetchOpeningFields()).OpeningFields }));
 
 /** For those who have measured: the door is drawn for their opening, and its size goes with the enquiry. */
 export function KnownOpening() {
@@ -28,48 +30,12 @@ export function KnownOpening() {
         </span>
       </button>
       <div id={fields} hidden={!open}>
-        {open ? <OpeningFields /> : null}
+        {open ? (
+          <Suspense>
+            <OpeningFields />
+          </Suspense>
+        ) : null}
       </div>
     </div>
-  );
-}
-
-const fieldsOf = [
-  { side: 'width', label: words.frameDesign.openingWidth },
-  { side: 'height', label: words.frameDesign.openingHeight },
-] as const;
-
-function OpeningFields() {
-  const { item, catalogue, choose } = useDesigner();
-  const limits = useMemo(() => openingLimits(item, catalogue), [item, catalogue]);
-  const opening = openingOf(item, catalogue);
-  const { overall } = item.frame;
-  return (
-    <>
-      <div className="field-pair">
-        {fieldsOf.map(({ side, label }) => {
-          const { min, max } = limits[side];
-          const actionFor = (value: number) => fillOpening({ ...opening, [side]: mm(value) }, catalogue);
-          const whyNot = (value: number) => {
-            const outcome = configure(item, actionFor(value), catalogue);
-            return outcome.ok ? null : words.frameDesign.outOfLimits(min, max, outcome.refusal.message);
-          };
-          return (
-            <SizeField
-              key={side}
-              label={label}
-              value={opening[side]}
-              min={min}
-              max={max}
-              whyNot={whyNot}
-              onChange={(value) => choose(actionFor(value))}
-            />
-          );
-        })}
-      </div>
-      <p className="hint num">
-        {words.frameDesign.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}
-      </p>
-    </>
   );
 }
