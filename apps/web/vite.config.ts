@@ -24,6 +24,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), runFirst],
   build: {
     target: 'es2022',
+    // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // A picture inside the style sheet would need `data:` in the security policy and block the first paint.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

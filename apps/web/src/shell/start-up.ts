@@ -14,10 +14,10 @@ export interface ShopFacts {
 /** The settings first, so that the shop wears the supplier's colours before anything is shown; then all else. */
 export async function startUp(
   answers: Promise<StartAnswers>,
-  wear: (client: Pick<ClientSettings, 'ui'>) => void,
+  wear: (client: Pick<ClientSettings, 'ui'>) => Promise<void>,
 ): Promise<ShopFacts> {
   const { theme, catalogue, company, email } = await answers;
   const settings = settingsOf(theme);
-  wear(settings);
+  await wear(settings);
   return { client: { ...settings, name: company.Name }, catalogue: catalogueIn(words.rules, catalogue), email };
 }
