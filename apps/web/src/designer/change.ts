@@ -29,11 +29,14 @@ export type Batch =
 /** More would not fit the server's limit for one call. */
 const actionsInOneCall = 50;
 
+/** As many as fit into one call, or one after the other, to find the one that the server refuses. */
+export type Pace = 'together' | 'one by one';
+
 /** A door that is put back says all; what was chosen before it need not be told any more. */
-export function nextBatch(unsent: readonly Change[]): Batch {
+export function nextBatch(unsent: readonly Change[], pace: Pace): Batch {
   const { restore, settles, after } = lastRestore(unsent);
   if (restore) return { kind: 'restore', item: restore.item, settles };
-  const actions = after.slice(0, actionsInOneCall);
+  const actions = after.slice(0, pace === 'together' ? actionsInOneCall : 1);
   return { kind: 'actions', actions, settles: actions.length };
 }
 

@@ -137,6 +137,51 @@ describe('another window', () => {
     expect(designer.said).toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
   });
 
+  describe('changed the door while this one was without a network', () => {
+    const ownFrameGlass: Action = { type: 'glass.differentFrame', on: true };
+    const clearFrame: Action = { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } };
+
+    async function backOnline(mine: readonly Action[], theirs: readonly Action[]) {
+      const server = new FakeServer();
+      const designer = designerAt(server);
+      designer.store.choose(chooseFrame('surround'));
+      const { saved } = await settled(designer);
+      if (!saved) throw new Error('not saved');
+      server.troubles.push(...Array<Trouble>(4).fill('call is lost'));
+      for (const action of mine) designer.store.choose(action);
+      await new Promise((done) => setTimeout(done, 0));
+      server.troubles.length = 0;
+      await server.itemCalls().configure(saved, theirs);
+      return { design: await settled(designer), said: designer.said, calls: server.calls };
+    }
+
+    test('all that was chosen meanwhile goes on top, in its order', async () => {
+      const { design, said } = await backOnline([hungRight, ownFrameGlass, clearFrame], [sameInside]);
+      expect(design.shown).toMatchObject({
+        hand: 'right',
+        glass: { frame: { kind: 'own', glazing: { kind: 'clear' } } },
+        colours: { doorInternal: { kind: 'same-as-external' } },
+      });
+      expect([design.saved?.item, design.unsent]).toEqual([design.shown, []]);
+      expect(said).toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
+    });
+
+    test('what the other window made impossible is left out and said; the rest is kept', async () => {
+      const { design, said } = await backOnline([hungRight, ownFrameGlass, sameInside], [chooseFrame('single-door')]);
+      expect(design.shown).toMatchObject({
+        templateId: 'single-door',
+        hand: 'right',
+        glass: { frame: { kind: 'same-as-door' } },
+        colours: { doorInternal: { kind: 'same-as-external' } },
+      });
+      expect([design.saved?.item, design.unsent]).toEqual([design.shown, []]);
+      expect(said).toEqual([
+        'This door was changed in another window. Your latest choices are on top of it.',
+        'A choice of yours can no longer be had on this door, so it was left out.',
+      ]);
+    });
+  });
+
   test('sent the door: it stays as it was sent', async () => {
     const server = new FakeServer();
     const designer = designerAt(server);
@@ -146,6 +191,30 @@ describe('another window', () => {
     designer.store.choose(hungRight);
     expect((await settled(designer)).shown.hand).toBe('left');
     expect(designer.said).toEqual(['This design has been sent already. Start another one to change it.']);
+  });
+});
+
+describe('a choice that the server refuses though the page had it on offer', () => {
+  test.each([
+    ['as not well formed', 400],
+    ['as not to be had now', 409],
+  ])('%s: it alone is lost, and the visitor is told once', async (_, status) => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    designer.store.choose(chooseFrame('single-door'));
+    await settled(designer);
+    server.refuses = { type: 'colour.sameInternal', status };
+    designer.store.choose(hungRight);
+    designer.store.choose(sameInside);
+    designer.store.choose({ type: 'hardware.chooseHingeColour', colour: 'White' });
+    const { shown, saved, unsent } = await settled(designer);
+    expect(shown).toMatchObject({
+      hand: 'right',
+      colours: { doorInternal: { kind: 'own' } },
+      hardware: { hingeColour: 'White' },
+    });
+    expect([saved?.item, unsent]).toEqual([shown, []]);
+    expect(designer.said).toEqual([`Status ${status}`]);
   });
 });
 

@@ -1,19 +1,20 @@
 import type { Action, Effect } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
+import { configureAll } from '@door/domain/item/configure';
 import { chosen, type History, redo, startHistory, undo } from '@door/domain/item/history';
-import type { ItemId, TemplateId } from '@door/domain/item/ids';
+import type { TemplateId } from '@door/domain/item/ids';
 import type { SavedItem } from '../api/door-api.ts';
 import { restored } from './change.ts';
 import { type Design, showing } from './design.ts';
-import { keptIfEqual, reapply } from './reapply.ts';
-import type { Remembered } from './remembered.ts';
-import { alreadySent, sender } from './sender.ts';
-import type { DesignerPorts, Workbench } from './workbench.ts';
+import { keptIfEqual } from './reapply.ts';
+import { resume } from './resume.ts';
+import { sender } from './sender.ts';
+import type { DesignerPorts } from './workbench.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly choose: (action: Action) => void;
+  /** Several choices at once are one for the visitor: one undo takes them all back. */
+  readonly choose: (...actions: readonly Action[]) => void;
   /** The door as it was before the last choice; nothing where nothing can be undone. */
   readonly undo: () => void;
   readonly redo: () => void;
@@ -50,21 +51,23 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   };
   const sending = sender({ ...ports, current, set, reset });
 
+  /** The door that invited can be had back. */
   const begin = (templateId: TemplateId) => {
     set({
-      ...showing(startHistory(ports.beginning(templateId))),
+      ...showing(chosen(design.history, ports.beginning(templateId))),
       beginWith: templateId,
       started: true,
       configuring: true,
     });
     sending.go();
   };
-  const add = (action: Action) => {
-    const outcome = configure(design.shown, action, catalogue);
+  const add = (actions: readonly Action[]) => {
+    const outcome = configureAll(design.shown, actions, catalogue);
     if (!outcome.ok) return ports.say('error', outcome.refusal.message);
     const item = keptIfEqual(design.shown, outcome.value.item);
-    const history = isMadeByPerson(action) ? chosen(design.history, item) : { ...design.history, present: item };
-    set({ ...showing(history), unsent: [...design.unsent, action] });
+    const isChoice = actions.some(isMadeByPerson);
+    const history = isChoice ? chosen(design.history, item) : { ...design.history, present: item };
+    set({ ...showing(history), unsent: [...design.unsent, ...actions] });
     tell(outcome.value.effects, ports);
     sending.go();
   };
@@ -83,10 +86,13 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (action) => {
-      if (!design.started && action.type === 'frame.choose') return begin(action.templateId);
-      if (!design.started) begin(design.beginWith);
-      add(action);
+    choose: (...actions) => {
+      const [first, ...others] = actions;
+      if (!first) return;
+      if (design.started) return add(actions);
+      begin(first.type === 'frame.choose' ? first.templateId : design.beginWith);
+      if (first.type !== 'frame.choose') add(actions);
+      else if (others.length > 0) add(others);
     },
     start: () => {
       if (!design.started) begin(design.beginWith);
@@ -103,49 +109,6 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     whenSaved: () => sending.whenSaved(),
     beginSending: ({ wire }) => memory.write({ ...rememberedOf(design), sending: wire }, ports.now()),
   };
-}
-
-async function resume(bench: Workbench & { go(): void }): Promise<SavedItem | undefined> {
-  const remembered = bench.memory.read(bench.now());
-  if (!remembered) return undefined;
-  const { unsent, beginWith } = remembered;
-  if (remembered.itemId) return fetchAgain(bench, remembered.itemId, remembered);
-  if (!beginWith || !bench.catalogue.rows.templates.some(({ id }) => id === beginWith)) {
-    bench.memory.forget();
-    return undefined;
-  }
-  const shown = reapply(bench.beginning(beginWith), unsent, bench.catalogue);
-  bench.set({ ...showing(startHistory(shown)), started: true, beginWith, unsent, configuring: true });
-  bench.go();
-  return undefined;
-}
-
-async function fetchAgain(
-  bench: Workbench & { go(): void },
-  id: ItemId,
-  { unsent, sending }: Remembered,
-): Promise<SavedItem | undefined> {
-  const saved = await loaded(bench, id);
-  if (saved === 'sent' && sending) return bench.calls.reread(sending);
-  if (saved === 'sent') bench.say('info', alreadySent);
-  if (saved === 'sent' || saved === 'none') {
-    bench.reset();
-    return undefined;
-  }
-  const shown = reapply(saved.item, unsent, bench.catalogue);
-  bench.set({ saved, ...showing(startHistory(shown)), unsent, started: true, beginWith: saved.item.templateId });
-  bench.go();
-  return undefined;
-}
-
-/** While the item is on its way the page says so; an error is for whoever asked. */
-async function loaded({ calls, set }: Workbench, id: ItemId) {
-  set({ configuring: true });
-  try {
-    return await calls.load(id);
-  } finally {
-    set({ configuring: false });
-  }
 }
 
 /** With no item yet, the first template's door stands on the stage and invites. */

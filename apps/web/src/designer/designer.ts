@@ -14,7 +14,7 @@ export interface Designer {
   readonly client: ClientSettings;
   readonly mode: Mode;
   /** Shows at once; the server follows and its answer stands. A refusal becomes a toast. */
-  readonly choose: (action: Action) => void;
+  readonly choose: (...actions: readonly Action[]) => void;
   /** Leaves this design and begins with the invitation again. */
   readonly startOver: () => void;
 }

@@ -1,9 +1,11 @@
 import type { Action } from '@door/domain/item/action';
 import { templateId } from '@door/domain/item/ids';
+import { diceFrom } from '@door/domain/testing/trail';
+import { anyWish } from '@door/domain/testing/wishes';
 import { describe, expect, test } from 'vitest';
-import { lastRestore } from './change.ts';
+import { lastRestore, restored } from './change.ts';
 import { pendingOf } from './design.ts';
-import { answered, designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
+import { answered, catalogue, designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
 
 const frame: Action = { type: 'frame.choose', templateId: templateId('single-door') };
 const hungRight: Action = { type: 'hand.choose', hand: 'right' };
@@ -156,4 +158,60 @@ test.each<[string, readonly ('choice' | 'restore')[], readonly [settles: number,
     kinds.map((kind) => (kind === 'choice' ? hungRight : { type: 'restore', item: shown })),
   );
   expect([settles, after.length]).toEqual(expected);
+});
+
+describe('the first frame', () => {
+  const surround: Action = { type: 'frame.choose', templateId: templateId('surround') };
+
+  test('can be taken back: the door that invited stands there again, and the server has it', async () => {
+    const server = new FakeServer();
+    const designer = designerAt(server);
+    const { templateId: invited } = designer.store.current().shown;
+    await take(designer, [surround, 'saved', 'undo', 'saved']);
+    const { shown, saved: kept } = designer.store.current();
+    expect([shown.templateId, kept?.item]).toEqual([invited, shown]);
+    await take(designer, ['redo', 'saved']);
+    expect(designer.store.current().saved?.item.templateId).toBe('surround');
+    expect(server.items.size).toBe(1);
+  });
+
+  test('the one that invited leaves nothing to take back', async () => {
+    const designer = designerAt(new FakeServer());
+    await take(designer, [frame, 'saved', 'undo']);
+    expect(designer.store.current().history.past).toEqual([]);
+  });
+});
+
+test('choices that are made together are taken back together', async () => {
+  const { designer, server } = await designed([]);
+  designer.store.choose(hungRight, sameInside);
+  await saved(designer);
+  expect(server.calls.slice(1)).toEqual(['configure hand.choose colour.sameInternal']);
+  await take(designer, ['undo', 'saved']);
+  expect(readDoor(designer)).toBe('left own');
+});
+
+test('of choices made together, one that is refused refuses them all', async () => {
+  const { designer } = await designed([]);
+  designer.store.choose(hungRight, { type: 'glass.differentFrame', on: true });
+  expect(readDoor(designer)).toBe('left own');
+  expect(designer.said).toHaveLength(1);
+});
+
+test('undo of any choice restores exactly what was shown, also on the server', async () => {
+  const dice = diceFrom(7);
+  const { designer } = await designed([]);
+  for (let choices = 0; choices < 150; choices += 1) {
+    const before = designer.store.current().shown;
+    designer.store.choose(anyWish(before, catalogue, dice));
+    if (designer.store.current().history.past.at(-1) !== before) continue;
+    if (dice(2) === 0) await saved(designer);
+    const after = designer.store.current().shown;
+    designer.store.undo();
+    expect(designer.store.current().shown).toEqual(restored(after, before));
+    await saved(designer);
+    expect(designer.store.current().saved?.item).toEqual(designer.store.current().shown);
+    if (dice(3) > 0) designer.store.redo();
+  }
+  expect(designer.store.current().history.past.length).toBeGreaterThan(20);
 });

@@ -2,9 +2,9 @@ import { startHistory } from '@door/domain/item/history';
 import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
 import { words } from '../words/words.ts';
-import { type Batch, lastRestore, nextBatch } from './change.ts';
+import { type Batch, lastRestore, nextBatch, type Pace } from './change.ts';
 import { type Design, isAllSaved, showing } from './design.ts';
-import { keptIfEqual, reapply } from './reapply.ts';
+import { alreadyMade, keptIfEqual, reapply } from './reapply.ts';
 import type { Workbench } from './workbench.ts';
 
 export interface Sender {
@@ -12,22 +12,23 @@ export interface Sender {
   readonly whenSaved: () => Promise<SavedItem>;
 }
 
-const { changedElsewhere, undoLeftOut, noLongerKept } = words.saving;
+const { changedElsewhere, undoLeftOut, leftOut, noLongerKept } = words.saving;
 export const { alreadySent } = words.saving;
 
 /** What is known about the last calls. `unsure`: the call may have arrived although its answer did not. */
 interface Course {
   unsure: boolean;
-  /** The server has a newer version than this page. */
-  isBehind: boolean;
+  /** The conflict with which the server answered: it has a newer version than this page, or does not allow a choice. */
+  conflict: unknown;
   /** How many of the unsent changes the call on its way tells. */
   telling: number;
+  pace: Pace;
 }
 
 /** Sends what is unsent, in order, one call at a time, until the server has it all. */
 export function sender(bench: Workbench): Sender {
   const waiting = waitingRoom();
-  const course: Course = { unsure: false, isBehind: false, telling: 0 };
+  const course: Course = { unsure: false, conflict: null, telling: 0, pace: 'together' };
   let running = false;
 
   const onFailure = async (failure: Failure, error: unknown) => {
@@ -75,8 +76,8 @@ const isUnfinished = (design: Design) => design.started && !isAllSaved(design);
 
 async function sendNext(bench: Workbench, course: Course): Promise<void> {
   const { saved, unsent, beginWith, generation } = bench.current();
-  if (course.isBehind && saved) return fetchNewest(bench, course, saved);
-  const batch = saved ? nextBatch(unsent) : undefined;
+  if (course.conflict && saved) return fetchNewest(bench, course, saved);
+  const batch = saved ? nextBatch(unsent, course.pace) : undefined;
   course.telling = batch?.settles ?? 0;
   const answer = saved && batch ? await tell(bench, saved, batch) : await bench.calls.create(beginWith, bench.currency);
   if (bench.current().generation !== generation) return;
@@ -96,14 +97,17 @@ async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): 
   const newest = await bench.calls.load(saved.item.id);
   if (bench.current().generation !== generation) return;
   if (newest === 'none') return startAgain(bench);
-  const isEcho = course.unsure;
-  course.isBehind = false;
+  const { unsure, conflict } = course;
+  course.conflict = null;
   course.unsure = false;
   if (newest === 'sent') {
     bench.say('info', alreadySent);
     return take(bench, saved, { settled: unsent.length, history: 'starts anew' });
   }
-  if (isEcho) return take(bench, newest, { settled: 0, history: 'goes on' });
+  const between = { saved: saved.item, newest: newest.item };
+  const made = unsure ? alreadyMade(unsent, between, bench.catalogue) : undefined;
+  if (made !== undefined) return take(bench, newest, { settled: made, history: 'goes on' });
+  if (newest.version === saved.version) return leaveOut(bench, course, conflict);
   const { restore, settles } = lastRestore(unsent);
   bench.say('info', restore ? undoLeftOut : changedElsewhere);
   take(bench, newest, { settled: settles, history: 'starts anew' });
@@ -112,30 +116,40 @@ async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): 
 const answerTo: Readonly<
   Record<Exclude<Failure, 'try-again' | 'cancelled'>, (bench: Workbench, course: Course, error: unknown) => void>
 > = {
-  conflict: (_, course) => {
-    course.isBehind = true;
+  conflict: (_, course, error) => {
+    course.conflict = error;
   },
   gone: startAgain,
-  refused: (bench, { telling }, error) => {
-    bench.say('error', messageOf(error));
-    const { saved } = bench.current();
-    if (saved) take(bench, saved, { settled: telling, history: 'starts anew' });
-    else bench.reset();
-  },
+  refused: leaveOut,
 };
+
+/** Of several choices in one call the server refuses all: told one by one, only the one that it means is lost. */
+function leaveOut(bench: Workbench, course: Course, error: unknown): void {
+  if (course.telling > 1 && course.pace === 'together' && !lastRestore(bench.current().unsent).restore) {
+    course.pace = 'one by one';
+    return;
+  }
+  course.pace = 'together';
+  bench.say('error', messageOf(error));
+  const { saved } = bench.current();
+  if (saved) take(bench, saved, { settled: course.telling, history: 'starts anew' });
+  else bench.reset();
+}
 
 /** The server's answer stands; what it has not been told yet goes on top. */
 function take(
-  { current, set, catalogue }: Workbench,
+  { current, set, say, catalogue }: Workbench,
   saved: SavedItem,
   told: { readonly settled: number; readonly history: 'goes on' | 'starts anew' },
 ) {
   const { shown, unsent, history } = current();
   const left = unsent.slice(told.settled);
-  const present = keptIfEqual(shown, reapply(saved.item, left, catalogue));
+  const { item, changes } = reapply(saved.item, left, catalogue);
+  const present = keptIfEqual(shown, item);
+  if (changes.length < left.length) say('info', leftOut);
   set({
     saved,
-    unsent: left,
+    unsent: changes,
     ...showing(told.history === 'goes on' ? { ...history, present } : startHistory(present)),
     network: 'reached',
     configuring: false,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
+import { configureAll } from '@door/domain/item/configure';
 import type { Item } from '@door/domain/item/item';
 import { accepted, type Outcome } from '@door/domain/shared/outcome';
 
@@ -12,14 +12,9 @@ export interface Chosen {
 
 /** One choice after the other; the first refusal refuses them all. */
 export function applyActions(item: Item, actions: readonly Action[], catalogue: Catalogue): Outcome<Chosen> {
-  let chosen: Chosen = { item, emptied: [] };
-  for (const action of actions) {
-    const configured = configure(chosen.item, action, catalogue);
-    if (!configured.ok) return configured;
-    const emptied = configured.value.effects.flatMap((effect) =>
-      effect.type === 'removeStockFor' ? effect.dropdowns : [],
-    );
-    chosen = { item: configured.value.item, emptied: [...chosen.emptied, ...emptied] };
-  }
-  return accepted(chosen);
+  const configured = configureAll(item, actions, catalogue);
+  if (!configured.ok) return configured;
+  const { item: chosen, effects } = configured.value;
+  const emptied = effects.flatMap((effect) => (effect.type === 'removeStockFor' ? effect.dropdowns : []));
+  return accepted({ item: chosen, emptied });
 }

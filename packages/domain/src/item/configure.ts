@@ -93,6 +93,19 @@ export function configure(item: Item, action: Action, catalogue: Catalogue): Out
   return accepted({ item: settle(chosen, catalogue), effects });
 }
 
+/** Several choices, one after the other; the first refusal refuses them all. */
+export const configureAll = (item: Item, actions: readonly Action[], catalogue: Catalogue): Outcome<Configured> =>
+  actions.reduce<Outcome<Configured>>(
+    (before, action) => {
+      if (!before.ok) return before;
+      const after = configure(before.value.item, action, catalogue);
+      return after.ok
+        ? accepted({ item: after.value.item, effects: [...before.value.effects, ...after.value.effects] })
+        : after;
+    },
+    accepted({ item, effects: [] }),
+  );
+
 /** The one question that page and server both ask. */
 export const allowed = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Refusal | null =>
   checks[action.type](item, action, catalogue);

@@ -30,6 +30,8 @@ export class FakeServer {
   readonly troubles: Trouble[] = [];
   items = new Map<string, SavedItem>();
   sent = false;
+  /** A choice that this server, unlike the page, does not allow. */
+  refuses: { readonly type: string; readonly status: number } | null = null;
   private count = 0;
 
   itemCalls(): ItemCalls {
@@ -51,6 +53,7 @@ export class FakeServer {
           const now = this.items.get(item.id);
           if (!now) throw answered(404);
           if (this.sent || now.version !== version) throw answered(409);
+          if (actions.some(({ type }) => type === this.refuses?.type)) throw answered(this.refuses?.status ?? 400);
           return this.keep(
             actions.reduce((soFar, action) => {
               const outcome = configure(soFar, action, catalogue);

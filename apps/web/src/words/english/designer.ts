@@ -52,6 +52,7 @@ export const designer = {
     changedElsewhere: 'This door was changed in another window. Your latest choices are on top of it.',
     alreadySent: 'This design has been sent already. Start another one to change it.',
     undoLeftOut: 'This door was changed in another window, so what you took back was left out.',
+    leftOut: 'A choice of yours can no longer be had on this door, so it was left out.',
     noLongerKept: 'This design is no longer kept. Please start again.',
   },
   /** A line that has changed, said aloud. */

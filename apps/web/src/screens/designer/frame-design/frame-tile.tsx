@@ -29,7 +29,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       }
       chosen={started && offer.chosen}
       whyNot={explain(offer.whyNot, choose)}
-      onChoose={() => frameForOpening(template.id, item, catalogue).forEach(choose)}
+      onChoose={() => choose(...frameForOpening(template.id, item, catalogue))}
     />
   );
 }

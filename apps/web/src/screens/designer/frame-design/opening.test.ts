@@ -1,15 +1,21 @@
-import { configure } from '@door/domain/item/configure';
+import type { Action } from '@door/domain/item/action';
+import { configure, configureAll } from '@door/domain/item/configure';
 import { templateId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
 import { size } from '@door/domain/measure/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { reapply } from '../../../designer/reapply.ts';
 import { catalogue } from '../../../designer/testing/designer-at.ts';
 import { fillOpening, frameForOpening, knowsOpening, openingLimits, openingOf } from './opening.ts';
 
+function after(item: Item, actions: readonly Action[]): Item {
+  const outcome = configureAll(item, actions, catalogue);
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.value.item;
+}
+
 const inOpening = (item: Item, width: number, height: number) =>
-  reapply(item, [fillOpening(size(width, height), catalogue)], catalogue);
+  after(item, [fillOpening(size(width, height), catalogue)]);
 
 test('a set is 10 mm smaller than its opening each way', () => {
   const item = inOpening(aDoor('single-door'), 1040, 2120);
@@ -48,5 +54,5 @@ test.each<[string, Item, string, ReturnType<typeof size>]>([
   ['room for it: both are kept', inOpening(aDoor('surround'), 1920, 2430), 'surround-mullion', size(1910, 2420)],
 ])('another frame, %s', (_, item, id, overall) => {
   const actions = frameForOpening(templateId(id), item, catalogue);
-  expect(reapply(item, actions, catalogue).frame.overall).toEqual(overall);
+  expect(after(item, actions).frame.overall).toEqual(overall);
 });
