@@ -1,3 +1,4 @@
+import { contrast } from '@door/domain/settings/contrast';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
@@ -53,16 +54,3 @@ describe('the colours of a supplier can be read', () => {
     }
   });
 });
-
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-/** Relative luminance of #rrggbb. */
-function luminance(hex: string): number {
-  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);

@@ -1,4 +1,5 @@
 import type { ClientRow } from '@door/domain/catalogue/rows';
+import { tenantColours } from '@door/domain/settings/tenant-colours';
 
 const consentTexts = {
   consentYesText: 'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.',
@@ -47,11 +48,7 @@ export const quarryStreetDoors = {
     publicIntroText: 'Choose the frame that fits your wall, then make the door your own. We measure before we make.',
     dataTheme: 'tenant',
     tenant: {
-      '--tenant-primary': '#123f8c',
-      '--tenant-primary-content': '#ffffff',
-      '--tenant-ink': '#16202e',
-      '--tenant-paper': '#fdfdfe',
-      '--tenant-mark': '#123f8c',
+      ...tenantColours({ primary: '#123f8c', paper: '#fdfdfe', ink: '#16202e' }),
       '--tenant-accent': '#8a5a00',
       '--tenant-radius-selector': '0rem',
       '--tenant-radius-field': '0rem',
