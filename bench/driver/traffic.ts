@@ -42,9 +42,12 @@ export async function listenTo(page: Page): Promise<Traffic> {
     seen.set(requestId, { path: pathOf(request.url), kind, at: wallTime * 1000, bytes: 0, headerBytes: 0 });
     lastAt = Date.now();
   });
-  cdp.on('Network.responseReceived', ({ requestId, response }) =>
-    change(requestId, { headerBytes: response.encodedDataLength }),
-  );
+  // What lies in the browser's own cache asks nothing of the network.
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => void seen.delete(requestId));
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) seen.delete(requestId);
+    else change(requestId, { headerBytes: response.encodedDataLength });
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     change(requestId, { bytes: encodedDataLength - (seen.get(requestId)?.headerBytes ?? 0) }),
   );

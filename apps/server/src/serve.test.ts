@@ -24,6 +24,7 @@ beforeAll(async () => {
     '<!doctype html><style>body{margin:0}</style><script>let a</script><p>page</p>',
   );
   writeFileSync(join(pages, 'assets', 'main-abc123.js'), 'export {};');
+  writeFileSync(join(pages, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
   url = settings.publicUrl;
   const database = await openInMemory();
@@ -202,12 +203,14 @@ describe('a caller never causes a fault of the server', () => {
 });
 
 describe('pages', () => {
-  test('the page is asked for anew each time; files with a hash in their name never again', async () => {
+  test('the page is asked for anew each time; files with a hash in their name never again, pictures once a day', async () => {
     const page = await fetch(`${url}/`);
     expect(await page.text()).toContain('<p>page</p>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const asset = await fetch(`${url}/assets/main-abc123.js`);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const icon = await fetch(`${url}/icon.svg`);
+    expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   test('browsers may run our files and the inline blocks of the build, and nothing else', async () => {
