@@ -12,6 +12,11 @@ const lines: readonly Described[] = [
   { step: 'hardware', about: 'finish', term: 'Finish', value: 'Satin chrome' },
 ];
 
+test('a glass that is still to be chosen is called so', () => {
+  const open = { step: 'glass', about: 'doorGlass', term: 'Door glass', value: 'Not chosen yet' } as const;
+  expect(plateOf([open, ...lines], 'glass', { hand: 'left', opens: 'In' }).first).toBe('Glass not chosen yet');
+});
+
 test.each`
   topic         | first                                 | second
   ${'frame'}    | ${'Single Door with Both Sidelights'} | ${'Pigeon Blue, Cream frame'}

@@ -16,7 +16,13 @@ export const topics: readonly Topic[] = ['frame', 'design', 'colours', 'glass', 
 type Say = (about: About) => string;
 type Hung = Pick<Item, 'hand' | 'opens'>;
 
-const { withFrame, designIn, handleIn, hung } = words.plate;
+const { withFrame, designIn, glassOpen, handleIn, hung } = words.plate;
+
+/** A choice that is still open says by itself what it is about. */
+const glassIn = (say: Say): string => {
+  const glass = say('doorGlass') || say('frameGlass') || say('glass');
+  return glass === words.rules.describing.glazing['none-chosen'] ? glassOpen : glass;
+};
 
 const lookIn: Readonly<Record<Topic, (say: Say, item: Hung) => Plate>> = {
   frame: (say) => ({ first: say('frame'), second: withFrame(say('doorOutside'), say('frameOutside')) }),
@@ -26,7 +32,7 @@ const lookIn: Readonly<Record<Topic, (say: Say, item: Hung) => Plate>> = {
     second: withFrame(say('frame'), say('frameOutside')),
   }),
   glass: (say) => ({
-    first: say('doorGlass') || say('frameGlass') || say('glass'),
+    first: glassIn(say),
     second: designIn(say('design'), say('doorOutside')),
   }),
   hardware: (say, { hand, opens }) => ({

@@ -30,7 +30,7 @@ export interface ItemModalProps {
 }
 
 /** Wide enough for a term and its value side by side, CSS px. */
-const width = 460;
+const width = 520;
 
 /** One item in three modes: Add Ons, Overview, Error. */
 export function ItemModal({ open, mode: first, content, lines, onClose }: ItemModalProps) {

@@ -41,6 +41,7 @@ export const designer = {
   plate: {
     withFrame: (what: string, frameColour: string) => `${what}, ${frameColour} frame`,
     designIn: (design: string, colour: string) => `${design} in ${colour}`,
+    glassOpen: 'Glass not chosen yet',
     handleIn: (handle: string, finish: string) => `${handle}, ${finish.toLowerCase()}`,
     hung: {
       left: { In: 'Hinged on the left, opens inwards', Out: 'Hinged on the left, opens outwards' },

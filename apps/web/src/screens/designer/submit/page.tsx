@@ -28,11 +28,11 @@ export function Submit() {
       <main className="panel">
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />
-          <Title>{words.submit.title}</Title>
-          <p className="lede lede-kept">{words.submit.lede}</p>
-          <div className="share-row">
+          <div className="title-row">
+            <Title>{words.submit.title}</Title>
             <ShareDesign />
           </div>
+          <p className="lede lede-kept">{words.submit.lede}</p>
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
         <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />
