@@ -1,0 +1,308 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { hold } from './gate.ts';
+import { withSettings } from './settings.ts';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+const configuring = 'Please wait while we configure your Item.';
+const errorSentence = 'We encountered an error while processing your request. Please try again later.';
+const start = /\/trpc\/public\/getTheme/;
+const loading = /\/trpc\/public\/tryGetItemForPublic/;
+
+/** A visitor with a door of this frame on its way; the device remembers which. */
+async function visitorWithDoor(page: Page, frame = 'Single Door'): Promise<Visitor> {
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', frame);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"itemId":"');
+  await visitor.isConfigured();
+  return visitor;
+}
+
+/** The messages of errors that nobody caught. */
+function uncaughtOn(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  return messages;
+}
+
+test.describe('the header', () => {
+  test('leads home and out as the supplier has set, and says what the page is for', async ({ page }) => {
+    await withSettings(page, {
+      columns: { HomePageURL: 'https://doors.example.com/', BackPageURL: 'https://doors.example.com/range' },
+      ui: { pageTitle: 'Doors by Hannah' },
+    });
+    await new Visitor(page).opens(works.url);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute(
+      'href',
+      'https://doors.example.com/',
+    );
+    await expect(header.getByText('Doors by Hannah')).toBeVisible();
+    await expect(page).toHaveTitle(/Doors by Hannah/);
+    await expect(header.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', 'https://doors.example.com/range');
+  });
+
+  test('leads to / where the supplier has set nothing', async ({ page }) => {
+    await withSettings(page, { columns: { HomePageURL: '', BackPageURL: '' } });
+    await new Visitor(page).opens(works.url);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', '/');
+  });
+});
+
+test.describe('the start', () => {
+  test('says Getting things ready until the settings are here', async ({ page }) => {
+    const gate = await hold(page, start);
+    await page.goto(works.url);
+    await gate.arrived;
+    await expect(page.getByText('Getting things ready')).toBeVisible();
+    await gate.letPass();
+    await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+    await expect(page.getByText('Getting things ready')).toBeHidden();
+  });
+
+  test('that fails clears the loading screen and hands the error on', async ({ page }) => {
+    const uncaught = uncaughtOn(page);
+    await page.route(start, (route) => route.abort('connectionreset'));
+    await page.goto(works.url);
+    const failure = page.getByRole('dialog', { name: 'Error Occurred' });
+    await expect(failure).toContainText(errorSentence);
+    await expect(page.getByText('Getting things ready')).toBeHidden();
+    expect(uncaught.length).toBeGreaterThan(0);
+    await page.unroute(start);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+  });
+
+  test('at a supplier that does not exist says so, and the tab forgets that supplier', async ({ page }) => {
+    await page.goto(`${works.url}/?client=-9`);
+    await expect(page.getByRole('heading', { name: /supplier.s page does not exist/ })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await new Visitor(page).opens(works.url);
+  });
+});
+
+test.describe('an item that was in progress', () => {
+  test('is loaded 500 ms after the start, behind the modal that says so', async ({ page }) => {
+    await visitorWithDoor(page, 'Single Door with Left Sidelight');
+    const asked: string[] = [];
+    page.on('request', (request) => loading.test(request.url()) && asked.push(request.url()));
+    const gate = await hold(page, loading);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const settings = page.waitForResponse(start);
+    await page.reload();
+    await settings;
+    for (let passed = 0; passed < 480; passed += 60) {
+      await page.clock.runFor(60);
+      await page.evaluate(async () => (await fetch('/healthz')).text());
+    }
+    expect(asked, 'nothing is loaded sooner').toEqual([]);
+    await page.clock.resume();
+    await gate.arrived;
+    await expect(page.getByText(configuring)).toBeVisible();
+    await gate.letPass();
+    await expect(page.getByText(configuring)).toBeHidden();
+    await expect(page.getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true })).toBeChecked();
+  });
+
+  test('and cannot be loaded leaves the page at its beginning, without a message', async ({ page }) => {
+    await visitorWithDoor(page);
+    const uncaught = uncaughtOn(page);
+    await page.route(loading, (route) => route.fulfill({ status: 500, json: [] }));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: 'Single Door', exact: true })).not.toBeChecked();
+    await expect.poll(() => uncaught.length).toBeGreaterThan(0);
+    await page.unroute(loading);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Single Door', exact: true })).toBeChecked();
+  });
+});
+
+test.describe('the pages', () => {
+  test('with no item every later step leads to the first, with the introduction of the settings', async ({ page }) => {
+    await withSettings(page, { ui: { publicIntoText: 'Begin with the frame that your wall has room for.' } });
+    for (const step of ['sash-design', 'colours', 'glass', 'hardware', 'submit']) {
+      await page.goto(`${works.url}/#/${step}`);
+      await expect(page.getByText('Step 1 of 6')).toBeVisible();
+      await expect(page).toHaveURL(/#\/$/);
+    }
+    await expect(page.getByText('Begin with the frame that your wall has room for.')).toBeVisible();
+  });
+
+  test('Previous leads back, and the steps already seen are links', async ({ page }) => {
+    const visitor = await visitorWithDoor(page);
+    const steps = page.getByRole('navigation', { name: 'Steps' });
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await visitor.goesOn(2);
+    await visitor.goesOn(3);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await visitor.isAtStep(2);
+    await expect(steps.getByRole('link')).toHaveText(['Frame Design', 'Colours']);
+    await steps.getByRole('link', { name: 'Colours' }).click();
+    await visitor.isAtStep(3);
+    await steps.getByRole('link', { name: 'Frame Design' }).click();
+    await visitor.isAtStep(1);
+  });
+
+  test('begin at the top: the options beside the door, and on a phone the whole page', async ({ page }) => {
+    const visitor = await visitorWithDoor(page);
+    await visitor.goesOn(2);
+    const panel = page.locator('.panel-scroll');
+    await panel.evaluate((element) => element.scrollTo(0, 300));
+    await visitor.goesOn(3);
+    expect(await panel.evaluate((element) => element.scrollTop)).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await visitor.goesOn(4);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('stand in the layout of their kind', async ({ page }) => {
+    const header = page.getByRole('banner');
+    const foot = page.getByRole('contentinfo');
+    for (const [address, headers, feet] of [
+      ['terms', 1, 0],
+      ['not-authorized', 1, 0],
+      ['login', 0, 0],
+      ['nowhere', 1, 1],
+    ] as const) {
+      await page.goto(`${works.url}/#/${address}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(header, address).toHaveCount(headers);
+      await expect(foot, address).toHaveCount(feet);
+    }
+  });
+
+  test('show an error while they are drawn in the modal, with a way on', async ({ page }) => {
+    const visitor = new Visitor(page);
+    await visitor.opens(works.url);
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort('connectionreset'));
+    await page.evaluate(() => {
+      location.hash = '/privacy';
+    });
+    const failure = page.getByRole('dialog', { name: 'Error Occurred' });
+    await expect(failure).toContainText(errorSentence);
+    await page.unroute(/\/assets\/.*\.js/);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  });
+});
+
+test.describe('legal texts stand in a frame', () => {
+  for (const [what, columns, attribute, value] of [
+    ['the default of each', {}, 'src', '/terms-and-conditions.html'],
+    [
+      'a page of the supplier’s own',
+      { TermsAndConditionsType: 'link', TermsAndConditionsContent: 'https://doors.example.com/terms' },
+      'src',
+      'https://doors.example.com/terms',
+    ],
+    [
+      'a text of the supplier’s own',
+      { TermsAndConditionsType: 'embedded', TermsAndConditionsContent: '<p>Doors are made to order.</p>' },
+      'srcdoc',
+      '<p>Doors are made to order.</p>',
+    ],
+  ] as const) {
+    test(what, async ({ page }) => {
+      await withSettings(page, { columns });
+      await page.goto(`${works.url}/#/terms`);
+      await expect(page.locator('iframe')).toHaveAttribute(attribute, value);
+      await page.goto(`${works.url}/#/privacy`);
+      await expect(page.locator('iframe')).toHaveAttribute('src', '/privacy-policy.html');
+    });
+  }
+});
+
+test.describe('a modal', () => {
+  test('is 300 wide, comes in 300 ms and goes in 200; it says that it cannot be closed by staying', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page);
+    await visitor.opens(works.url);
+    const gate = await hold(page, /createItemFromTemplate/);
+    await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
+    const modal = page.getByRole('dialog', { name: configuring });
+    await expect(modal).toBeVisible();
+    expect(await modal.evaluate((element) => element.getBoundingClientRect().width)).toBe(300);
+    expect(await durationsOf(page)).toEqual({ coming: '0.3s', going: '0.2s' });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(20, 300);
+    await expect.poll(() => modal.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+    await expect(modal).toBeVisible();
+    await gate.letPass();
+    await expect(modal).toBeHidden();
+  });
+
+  for (const way of ['Escape', 'the space outside', 'its button'] as const) {
+    test(`that may be closed is closed by ${way}`, async ({ page }) => {
+      await visitorWithDoor(page);
+      await page.getByRole('button', { name: /Your choices/ }).click();
+      const modal = page.getByRole('dialog', { name: 'Your choices' });
+      await expect(modal).toBeVisible();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      if (way === 'the space outside') await page.mouse.click(20, 300);
+      if (way === 'its button') await modal.getByRole('button', { name: 'Close' }).click();
+      await expect(modal).toBeHidden();
+    });
+  }
+});
+
+/** How long the box that is open takes to come, and would take to go. */
+const durationsOf = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('dialog[open]');
+    if (!box) throw new Error('No dialog is open.');
+    const first = (element: Element) => getComputedStyle(element).transitionDuration.split(', ')[0];
+    const closed = box.cloneNode();
+    if (!(closed instanceof HTMLElement)) throw new Error('A dialog is an element.');
+    closed.removeAttribute('open');
+    document.body.append(closed);
+    const durations = { coming: first(box), going: first(closed) };
+    closed.remove();
+    return durations;
+  });
+
+test('a toast is red and goes after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/shareDesign/, (route) => route.abort('connectionreset'));
+  const visitor = await visitorWithDoor(page);
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await page.clock.pauseAt(new Date(Date.now() + 600_000));
+  await page.getByRole('button', { name: 'Share this design' }).click();
+  const toast = page.getByText('The supplier cannot be reached just now. Check your connection.');
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(toast).toBeVisible({ timeout: 200 });
+  }).toPass();
+  const { red, green, blue } = await colourOf(page.locator('.toast-dot'));
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  const slip = page.locator('.toast-slip');
+  await page.clock.runFor(4_900);
+  await expect(slip).toHaveAttribute('data-state', 'running');
+  await page.clock.runFor(100);
+  await expect(slip).toHaveAttribute('data-state', 'leaving');
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
+});
+
+/** As it is painted, 0 to 255. */
+const colourOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('This browser cannot paint.');
+    pen.fillStyle = getComputedStyle(element).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return { red, green, blue };
+  });
