@@ -18,7 +18,8 @@ export interface ClickWork {
   readonly allCalls: number;
 }
 
-export type ClickCount = 'layouts' | 'styles' | 'forced' | 'calls' | 'requests';
+export const clickCounts = ['layouts', 'styles', 'forced', 'calls', 'requests'] as const;
+export type ClickCount = (typeof clickCounts)[number];
 
 export const countsOf = ({
   layouts,
