@@ -4,6 +4,7 @@ import type { Item } from '@door/domain/item/item';
 import { drawScene } from '@door/drawing/draw';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
+import type { Shape } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { describe, expect, test } from 'vitest';
 import { boxOf, inside } from './testing/box.ts';
@@ -61,12 +62,22 @@ const after = (item: Item, actions: readonly Action[], { catalogue }: Shop): Ite
 const pictureFaults = (item: Item, { catalogue }: Shop): readonly string[] =>
   sides.flatMap((side) => {
     const facts = factsOf(item, catalogue, side);
-    const picture = toSvg(drawScene(facts, { backdrop: 'studio' }), { id: 'door', tiles: {} });
+    const scene = drawScene(facts, { backdrop: 'studio' });
+    const picture = toSvg(scene, { id: 'door', tiles: {} });
+    const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     return [
       ...(/NaN|undefined|Infinity/.test(picture) ? [`Something is nowhere, seen from the ${side} side.`] : []),
+      ...emptyIn(scene.layers.flatMap(({ shapes }) => shapes)).map((name) => `Nothing is in '${name}'.`),
+      ...(new Set(ids).size === ids.length ? [] : [`An id is used twice, seen from the ${side} side.`]),
+      ...(item.address !== '' && picture.includes(item.address) ? ['An address stands in the picture.'] : []),
       ...(isWhole(facts) ? [] : [`Something lies outside its cell, seen from the ${side} side.`]),
     ].map((fault) => `${fault}\n${JSON.stringify(item)}`);
   });
+
+const emptyIn = (shapes: readonly Shape[]): readonly string[] =>
+  shapes.flatMap((shape) =>
+    shape.kind === 'path' ? [] : shape.shapes.length === 0 ? [shape.name] : emptyIn(shape.shapes),
+  );
 
 /** Every cell lies in the set, every leaf and pane in its cell, and none is less than nothing. */
 const isWhole = ({ width, height, cells }: DrawingFacts): boolean =>

@@ -8,21 +8,21 @@ import { rectPath, roundedPath } from '../shapes/path-data.ts';
 
 /** How high the sill stands under the frame, and how far its horns reach past it, mm. */
 export const sillHeight = 30;
-export const sillHorn = 25;
+export const sillHorn = 50;
 
 /** The PVC nose that throws water off the wall, in the colour of the frame. From inside only its board is seen. */
 export function drawSill(facts: DrawingFacts): readonly Shape[] {
-  const { sill, side, frame } = facts;
+  const { sill, side, frame, width } = facts;
   if (!sill) return [];
-  const { x, y, width, height: tall } = withAddOns(facts);
+  const { y, height: tall } = withAddOns(facts);
   const height = y + tall;
   const { hex } = frame.finish;
   const horn = side === 'external' ? sillHorn : 0;
-  const board = { x: x - horn, y: height, width: width + 2 * horn, height: sillHeight };
+  const board = { x: -horn, y: height, width: width + 2 * horn, height: sillHeight };
   const nose = roundedPath(board, 2.5);
   return [
     group('sill', [
-      softShadow(rectPath({ x: x - horn, y: height + sillHeight - 4, width: width + 2 * horn, height: 3 }), {
+      softShadow(rectPath({ x: -horn, y: height + sillHeight - 4, width: width + 2 * horn, height: 3 }), {
         by: [3, 5],
         blur: 5,
         alpha: 0.4,
@@ -43,8 +43,8 @@ export function drawSill(facts: DrawingFacts): readonly Shape[] {
         ),
       ),
       // What stands on it shades it.
-      filled(rectPath({ x, y: height, width, height: 3.5 }), solid('#000', 0.28)),
-      filled(rectPath({ x, y: height + 3.5, width, height: 4 }), solid('#000', 0.1)),
+      filled(rectPath({ x: 0, y: height, width, height: 3.5 }), solid('#000', 0.28)),
+      filled(rectPath({ x: 0, y: height + 3.5, width, height: 4 }), solid('#000', 0.1)),
     ]),
   ];
 }

@@ -46,7 +46,7 @@ function drawLeaf(leaf: LeafFacts, facts: DrawingFacts): Shape {
 /** Light fades from the top left, and one broad sheen lies where the sky is seen in the skin: both in the skin's own colour. */
 function fallOff({ x, y, width, height }: Box, hex: string): readonly Shape[] {
   const face = rectPath({ x, y, width, height });
-  const lit = shade(hex, 1.7, 0.05);
+  const lit = shade(hex, 1.7, 0.034);
   const shaded = shade(hex, 0.3);
   return [
     filled(

@@ -1,0 +1,81 @@
+import { factsOf } from '@door/drawing/facts-of';
+import { drawScene } from '@door/drawing/draw';
+import type { Item } from '@door/domain/item/item';
+import type { Scene, Side } from '@door/drawing/scene';
+import { describe, expect, test } from 'vitest';
+import { demoCatalogue } from './demo.ts';
+import { type Box, between, collisions, inside } from './testing/box.ts';
+import { measured, measuredClip, measuredFace, partsNamed } from './testing/measured.ts';
+import { catalogue, doorOf, doorWith, sides } from './testing/pictures.ts';
+
+const { templates, designs } = demoCatalogue;
+
+const sceneOf = (item: Item, side: Side): Scene => drawScene(factsOf(item, catalogue, side));
+
+const known = (boxes: readonly (Box | null)[]): readonly Box[] => boxes.filter((box) => box !== null);
+
+const panesIn = (scene: Scene) => known(partsNamed(scene, 'pane').map(measuredClip));
+const leavesIn = (scene: Scene) => known(partsNamed(scene, 'leaf').map(measuredFace));
+/** All that lies on the leaf. A lever stands off it, and may reach over a letter plate's end or the edge of the glass. */
+const metalOn = (scene: Scene) =>
+  known(['knocker', 'door-knob', 'spyhole', 'letter-plate'].flatMap((name) => partsNamed(scene, name).map(measured)));
+
+const middleOf = ({ left, right }: Box) => (left + right) / 2;
+const rounded = ({ left, right, top, bottom }: Box) => [left, right, top, bottom].map((edge) => Math.round(edge));
+
+describe.each(designs)('$name, measured in its picture', (design) => {
+  const item = doorWith(design);
+
+  test.each(sides)('from the %s side its panes lie inside its leaf, and apart from one another', (side) => {
+    const scene = sceneOf(item, side);
+    const [leaf] = leavesIn(scene);
+    const panes = panesIn(scene);
+    expect(panes).toHaveLength(design.lights.length);
+    if (leaf) expect(panes.filter((pane) => !inside(pane, leaf))).toEqual([]);
+    expect(collisions(panes, 0)).toEqual([]);
+  });
+
+  test.each(sides)('from the %s side no metal lies on glass or on other metal', (side) => {
+    const scene = sceneOf(item, side);
+    const metal = metalOn(scene);
+    expect(between(metal, panesIn(scene), 0)).toEqual([]);
+    expect(collisions(metal, 0)).toEqual([]);
+  });
+
+  test('the lock is away from the hinges', () => {
+    const scene = sceneOf(item, 'internal');
+    const [leaf] = leavesIn(scene);
+    const [handle] = known(partsNamed(scene, 'handle').map(measured));
+    const [hinges] = known(partsNamed(scene, 'hinges').map(measured));
+    const [keeps] = known(partsNamed(scene, 'keeps').map(measured));
+    if (!leaf || !handle || !hinges || !keeps) throw new Error('Something of the lock or the hinges is not drawn.');
+    const side = (box: Box) => Math.sign(middleOf(box) - middleOf(leaf));
+    expect([side(handle), side(keeps)]).toEqual([-side(hinges), -side(hinges)]);
+  });
+});
+
+describe.each(templates)('$displayName, measured in its picture', (template) => {
+  const item = doorOf(template);
+  const { width } = factsOf(item, catalogue, 'external');
+
+  test.each([
+    ['panes', panesIn],
+    ['leaves', leavesIn],
+  ])('its %s stand inside mirrored to outside', (_, partsIn) => {
+    const mirrored = partsIn(sceneOf(item, 'external')).map((box) => ({
+      ...box,
+      left: width - box.right,
+      right: width - box.left,
+    }));
+    const order = (boxes: readonly Box[]) => boxes.map((box) => rounded(box).join(' ')).sort();
+    expect(order(partsIn(sceneOf(item, 'internal')))).toEqual(order(mirrored));
+  });
+
+  test.each(sides)('from the %s side its panes and leaves do not overlap', (side) => {
+    const scene = sceneOf(item, side);
+    const leaves = leavesIn(scene);
+    expect(collisions(leaves, 0)).toEqual([]);
+    const fixed = panesIn(scene).filter((pane) => !leaves.some((leaf) => inside(pane, leaf)));
+    expect(collisions([...fixed, ...leaves], 0)).toEqual([]);
+  });
+});
