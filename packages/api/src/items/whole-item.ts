@@ -1,13 +1,13 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { opensOn } from '@door/domain/frame/from-template';
 import { refilled } from '@door/domain/frame/resize';
-import { hardwareKinds, type Item } from '@door/domain/item/item';
+import { droppedBetween } from '@door/domain/hardware/dropped';
+import type { Item } from '@door/domain/item/item';
 import { findings } from '@door/domain/item/lawful';
 import { partOf } from '@door/domain/item/parts';
 import { settle } from '@door/domain/item/settle';
 import { alike } from '@door/domain/shared/alike';
 import { accepted, type Outcome, type Refusal, refused } from '@door/domain/shared/outcome';
-import { dropdownOf } from '@door/domain/stock/door-props';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { strayFields } from '@door/wire/stray-fields';
@@ -32,7 +32,7 @@ export function wholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Ou
   const stray = strayFields(wire, itemToWire(stored, catalogue), itemToWire({ ...stored, item }, catalogue));
   return stray.length > 0
     ? refused('item.contradicts-itself', `${stray.slice(0, 3).join(', ')}: does not agree with the rest of the item.`)
-    : accepted({ item, emptied: emptiedBetween(stored.item, item) });
+    : accepted({ item, emptied: droppedBetween(stored.item, item, catalogue) });
 }
 
 /** Callers may not name parts: a part keeps its id, a new one gets one. */
@@ -64,8 +64,3 @@ function tradeFinding(given: Item, stored: Item, { caller, supplier: { catalogue
 /** Everything but where the door will stand. */
 export const isSameDesign = (one: Item, other: Item): boolean =>
   alike({ ...one, numerals: '', address: '' }, { ...other, numerals: '', address: '' });
-
-const emptiedBetween = (was: Item, now: Item): readonly string[] =>
-  hardwareKinds
-    .filter((kind) => was.hardware.chosen[kind] !== null && was.hardware.chosen[kind] !== now.hardware.chosen[kind])
-    .map((kind) => dropdownOf[kind]);

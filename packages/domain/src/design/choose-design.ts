@@ -1,17 +1,14 @@
 import { refitHardware } from '../hardware/refit.ts';
-import type { HandleType } from '../item/item.ts';
+import { usualHandle } from '../hardware/suites.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { offeredDesigns } from './offer-designs.ts';
 import { handOn, offeredHands } from './offer-hands.ts';
 
-/** The one handle that suits every design. */
-const handleOfNewDesign: HandleType = 'lever-lever';
-
 /** Hinges move if they must, forbidden hardware goes, and the handle begins again with levers. */
 export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogue) => {
   const hand = handOn(catalogue.design(designId), item);
-  const hardware = { ...item.hardware, handleType: handleOfNewDesign };
+  const hardware = { ...item.hardware, handleType: usualHandle };
   return refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
 };
 

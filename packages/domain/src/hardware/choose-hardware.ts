@@ -1,14 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Effect } from '../item/action.ts';
 import { type HandleType, type Hardware, hardwareKinds, type Item, type Suite } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';
-import { relatedTo } from '../stock/related-stock.ts';
+import { droppedBetween, removing } from './dropped.ts';
 import { hingeColourAfter } from './hinges.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { loadDefaultHardware, refitHardware, withChosen } from './refit.ts';
-import { defaultSuite, suitesOf } from './suites.ts';
+import { defaultSuite, suitesOf, usualHandle } from './suites.ts';
 
 /** The visitor's gold is only a beginning: seeing the hardware for the first time settles the finish. */
 export const visitHardware: Rule<'hardware.visit'> = (item, _visit, catalogue) => {
@@ -20,7 +19,7 @@ export const visitHardware: Rule<'hardware.visit'> = (item, _visit, catalogue) =
 /** A finish that was settled stays if the handle is made in it. After 'no hardware at all', the defaults come back. */
 export const chooseHandleType: Rule<'hardware.chooseHandleType'> = (item, { handleType }, catalogue) => {
   const suite = suiteFor(handleType, item.hardware, catalogue);
-  const now = inSuite({ ...item, hardware: { ...item.hardware, handleType } }, suite, catalogue);
+  const now = inSuite(withHandle(item, handleType), suite, catalogue);
   const hadNone = item.hardware.handleType === null;
   return hadNone ? loadDefaultHardware(item, now, catalogue) : refitHardware(item, now, catalogue);
 };
@@ -30,16 +29,23 @@ function suiteFor(handleType: HandleType, { suite, suiteResolved }: Hardware, ca
   return suiteResolved && allowed.includes(suite) ? suite : defaultSuite(allowed);
 }
 
-export const chooseSuite: Rule<'hardware.chooseSuite'> = (item, { suite }, catalogue) =>
-  refitHardware(item, inSuite(item, suite, catalogue), catalogue);
+/** After 'no hardware at all', the defaults come back in that finish, the usual handle among them. */
+export const chooseSuite: Rule<'hardware.chooseSuite'> = (item, { suite }, catalogue) => {
+  const now = inSuite(item, suite, catalogue);
+  return item.hardware.handleType === null
+    ? loadDefaultHardware(item, withHandle(now, usualHandle), catalogue)
+    : refitHardware(item, now, catalogue);
+};
+
+const withHandle = (item: Item, handleType: HandleType): Item => ({
+  ...item,
+  hardware: { ...item.hardware, handleType },
+});
 
 /** What is fitted goes with all that it brought along. */
 export const chooseHardware: Rule<'hardware.choose'> = (item, { kind, stock }, catalogue) => {
-  const present = item.hardware.chosen[kind];
   const now = withChosen(item, { [kind]: stock });
-  if (present === null || present === stock) return quietly(now);
-  const brought = relatedTo(catalogue.stock(present).masterId, item, catalogue).map(({ related }) => related.dropdown);
-  return { item: now, effects: [removing([dropdownOf[kind], ...brought])] };
+  return { item: now, effects: removing(droppedBetween(item, now, catalogue)) };
 };
 
 export const chooseHingeColour: Rule<'hardware.chooseHingeColour'> = (item, { colour }) =>
@@ -53,15 +59,11 @@ const nothingChosen: Hardware['chosen'] = {
   letterPlate: null,
 };
 
-export const clearAllHardware: Rule<'hardware.clearAll'> = (item) => ({
-  item: withChosen({ ...item, hardware: { ...item.hardware, handleType: null } }, nothingChosen),
-  effects: [removing(hardwareKinds.map((kind) => dropdownOf[kind]))],
-});
-
-const removing = (dropdowns: readonly string[]): Effect => ({
-  type: 'removeStockFor',
-  dropdowns: [...new Set(dropdowns)],
-});
+export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalogue) => {
+  const now = withChosen({ ...item, hardware: { ...item.hardware, handleType: null } }, nothingChosen);
+  const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
+  return { item: now, effects: removing([...new Set([...ofKinds, ...droppedBetween(item, now, catalogue)])]) };
+};
 
 const inSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
   ...item,

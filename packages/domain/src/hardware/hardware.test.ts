@@ -89,6 +89,12 @@ describe('the finish', () => {
 });
 
 describe('the handle type', () => {
+  test('another one takes along what the last one brought', () => {
+    const pulled = afterChoosing(visited(), flush, { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' });
+    const { effects } = choosing(pulled, { type: 'hardware.chooseHandleType', handleType: 'lever-lever' });
+    expect(effects).toMatchObject([{ type: 'removeStockFor', dropdowns: ['handle', 'escutcheon'] }]);
+  });
+
   const pullBar = { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' } as const;
   const knob = { type: 'hardware.chooseHandleType', handleType: 'knob-slam' } as const;
 
@@ -191,6 +197,21 @@ describe('pieces', () => {
     expect(effects).toEqual([
       { type: 'removeStockFor', dropdowns: ['handle', 'doorKnocker', 'doorKnob', 'spyhole1', 'letterPlate'] },
     ]);
+  });
+
+  test('all hardware off: what a handle brought along goes too', () => {
+    const pullBar = afterChoosing(visited(), flush, { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' });
+    expect(choosing(pullBar, { type: 'hardware.clearAll' }).effects).toEqual([
+      {
+        type: 'removeStockFor',
+        dropdowns: ['handle', 'doorKnocker', 'doorKnob', 'spyhole1', 'letterPlate', 'escutcheon'],
+      },
+    ]);
+  });
+
+  test.each(['chrome', 'black'] as const)('a finish brings the defaults back, in %s', (finish) => {
+    const back = afterChoosing(visited(), noKnocker, { type: 'hardware.clearAll' }, suite(finish));
+    expect(back.hardware).toEqual(afterChoosing(visited(), suite(finish)).hardware);
   });
 
   test('a handle type brings the defaults back', () => {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../item/ids.ts';
-import type { Configured, Effect } from '../item/action.ts';
-import { type Hardware, type HardwareKind, type Item, hardwareKinds } from '../item/item.ts';
-import { dropdownOf } from '../stock/door-props.ts';
+import type { Configured } from '../item/action.ts';
+import type { Hardware, HardwareKind, Item } from '../item/item.ts';
+import { droppedBetween, removing } from './dropped.ts';
 import { stockFor } from './kinds.ts';
 
 /**
@@ -10,15 +10,15 @@ import { stockFor } from './kinds.ts';
  * a person did without stays away; what could not be had before comes as the supplier's default.
  */
 export function refitHardware(was: Item, now: Item, catalogue: Catalogue): Configured {
-  return fitted(was, now, (kind) => refit(kind, { was, now, catalogue }));
+  return fitted({ was, now, catalogue }, (kind) => refit(kind, { was, now, catalogue }));
 }
 
 /** All kinds as a new door has them, in the suite that it now has. */
 export function loadDefaultHardware(was: Item, now: Item, catalogue: Catalogue): Configured {
-  return fitted(was, now, (kind) => defaultFor(kind, now, catalogue));
+  return fitted({ was, now, catalogue }, (kind) => defaultFor(kind, now, catalogue));
 }
 
-function fitted(was: Item, now: Item, stockOf: (kind: HardwareKind) => StockCode | null): Configured {
+function fitted({ was, now, catalogue }: Refit, stockOf: (kind: HardwareKind) => StockCode | null): Configured {
   const item = withChosen(now, {
     handle: stockOf('handle'),
     knocker: stockOf('knocker'),
@@ -26,7 +26,7 @@ function fitted(was: Item, now: Item, stockOf: (kind: HardwareKind) => StockCode
     spyhole: stockOf('spyhole'),
     letterPlate: stockOf('letterPlate'),
   });
-  return { item, effects: removals(was, item) };
+  return { item, effects: removing(droppedBetween(was, item, catalogue)) };
 }
 
 interface Refit {
@@ -73,11 +73,3 @@ export const withChosen = (item: Item, chosen: Partial<Hardware['chosen']>): Ite
   ...item,
   hardware: { ...item.hardware, chosen: { ...item.hardware.chosen, ...chosen } },
 });
-
-/** Stock lines of what is no longer fitted, or fitted differently, must go. */
-function removals(was: Item, now: Item): readonly Effect[] {
-  const dropdowns = hardwareKinds
-    .filter((kind) => was.hardware.chosen[kind] !== null && was.hardware.chosen[kind] !== now.hardware.chosen[kind])
-    .map((kind) => dropdownOf[kind]);
-  return dropdowns.length > 0 ? [{ type: 'removeStockFor', dropdowns }] : [];
-}

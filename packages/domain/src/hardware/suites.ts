@@ -3,6 +3,9 @@ import type { Design, HandleOption } from '../catalogue/rows.ts';
 import { type HandleType, type Item, type Suite, suites } from '../item/item.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';
 
+/** What a door has until somebody chooses another: the one handle that suits every design. */
+export const usualHandle: HandleType = 'lever-lever';
+
 const preferredSuite: Suite = 'chrome';
 
 /** Chrome if it may be, else the first that may. */

@@ -5,9 +5,10 @@ import { handOn } from '../design/offer-hands.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
 import { hingeColourFor } from '../hardware/hinges.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
+import { usualHandle } from '../hardware/suites.ts';
 import { defaultCylinder } from '../hardware/cylinder.ts';
 import type { ItemId } from './ids.ts';
-import type { Build, Currency, Glass, HandleType, Hardware, Item, Suite } from './item.ts';
+import type { Build, Currency, Glass, Hardware, Item, Suite } from './item.ts';
 import { settle } from './settle.ts';
 
 export interface NewItem {
@@ -19,7 +20,6 @@ export interface NewItem {
 }
 
 const firstSuite: Suite = 'gold';
-const firstHandle: HandleType = 'lever-lever';
 
 /** What a visitor begins with: the template's frame and design, the default colours, no glass yet, hardware in gold. */
 export function newItem({ id, template, catalogue, currency, partId }: NewItem): Item {
@@ -53,7 +53,7 @@ const noGlassYet: Glass = {
 const noHardwareYet = (catalogue: Catalogue): Hardware => ({
   suite: firstSuite,
   suiteResolved: false,
-  handleType: firstHandle,
+  handleType: usualHandle,
   chosen: { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null },
   hingeColour: hingeColourFor(firstSuite, catalogue),
 });
