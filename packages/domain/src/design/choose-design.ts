@@ -1,3 +1,4 @@
+import { lostGlass } from '../glass/lost-glass.ts';
 import { refitHardware } from '../hardware/refit.ts';
 import { usualHandle } from '../hardware/suites.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
@@ -5,11 +6,13 @@ import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { offeredDesigns } from './offer-designs.ts';
 import { handOn, offeredHands } from './offer-hands.ts';
 
-/** Hinges move if they must, forbidden hardware goes, and the handle begins again with levers. */
+/** Hinges move if they must, forbidden hardware and glass go, and the handle begins again with levers. */
 export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogue) => {
-  const hand = handOn(catalogue.design(designId), item);
+  const design = catalogue.design(designId);
+  const hand = handOn(design, item);
   const hardware = { ...item.hardware, handleType: usualHandle };
-  return refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
+  const chosen = refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
+  return { ...chosen, effects: [...chosen.effects, ...lostGlass(item, design, catalogue)] };
 };
 
 export const designIsOffered: Check<'design.choose'> = (item, { designId }, catalogue) =>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { lostGlass } from '../glass/lost-glass.ts';
 import { fitsLeaves } from '../design/leaf-fit.ts';
 import { handOn } from '../design/offer-hands.ts';
 import type { Effect } from '../item/action.ts';
@@ -29,7 +30,10 @@ export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogu
   const design = catalogue.design(designId);
   return {
     item: { ...framed, ...handOn(design, item), designId },
-    effects: isDefault || keepsDesign ? [] : [designChange(item.designId, designId, catalogue)],
+    effects: [
+      ...(isDefault || keepsDesign ? [] : [designChange(item.designId, designId, catalogue)]),
+      ...lostGlass(item, design, catalogue),
+    ],
   };
 };
 

@@ -17,6 +17,38 @@ const houseNumber = theme(17);
 const orphan = theme(90);
 const reset = [{ type: 'notify', message: 'Backing Glass has been Reset' }];
 
+describe('a glass theme that a new design cannot take', () => {
+  const lost = (name: string, design: string) => [
+    { type: 'notify', message: `${name} is not made for the panes of ${design}. Choose another glass for the door.` },
+  ];
+  const glazed = (glazing: Glazing, design: number) =>
+    afterChoosing(
+      aDoor('single-door'),
+      { type: 'design.choose', designId: designId(design) },
+      { type: 'glass.chooseForDoor', glazing },
+    );
+
+  test('goes, and the visitor hears of it', () => {
+    const { item, effects } = choosing(glazed(starburst, 10), { type: 'design.choose', designId: designId(4) });
+    expect(item.glass.door).toEqual({ kind: 'none-chosen' });
+    expect(effects.filter(({ type }) => type === 'notify')).toEqual(lost('Starburst Bevel', 'Four Panel Two Light'));
+  });
+
+  test('goes with a frame that changes the design too', () => {
+    const { effects } = choosing(glazed(starburst, 10), { type: 'frame.choose', templateId: templateId('double') });
+    expect(effects.filter(({ type }) => type === 'notify')).toEqual([
+      { type: 'notify', message: 'Carisbrooke Fan does not fit this door, so it shows Half Glaze Square.' },
+      ...lost('Starburst Bevel', 'Half Glaze Square'),
+    ]);
+  });
+
+  test('one that it can take stays, without a word', () => {
+    const { item, effects } = choosing(glazed(bevel, 10), { type: 'design.choose', designId: designId(4) });
+    expect(item.glass.door).toEqual(bevel);
+    expect(effects.filter(({ type }) => type === 'notify')).toEqual([]);
+  });
+});
+
 describe('backing glass follows the glazing', () => {
   test.each([
     ['clear', { kind: 'clear' }, 'Clear', 'Clear', false],

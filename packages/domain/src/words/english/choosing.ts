@@ -71,6 +71,8 @@ const glass = {
   madeWithOthers: ({ theme, backing, others }: { theme: string; backing: string; others: readonly string[] }) =>
     `${theme} is not made with ${backing} behind it, but with ${listed(others, 'or')}.`,
   useClear: 'Use clear glass',
+  lost: (theme: string, design: string) =>
+    `${theme} is not made for the panes of ${design}. Choose another glass for the door.`,
   frameFollowsDoor: "Turn on 'Use different frame glass' first.",
   noFrameGlass: 'This frame has no glass: it has neither sidelights nor a fanlight.',
   doorThemeNotForFrame: (theme: string) =>
