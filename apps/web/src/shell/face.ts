@@ -1,10 +1,9 @@
-import address from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
+import address from '../styles/face/commissioner.woff2?url';
 
 /** Set once the face lies in the browser's cache. */
 const fetchedBefore = 'doorwright.face';
 
-const glyphs =
-  'U+0020-007E, U+00A0-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+00D7, U+2190, U+2192';
+const glyphs = 'U+0020-007E, U+00A0-00FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+00D7';
 
 let fetched: FontFace | undefined;
 
@@ -23,7 +22,7 @@ export function wearFace() {
 }
 
 async function fetchFace() {
-  const face = new FontFace('Commissioner', `url(${address})`, { weight: '100 900', unicodeRange: glyphs });
+  const face = new FontFace('Commissioner', `url(${address})`, { weight: '400 640', unicodeRange: glyphs });
   try {
     fetched = await face.load();
     localStorage.setItem(fetchedBefore, 'yes');

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { firstLoadBudget } from '../../bench/budgets.ts';
+import { countsOf, firstLoad, type FirstLoadCount } from '../../bench/driver/first-load.ts';
+import { listenTo } from '../../bench/driver/traffic.ts';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+test('the first visit costs no more than its budget, and nothing of it is the installers’', async ({ browser }) => {
+  await using works = await openWorks();
+  await works.start();
+  const load = await firstLoad(browser, works.url);
+  const counts = countsOf(load);
+  const within = (Object.keys(firstLoadBudget) as readonly FirstLoadCount[]).map((count) => ({
+    count,
+    isWithin: counts[count] <= firstLoadBudget[count].most,
+    counted: counts[count],
+  }));
+  expect(within.filter(({ isWithin }) => !isWithin)).toEqual([]);
+  expect(load.first.length).toBeGreaterThan(4);
+  expect([...load.first, ...load.later].filter(({ path }) => /installer/i.test(path))).toEqual([]);
+});
+
+test('going from step to step asks nothing of the network but to save the door', async ({ page }) => {
+  await using works = await openWorks();
+  await works.start();
+  const traffic = await listenTo(page);
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await traffic.quietFor(2500);
+  const before = traffic.requests().length;
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  const asked = traffic.requests().slice(before);
+  expect(asked.map(({ path }) => path).filter((path) => !path.startsWith('/trpc/'))).toEqual([]);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('a second visit fetches the page and the answers anew, and nothing else', async ({ page }) => {
+  await using works = await openWorks();
+  await works.start();
+  const traffic = await listenTo(page);
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await traffic.quietFor(2500);
+  const before = traffic.requests().length;
+  await page.reload();
+  await visitor.opens(works.url);
+  await traffic.quietFor(2500);
+  expect(
+    traffic
+      .requests()
+      .slice(before)
+      .filter(({ kind }) => kind !== 'document' && kind !== 'call'),
+  ).toEqual([]);
+});
