@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { packHere } from '../preview/png-packer.ts';
+import { imageOf } from '../preview/svg-image.ts';
 import { idly } from './idly.ts';
 
 /** A drawing made for one tile: SVG text and its size on the page, CSS px. */
@@ -21,7 +23,7 @@ interface Shown {
 }
 
 /** Enough for every tile of all steps in a few colours; the oldest pictures give way. */
-const mostPictures = 400;
+const mostPictures = 300;
 const pictures = new Map<string, Shown>();
 
 /**
@@ -33,20 +35,46 @@ export function TilePicture({ depictionKey, draw }: TilePictureProps) {
   useEffect(() => {
     const known = pictures.get(depictionKey);
     if (known) return show(known);
-    return idly(() => show(keep(depictionKey, draw())));
+    let wanted = true;
+    const withdraw = idly(() => void made(depictionKey, draw()).then((picture) => wanted && show(picture)));
+    return () => {
+      wanted = false;
+      withdraw();
+    };
     // The key says all that the drawing depends on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [depictionKey]);
   return shown ? <img src={shown.address} width={shown.width} height={shown.height} alt="" draggable={false} /> : null;
 }
 
-function keep(key: string, { svg, width, height }: Drawn): Shown {
-  const shown = { address: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), width, height };
+async function made(key: string, { svg, width, height }: Drawn): Promise<Shown> {
+  const picture = await pixelsOf(svg).catch(() => null);
+  const known = pictures.get(key);
+  if (known) return known;
+  const shown = {
+    address: URL.createObjectURL(picture ?? new Blob([svg], { type: 'image/svg+xml' })),
+    width,
+    height,
+  };
   pictures.set(key, shown);
+  forgetOldest();
+  return shown;
+}
+
+/** A drawing keeps a document with all its textures in memory, and is drawn again with every repaint; its pixels do not. */
+async function pixelsOf(svg: string): Promise<Blob | null> {
+  const image = await imageOf(svg);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
+  return packHere(canvas);
+}
+
+function forgetOldest() {
   for (const [oldest, { address }] of pictures) {
-    if (pictures.size <= mostPictures) break;
+    if (pictures.size <= mostPictures) return;
     URL.revokeObjectURL(address);
     pictures.delete(oldest);
   }
-  return shown;
 }

@@ -2,6 +2,7 @@ import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
 import type { Tiles } from '@door/drawing/scene';
 import { layerSvg } from '@door/drawing/svg';
 import { nextTask } from './next-task.ts';
+import { imageOf } from './svg-image.ts';
 
 export interface Painting {
   /** An image sees nothing outside itself: the tiles lie within. */
@@ -20,26 +21,15 @@ export async function paintedScene(scene: ScenePlan, painting: Painting): Promis
   if (!pen) throw new Error('This browser paints no canvas.');
   for (const plan of scene.layers) {
     await nextTask();
-    pen.drawImage(await imageOf(plan, scene.view, painting), 0, 0, canvas.width, canvas.height);
+    const svg = await written(plan, scene.view, painting);
+    await nextTask();
+    pen.drawImage(await imageOf(svg), 0, 0, canvas.width, canvas.height);
   }
   return canvas;
 }
 
-async function imageOf(
-  plan: LayerPlan,
-  view: ScenePlan['view'],
-  { tiles, height }: Painting,
-): Promise<HTMLImageElement> {
+async function written(plan: LayerPlan, view: ScenePlan['view'], { tiles, height }: Painting): Promise<string> {
   const layer = plan.draw();
   await nextTask();
-  const svg = layerSvg({ view, layers: [layer] }, plan.name, { id: 'png', tiles, height });
-  await nextTask();
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  try {
-    await image.decode();
-    return image;
-  } finally {
-    URL.revokeObjectURL(image.src);
-  }
+  return layerSvg({ view, layers: [layer] }, plan.name, { id: 'png', tiles, height });
 }
