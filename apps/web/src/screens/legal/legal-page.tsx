@@ -8,14 +8,22 @@ export interface LegalPageProps {
   readonly usual: string;
 }
 
-/** A legal text in a frame: the supplier's address, the supplier's own text, or ours. */
+/** A legal text in a frame: the supplier's address, the supplier's own text, or ours, which brings its own heading. */
 export function LegalPage({ title, text, usual }: LegalPageProps) {
-  const source = text.type === 'embedded' && text.content ? { srcDoc: text.content } : { src: text.content || usual };
+  const isOurs = text.content === '';
+  const source = text.type === 'embedded' && !isOurs ? { srcDoc: text.content } : { src: text.content || usual };
   return (
     <main>
       <div className="plain-text">
-        <Title>{title}</Title>
-        <iframe className="legal-frame" title={title} sandbox="" {...source} />
+        <div className={isOurs ? 'sr-only' : ''}>
+          <Title>{title}</Title>
+        </div>
+        <iframe
+          className={isOurs ? 'legal-frame legal-frame-ours' : 'legal-frame'}
+          title={title}
+          sandbox=""
+          {...source}
+        />
       </div>
     </main>
   );

@@ -34,6 +34,9 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
 
 type Parts = Pick<EnquiryFieldsProps, 'submitting' | 'focusRef'>;
 
+/** A hint that comes moves what stands below it: not while the press is going on that has left the field, ms. */
+const pressLasts = 300;
+
 function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
   const [hint, look] = useState('');
   return (
@@ -57,8 +60,11 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           autoComplete="email"
           maxLength={254}
           focusRef={focusRef('email')}
-          onChange={(email) => change({ email })}
-          onLeave={() => look(emailHint(form.email, words.rules))}
+          onChange={(email) => {
+            change({ email });
+            if (hint) look(emailHint(email, words.rules));
+          }}
+          onLeave={() => setTimeout(() => look(emailHint(form.email, words.rules)), pressLasts)}
         />
         <Field
           label={words.submit.phone}
