@@ -29,6 +29,7 @@ const { templates, designs, themes, backings, handles, masters } = demoCatalogue
 export const pictures = (): readonly Picture[] => [
   ...templates.flatMap((template) => fromBothSides('Frames', template.displayName, doorOf(template))),
   ...designs.flatMap((design) => fromBothSides('Designs', design.name, doorWith(design))),
+  ...places(),
   ...themes.flatMap(({ name, shapes, backings: [backing = 'Clear'] }) =>
     panes.filter(({ shape }) => shapes.includes(shape)).map((pane) => glassPicture('Themes', { name, backing }, pane)),
   ),
@@ -45,6 +46,23 @@ const fromBothSides = (chapter: string, caption: string, item: Item): readonly P
     scene: drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }),
     height: 420,
   }));
+
+const backdrops = ['studio', 'render', 'brick', 'stone'] as const;
+
+/** One set in every place, by day and at dusk. */
+function places(): readonly Picture[] {
+  const [template] = templates.filter(({ id }) => id.endsWith('both-sidelights'));
+  if (!template) return [];
+  const facts = factsOf(doorOf(template), catalogue, 'external');
+  return backdrops.flatMap((backdrop) =>
+    (backdrop === 'studio' ? (['day'] as const) : (['day', 'dusk'] as const)).map((hour) => ({
+      chapter: 'Places',
+      caption: `${backdrop}, ${hour}`,
+      scene: drawScene(facts, { backdrop, hour }),
+      height: 420,
+    })),
+  );
+}
 
 interface Pane {
   readonly name: string;

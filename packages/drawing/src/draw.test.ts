@@ -97,6 +97,29 @@ describe.each(['external', 'internal'] as const)('seen from the %s side', (side)
   });
 });
 
+test('dusk falls over the glass outside, and never inside or by day', () => {
+  const dusk = (facts: DrawingFacts, hour: 'day' | 'dusk') =>
+    drawScene(facts, { backdrop: 'brick', hour }).layers.flatMap(({ name, shapes }) =>
+      groupsIn(shapes).some((part) => part.name === 'dusk') ? [name] : [],
+    );
+  expect(dusk(aSet, 'dusk')).toEqual(['glass']);
+  expect(dusk(aSet, 'day')).toEqual([]);
+  expect(dusk({ ...aSet, side: 'internal' }, 'dusk')).toEqual([]);
+});
+
+test('add-ons stand outside the frame, and the wall outside them', () => {
+  const wider: DrawingFacts = { ...aSet, addOns: { left: 38, right: 0, top: 22, bottom: 28 } };
+  const narrow = drawScene(aSet, { backdrop: 'brick' }).view;
+  const wide = drawScene(wider, { backdrop: 'brick' }).view;
+  expect([narrow.x - wide.x, narrow.y - wide.y]).toEqual([38, 22]);
+  expect([wide.width - narrow.width, wide.height - narrow.height]).toEqual([38, 50]);
+  const inside = standsAt(
+    drawScene({ ...wider, side: 'internal' }).layers.flatMap(({ shapes }) => shapes),
+    'add-ons',
+  );
+  expect(Math.max(...inside.map(([x]) => x))).toBeGreaterThanOrEqual(aSet.width);
+});
+
 test('the wall grows to the shape of the window and keeps the door whole in it', () => {
   const { view } = drawScene(aSet, { backdrop: 'brick', aspect: 2 });
   expect(view.width / view.height).toBeCloseTo(2);

@@ -11,9 +11,11 @@ import { sightOf } from './leaf/cassette.ts';
 import { drawSlabs } from './leaf/leaf.ts';
 import { layerFacts } from './layer-facts.ts';
 import { type Layer, layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
-import { boxOf, rectangle } from './shapes/outline.ts';
+import { boxOf, outlinePath, rectangle } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
-import { drawStage, type Stage, viewOf } from './stage/stage.ts';
+import { rectPath } from './shapes/path-data.ts';
+import { drawDusk } from './stage/dusk.ts';
+import { drawStage, isHouseFront, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
 export function drawScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none' }): Scene {
@@ -49,7 +51,7 @@ const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stag
   scene: drawStage,
   frame: (facts) => [...drawAddOns(facts), group('frame', drawFrame(facts)), ...drawSill(facts)],
   slab: (facts) => drawSlabs(doorCellOf(facts.cells), facts),
-  glass: drawGlass,
+  glass: (facts, stage) => [...drawGlass(facts), ...drawEvening(facts, stage)],
   furniture: drawFurniture,
 };
 
@@ -77,6 +79,17 @@ const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[
     const seen = { edge: sight, side, mirrored: side === 'internal' };
     return drawPane({ ...light.pane, box: boxOf(sight) }, seen);
   });
+
+/** Over scene, frame, leaf and glass; metal keeps its shine. Inside, and away from any house, it is always day. */
+function drawEvening(facts: DrawingFacts, stage: Stage): readonly Shape[] {
+  if (stage.hour !== 'dusk' || facts.side === 'internal' || !isHouseFront(stage.backdrop)) return [];
+  const { width, height, cells } = facts;
+  const leaves = doorCellOf(cells).leaves.flatMap((leaf) =>
+    leaf.lights.map((light) => outlinePath(sightOf(light, leaf))),
+  );
+  const fixed = glazedCellsOf(cells).flatMap(({ panes }) => panes.map(({ box }) => rectPath(box)));
+  return drawDusk({ width, height, panes: [...leaves, ...fixed] });
+}
 
 /** Hinges and the lips of the keeps show on the face toward which the leaf opens; on the other the frame hides them. */
 function drawFurniture(facts: DrawingFacts): readonly Shape[] {

@@ -4,7 +4,7 @@ import type { Shape } from '../scene.ts';
 import { finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { grow, type Outline, outlineOf, outlinePath, outlineRing } from '../shapes/outline.ts';
-import { group } from '../shapes/paint.ts';
+import { group, solid, stroked } from '../shapes/paint.ts';
 import { inset } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 
@@ -28,6 +28,8 @@ function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName):
   const box = inset({ ...light.box, x: 0, y: 0 }, -width);
   const moulded = [
     softShadow(d, { by: [3, 4], blur: 5, alpha: 0.42 }),
+    // The joint where it lies on the skin.
+    stroked(d, { paint: solid('#000', 0.26), width: 1.6 }),
     ...(square ? ring(box, { profile, hex }) : outlineRing(outer, { profile, hex })),
   ];
   // The grain runs on from one cassette to the next; the mouldings are twins.

@@ -11,9 +11,14 @@ export type Backdrop = 'none' | Surroundings;
 
 export interface Stage {
   readonly backdrop: Backdrop;
+  /** At dusk a lamp is lit beside the door, and one in the hall behind it, on a house front. Without it, day. */
+  readonly hour?: 'day' | 'dusk';
   /** Width over height of the place that the picture fills; the wall grows to it. */
   readonly aspect?: number;
 }
+
+/** A wall under the sky: only there it grows dark, and a lamp has where to hang. */
+export const isHouseFront = (backdrop: Backdrop): boolean => backdrop !== 'none' && backdrop !== 'studio';
 
 interface Margins {
   readonly side: number;

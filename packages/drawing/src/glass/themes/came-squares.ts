@@ -1,5 +1,6 @@
 import type { Box } from '../../facts.ts';
 import type { Shape } from '../../scene.ts';
+import { filled, solid } from '../../shapes/paint.ts';
 import { type Point, rectPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { type Came, came } from '../came.ts';
@@ -15,6 +16,7 @@ export function cameSquares(field: Field, metal: Came): readonly Shape[] {
   const { lanes, rails, squares } = steppingIn(field, { side, pitch: 2.1 });
   return [
     came(lanes + rails, strip, metal),
+    filled(squares.map(rectPath).join(''), solid('#cbd9df')),
     ...squares.flatMap((square) => bevelPiece(cornersOf(square), 9)),
     came(squares.map(rectPath).join(''), strip, metal),
   ];
