@@ -114,6 +114,22 @@ describe('different frame glass', () => {
     });
   });
 
+  test('the backing behind the frame stays when the door changes', () => {
+    const flemish = afterChoosing(separate(), { type: 'glass.chooseBacking', backing: 'Flemish' });
+    const { glass } = afterChoosing(flemish, { type: 'glass.chooseForDoor', glazing: bevel });
+    expect(glass).toMatchObject({ doorBacking: 'Minster', partBacking: { 'left-sidelight': 'Flemish' } });
+  });
+
+  test('off, the frame has the backing of the door, also where its own could stay', () => {
+    const { glass } = afterChoosing(
+      separate(),
+      { type: 'glass.chooseBacking', backing: 'Flemish' },
+      { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } },
+      { type: 'glass.differentFrame', on: false },
+    );
+    expect(glass).toMatchObject({ doorBacking: 'Flemish', partBacking: { 'left-sidelight': 'Flemish' } });
+  });
+
   test('off, the frame is glazed like the door again', () => {
     const item = afterChoosing(
       separate(),

@@ -233,9 +233,12 @@ describe('a new design', () => {
     expect(back.hardware).toEqual(visited().hardware);
   });
 
-  test('the handle begins again with levers, in the same finish', () => {
+  test.each([
+    ['that takes the handle too', { type: 'design.choose', designId: designId(8) } as const],
+    ['that does not take it', flush],
+  ])('the handle begins again with levers, in the same finish: on one %s', (_, design) => {
     const knob = afterChoosing(visited(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
-    expect(afterChoosing(knob, flush).hardware).toMatchObject({
+    expect(afterChoosing(knob, design).hardware).toMatchObject({
       handleType: 'lever-lever',
       suite: 'chrome',
       chosen: { handle: 'HA-LL-CH' },
