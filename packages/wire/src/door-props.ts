@@ -1,14 +1,9 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Colour } from '@door/domain/catalogue/rows';
-import type { ColourId, StockCode } from '@door/domain/item/ids';
-import {
-  type Colours,
-  type FrameFinish,
-  type Glazing,
-  type Item,
-  hardwareKinds,
-  packerPositions,
-} from '@door/domain/item/item';
+import type { StockCode } from '@door/domain/item/ids';
+import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
+import { frameGlazing } from '@door/domain/glass/glazing';
+import { type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/item/item';
 import { type Part, doorPart, glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
 import { masterOf } from '@door/domain/sizes/leaf';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
@@ -61,24 +56,17 @@ const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
   doorHandingSelected: item.handChosen,
   laminatedGlass: item.build.laminated,
   numerals: item.numerals,
-  doorColourOption: internalDoorColour(item.colours) === item.colours.doorExternal ? 'single' : 'dual',
+  doorColourOption: doorColourOption(item.colours),
 });
-
-/** The colour of the inside of the leaf, however it came about. */
-export const internalDoorColour = ({ doorExternal, doorInternal }: Colours): ColourId =>
-  doorInternal.kind === 'same-as-external' ? doorExternal : doorInternal.colourId;
-
-/** The colour of a frame side, however it came about. */
-export const frameColour = (finish: FrameFinish, { doorExternal }: Colours): ColourId =>
-  finish.kind === 'door-colour' ? doorExternal : finish.colourId;
 
 export const isPremium = (finish: FrameFinish): 'true' | 'false' => (finish.kind === 'door-colour' ? 'true' : 'false');
 
-function colourProps({ colours }: Item, catalogue: Catalogue) {
-  const frameExternal = catalogue.colour(frameColour(colours.frameExternal, colours));
-  const frameInternal = catalogue.colour(frameColour(colours.frameInternal, colours));
+function colourProps(item: Item, catalogue: Catalogue) {
+  const { colours } = item;
+  const frameExternal = frameColourOf(item, 'external', catalogue);
+  const frameInternal = frameColourOf(item, 'internal', catalogue);
   const external = catalogue.colour(colours.doorExternal);
-  const internal = catalogue.colour(internalDoorColour(colours));
+  const internal = internalDoorColour(item, catalogue);
   return {
     ...colourKeys('externalColour', external, external.externalStandard),
     ...colourKeys('internalColour', internal, internal.internalStandard),
@@ -100,9 +88,6 @@ const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
   [`${key}Hex`]: colour.hex,
   [`${key}Standard`]: standard,
 });
-
-export const frameGlazing = ({ frame, door }: Item['glass']): Glazing =>
-  frame.kind === 'same-as-door' ? door : frame.glazing;
 
 function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
   const inFrame = frameGlazing(glass);

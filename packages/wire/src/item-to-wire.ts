@@ -1,8 +1,10 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
+import { frameGlazing } from '@door/domain/glass/glazing';
 import { hardwareKinds, type Item } from '@door/domain/item/item';
 import { type Part, glazedFramePartKinds } from '@door/domain/item/parts';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
-import { doorProps, frameColour, frameGlazing, internalDoorColour, isPremium } from './door-props.ts';
+import { doorProps, isPremium } from './door-props.ts';
 import { glazingName, glazingPriceGroup } from './glazing-words.ts';
 import type { WireBar, WireItem, WireSashPanel, WireSubAssembly } from './wire-item.ts';
 
@@ -34,14 +36,15 @@ export function itemToWire({ item, lastUpdated, bomUpdated }: DatedItem, catalog
   };
 }
 
-function colourFields({ colours }: Item, catalogue: Catalogue) {
-  const frameExternal = catalogue.colour(frameColour(colours.frameExternal, colours));
-  const frameInternal = catalogue.colour(frameColour(colours.frameInternal, colours));
+function colourFields(item: Item, catalogue: Catalogue) {
+  const { colours } = item;
+  const frameExternal = frameColourOf(item, 'external', catalogue);
+  const frameInternal = frameColourOf(item, 'internal', catalogue);
   return {
     ExternalFrameColourCode: frameExternal.colourCode,
     InternalFrameColourCode: frameInternal.colourCode,
     ExternalSashColourCode: catalogue.colour(colours.doorExternal).colourCode,
-    InternalSashColourCode: catalogue.colour(internalDoorColour(colours)).colourCode,
+    InternalSashColourCode: internalDoorColour(item, catalogue).colourCode,
     SameInternalSashColour: colours.doorInternal.kind === 'same-as-external',
     externalFramePremiumColourSelected: isPremium(colours.frameExternal),
     internalFramePremiumColourSelected: isPremium(colours.frameInternal),
