@@ -1,6 +1,6 @@
 import { asSeen } from './arrange/as-seen.ts';
 import { doorCellOf, glazedCellsOf, lipInFront } from './arrange/openings.ts';
-import type { DrawingFacts, LeafFacts } from './facts.ts';
+import type { Box, DrawingFacts, LeafFacts } from './facts.ts';
 import { drawAddOns } from './frame/add-ons.ts';
 import { drawFrame } from './frame/frame.ts';
 import { drawSill } from './frame/sill.ts';
@@ -10,7 +10,7 @@ import { drawKeeps } from './hardware/keeps.ts';
 import { sightOf } from './leaf/cassette.ts';
 import { drawSlabs } from './leaf/leaf.ts';
 import { layerFacts } from './layer-facts.ts';
-import { type Layer, layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
+import { type Layer, layerNames, type LayerName, type Scene, type Shape, type Side } from './scene.ts';
 import { boxOf, outlinePath, rectangle } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
 import { rectPath } from './shapes/path-data.ts';
@@ -55,15 +55,22 @@ const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stag
   furniture: drawFurniture,
 };
 
-/** Of two sidelights a glazier makes the right one as the mirror image of the left one. */
-const secondOfPair = 'right-sidelight';
+/** A glazier makes pairs: what stands right of the middle is the mirror image of what stands left. A pane in it turns. */
+function isMirrored({ x, width }: Box, middle: number, side: Side): boolean {
+  const off = x + width / 2 - middle;
+  return Math.abs(off) < 1 ? side === 'internal' : off > 0;
+}
 
 function drawGlass(facts: DrawingFacts): readonly Shape[] {
   const fixed = glazedCellsOf(facts.cells).map(({ kind, panes }) =>
     group(
       kind,
       panes.map((pane) =>
-        drawPane(pane, { edge: rectangle(pane.box), side: facts.side, mirrored: kind === secondOfPair }),
+        drawPane(pane, {
+          edge: rectangle(pane.box),
+          side: facts.side,
+          mirrored: isMirrored(pane.box, facts.width / 2, facts.side),
+        }),
       ),
     ),
   );
@@ -76,7 +83,7 @@ function drawGlass(facts: DrawingFacts): readonly Shape[] {
 const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[] =>
   leaf.lights.map((light) => {
     const sight = sightOf(light, leaf);
-    const seen = { edge: sight, side, mirrored: side === 'internal' };
+    const seen = { edge: sight, side, mirrored: isMirrored(light.box, leaf.width / 2, side) };
     return drawPane({ ...light.pane, box: boxOf(sight) }, seen);
   });
 

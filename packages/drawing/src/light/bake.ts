@@ -16,7 +16,7 @@ const sampleEvery = 1.6;
 const reach = 26;
 const marchStep = 0.75;
 const shadowSoftness = 1.6;
-const occlusion = 0.3;
+const occlusion = 0.38;
 const half = Math.sqrt(2 * (1 + light.z));
 const halfZ = (light.z + 1) / half;
 

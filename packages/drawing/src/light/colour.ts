@@ -26,13 +26,18 @@ const albedo = (channel: number) => 0.003 + 0.955 * toLinear(channel);
 /** Straight up to .78, then a shoulder, so that a highlight never burns out. */
 const tone = (channel: number) => (channel < 0.78 ? channel : 0.78 + 0.22 * (1 - Math.exp((0.78 - channel) / 0.22)));
 
+/** A highlight on paint is half the sky's white and half the paint's own hue: all white, dark colours would look dusty. */
+const tinted = 0.5;
+
 /** A colour under light k (1 = flat face) with specular light s added. Never darker than a third of its own shade. */
 export const shade = (hex: string, k: number, s = 0): string => shaded(hex, k, s);
 
 const shaded = remembered(3000, (hex: string, k: number, s: number): string => {
-  const lit = channelsOf(hex).map((channel) => {
-    const own = albedo(channel);
-    return twoDigits(toSrgb(tone(Math.max(own * Math.min(k, 1) * 0.35, own * k + s))));
+  const albedos = channelsOf(hex).map(albedo);
+  const strongest = Math.max(...albedos);
+  const lit = albedos.map((own) => {
+    const shine = s * (1 - tinted + (tinted * own) / strongest);
+    return twoDigits(toSrgb(tone(Math.max(own * Math.min(k, 1) * 0.35, own * k + shine))));
   });
   return `#${lit.join('')}`;
 });

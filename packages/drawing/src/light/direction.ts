@@ -7,6 +7,6 @@ export const light = { x: -0.52 / length, y: -0.66 / length, z: 0.7 / length } a
 export const lightAcross = Math.hypot(light.x, light.y);
 
 /** What reaches a face turned away from the light, and what the light adds; together they give a flat face k = 1. */
-export const ambient = 0.34;
-export const diffuse = 0.66;
+export const ambient = 0.26;
+export const diffuse = 0.74;
 export const flatLight = ambient + diffuse * light.z;
