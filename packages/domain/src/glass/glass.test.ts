@@ -214,6 +214,9 @@ describe('themes offered', () => {
     [1, 299, 1, 800, false],
     [300, 1200, 1, 800, false],
     [301, 1200, 801, 6000, false],
+    [300, 1200, 802, 6000, false],
+    [300, 1200, 801, 900, true],
+    [1, 299, 801, 5999, false],
   ])('a picture from %i to %i wide and %i to %i high: %s', (minWidth, maxWidth, minHeight, maxHeight, listed) => {
     const row = { minWidth: mm(minWidth), maxWidth: mm(maxWidth), minHeight: mm(minHeight), maxHeight: mm(maxHeight) };
     expect(isListedSize(row)).toBe(listed);
@@ -291,7 +294,9 @@ describe('glass after another choice', () => {
 
 test.each([
   [10, 1500, 1500],
+  [20, 1500, 1500],
   [30, 1500, 914],
+  [40, 1500, 1500],
 ] as const)('the picture of shape %i for %i high is %i high', (shape, height, expected) => {
   expect(glassImageHeight(shape, mm(height))).toBe(expected);
 });

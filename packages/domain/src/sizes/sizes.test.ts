@@ -152,6 +152,10 @@ describe('standard dimensions near the present one', () => {
   test.each([
     ['width', 'single', 1000, [980, 1000]],
     ['width', 'single', 949, []],
+    ['width', 'single', 950, [980]],
+    ['width', 'single', 980, [980, 1000]],
+    ['width', 'single', 1009, [980, 1000]],
+    ['width', 'single', 1010, [1000]],
     ['width', 'double', 1800, [1800]],
     ['height', 'double', 2139, [2100]],
     ['height', 'single', 2140, []],
