@@ -46,6 +46,19 @@ describe('the composite size is what packers and sill leave of the overall size'
     expect(compositeSize(frame, catalogue)).toEqual(composite);
     expect(overallFromComposite(composite, frame, catalogue)).toEqual(frame.overall);
   });
+
+  test.each([
+    ['left1', size(20, 0)],
+    ['left2', size(20, 0)],
+    ['right1', size(20, 0)],
+    ['right2', size(20, 0)],
+    ['top1', size(0, 20)],
+    ['top2', size(0, 20)],
+    ['thresholdPacker2', size(0, 20)],
+  ] as const)('a packer at %s takes its thickness, and only there', (position, adjustments) => {
+    const frame = { ...doubleDoor.frame, packers: { ...noPackers, [position]: stockCode('AO20') } };
+    expect(adjustmentsOf(frame, catalogue)).toEqual(adjustments);
+  });
 });
 
 const lone = (item: Item, frame: Partial<Frame>): Item => ({ ...item, frame: { ...item.frame, ...frame } });
