@@ -2,8 +2,13 @@ import { DrawnOutline } from '@door/ui/drawn-outline';
 import { Modal } from '@door/ui/modal';
 import { words } from '../words/words.ts';
 
+export interface BusyModalProps {
+  readonly open: boolean;
+  readonly text?: string;
+}
+
 /** Nothing else can be done until the work is over. */
-export const BusyModal = ({ open, text = words.busy.loading }: { readonly open: boolean; readonly text?: string }) => (
+export const BusyModal = ({ open, text = words.busy.loading }: BusyModalProps) => (
   <Modal open={open} closable={false} label={text}>
     <div className="modal-busy" role="status">
       <DrawnOutline scale="glyph" />

@@ -1,0 +1,193 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hold } from './gate.ts';
+import { withSettings } from './settings.ts';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+const person = { name: 'Orla Byrne', email: 'orla@example.ie' };
+
+/** A visitor who has gone through all steps with the plain door and filled in the form. */
+async function visitorAtTheForm(page: Page): Promise<Visitor> {
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.isConfigured();
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.fillsIn(person);
+  return visitor;
+}
+
+/** What the server is asked from here on, in order, by the names of the calls. */
+function callsOf(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.startsWith('/trpc/public/')) calls.push(...path.slice('/trpc/public/'.length).split(','));
+  });
+  return calls;
+}
+
+/** What the browser says in alerts of its own. */
+function alertsOn(page: Page): readonly string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+/** Width and height of each picture that was stored, as the picture itself says. */
+function picturesOf(page: Page): () => Promise<readonly string[]> {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    for (const [, address = ''] of (request.postData() ?? '').matchAll(/"imageUrl":"([^"]+)"/g))
+      addresses.push(address);
+  });
+  const sizeOf = async (address: string) => {
+    const png = await (await page.request.get(new URL(address, works.url).href)).body();
+    return `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
+  };
+  return () => Promise.all(addresses.map(sizeOf));
+}
+
+test('a sending that is cut off closes its modal and says so; sent again it goes in the order of the rules', async ({
+  page,
+}) => {
+  const visitor = await visitorAtTheForm(page);
+  const gate = await hold(page, /submitEnquiry/);
+  await visitor.submits();
+  const busy = page.getByRole('dialog', { name: 'Sending your enquiry' });
+  await expect(busy).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(busy).toBeVisible();
+  await gate.drop();
+  const failure = page.getByRole('dialog', { name: 'Error Occurred' });
+  await expect(failure).toBeVisible();
+  await expect(busy).toBeHidden();
+
+  const calls = callsOf(page);
+  const pictures = picturesOf(page);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await visitor.isConfirmed();
+  expect(calls.slice(0, 2)).toEqual(['submitEnquiry', 'updateItem']);
+  expect(calls.slice(2).toSorted()).toEqual([
+    'generateBom',
+    'getImageUploadTarget',
+    'getImageUploadTarget',
+    'updateDoorImage',
+    'updateDoorImage',
+  ]);
+  expect(await pictures()).toEqual([expect.stringMatching(/ 600$/), expect.stringMatching(/ 600$/)]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a cancelled sending is no failure to the visitor', async ({ page }) => {
+  const visitor = await visitorAtTheForm(page);
+  await page.evaluate(() => {
+    const { fetch: usual } = globalThis;
+    globalThis.fetch = async (...asked) => {
+      if (new Request(...asked).url.includes('submitEnquiry'))
+        throw new DOMException('This operation was aborted.', 'AbortError');
+      return usual(...asked);
+    };
+  });
+  await visitor.submits();
+  await expect(page.getByRole('button', { name: 'Submit Enquiry' })).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await visitor.isAtStep(6);
+});
+
+test('what the bill of materials cannot resolve is said after sending, in the Error mode of the item modal', async ({
+  page,
+}) => {
+  await page.route(/generateBom/, async (route) => {
+    const answer = await route.fetch();
+    const [{ result }] = await answer.json();
+    const data = { ...result.data, WorkInstructions: [{ WinSysStockCode: 'error-lock' }] };
+    await route.fulfill({ response: answer, json: [{ result: { data } }] });
+  });
+  const visitor = await visitorAtTheForm(page);
+  await visitor.submits();
+  await visitor.isConfirmed();
+  const modal = page.getByRole('dialog', { name: 'Something is left to settle' });
+  await expect(modal).toContainText('No lock is made for a door of this height.');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+});
+
+test('without the drawing of the door nothing is sent: Not Configured Properly to Submit', async ({ page }) => {
+  const alerts = alertsOn(page);
+  const visitor = await visitorAtTheForm(page);
+  const calls = callsOf(page);
+  await page.evaluate(() => {
+    for (const door of document.querySelectorAll('[aria-label^="Door preview"]')) door.remove();
+  });
+  await visitor.submits();
+  await expect.poll(() => alerts).toEqual(['Not Configured Properly to Submit']);
+  expect(calls).toEqual([]);
+});
+
+test.describe('a picture', () => {
+  const withoutTextures = (page: Page) => page.route(/\/tiles\//, (route) => route.abort());
+
+  test('that cannot be exported is a plain outline', async ({ page }) => {
+    await withoutTextures(page);
+    const visitor = await visitorAtTheForm(page);
+    const pictures = picturesOf(page);
+    await visitor.submits();
+    await visitor.isConfirmed();
+    expect(await pictures()).toEqual(['300 × 600', '300 × 600']);
+  });
+
+  test('that cannot even be outlined is left out: No image to upload', async ({ page }) => {
+    await withoutTextures(page);
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const alerts = alertsOn(page);
+    const visitor = await visitorAtTheForm(page);
+    const calls = callsOf(page);
+    await visitor.submits();
+    await visitor.isConfirmed();
+    expect(alerts).toEqual(['No image to upload', 'No image to upload']);
+    expect(calls).not.toContain('updateDoorImage');
+    expect(calls).toContain('generateBom');
+  });
+});
+
+test('the form asks about sharing in the words of the settings, and says what is missing once it was sent', async ({
+  page,
+}) => {
+  await withSettings(page, { ui: { consentYesText: 'Yes, pass it on.', consentNoText: 'No, keep it.' } });
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await expect(page.getByRole('radio', { name: 'Yes, pass it on.' })).toBeChecked();
+  await page.getByRole('radio', { name: 'No, keep it.' }).check({ force: true });
+  const missing = [
+    'Terms must be agreed to in order to proceed',
+    'Our Privacy Policy must be agreed to in order to proceed',
+    'Our data sharing agreement must be agreed to in order to proceed',
+  ];
+  for (const message of missing) await expect(page.getByText(message)).toBeHidden();
+  const calls = callsOf(page);
+  await visitor.submits();
+  for (const message of missing) await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  expect(calls).not.toContain('submitEnquiry');
+});
+
+test('a mistyped email gets a gentle word and is sent all the same', async ({ page }) => {
+  const visitor = await visitorAtTheForm(page);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await email.fill('orla@example');
+  await page.getByRole('textbox', { name: 'Notes' }).focus();
+  await expect(email).toHaveAccessibleDescription(/\w/);
+  await visitor.submits();
+  await visitor.isConfirmed();
+});
