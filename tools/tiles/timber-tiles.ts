@@ -49,15 +49,34 @@ function scratchPore({ width, height, values }: Raster, { x, y, length, depth }:
   }
 }
 
-/** The figure of timber under a foil: growth rings cut lengthwise, in brown and tan. */
+/** Hearts of the boards, shares of the tile: where a flat-sawn board shows its cathedrals, and how far they are pushed along. */
+const hearts = [
+  { at: 0.24, push: 0 },
+  { at: 0.73, push: 0.42 },
+] as const;
+
+/** Distance to the nearest heart, growing where the saw left it: lines of equal distance are the arches of flat-sawn timber. */
+function fromHeart(u: number, v: number): number {
+  return Math.min(
+    ...hearts.map(({ at, push }) => {
+      const aside = Math.abs(((u - at + 1.5) % 1) - 0.5) * 6.4;
+      const deep = 0.75 + 0.75 * Math.cos(2 * Math.PI * (v + push));
+      return Math.hypot(aside, deep);
+    }),
+  );
+}
+
+/** The figure of timber under a foil: growth rings cut lengthwise, in brown and tan, arched at the heart of each board. */
 export function figure(): Raster {
   const random = randomFrom(17);
-  const [bend, waver] = [valueNoise(random, 3, 2), valueNoise(random, 6, 3)];
+  const [bend, waver] = [valueNoise(random, 3, 3), valueNoise(random, 8, 5)];
   const [broad, middle, fine] = [valueNoise(random, 8, 1), valueNoise(random, 34, 2), valueNoise(random, 80, 3)];
   const rings: Field = (u, v) => {
-    const along = u + (bend(u, v) - 0.5) * 0.13 + (waver(u, v) - 0.5) * 0.03;
-    const ring = Math.sin((along * 7 + broad(along, v) * 1.6) * 2 * Math.PI);
-    return broad(along, v) * 0.8 + ring * 0.17 + middle(along, v) * 0.5 + fine(along, v) * 0.34;
+    const along = u + (bend(u, v) - 0.5) * 0.1 + (waver(u, v) - 0.5) * 0.03;
+    const ring = fromHeart(along, v) * 3.4 + broad(along, v) * 0.9;
+    const late = ring - Math.floor(ring);
+    // Each year darkens slowly and ends at once.
+    return broad(along, v) * 0.5 - late ** 2.2 * 0.36 + middle(along, v) * 0.5 + fine(along, v) * 0.4;
   };
-  return spread(raster(160, 320, rings), 0.23);
+  return spread(raster(200, 400, rings), 0.23);
 }

@@ -3,7 +3,7 @@ import { type TileName, type Tiles, tileNames } from '../scene.ts';
 /** Size of one repeat of each tile, mm. `tools/make-tiles.ts` paints the files to it. */
 export const tileSizes: Readonly<Record<TileName, readonly [width: number, height: number]>> = {
   grain: [170, 520],
-  figure: [420, 1500],
+  figure: [440, 1900],
   flemish: [300, 400],
   minster: [150, 150],
   stippolyte: [96, 96],
