@@ -124,7 +124,7 @@ function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[
       hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],
     };
   });
-  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamped(2.4, leaf * 0.11, 5)), ...petals(leaves)];
+  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamped(2.4, leaf * 0.11, 5)), ...leaved(leaves)];
 }
 
 /** An open rose: five outer petals, five inner ones turned between them, and a folded heart. */
@@ -153,7 +153,7 @@ function flower(centre: Point, size: number): readonly Shape[] {
 }
 
 const bud = (tip: Point, size: number): readonly Shape[] =>
-  petals(
+  leaved(
     [-0.5, 0, 0.5].map((turn) => ({
       foot: tip,
       turn: -Math.PI / 2 + turn,
@@ -183,7 +183,13 @@ function petals(all: readonly Petal[]): readonly Shape[] {
     width: clamped(1, widest * 0.08, 2.6),
     cap: 'round',
   });
-  return [...all.map(petal), ...(wet.length > 0 ? [glints] : [])];
+  return [...all.map((of) => petal([of])), ...(wet.length > 0 ? [glints] : [])];
+}
+
+/** Leaves lie beside one another, and buds are closed, so that those of one colour are one shape. */
+function leaved(all: readonly Petal[]): readonly Shape[] {
+  const colours = [...new Set(all.map(({ hex }) => hex))];
+  return colours.map((hex) => petal(all.filter((leaf) => leaf.hex === hex)));
 }
 
 /** A point of a petal: shares of its length and of its width. */
@@ -196,19 +202,24 @@ const inPetal = ({ foot: [x, y], turn, length, width }: Petal, out: number, asid
 const glintOf = (of: Petal): string =>
   `M${inPetal(of, 0.36, -0.36)}Q${inPetal(of, 0.62, -0.44)} ${inPetal(of, 0.8, -0.16)}`;
 
-/** Thicker and darker toward its base. */
-function petal(of: Petal): Shape {
+const outlineOf = (of: Petal): string => {
   const base = at(...of.foot);
-  const outline =
+  return (
     `M${base}C${inPetal(of, 0.25, 0.85)} ${inPetal(of, 0.78, 0.8)} ${inPetal(of, 1, 0)}` +
-    `C${inPetal(of, 0.78, -0.8)} ${inPetal(of, 0.25, -0.85)} ${base}z`;
+    `C${inPetal(of, 0.78, -0.8)} ${inPetal(of, 0.25, -0.85)} ${base}z`
+  );
+};
+
+/** Petals of one colour: thicker and darker away from the light. */
+function petal(same: readonly Petal[]): Shape {
+  const { hex, width } = same[0] ?? { hex: budYellow, width: 0 };
   const tint = linear(
     [0, 0],
     [0.8, 1],
-    stops([0, shade(of.hex, 1.35, 0.05), 0.94], [0.5, shade(of.hex, 1), 0.9], [1, shade(of.hex, 0.66), 0.92]),
+    stops([0, shade(hex, 1.35, 0.05), 0.94], [0.5, shade(hex, 1), 0.9], [1, shade(hex, 0.66), 0.92]),
   );
-  const line = { paint: solid('#3f474a'), width: clamped(1.2, of.width * 0.07, 2.8) };
-  return filled(outline, tint, { stroke: line });
+  const line = { paint: solid('#3f474a'), width: clamped(1.2, width * 0.07, 2.8) };
+  return filled(same.map(outlineOf).join(''), tint, { stroke: line });
 }
 
 /** A bead of dark resin with the light along its back. */
