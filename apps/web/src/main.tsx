@@ -7,12 +7,16 @@ import { bringFace } from './shell/face.ts';
 import { answers, session } from './start.ts';
 
 const root = document.getElementById('page');
-if (root) {
+const show = () => {
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <App session={session} answers={answers} api={doorApi(session)} />
     </StrictMode>,
   );
-}
+};
+
+// Until the answers are here the page itself says that things are being got ready; drawing the same again would only cost time.
+void answers.catch(() => undefined).then(show);
 
 bringFace();

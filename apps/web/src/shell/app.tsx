@@ -1,5 +1,5 @@
 import { ControlWordsContext } from '@door/ui/words';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from '../designer/configuring-modal.tsx';
 import { appRouter, Pages } from '../router.tsx';
 import { words } from '../words/words.ts';
@@ -16,7 +16,8 @@ import { ToastPlace } from './toast-place.tsx';
 
 export function App({ session, answers, api }: ShopPorts) {
   const [state, setState] = useState<PageState<Shop>>({ kind: 'starting' });
-  useEffect(() => {
+  // Before the first paint: the answers are here already, and the shop is the first thing to be seen.
+  useLayoutEffect(() => {
     let current = true;
     const started = performance.now();
     const opening: Opening<Shop> = {
