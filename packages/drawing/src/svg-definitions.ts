@@ -17,6 +17,8 @@ export interface Definitions {
   /** What stands in a moved group. Twins of it, as in panes of one size, refer to the one written first. */
   readonly oncePlaced: (inside: string) => string;
   readonly text: () => string;
+  /** Text of the shapes that stand in moved groups; it refers to the definitions here. */
+  readonly placed: Map<readonly Shape[], string>;
 }
 
 /** Begins the definitions of an SVG of these shapes. */
@@ -49,6 +51,7 @@ export function startDefinitions(shapes: readonly Shape[], { prefix, tiles }: Na
       placed.set(inside, id);
       return `<g id="${id}">${inside}</g>`;
     },
+    placed: new Map(),
     text: () => [...known.values()].map(({ text }) => text).join(''),
   };
 }
@@ -61,11 +64,12 @@ const worthPlacing = 400;
 /** Shadows, lead and rims stroke one outline several times: its long data is then written once. */
 function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
   const seen = new Map<string, number>();
-  const count = (shape: Shape): void => {
-    if (shape.kind === 'group') shape.shapes.forEach(count);
-    else if (shape.d.length > worthSharing) seen.set(shape.d, (seen.get(shape.d) ?? 0) + 1);
+  const count = (counted: readonly Shape[]): void => {
+    for (const shape of counted)
+      if (shape.kind === 'group') count(shape.shapes);
+      else if (shape.d.length > worthSharing) seen.set(shape.d, (seen.get(shape.d) ?? 0) + 1);
   };
-  shapes.forEach(count);
+  count(shapes);
   return new Set([...seen].filter(([, times]) => times > 1).map(([d]) => d));
 }
 

@@ -40,7 +40,7 @@ export const layerSvg = (scene: Scene, name: LayerName, options: SvgOptions): st
 
 function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions): string {
   const definitions = startDefinitions(shapes, { prefix: options.id, tiles: options.tiles });
-  const body = shapes.map((shape) => shapeText(shape, definitions)).join('');
+  const body = shapesText(shapes, definitions);
   const size =
     options.height === undefined
       ? ''
@@ -54,11 +54,15 @@ function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions)
   );
 }
 
-const shapeText = (shape: Shape, definitions: Definitions): string =>
-  shape.kind === 'group' ? groupText(shape, definitions) : pathText(shape, definitions);
+function shapesText(shapes: readonly Shape[], definitions: Definitions): string {
+  let text = '';
+  for (const shape of shapes)
+    text += shape.kind === 'group' ? groupText(shape, definitions) : pathText(shape, definitions);
+  return text;
+}
 
 function groupText({ shapes, clip, shift, opacity }: Group, definitions: Definitions): string {
-  const inside = shapes.map((shape) => shapeText(shape, definitions)).join('');
+  const inside = shift ? placedText(shapes, definitions) : shapesText(shapes, definitions);
   if (!inside) return '';
   const clipping =
     clip &&
@@ -66,8 +70,17 @@ function groupText({ shapes, clip, shift, opacity }: Group, definitions: Definit
   const attributes =
     (shift ? ` transform="translate(${number(shift[0], 1)} ${number(shift[1], 1)})"` : '') +
     (clipping ? ` clip-path="${clipping}"` : '') +
-    opacityText('opacity', opacity);
+    opacityText('opacity', opacity ?? 1);
   return attributes ? `<g${attributes}>${shift ? definitions.oncePlaced(inside) : inside}</g>` : inside;
+}
+
+/** Twins hold the very same shapes: what stands in a moved group is written once and read again. */
+function placedText(shapes: readonly Shape[], definitions: Definitions): string {
+  const known = definitions.placed.get(shapes);
+  if (known !== undefined) return known;
+  const text = shapesText(shapes, definitions);
+  definitions.placed.set(shapes, text);
+  return text;
 }
 
 function pathText(shape: PathShape, definitions: Definitions): string {
@@ -75,7 +88,7 @@ function pathText(shape: PathShape, definitions: Definitions): string {
   const stroke = shape.stroke ? strokeText(shape.stroke, definitions) : '';
   if (!fill && !stroke) return '';
   const rule = shape.evenOdd ? ' fill-rule="evenodd"' : '';
-  const opacity = opacityText('opacity', shape.opacity);
+  const opacity = shape.opacity === undefined ? '' : opacityText('opacity', shape.opacity);
   return `<${outlineText(shape.d, definitions)}${fill || ' fill="none"'}${stroke}${rule}${opacity}/>`;
 }
 
@@ -96,7 +109,8 @@ function strokeText({ paint, width, cap, join, dash }: Stroke, definitions: Defi
 /** `fill="…"` or `stroke="…"`; empty where the tile is absent. */
 function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definitions): string {
   if (paint.kind === 'solid') {
-    return ` ${use}="${escaped(paint.colour)}"${opacityText(`${use}-opacity`, paint.alpha)}`;
+    const alpha = paint.alpha === undefined ? '' : opacityText(`${use}-opacity`, paint.alpha);
+    return ` ${use}="${escaped(paint.colour)}"${alpha}`;
   }
   const reference = paint.kind === 'tile' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
   return reference && ` ${use}="${reference}"`;
@@ -105,26 +119,41 @@ function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definition
 type Gradient = Extract<Paint, { kind: 'linear' | 'radial' }>;
 
 function gradientOf(paint: Gradient, definitions: Definitions): string {
-  const places = paint.units === 'mm' ? 1 : 3;
-  const units = paint.units === 'mm' ? ' gradientUnits="userSpaceOnUse"' : '';
-  const where = Object.entries(placeOf(paint))
-    .map(([name, value]) => ` ${name}="${number(value, places)}"`)
-    .join('');
-  const content = `${where}${units}>${paint.stops.map(stopText).join('')}`;
+  const content = `${placeText(paint)}${paint.units === 'mm' ? ' gradientUnits="userSpaceOnUse"' : ''}>${stopsText(paint.stops)}`;
   const element = `${paint.kind}Gradient`;
   return definitions.reference(`${element}${content}`, (id) => `<${element} id="${id}"${content}</${element}>`);
 }
 
-function placeOf(paint: Gradient): Readonly<Record<string, number>> {
+function placeText(paint: Gradient): string {
+  const places = paint.units === 'mm' ? 1 : 3;
   if (paint.kind === 'linear') {
-    return { x1: paint.from[0], y1: paint.from[1], x2: paint.to[0], y2: paint.to[1] };
+    const [from, to] = [pointText(paint.from, ['x1', 'y1'], places), pointText(paint.to, ['x2', 'y2'], places)];
+    return from + to;
   }
-  const centre = { cx: paint.centre[0], cy: paint.centre[1], r: paint.radius };
-  return paint.focus ? { ...centre, fx: paint.focus[0], fy: paint.focus[1] } : centre;
+  const focus = paint.focus ? pointText(paint.focus, ['fx', 'fy'], places) : '';
+  return `${pointText(paint.centre, ['cx', 'cy'], places)} r="${number(paint.radius, places)}"${focus}`;
 }
 
-const stopText = ({ at, colour, alpha }: Stop): string =>
-  `<stop offset="${number(at, 3)}" stop-color="${escaped(colour)}"${opacityText('stop-opacity', alpha)}/>`;
+const pointText = (
+  [x, y]: readonly [number, number],
+  [nameX, nameY]: readonly [string, string],
+  places: number,
+): string => ` ${nameX}="${Number(x.toFixed(places))}" ${nameY}="${Number(y.toFixed(places))}"`;
+
+/** The stops of a moulding are the same object wherever it runs, and are written once. */
+const knownStops = new WeakMap<readonly Stop[], string>();
+
+function stopsText(stops: readonly Stop[]): string {
+  const known = knownStops.get(stops);
+  if (known !== undefined) return known;
+  let text = '';
+  for (const { at, colour, alpha } of stops) {
+    const opacity = alpha === undefined ? '' : opacityText('stop-opacity', alpha);
+    text += `<stop offset="${Number(at.toFixed(3))}" stop-color="${escaped(colour)}"${opacity}/>`;
+  }
+  knownStops.set(stops, text);
+  return text;
+}
 
 function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, definitions: Definitions): string {
   const tile = definitions.tile(name);
@@ -140,5 +169,5 @@ function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, d
   );
 }
 
-const opacityText = (name: string, value: number | undefined): string =>
-  value === undefined || value === 1 ? '' : ` ${name}="${number(value, 3)}"`;
+const opacityText = (name: string, value: number): string =>
+  value === 1 ? '' : ` ${name}="${Number(value.toFixed(3))}"`;

@@ -4,7 +4,8 @@ import { group, solid, stroked } from '../shapes/paint.ts';
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
 import { clearGround, opening } from './clear-view.ts';
-import { atOrigin, type Field, fieldOf, type Seen, type Theme } from './field.ts';
+import { remembered } from '../light/remembered.ts';
+import { atOrigin, type Field, fieldOf, type Seen } from './field.ts';
 import { reflections } from './reflections.ts';
 import { themeNamed } from './themes/themes.ts';
 
@@ -35,12 +36,22 @@ function glassOf(field: Field, { side, theme: name }: Glazed): readonly Shape[] 
   const theme = name === null ? null : themeNamed(name);
   const clear = theme?.ground === 'etched' || field.backing === clearBacking;
   const ground = clear ? clearGround(field, side) : obscuredGround(field, side);
-  return [...ground, ...(theme ? [worked(theme, field)] : []), ...reflections(field, clear ? 1 : 0.75)];
+  return [
+    ...ground,
+    ...(name === null || !theme ? [] : [worked(name, field)]),
+    ...reflections(field, clear ? 1 : 0.75),
+  ];
 }
 
+const worked = (theme: string, field: Field): Shape =>
+  group('theme', composed(theme, atOrigin(field)), { shift: [field.box.x, field.box.y] });
+
 /** A theme is the same work in every pane of a size: it is composed once and set into each. */
-const worked = (theme: Theme, field: Field): Shape =>
-  group('theme', theme.compose(atOrigin(field)), { shift: [field.box.x, field.box.y] });
+const composed = remembered(
+  12,
+  (theme: string, field: Field): readonly Shape[] => themeNamed(theme)?.compose(field) ?? [],
+  (theme, field) => `${theme} ${JSON.stringify(field)}`,
+);
 
 /** The glass lies back in its cassette, so that the cassette's upper and left edges throw their shade on it. */
 function recess({ box, outline, rectangular }: Field, depth: number): readonly Shape[] {

@@ -1,14 +1,15 @@
 /**
  * A pure function that keeps its latest answers: the same in every way but for its speed. The oldest answer makes way when
- * there are more than `most`.
+ * there are more than `most`. `keyOf` says all that the answer depends on.
  */
-export function remembered<Asked extends readonly (string | number)[], Answer>(
+export function remembered<Asked extends readonly unknown[], Answer>(
   most: number,
   answer: (...asked: Asked) => Answer,
+  keyOf: (...asked: Asked) => string = (...asked) => asked.join(' '),
 ): (...asked: Asked) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (...asked) => {
-    const key = asked.join(' ');
+    const key = keyOf(...asked);
     const found = known.get(key);
     if (found) return found.answer;
     const fresh = answer(...asked);

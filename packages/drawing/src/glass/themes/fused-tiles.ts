@@ -1,5 +1,6 @@
 import type { Box } from '../../facts.ts';
 import { shade } from '../../light/colour.ts';
+import { remembered } from '../../light/remembered.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, group, linear, solid, stops, stroked } from '../../shapes/paint.ts';
 import { inset, linePath, polygonPath, roundedPath } from '../../shapes/path-data.ts';
@@ -30,11 +31,11 @@ const polished = (lines: string): readonly Shape[] => [
 
 /** Tiles of one size and colour are twins, wherever they lie. */
 const placed = ({ x, y, width, height }: Box, hex: string): Shape =>
-  group('tile', fusedTile({ x: 0, y: 0, width, height }, hex), { shift: [x, y] });
+  group('tile', fusedTile(width, height, hex), { shift: [x, y] });
 
 /** Thick coloured glass with rounded edges: it throws a coloured shade, is lit from within, and glints. */
-function fusedTile(box: Box, hex: string): readonly Shape[] {
-  const { x, y, width, height } = box;
+const fusedTile = remembered(12, (width: number, height: number, hex: string): readonly Shape[] => {
+  const box: Box = { x: 0, y: 0, width, height };
   const body = roundedPath(box, 3);
   const deep = linear(
     [0, 0],
@@ -42,8 +43,8 @@ function fusedTile(box: Box, hex: string): readonly Shape[] {
     stops([0, shade(hex, 1.5, 0.05)], [0.4, shade(hex, 1.02)], [0.75, shade(hex, 0.66)], [1, shade(hex, 1.15, 0.02)]),
   );
   return [
-    filled(roundedPath({ ...box, x: x + 4, y: y + 6 }, 4), solid(shade(hex, 0.55), 0.34)),
-    filled(roundedPath({ ...box, x: x + 1.6, y: y + 2.6 }, 4), solid('#0a1216', 0.34)),
+    filled(roundedPath({ ...box, x: 4, y: 6 }, 4), solid(shade(hex, 0.55), 0.34)),
+    filled(roundedPath({ ...box, x: 1.6, y: 2.6 }, 4), solid('#0a1216', 0.34)),
     filled(body, deep),
     stroked(roundedPath(inset(box, 1), 2.4), {
       paint: linear([0, 0], [1, 1], stops([0, '#fff', 0.85], [0.5, '#fff', 0.2], [1, '#000', 0.3])),
@@ -51,16 +52,16 @@ function fusedTile(box: Box, hex: string): readonly Shape[] {
     }),
     filled(
       polygonPath([
-        [x + width * 0.13, y + height * 0.14],
-        [x + width * 0.62, y + height * 0.14],
-        [x + width * 0.13, y + height * 0.62],
+        [width * 0.13, height * 0.14],
+        [width * 0.62, height * 0.14],
+        [width * 0.13, height * 0.62],
       ]),
       solid('#fff', 0.24),
     ),
-    stroked(linePath([x + width * 0.2, y + height * 0.88], [x + width * 0.84, y + height * 0.88]), {
+    stroked(linePath([width * 0.2, height * 0.88], [width * 0.84, height * 0.88]), {
       paint: solid('#fff', 0.26),
       width: 1.6,
       cap: 'round',
     }),
   ];
-}
+});
