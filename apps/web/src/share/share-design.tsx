@@ -2,8 +2,8 @@ import { Button } from '@door/ui/button';
 import { Share } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
-import { sentenceOf } from '../api/failure.ts';
 import { useShop } from '../shell/shop.ts';
+import { sayFailure } from '../shell/say-failure.ts';
 import { say } from '../shell/toast-store.ts';
 import { words } from '../words/words.ts';
 import { linkTo } from './link.ts';
@@ -23,7 +23,7 @@ export function ShareDesign() {
       if (how === 'to-copy') showToCopy(link);
       if (how === 'copied') say('success', words.sharing.copied);
     } catch (error) {
-      say('error', sentenceOf(error) || words.sharing.failed);
+      sayFailure(error, words.sharing.failed);
     } finally {
       setBusy(false);
     }

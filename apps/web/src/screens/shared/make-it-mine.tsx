@@ -2,10 +2,9 @@ import { Button } from '@door/ui/button';
 import { ArrowRight } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
-import { sentenceOf } from '../../api/failure.ts';
 import { usePlace } from '../../navigation/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
-import { say } from '../../shell/toast-store.ts';
+import { sayFailure } from '../../shell/say-failure.ts';
 import { words } from '../../words/words.ts';
 
 /** The way from looking to designing. A design in progress gives way only when its owner says so. */
@@ -23,7 +22,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
       store.adopt(await api.sharing(catalogue).makeMine(shareId, client.currency));
       toDesigner();
     } catch (error) {
-      say('error', sentenceOf(error) || words.shared.copyFailed);
+      sayFailure(error, words.shared.copyFailed);
       setBusy(false);
     }
   };
