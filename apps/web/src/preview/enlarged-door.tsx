@@ -1,4 +1,5 @@
 import type { Side } from '@door/drawing/scene';
+import { isHouseFront } from '@door/drawing/stage/stage';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
@@ -22,17 +23,20 @@ const walls: readonly { readonly value: Wall; readonly label: string }[] = [
   { value: 'studio', label: words.stage.walls.studio },
   { value: 'render', label: words.stage.walls.render },
   { value: 'brick', label: words.stage.walls.brick },
+  { value: 'stone', label: words.stage.walls.stone },
 ];
 
 /** The same door as large as the window allows, on a wall like the visitor's own; Escape leads back. */
 export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps) {
   const [wall, setWall] = useState<Wall>('studio');
+  const [evening, setEvening] = useState(false);
   const [measured, setMeasured] = useState(false);
+  const growsDark = !measured && side === 'external' && isHouseFront(wall);
   return (
     <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
-          <CloseLook side={side} wall={measured ? null : wall} />
+          <CloseLook side={side} wall={measured ? null : wall} hour={evening ? 'dusk' : 'day'} />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
               {words.stage.external}
@@ -48,6 +52,11 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
               {words.stage.dimensions}
             </button>
+            {growsDark ? (
+              <button type="button" aria-pressed={evening} onClick={() => setEvening(!evening)}>
+                {words.stage.evening}
+              </button>
+            ) : null}
             {measured ? null : (
               <Segmented<Wall> label={words.stage.wall} segments={walls} chosen={wall} onChoose={setWall} />
             )}
@@ -62,9 +71,10 @@ interface CloseLookProps {
   readonly side: Side;
   /** null: no wall but a sheet of paper, with the sizes. */
   readonly wall: Wall | null;
+  readonly hour: 'day' | 'dusk';
 }
 
-function CloseLook({ side, wall }: CloseLookProps) {
+function CloseLook({ side, wall, hour }: CloseLookProps) {
   const { item, catalogue } = useDesigner();
   const picture = useRef<HTMLDivElement>(null);
   useCloseLook(picture);
@@ -72,7 +82,7 @@ function CloseLook({ side, wall }: CloseLookProps) {
     <div className="close-look">
       <div ref={picture}>
         {wall ? (
-          <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} />
+          <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} hour={hour} />
         ) : (
           <TechnicalPicture item={item} catalogue={catalogue} side={side} />
         )}

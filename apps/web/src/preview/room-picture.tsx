@@ -3,7 +3,7 @@ import type { Item } from '@door/domain/item/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import type { Backdrop } from '@door/drawing/stage/stage';
+import type { Backdrop, Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
@@ -16,19 +16,21 @@ export interface RoomPictureProps {
   readonly catalogue: Catalogue;
   readonly side: Side;
   readonly backdrop: Exclude<Backdrop, 'none'>;
+  /** By day where nothing else is said. */
+  readonly hour?: NonNullable<Stage['hour']>;
 }
 
 /** The door on a wall that reaches every edge of its place. */
-export function RoomPicture({ item, catalogue, side, backdrop }: RoomPictureProps) {
+export function RoomPicture({ item, catalogue, side, backdrop, hour = 'day' }: RoomPictureProps) {
   const wall = useRef<HTMLDivElement>(null);
   const place = usePlace(wall);
   const inWords = useId();
   const svg = useMemo(() => {
     if (!place) return '';
     const aspect = place.width / place.height;
-    const scene = drawScene(factsOf(item, catalogue, side), { backdrop, aspect });
+    const scene = drawScene(factsOf(item, catalogue, side), { backdrop, hour, aspect });
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
-  }, [item, catalogue, side, backdrop, place]);
+  }, [item, catalogue, side, backdrop, hour, place]);
   return (
     <>
       <div
