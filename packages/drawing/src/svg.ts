@@ -61,17 +61,23 @@ function shapesText(shapes: readonly Shape[], definitions: Definitions): string 
   return text;
 }
 
-function groupText({ shapes, clip, shift, opacity }: Group, definitions: Definitions): string {
+function groupText(group: Group, definitions: Definitions): string {
+  const { shapes, shift } = group;
   const inside = shift ? placedText(shapes, definitions) : shapesText(shapes, definitions);
   if (!inside) return '';
+  const attributes = groupAttributes(group, definitions);
+  return attributes ? `<g${attributes}>${shift ? definitions.oncePlaced(inside) : inside}</g>` : inside;
+}
+
+function groupAttributes({ clip, shift, opacity }: Group, definitions: Definitions): string {
   const clipping =
     clip &&
     definitions.reference(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escaped(clip)}"/></clipPath>`);
-  const attributes =
+  return (
     (shift ? ` transform="translate(${number(shift[0], 1)} ${number(shift[1], 1)})"` : '') +
     (clipping ? ` clip-path="${clipping}"` : '') +
-    opacityText('opacity', opacity ?? 1);
-  return attributes ? `<g${attributes}>${shift ? definitions.oncePlaced(inside) : inside}</g>` : inside;
+    (opacity === undefined ? '' : opacityText('opacity', opacity))
+  );
 }
 
 /** Twins hold the very same shapes: what stands in a moved group is written once and read again. */

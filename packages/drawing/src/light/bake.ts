@@ -1,7 +1,7 @@
 import type { Stop } from '../scene.ts';
 import { glossOf, shade } from './colour.ts';
 import { ambient, diffuse, flatLight, light } from './direction.ts';
-import { heightAt, type ProfileName, profiles } from './profiles.ts';
+import { heightAt, heightsAlong, type ProfileName, profiles } from './profiles.ts';
 import { remembered } from './remembered.ts';
 
 /** How one line of a moulding is lit: where across it (0…1), light k, specular s. Knows no colour. */
@@ -15,6 +15,7 @@ const sampleEvery = 1.6;
 /** How far a moulding can throw its shadow or hide the sky, mm. */
 const reach = 26;
 const marchStep = 0.75;
+const steps = Math.floor(reach / marchStep);
 const shadowSoftness = 1.6;
 const occlusion = 0.38;
 const half = Math.sqrt(2 * (1 + light.z));
@@ -62,17 +63,24 @@ function sampleAt({ name, facing }: Moulding, inward: number): Omit<BakedSample,
 
 /** March both ways: what stands before the light, and how high the horizon is. Both 0…1 (hidden up to 2). */
 function surroundings(name: ProfileName, facing: number, inward: number) {
-  const profile = profiles[name];
-  const own = heightAt(profile, inward);
+  const own = heightAt(profiles[name], inward);
+  const heights = heightsAlong(profiles[name], {
+    from: inward - steps * marchStep,
+    every: marchStep,
+    count: 2 * steps + 1,
+  });
   const towardLight = Math.sign(facing);
   const climb = light.z / Math.abs(facing);
   let blocked = 0;
   let left = 0;
   let right = 0;
-  for (let step = marchStep; step < reach; step += marchStep) {
-    blocked = Math.max(blocked, heightAt(profile, inward + towardLight * step) - own - step * climb);
-    left = Math.max(left, (heightAt(profile, inward - step) - own) / step);
-    right = Math.max(right, (heightAt(profile, inward + step) - own) / step);
+  for (let step = 1; step <= steps; step += 1) {
+    const away = step * marchStep;
+    const before = (heights[steps - step] ?? own) - own;
+    const behind = (heights[steps + step] ?? own) - own;
+    blocked = Math.max(blocked, (towardLight < 0 ? before : behind) - away * climb);
+    left = Math.max(left, before / away);
+    right = Math.max(right, behind / away);
   }
   const hidden = left / Math.hypot(1, left) + right / Math.hypot(1, right);
   return { shadow: Math.min(1, blocked / shadowSoftness), hidden };

@@ -83,17 +83,54 @@ export const profiles = {
 
 export type ProfileName = keyof typeof profiles;
 
-/** Height of the profile at a depth; level beyond its ends. Asked for thousands of times when a moulding is lit. */
-export function heightAt({ points }: Profile, inward: number): number {
-  let before: Profile['points'][number] | undefined;
-  for (const after of points) {
-    const [depth, height] = after;
-    if (depth >= inward) {
-      if (!before) return height;
-      const share = (inward - before[0]) / (depth - before[0]);
-      return before[1] + (height - before[1]) * share;
-    }
-    before = after;
+/** Height of the profile at a depth; level beyond its ends. */
+export const heightAt = (profile: Profile, inward: number): number =>
+  heightsAlong(profile, { from: inward, every: 0, count: 1 })[0] ?? 0;
+
+interface Walk {
+  /** mm from the outer edge inward. */
+  readonly from: number;
+  readonly every: number;
+  readonly count: number;
+}
+
+/** Heights at even distances, found in one walk along the profile: lighting a moulding asks for thousands. */
+export function heightsAlong(profile: Profile, { from, every, count }: Walk): readonly number[] {
+  const slopes = slopesOf(profile);
+  const heights: number[] = [];
+  let at = 0;
+  for (let step = 0; step < count; step += 1) {
+    const depth = from + step * every;
+    while ((slopes[at]?.end ?? Infinity) < depth) at += 1;
+    const slope = slopes[at];
+    if (slope) heights.push(slope.height + (slope.rise * (depth - slope.begin)) / slope.run);
   }
-  return before?.[1] ?? 0;
+  return heights;
+}
+
+/** A straight piece of a profile; level ones without an end lie before the first and behind the last. */
+interface Slope {
+  readonly begin: number;
+  readonly end: number;
+  readonly height: number;
+  readonly rise: number;
+  readonly run: number;
+}
+
+const known = new WeakMap<Profile, readonly Slope[]>();
+
+function slopesOf(profile: Profile): readonly Slope[] {
+  const found = known.get(profile);
+  if (found) return found;
+  const { points } = profile;
+  const level = (begin: number, end: number, height: number): Slope => ({ begin, end, height, rise: 0, run: 1 });
+  const slopes = points.map(([end, height], index): Slope => {
+    const before = points[index - 1];
+    if (!before) return level(end, end, height);
+    return { begin: before[0], end, height: before[1], rise: height - before[1], run: end - before[0] };
+  });
+  const [lastDepth, lastHeight] = points.at(-1) ?? [0, 0];
+  const all = [...slopes, level(lastDepth, Infinity, lastHeight)];
+  known.set(profile, all);
+  return all;
 }
