@@ -2,7 +2,7 @@ import { startHistory } from '@door/domain/item/history';
 import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
 import { words } from '../words/words.ts';
-import { type Batch, lastRestore, nextBatch, type Pace } from './change.ts';
+import { type Batch, lastRestore, nextBatch, type Pace, restored } from './change.ts';
 import { type Design, isAllSaved, showing } from './design.ts';
 import { alreadyMade, keptIfEqual, reapply } from './reapply.ts';
 import type { Workbench } from './workbench.ts';
@@ -85,8 +85,11 @@ async function sendNext(bench: Workbench, course: Course): Promise<void> {
   take(bench, answer, { settled: course.telling, history: 'goes on' });
 }
 
+/** A door that was put back before the server had made the item goes there under the server's names. */
 const tell = ({ calls }: Workbench, saved: SavedItem, batch: Batch): Promise<SavedItem> =>
-  batch.kind === 'restore' ? calls.restore(saved, batch.item) : calls.configure(saved, batch.actions);
+  batch.kind === 'restore'
+    ? calls.restore(saved, restored(saved.item, batch.item))
+    : calls.configure(saved, batch.actions);
 
 /**
  * After a conflict: our choices go on top of what the other window made, or go if the design was sent. What was taken

@@ -44,6 +44,7 @@ export class FakeServer {
         this.answer('restore', () => {
           const now = this.items.get(item.id);
           if (!now) throw answered(404);
+          if (whole.id !== item.id) throw answered(400);
           if (JSON.stringify(now.item) === JSON.stringify(whole)) return now;
           if (this.sent || now.version !== version) throw answered(409);
           return this.keep(whole);
