@@ -8,8 +8,8 @@ import { goals } from './goals.ts';
 import { median, p95 } from './statistics.ts';
 import { ms, type Row } from './table.ts';
 
-const perStep = 4;
-const bareClicks = 12;
+const perStep = 2;
+const bareClicks = 6;
 
 /** A3: from the click to the painted door, through all layouts and steps, beside the bare page's re-render. */
 export async function measureChoices(bench: Bench): Promise<readonly Row[]> {

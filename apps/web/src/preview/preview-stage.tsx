@@ -2,12 +2,14 @@ import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
+import { idly } from '../designer/idly.ts';
 import { Retrace } from '../designer/retrace.tsx';
 import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { holdPageTiles } from './tile-pictures.ts';
 import { useScene } from './use-scene.ts';
 import { useStageSize } from './use-stage-size.ts';
 
@@ -64,8 +66,10 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
 
 /** The one thing that a click waits for; all else on the page follows when this is on the screen. */
 function StandingDoor({ side, enlarge }: StageView) {
-  const { item, catalogue } = useDesigner();
+  const { item, catalogue, started } = useDesigner();
   const inWords = useId();
+  // A visitor who only looks is spared them.
+  useEffect(() => (started ? idly(holdPageTiles) : undefined), [started]);
   const scene = useScene(usePresentItem(), catalogue, side);
   return (
     <div className="stage-door">

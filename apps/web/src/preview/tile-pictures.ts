@@ -6,6 +6,18 @@ const address = (file: string) => `/tiles/${file}`;
 /** For pictures inside the page, which may look outside themselves. */
 export const pageTiles: Tiles = tilesFrom((name) => address(tileFile(name)));
 
+const held: HTMLImageElement[] = [];
+
+/** Fetches the textures before a choice asks for one, and holds them: then no choice waits for the network. */
+export function holdPageTiles(): void {
+  if (held.length > 0) return;
+  for (const { href } of Object.values(pageTiles)) {
+    const image = new Image();
+    image.src = href;
+    held.push(image);
+  }
+}
+
 /** For pictures the size of a thumbnail, where no texture can be seen. */
 export const noTiles: Tiles = {};
 
