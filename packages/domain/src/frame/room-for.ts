@@ -55,14 +55,12 @@ interface Grown {
 /** A change of size that makes the door so much larger; null where this way is not open or ends in what cannot be made. */
 type Growth = (needed: Needed, standing: Standing) => Grown | null;
 
-const atFanlightsCost: Growth = ({ wider, higher }, standing) => {
-  if (wider > 0) return null;
+const atFanlightsCost: Growth = ({ higher }, standing) => {
   const doorHeight = mm(doorPart(standing.item.frame.parts).size.height + higher);
   return grown('size.changeDoorHeight', { type: 'size.changeDoorHeight', doorHeight }, standing);
 };
 
-const atSidelightsCost: Growth = ({ wider, higher }, standing) => {
-  if (higher > 0) return null;
+const atSidelightsCost: Growth = ({ wider }, standing) => {
   const { parts } = standing.item.frame;
   const beside = (['left-sidelight', 'right-sidelight'] as const).map((kind) => partOf(parts, kind)?.size.width ?? 0);
   const left = beside.reduce((sum, width) => sum + width, -wider);

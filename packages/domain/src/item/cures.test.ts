@@ -96,6 +96,20 @@ describe('a tile that cannot be chosen offers the one change that allows it', ()
       overall(1000, 2145),
     ],
     [
+      'a handle of another design: one that keeps the hinges',
+      afterChoosing(aDoor('single-door'), { type: 'hand.choose', hand: 'right' }),
+      handle('pull-bar-600'),
+      'Use Long Slot (right hung)',
+      design(116),
+    ],
+    [
+      'a handle of another design: one that the leaf takes',
+      afterChoosing(aDoor('single-door'), overall(815, 2100)),
+      handle('pull-bar-600'),
+      'Use Centre Slot',
+      design(18),
+    ],
+    [
       'a handle of another design: one with glass for one with glass',
       aDoor('single-door'),
       handle('pull-bar-600'),
