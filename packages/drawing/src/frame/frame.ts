@@ -6,7 +6,7 @@ import type { Shape } from '../scene.ts';
 import { finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
-import { inset, polygonPath, rectPath } from '../shapes/path-data.ts';
+import { inset, type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
 import { joints } from './joints.ts';
 import { thresholdBar } from './threshold.ts';
 
@@ -73,20 +73,68 @@ function doorSculpt(facts: DrawingFacts): readonly Shape[] {
   ];
 }
 
-/** Foil is wrapped around a bar before it is sawn: its grain runs along the bar. */
+/** On narrow bars the full figure would hide their form. */
+const onBars = { strength: 0.72 } as const;
+
+/** Foil is wrapped around a bar before it is sawn: its grain runs along the bar, up to where its slopes are mitred in. */
 function grain(facts: DrawingFacts): readonly Shape[] {
   const { finish, face } = facts.frame;
   if (finish.surface === 'pvc') return [];
-  const bars = barsOf(facts);
   const frames = framesOf(facts).map((frame) => mitred(frame, face));
-  const paths = (runs: Bar['runs']) => bars.filter((bar) => bar.runs === runs).map(({ box }) => rectPath(box));
+  const bars = barsOf(facts).map(({ box, runs }) => ({ runs, body: rectPath(box), ends: barEnds(box, runs) }));
+  const along = (runs: Bar['runs']) =>
+    bars
+      .map((bar) => (bar.runs === runs ? bar.body + bar.ends.map(polygonPath).join('') : bar.ends.map(hole).join('')))
+      .join('');
   return [
-    ...finishOverlay([...frames.map(({ lying }) => lying), ...paths('lying')].join(''), finish, {
+    ...finishOverlay(frames.map(({ lying }) => lying).join('') + along('lying'), finish, {
+      ...onBars,
       at: [60, 10],
       turn: 90,
     }),
-    ...finishOverlay([...frames.map(({ upright }) => upright), ...paths('upright')].join(''), finish, { at: [23, 40] }),
+    ...finishOverlay(frames.map(({ upright }) => upright).join('') + along('upright'), finish, {
+      ...onBars,
+      at: [23, 40],
+    }),
   ];
+}
+
+/** Run the other way round, a piece is cut out of the member that it reaches into. */
+const hole = (corners: readonly Point[]): string => polygonPath(corners.toReversed());
+
+/** Clockwise, the pieces by which a bar's flat and slopes reach into the members at its ends. */
+function barEnds({ x, y, width, height }: Box, runs: Bar['runs']): readonly (readonly Point[])[] {
+  const lip = profiles.sculpt.width;
+  const [right, bottom] = [x + width, y + height];
+  return runs === 'upright'
+    ? [
+        [
+          [x, y],
+          [x + lip, y - lip],
+          [right - lip, y - lip],
+          [right, y],
+        ],
+        [
+          [right, bottom],
+          [right - lip, bottom + lip],
+          [x + lip, bottom + lip],
+          [x, bottom],
+        ],
+      ]
+    : [
+        [
+          [x, bottom],
+          [x - lip, bottom - lip],
+          [x - lip, y + lip],
+          [x, y],
+        ],
+        [
+          [right, y],
+          [right + lip, y + lip],
+          [right + lip, bottom - lip],
+          [right, bottom],
+        ],
+      ];
 }
 
 /** The members of a frame, sawn at 45 degrees; above an aluminium threshold the jambs end square. */
