@@ -1,5 +1,5 @@
 import { ControlWordsContext } from '@door/ui/words';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ConfiguringModal } from '../designer/configuring-modal.tsx';
 import { appRouter, Pages } from '../router.tsx';
 import { words } from '../words/words.ts';
@@ -63,7 +63,7 @@ const ItemOnItsWay = () => (
 );
 
 function OpenShop({ shop }: { readonly shop: Shop }) {
-  const [navigation] = useState(() => appRouter(shop));
+  const navigation = useMemo(() => appRouter(shop), [shop]);
   useEffect(() => fetchAhead(shop.api.prepare), [shop]);
   return <Pages navigation={navigation} />;
 }
