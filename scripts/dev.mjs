@@ -7,6 +7,8 @@ const children = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
+    // Who logs in is led back to the pages, which stand on their own port here.
+    env: { PUBLIC_URL: 'http://localhost:5173', ...process.env },
   }),
   spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
     cwd: join(root, 'apps/web'),

@@ -4,7 +4,17 @@ import { defineConfig, type Plugin } from 'vite';
 
 /** Where the server listens while the pages are served with reload. */
 const server = process.env['SERVER_URL'] ?? 'http://127.0.0.1:3000';
-const answeredByServer = ['/trpc', '/blobs', '/tiles', '/authorize', '/oauth', '/v2', '/.well-known'];
+const answeredByServer = [
+  '/trpc',
+  '/blobs',
+  '/tiles',
+  '/authorize',
+  '/oauth',
+  '/u',
+  '/v2',
+  '/.well-known',
+  '/login-settings.json',
+];
 
 /** The file with the questions to the server; it runs as soon as it arrives, before the pages' own code is here. */
 const first = 'start';
@@ -41,5 +51,8 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
+  // The log-in builds addresses from the host that was asked for.
+  server: {
+    proxy: Object.fromEntries(answeredByServer.map((path) => [path, { target: server, changeOrigin: false }])),
+  },
 });

@@ -2,6 +2,7 @@ import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { doorApi } from './api/client.ts';
+import { comeBack, hasComeBack } from './login/came-back.ts';
 import { App } from './shell/app.tsx';
 import { bringFace } from './shell/face.ts';
 import { answers, session } from './start.ts';
@@ -17,6 +18,8 @@ const show = () => {
 };
 
 // Until the answers are here the page itself says that things are being got ready; drawing the same again would only cost time.
-void answers.catch(() => undefined).then(show);
+const answered = answers.catch(() => undefined);
+const back = hasComeBack(location.search) ? comeBack() : undefined;
+void Promise.all([answered, back]).then(show);
 
 bringFace();

@@ -3,7 +3,9 @@ import { DesignerShell } from './designer/designer-shell.tsx';
 import { matchPath } from './navigation/match.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { installerPaths, type Layout, layoutOf, pages, type PagePath, type Screen, stepPages } from './routes.ts';
+import { mayEnter } from '@door/domain/access/route-guard';
+import { readPerson, keepTarget } from './login/person.ts';
+import { closedPaths, type Layout, layoutOf, pages, type PagePath, type Screen, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -13,21 +15,33 @@ import { words } from './words/words.ts';
 const notFound: Screen = {
   path: '/$',
   title: words.notFound.windowTitle,
-  mayEnter: 'everybody',
+  name: 'not-found',
   load: async () => NotFound,
 };
 
 /** The table of routes, followed by the page as the address in the browser changes. */
 export const appRouter = ({ store }: Pick<Shop, 'store'>): Navigation =>
   navigate(browserAddress(window), {
-    screens: [...stepPages, ...pages],
+    screens,
     notFound,
-    leadsTo: (path) => (isClosed(path) ? '/login' : isAhead(path) && !store.current().started ? firstStep : null),
+    leadsTo: (path) => guarded(path) ?? (isAhead(path) && !store.current().started ? firstStep : null),
   });
 
+const screens: readonly Screen[] = [...stepPages, ...pages];
 const firstStep: PagePath = '/';
 
-const isClosed = (path: string): boolean => installerPaths.some((closed) => matchPath(closed, path) !== null);
+const matches = ({ path }: { readonly path: string }, asked: string): boolean => matchPath(path, asked) !== null;
+
+/** Where the guard sends whoever may not enter; who must log in first goes on to this address afterwards. */
+function guarded(path: string): PagePath | null {
+  const screen = screens.find((each) => matches(each, path));
+  const isClosed = closedPaths.some((closed) => matches({ path: closed }, path));
+  const entry = mayEnter(screen?.name ?? (isClosed ? 'installer-page' : 'not-found'), readPerson(localStorage));
+  if (entry === 'log-in') keepTarget(path, sessionStorage);
+  return ledTo[entry];
+}
+
+const ledTo = { enter: null, 'log-in': '/login', 'not-authorized': '/not-authorized' } as const;
 
 /** A later step has nothing to show before a door was begun. */
 const isAhead = (path: string): boolean => path !== firstStep && stepPages.some((step) => step.path === path);

@@ -14,7 +14,8 @@ export interface Screen {
   /** `default` where none is named. */
   readonly layout?: Layout;
   readonly title: string;
-  readonly mayEnter: 'everybody' | 'installer';
+  /** As the route guard knows it: `index-…` is open to all, `installer-…` is not. */
+  readonly name: string;
   /** Fetched when it is first needed; the designer's next step is fetched while the browser is idle. */
   load(): Promise<ComponentType>;
 }
@@ -36,7 +37,7 @@ export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
   path,
   title,
   layout: 'designer',
-  mayEnter: 'everybody',
+  name: path === '/' ? 'index' : `index-${path.slice(1)}`,
   load: stepScreens[path],
 }));
 
@@ -46,55 +47,60 @@ export const pages = [
     path: '/confirmation',
     layout: 'empty',
     title: words.confirmation.title,
-    mayEnter: 'everybody',
+    name: 'confirmation',
     load: () => import('./screens/confirmation/page.tsx').then((module) => module.Confirmation),
   },
   {
     path: '/shared/$id',
     layout: 'blank',
     title: words.shared.title,
-    mayEnter: 'everybody',
+    name: 'index-shared',
     load: () => import('./screens/shared/page.tsx').then((module) => module.SharedDesign),
   },
   {
     path: '/terms',
     layout: 'empty',
     title: words.terms.title,
-    mayEnter: 'everybody',
+    name: 'terms',
     load: () => import('./screens/legal/terms.tsx').then((module) => module.Terms),
   },
   {
     path: '/privacy',
     layout: 'empty',
     title: words.privacy.title,
-    mayEnter: 'everybody',
+    name: 'privacy',
     load: () => import('./screens/legal/privacy.tsx').then((module) => module.Privacy),
   },
   {
     path: '/login',
     layout: 'blank',
     title: words.login.title,
-    mayEnter: 'everybody',
+    name: 'login',
     load: () => import('./screens/login/page.tsx').then((module) => module.Login),
   },
   {
     path: '/not-authorized',
     layout: 'empty',
     title: words.notAuthorized.title,
-    mayEnter: 'everybody',
+    name: 'not-authorized',
     load: () => import('./screens/not-authorized/page.tsx').then((module) => module.NotAuthorized),
+  },
+  {
+    path: '/installer',
+    title: words.office.recentItems,
+    name: 'installer-home',
+    load: () => import('./screens/installer/home.tsx').then((module) => module.InstallerHome),
+  },
+  {
+    path: '/installer/home',
+    title: words.office.recentItems,
+    name: 'installer-home',
+    load: () => import('./screens/installer/home.tsx').then((module) => module.InstallerHome),
   },
 ] as const satisfies readonly Screen[];
 
 /** What a link may lead to. */
 export type PagePath = StepPath | Exclude<(typeof pages)[number]['path'], `${string}$${string}`>;
 
-/** The installers' addresses. Nobody can be logged in yet, so all of them lead to the log-in page. */
-export const installerPaths = [
-  '/installer',
-  '/installer/$',
-  '/door/$',
-  '/new-frame/$',
-  '/order-review/$',
-  '/quote-review/$',
-] as const;
+/** Addresses that only people of the supplier may ask for, whether or not a page stands there. */
+export const closedPaths = ['/installer/$', '/door/$', '/new-frame/$', '/order-review/$', '/quote-review/$'] as const;

@@ -30,9 +30,15 @@ export type Gate = ReturnType<typeof gateOf>;
 
 export const publicGate: Gate = gateOf(() => undefined);
 
-export const installerGate: Gate = gateOf((caller) =>
-  caller.role === 'public' ? new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn }) : undefined,
-);
+const notLoggedIn = () => new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
+
+export const installerGate: Gate = gateOf(({ role }) => (role === 'public' ? notLoggedIn() : undefined));
+
+/** Who calls, behind the installers' gate, where nobody is unknown. */
+export function personOf({ caller }: Pick<CallContext, 'caller'>): Exclude<Caller, { readonly role: 'public' }> {
+  if (caller.role === 'public') throw notLoggedIn();
+  return caller;
+}
 
 /** Everything after this step is done as a whole or not at all, queued mail included. */
 export const inOneTransaction = t.middleware(({ ctx, next }) =>

@@ -44,6 +44,7 @@ import { getLastUpdated } from './calls/item/get-last-updated.ts';
 import { recalcAssemblySizes } from './calls/item/recalc-assembly-sizes.ts';
 import { removeById } from './calls/item/remove-by-id.ts';
 import { setDoorWithTransomMullion } from './calls/item/set-door-with-transom-mullion.ts';
+import { me } from './calls/user/me.ts';
 import { type Gate, installerGate, publicGate } from './gate.ts';
 import { t } from './trpc.ts';
 
@@ -116,5 +117,9 @@ const itemCalls = (gate: Gate) =>
   });
 
 /** The same calls for people with a role, and their own groups. */
-export const installerRouter = t.router({ ...publicCalls(installerGate), item: itemCalls(installerGate) });
+export const installerRouter = t.router({
+  ...publicCalls(installerGate),
+  item: itemCalls(installerGate),
+  user: t.router({ me: me(installerGate) }),
+});
 export type InstallerRouter = typeof installerRouter;

@@ -73,6 +73,8 @@ export const loginSecurity = (client: ClientRow | undefined): Readonly<Record<st
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
+  // In a window of its own the page must still reach the one that opened it.
+  'cross-origin-opener-policy': 'unsafe-none',
 });
 
 const styleOf = (client: ClientRow | undefined): string => `${tenantColours(client)}${css}`;

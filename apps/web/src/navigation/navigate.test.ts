@@ -6,7 +6,7 @@ const screenAt = (path: string, load: Screen['load'] = async () => () => path): 
   path,
   layout: 'blank',
   title: path,
-  mayEnter: 'everybody',
+  name: 'index',
   load,
 });
 

@@ -1,20 +1,61 @@
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { forgetTarget, readTarget, takeProblem } from '../../login/person.ts';
+import { problemOf } from '../../login/login-problems.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
 import { words } from '../../words/words.ts';
 
-/** Installers sign in with the supplier's own accounts; this shop has them switched off. */
+const fetchLogIn = () => import('../../login/log-in.ts');
+
+/** Where people of the supplier come in; whoever wanted to go somewhere goes on there afterwards. */
 export function Login() {
-  const { client } = useShop();
+  const { client, session } = useShop();
+  const [problem, say] = useState(() => takeProblem(sessionStorage));
+  const [busy, setBusy] = useState(false);
+  const supplier = session.clientId;
+
+  const attempt = async (logIn: () => Promise<void>) => {
+    say('');
+    setBusy(true);
+    try {
+      await logIn();
+    } catch (error) {
+      say(problemOf(error));
+      setBusy(false);
+    }
+  };
+  const leave = () =>
+    attempt(async () => (await fetchLogIn()).logInByRedirect({ supplier, target: readTarget(sessionStorage) }));
+  const stay = () =>
+    attempt(async () => {
+      const { clientId } = await (await fetchLogIn()).logInByPopup({ supplier });
+      const target = readTarget(sessionStorage) || '/installer/home';
+      forgetTarget(sessionStorage);
+      location.replace(`/?client=${clientId}&mode=installer#${target}`);
+    });
   return (
     <main className="blank-page">
       <div className="plain-text">
         <Title>{words.login.title}</Title>
-        <p>{words.login.notSwitchedOn(client.name)}</p>
-        <p>{words.login.notNeeded}</p>
-        <Link className="btn btn-primary" to="/">
-          {words.designADoor}
-        </Link>
+        <p>{words.login.whoFor(client.name)}</p>
+        {problem ? (
+          <p className="login-problem" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div className="login-ways">
+          <Button look="primary" busy={busy} onClick={() => void leave()}>
+            {words.login.title}
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={() => void stay()}>
+            {words.login.ownWindow}
+          </Button>
+        </div>
+        <p>
+          {words.login.notNeeded} <Link to="/">{words.designADoor}</Link>
+        </p>
       </div>
     </main>
   );

@@ -108,3 +108,7 @@ test.each(['getLastUpdated', 'getItemById', 'removeById'] as const)('a stranger 
   const asked = call === 'getLastUpdated' ? item.getLastUpdated() : item[call](Id);
   expect(await codeOf(asked)).toBe('UNAUTHORIZED');
 });
+
+test('whoever asks learns their own role and supplier', async () => {
+  expect(await shop.installer(-1023).user.me()).toEqual({ Role: 'installer', ClientId: -1023 });
+});

@@ -1,0 +1,24 @@
+import { keepProblem, forgetTarget } from './person.ts';
+
+/** True where the log-in page has just sent somebody back to us. */
+export const hasComeBack = (search: string): boolean => {
+  const said = new URLSearchParams(search);
+  return said.has('state') && (said.has('code') || said.has('error'));
+};
+
+/** Ends a log-in that left this page: the person is known, and the address is where they wanted to go. */
+export async function comeBack(): Promise<void> {
+  try {
+    const { finishRedirect } = await import('./log-in.ts');
+    const { person, target } = await finishRedirect();
+    forgetTarget(sessionStorage);
+    const shop = new URLSearchParams({ client: String(person.clientId), mode: 'installer' });
+    // The supplier of the account is the supplier of the pages from now on.
+    location.replace(`/?${shop.toString()}#${target || '/installer/home'}`);
+    await new Promise<never>(() => undefined);
+  } catch (error) {
+    const { problemOf } = await import('./login-problems.ts');
+    keepProblem(problemOf(error), sessionStorage);
+    history.replaceState(null, '', '/#/login');
+  }
+}

@@ -1,0 +1,19 @@
+import { language } from './language.ts';
+
+/** What stands on the pages of the supplier's own people; not part of what a visitor's page brings along. */
+const english = {
+  loggedInAs: (email: string) => `Logged in as ${email}`,
+  logOut: 'Log out',
+  noItems: 'No items yet. What visitors begin and what you begin here stands in this place.',
+  loading: 'Looking for the latest items',
+  failed: 'The items could not be loaded.',
+  tryAgain: 'Try again',
+  unnamed: 'No address yet',
+  changed: (when: string) => `Changed ${when}`,
+};
+
+export type OfficeWords = typeof english;
+
+const languages: Readonly<Record<string, OfficeWords>> = { en: english };
+
+export const officeWords: OfficeWords = languages[language.split('-')[0] ?? ''] ?? english;

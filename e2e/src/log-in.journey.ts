@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openWorks, type Works } from './works.ts';
+
+let works: Works & AsyncDisposable;
+test.beforeAll(async () => {
+  works = await openWorks();
+  await works.start();
+});
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+const password = 'doorwright-demo';
+
+async function sayWho(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('an installer is asked who they are, goes on to where they wanted to go, and out again', async ({ page }) => {
+  await page.goto(`${works.url}/#/installer/home`);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('installer@example.com');
+  await page.getByRole('textbox', { name: 'Password' }).fill('a guess');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+
+  await sayWho(page, 'installer@example.com');
+  await expect(page.getByRole('heading', { name: 'Recent items' })).toBeVisible();
+  await expect(page.getByText('Logged in as installer@example.com')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Logged in as installer@example.com')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.goto(`${works.url}/#/installer/home`);
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('in a window of its own the log-in leads to the own supplier’s doors, not to another’s', async ({ page }) => {
+  await page.goto(`${works.url}/#/`);
+  await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.goto(`${works.url}/#/login`);
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Log in in its own window' }).click(),
+  ]);
+  await sayWho(window, 'installer@second.example.com');
+  await expect(page.getByText('No items yet.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Quarry Street Doors' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(`${works.url}/?client=-1022#/login`);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await sayWho(page, 'installer@example.com');
+  await expect(page.getByRole('listitem').filter({ hasText: 'No address yet' })).toHaveCount(1);
+});
+
+test('a window that is closed unused says so', async ({ page }) => {
+  await page.goto(`${works.url}/#/login`);
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Log in in its own window' }).click(),
+  ]);
+  await window.close();
+  await expect(page.getByRole('alert')).toContainText('Popup closed');
+});
