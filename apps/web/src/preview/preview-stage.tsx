@@ -1,6 +1,6 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
 import { idly } from '../designer/idly.ts';
 import { Retrace } from '../designer/retrace.tsx';
