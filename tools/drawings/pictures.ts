@@ -1,5 +1,6 @@
 import { demoCatalogue } from '../../packages/catalogue/src/demo.ts';
 import { catalogue, doorOf, doorWith, sides } from '../../packages/catalogue/src/testing/pictures.ts';
+import { sceneOf, showpieces } from '../../packages/catalogue/src/testing/showpieces.ts';
 import type { GlassShapeId } from '../../packages/domain/src/catalogue/rows.ts';
 import { type Item, suites } from '../../packages/domain/src/item/item.ts';
 import { drawScene } from '../../packages/drawing/src/draw.ts';
@@ -27,6 +28,7 @@ const { templates, designs, themes, backings, handles, masters } = demoCatalogue
 
 /** Everything that the catalogue can show, row by row. */
 export const pictures = (): readonly Picture[] => [
+  ...showpieces.map((piece) => ({ chapter: 'Showpieces', caption: piece.name, scene: sceneOf(piece), height: 760 })),
   ...templates.flatMap((template) => fromBothSides('Frames', template.displayName, doorOf(template))),
   ...designs.flatMap((design) => fromBothSides('Designs', design.name, doorWith(design))),
   ...places(),

@@ -1,27 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { configure } from '@door/domain/item/configure';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { toSvg } from '@door/drawing/svg';
-import { tileFile, tilesFrom } from '@door/drawing/tiles/tile-sizes';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
-import { colourDifference } from './testing/colour-difference.ts';
+import { colourDifference, type Rgb } from './testing/colour-difference.ts';
 import { noFonts } from './testing/measured.ts';
 import { catalogue, doorWith } from './testing/pictures.ts';
-
-type Rgb = readonly [number, number, number];
+import { inlineTiles } from './testing/tiles.ts';
 
 const flush = demoCatalogue.designs.find(({ mouldings, lights }) => mouldings.length + lights.length === 0);
 if (!flush) throw new Error('The demo catalogue has no flush door to see a colour on.');
 const plainDoor = doorWith(flush);
-
-const tileFolder = new URL('../../../apps/web/public/tiles/', import.meta.url);
-const tiles = tilesFrom((name) => {
-  const png = readFileSync(new URL(tileFile(name), tileFolder));
-  return `data:image/png;base64,${png.toString('base64')}`;
-});
 
 const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish }) =>
   use === 'door' && finish !== 'custom' ? [{ id, name, hex }] : [],
@@ -35,7 +26,10 @@ function seenOn(id: (typeof doorColours)[number]['id']): Rgb {
   const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, catalogue);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
   const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), { backdrop: 'studio' });
-  const { width, height, pixels } = new Resvg(toSvg(scene, { id: 'c', tiles, height: 600 }), noFonts).render();
+  const { width, height, pixels } = new Resvg(
+    toSvg(scene, { id: 'c', tiles: inlineTiles, height: 600 }),
+    noFonts,
+  ).render();
   const sum = [0, 0, 0];
   let count = 0;
   for (let y = Math.round(height * 0.32); y < height * 0.42; y++)

@@ -1,9 +1,11 @@
+/** Channels 0…255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
 type Triple = readonly [number, number, number];
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
 /** CIE Lab of an sRGB colour, channels 0…255, in the light of day (D65). */
-function labOf(rgb: Triple): Triple {
+function labOf(rgb: Rgb): Triple {
   const [red, green, blue] = rgb.map((channel) => linear(channel / 255)) as unknown as Triple;
   const [x, y, z] = [
     (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
@@ -17,7 +19,7 @@ const turn = 2 * Math.PI;
 const degrees = Math.PI / 180;
 
 /** CIEDE2000: 1 is what a trained eye just sees side by side; two fans of one paint maker differ by about 2. */
-export function colourDifference(one: Triple, other: Triple): number {
+export function colourDifference(one: Rgb, other: Rgb): number {
   const [lab1, lab2] = [labOf(one), labOf(other)];
   const chroma = (a: number, b: number) => Math.hypot(a, b);
   const meanChroma = (chroma(lab1[1], lab1[2]) + chroma(lab2[1], lab2[2])) / 2;

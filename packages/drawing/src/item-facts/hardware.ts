@@ -7,12 +7,13 @@ import type { Asked } from './asked.ts';
 interface Leaf {
   readonly leaf: Box;
   readonly role: LeafFacts['role'];
+  readonly hand: LeafFacts['hand'];
   readonly lights: readonly LightFacts[];
 }
 
 /** What is screwed to this leaf, and where. The slave carries no more than its hinges and perhaps a handle. */
 export function hardwareOn(
-  { leaf, role, lights }: Leaf,
+  { leaf, role, hand, lights }: Leaf,
   design: Design,
   { item, catalogue }: Asked,
 ): LeafHardwareFacts {
@@ -25,7 +26,7 @@ export function hardwareOn(
     return {
       code: masterCode(code, catalogue),
       height,
-      x: solidPlace(leaf, lights, { height, half: halfSizes[kind] }),
+      x: solidPlace({ leaf, hand, lights }, { height, half: halfSizes[kind] }),
     };
   };
   return {
@@ -50,10 +51,12 @@ const halfSizes = {
 
 const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 
-/** The centre of the leaf; beside a slot, the middle of the wider solid part. */
+/** What a handle takes up beside the lock edge: the bar stands 100 from it. */
+const besideLock = 135;
+
+/** The centre of the leaf; beside a slot, the middle of the wider solid part, as far as the handle leaves it free. */
 function solidPlace(
-  leaf: Box,
-  lights: readonly LightFacts[],
+  { leaf, hand, lights }: Omit<Leaf, 'role'>,
   { height, half }: { readonly height: number; readonly half: { readonly wide: number; readonly high: number } },
 ): number {
   const y = leaf.height - height;
@@ -66,7 +69,11 @@ function solidPlace(
   const centre = leaf.width / 2;
   if (solids.some(({ start, end }) => start <= centre - half.wide && end >= centre + half.wide)) return centre;
   const widest = solids.reduce((wider, solid) => (solid.end - solid.start > wider.end - wider.start ? solid : wider));
-  return (widest.start + widest.end) / 2;
+  const free =
+    hand === 'left'
+      ? { ...widest, end: Math.min(widest.end, leaf.width - besideLock) }
+      : { ...widest, start: Math.max(widest.start, besideLock) };
+  return (free.start + free.end) / 2;
 }
 
 const hingeFromEnd = 150;

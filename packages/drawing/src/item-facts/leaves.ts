@@ -45,7 +45,7 @@ function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: Asked
     mouldings: design.mouldings.map((moulding) => mouldingFacts(moulding, box)),
     cassette: design.cassette,
     lights,
-    hardware: hardwareOn({ leaf: box, role: who.role, lights }, design, asked),
+    hardware: hardwareOn({ leaf: box, ...who, lights }, design, asked),
   };
 }
 

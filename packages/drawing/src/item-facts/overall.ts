@@ -6,5 +6,5 @@ import type { Box } from '../facts.ts';
 /** The ordered size around the set, seen from outside; the set's own corner is the origin, mm. */
 export function overallBox({ frame }: Pick<Item, 'frame'>, catalogue: Catalogue): Box {
   const { left, top } = adjustmentsAt(frame, catalogue);
-  return { x: -left, y: -top, width: frame.overall.width, height: frame.overall.height };
+  return { x: 0 - left, y: 0 - top, width: frame.overall.width, height: frame.overall.height };
 }
