@@ -30,8 +30,8 @@ export async function walk(
   for (const [index, layout] of layouts.entries()) {
     await goTo(page, 'Frame Design');
     const frame = (await openChoices(page)).find(({ name }) => name === layout);
-    if (!frame) throw new Error(`There is no '${layout}' to choose.`);
-    await visit({ layout, step: 'Frame Design', choice: frame });
+    if (frame) await visit({ layout, step: 'Frame Design', choice: frame });
+    else if (!(await allLayouts(page)).includes(layout)) throw new Error(`There is no '${layout}' to choose.`);
     for (const step of stepsOfChoices) {
       await goTo(page, step);
       for (const choice of spread(await openChoices(page), { most: perStep, turn: turn + index }))
