@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { installerRouter, publicRouter } from './routers.ts';
 import { aShop, codeOf, type TestShop } from './testing/a-shop.ts';
+
+// Hundreds of inputs to each call take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Answers that a caller may cause. */
 const allowed = new Set([
