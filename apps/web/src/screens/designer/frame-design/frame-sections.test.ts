@@ -9,7 +9,7 @@ import { frameSections } from './frame-sections.ts';
 const inStock = offeredTemplates(aDoor('single-door'), catalogue);
 
 test('every frame stands in exactly one section', () => {
-  const shown = frameSections(inStock).flatMap(({ offers }) => offers.map(({ value }) => value.id));
+  const shown = frameSections(inStock).flatMap(({ cells }) => cells.flatMap((cell) => cell?.value.id ?? []));
   expect(shown.toSorted()).toEqual(catalogue.rows.templates.map(({ id }) => id).toSorted());
 });
 
@@ -31,12 +31,14 @@ const framesNamed = (...names: readonly string[]) =>
   });
 
 const orderOf = (...names: readonly string[]) =>
-  frameSections(framesNamed(...names)).flatMap(({ offers }) => offers.map(({ value }) => value.displayName));
+  frameSections(framesNamed(...names)).flatMap(({ cells }) => cells.map((cell) => cell?.value.displayName ?? '–'));
 
 test('the matrix: none, left, right and both across; plain, fanlight, mullion, mullion and fanlight down', () =>
   expect(orderOf('none fanlight mullion', 'right', 'left mullion', 'both', 'left fanlight', 'left', 'none')).toEqual([
     ...['none', 'left', 'right', 'both'],
-    ...['left fanlight', 'left mullion', 'none fanlight mullion'],
+    ...['–', 'left fanlight', '–', '–'],
+    ...['–', 'left mullion', '–', '–'],
+    'none fanlight mullion',
   ]));
 
 test('a second frame of the same shape takes the place that no frame has', () =>

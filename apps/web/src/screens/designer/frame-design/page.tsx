@@ -17,15 +17,21 @@ export function FrameDesign() {
     <>
       <KnownOpening />
       <ChoiceSet name={words.frameDesign.group}>
-        {frameSections(offeredTemplates(item, catalogue)).map(({ title, offers }, index) => {
+        {frameSections(offeredTemplates(item, catalogue)).map(({ title, cells }, index) => {
+          const offers = cells.filter((cell) => cell !== null);
           const chosen = started ? offers.find((offer) => offer.chosen) : undefined;
           return (
             <div className="section" key={title}>
               <SectionHead id={`frames-${index}`} title={title} value={chosen && partThatDiffers(chosen.value)} />
               <TileGrid layout="matrix">
-                {offers.map((offer) => (
-                  <FrameTile key={offer.value.id} offer={offer} scale={scaleFor(widest(offers))} />
-                ))}
+                {cells.map((offer, place) =>
+                  offer ? (
+                    <FrameTile key={offer.value.id} offer={offer} scale={scaleFor(widest(offers))} />
+                  ) : (
+                    // Places never change their order.
+                    <span key={place} />
+                  ),
+                )}
               </TileGrid>
             </div>
           );
