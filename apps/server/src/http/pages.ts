@@ -9,7 +9,8 @@ export const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta
 export const indexHtmlIn = (folder: string): string =>
   existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
 
-const legalStyle = `${sep}legal.css`;
+/** Packed or not. */
+const legalStyle = /[\\/]legal\.css(?:\.br)?$/;
 
 const assets = `${sep}assets${sep}`;
 /** Icons, logos and textures, packed or not. */
@@ -38,7 +39,7 @@ export async function mountPages(app: FastifyInstance, folder: string): Promise<
     setHeaders: (reply, path) => {
       reply.header('cache-control', keptFor(path));
       // A legal text stands in a frame without an origin, and its style sheet counts as foreign there.
-      if (path.endsWith(legalStyle)) reply.header('cross-origin-resource-policy', 'cross-origin');
+      if (legalStyle.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });
 }

@@ -6,6 +6,7 @@ import { Segmented } from '@door/ui/segmented';
 import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
+import { hourOfPage } from './hour.ts';
 import { RoomPicture, type RoomPictureProps } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { useCloseLook } from './use-close-look.ts';
@@ -29,7 +30,7 @@ const walls: readonly { readonly value: Wall; readonly label: string }[] = [
 /** The same door as large as the window allows, on a wall like the visitor's own; Escape leads back. */
 export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps) {
   const [wall, setWall] = useState<Wall>('studio');
-  const [evening, setEvening] = useState(false);
+  const [evening, setEvening] = useState(() => hourOfPage() === 'dusk');
   const [measured, setMeasured] = useState(false);
   const growsDark = !measured && side === 'external' && isHouseFront(wall);
   return (

@@ -3,11 +3,12 @@ import type { Item } from '@door/domain/item/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import type { Backdrop, Stage } from '@door/drawing/stage/stage';
+import { type Backdrop, isHouseFront, type Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
 import { words } from '../words/words.ts';
+import { hourOfPage } from './hour.ts';
 import { pageTiles } from './tile-pictures.ts';
 import { usePlace } from './use-place.ts';
 
@@ -16,15 +17,16 @@ export interface RoomPictureProps {
   readonly catalogue: Catalogue;
   readonly side: Side;
   readonly backdrop: Exclude<Backdrop, 'none'>;
-  /** By day where nothing else is said. */
+  /** The hour of the page where nothing else is said. */
   readonly hour?: NonNullable<Stage['hour']>;
 }
 
 /** The door on a wall that reaches every edge of its place. */
-export function RoomPicture({ item, catalogue, side, backdrop, hour = 'day' }: RoomPictureProps) {
+export function RoomPicture({ item, catalogue, side, backdrop, hour = hourOfPage() }: RoomPictureProps) {
   const wall = useRef<HTMLDivElement>(null);
   const place = usePlace(wall);
   const inWords = useId();
+  const isOutdoors = side === 'external' && isHouseFront(backdrop);
   const svg = useMemo(() => {
     if (!place) return '';
     const aspect = place.width / place.height;
@@ -35,7 +37,7 @@ export function RoomPicture({ item, catalogue, side, backdrop, hour = 'day' }: R
     <>
       <div
         ref={wall}
-        className="room"
+        className={isOutdoors ? 'room room-outdoors' : 'room'}
         role="img"
         aria-label={words.stage.door[side]}
         aria-describedby={inWords}
