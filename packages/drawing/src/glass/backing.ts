@@ -12,7 +12,7 @@ interface Obscured {
 
 /** What each backing glass in the catalogue does to the light. */
 const obscured: Readonly<Record<string, Obscured>> = {
-  Flemish: { tile: 'flemish', strength: 0.9, seeThrough: 1.25 },
+  Flemish: { tile: 'flemish', strength: 0.7, seeThrough: 1.1 },
   Minster: { tile: 'minster', strength: 0.85, seeThrough: 1 },
   Stippolyte: { tile: 'stippolyte', strength: 0.8, seeThrough: 0.75 },
   Satin: { tile: null, strength: 0, seeThrough: 0.42 },
