@@ -73,8 +73,7 @@ const known = new WeakMap<Box, number>();
 
 /** How much a box deserves to be parted; 0 when it holds one colour. */
 function weightOf(box: Box): number {
-  const weight =
-    known.get(box) ?? Math.max(...channels.map((channel) => spanOf(box, channel))) ** 2 * Math.sqrt(sum(box));
+  const weight = known.get(box) ?? Math.max(...channels.map((channel) => spanOf(box, channel))) * Math.sqrt(sum(box));
   known.set(box, weight);
   return weight;
 }
