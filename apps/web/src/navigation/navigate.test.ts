@@ -20,6 +20,9 @@ function addressAt(first: string) {
     replace: (path) => void visited.splice(-1, 1, path),
     onChange: (listener) => {
       onChange = listener;
+      return () => {
+        onChange = () => {};
+      };
     },
   };
   const visit = (path: string) => {
@@ -91,4 +94,14 @@ test('code that cannot be fetched is an error of its page, not of the page befor
   const navigation = navigate(address, routes([screenAt('/'), screenAt('/terms', broken)]));
   await navigation.go('/terms');
   expect(navigation.shown()?.Page).toThrow('no network');
+});
+
+test('a navigation that was stopped leads nobody any more', async () => {
+  const { address, visited, visit } = addressAt('/');
+  const guarded = routes([screenAt('/'), screenAt('/glass')], (path) => (path === '/glass' ? '/' : null));
+  navigate(address, guarded).stop();
+  await settled();
+  visit('/glass');
+  await settled();
+  expect(visited).toEqual(['/', '/glass']);
 });

@@ -7,7 +7,8 @@ export interface AddressBar {
   readonly path: () => string;
   readonly push: (path: string) => void;
   readonly replace: (path: string) => void;
-  readonly onChange: (listener: () => void) => void;
+  /** Answers how to listen no longer. */
+  readonly onChange: (listener: () => void) => () => void;
 }
 
 export interface Routes {
@@ -44,9 +45,10 @@ export function navigate(address: AddressBar, routes: Routes): Navigation {
     return arrival;
   };
 
-  address.onChange(() => void follow());
+  const stop = address.onChange(() => void follow());
   void follow();
   return {
+    stop,
     shown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -80,5 +82,8 @@ export const browserAddress = (window: Window): AddressBar => ({
     window.location.hash = path;
   },
   replace: (path) => window.history.replaceState(null, '', `#${path}`),
-  onChange: (listener) => window.addEventListener('hashchange', listener),
+  onChange: (listener) => {
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  },
 });

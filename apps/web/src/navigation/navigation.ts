@@ -16,6 +16,8 @@ export interface Navigation {
   readonly subscribe: (listener: () => void) => () => void;
   /** Resolves when the page is shown. `replace`: Back leads to the page before this one. */
   readonly go: (to: PagePath, how?: 'replace') => Promise<void>;
+  /** The address is followed no longer. */
+  readonly stop: () => void;
 }
 
 export interface Place extends Pick<Shown, 'path' | 'params'>, Pick<Navigation, 'go'> {}

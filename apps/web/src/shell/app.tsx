@@ -1,6 +1,7 @@
 import { ControlWordsContext } from '@door/ui/words';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from '../designer/configuring-modal.tsx';
+import type { Navigation } from '../navigation/navigation.ts';
 import { appRouter, Pages } from '../router.tsx';
 import { words } from '../words/words.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -63,7 +64,13 @@ const ItemOnItsWay = () => (
 );
 
 function OpenShop({ shop }: { readonly shop: Shop }) {
-  const navigation = useMemo(() => appRouter(shop), [shop]);
+  const [navigation, lead] = useState<Navigation | null>(null);
+  // One at a time: a navigation of a shop that is shown no longer would lead the visitor astray.
+  useLayoutEffect(() => {
+    const leading = appRouter(shop);
+    lead(leading);
+    return leading.stop;
+  }, [shop]);
   useEffect(() => fetchAhead(shop.api.prepare), [shop]);
-  return <Pages navigation={navigation} />;
+  return navigation && <Pages navigation={navigation} />;
 }
