@@ -22,11 +22,11 @@ export const itemModal = {
     },
     'design-size': {
       what: 'This design does not fit a door of this size.',
-      mend: 'Another design, or another frame, does.',
+      mend: 'Another design, or another frame, would fit.',
     },
     'colour-pair': {
       what: 'The frame is not made in this pair of colours.',
-      mend: 'Another frame colour outside or inside is.',
+      mend: 'Another frame colour, outside or inside, can be made.',
     },
     'glass-size': {
       what: 'One pane is larger than its glass is made.',
@@ -34,11 +34,11 @@ export const itemModal = {
     },
     handle: {
       what: 'This handle is not made in the finish you chose.',
-      mend: 'Another handle or another finish is.',
+      mend: 'Another handle, or another finish, can be made.',
     },
     'stock-criteria': {
       what: 'One of the fittings does not suit this door.',
-      mend: 'Another of its kind does.',
+      mend: 'Another of its kind would suit it.',
     },
     stock: {
       what: 'One of the fittings is no longer made.',
@@ -46,7 +46,7 @@ export const itemModal = {
     },
     coupling: {
       what: 'The parts of this frame cannot be joined as they stand.',
-      mend: 'Another frame can.',
+      mend: 'Another frame can be made.',
     },
     other: {
       what: 'A part of this door is not in stock.',
