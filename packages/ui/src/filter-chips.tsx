@@ -1,3 +1,5 @@
+import { intoView } from './into-view.ts';
+
 export interface FilterChipsProps<Value extends string> {
   readonly label: string;
   readonly chips: readonly { readonly value: Value; readonly label: string }[];
@@ -16,6 +18,7 @@ export function FilterChips<Value extends string>({ label, chips, chosen, onChoo
           type="button"
           className="filter-chip"
           aria-pressed={value === chosen}
+          onFocus={intoView}
           onClick={() => onChoose(value)}
         >
           {text}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, startTransition, useEffect, useId, useOptimistic, useState } from 'react';
+import { intoView } from './into-view.ts';
 
 /** Radios of which one may be chosen. */
 export interface RadioGroup {
@@ -74,6 +75,7 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
         {...unavailable}
         checked={shown}
         onChange={() => reason ?? choose()}
+        onFocus={intoView}
         onKeyDown={press}
         onKeyUp={release}
         onPointerDown={release}
