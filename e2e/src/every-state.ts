@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test';
+import { Visitor } from './visitor.ts';
+
+/** One state after another of all that the public pages can show, by name; the next is made when the former was looked at. */
+export async function* everyState(page: Page, origin: string, query = ''): AsyncGenerator<string> {
+  const url = `${origin}/${query}`;
+  const visitor = new Visitor(page);
+  yield* startingUp(page, url);
+  yield* choosingFrame(page, visitor);
+  yield* choosingDoor(page, visitor);
+  yield* lookingClosely(page);
+  yield* sharing(page, visitor, url);
+  yield* sending(page, visitor);
+  yield* plainPages(page, url);
+  yield* legalTexts(page, origin);
+}
+
+async function* startingUp(page: Page, url: string) {
+  const held = await holding(page, /getTheme/);
+  await page.goto(url);
+  await expect(page.getByText('Getting things ready')).toBeVisible();
+  yield 'getting things ready';
+  held.letGo();
+  await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img')).toHaveJSProperty('complete', true);
+  yield 'before a choice';
+}
+
+async function* choosingFrame(page: Page, visitor: Visitor) {
+  const held = await holding(page, /createItemFromTemplate/);
+  await visitor.chooses('Frame Design', 'Single Door with Both Sidelights');
+  await expect(page.getByText('Please wait while we configure your Item.')).toBeVisible();
+  yield 'configuring';
+  held.letGo();
+  await visitor.isConfigured();
+  await page.getByRole('button', { name: 'I know my opening' }).click();
+  const width = page.getByRole('spinbutton', { name: 'Opening width' });
+  await width.fill('99999');
+  await expect(width).toHaveAttribute('aria-invalid', 'true');
+  yield 'an opening that cannot be filled';
+}
+
+async function* choosingDoor(page: Page, visitor: Visitor) {
+  await visitor.goesOn(2);
+  yield 'sash design';
+  await page.getByRole('button', { name: 'Solid', exact: true }).click();
+  yield 'filtered designs';
+  await visitor.goesOn(3);
+  yield 'colours';
+  await visitor.goesOn(4);
+  yield 'glass';
+  yield* explained(page, 'glass');
+  await visitor.goesOn(5);
+  yield 'hardware';
+  yield* explained(page, 'hardware');
+}
+
+/** Where something cannot be had now; not every supplier sells such a thing. */
+async function* explained(page: Page, place: string) {
+  const refused = page.locator('input[type="radio"][aria-disabled="true"]').first();
+  if ((await refused.count()) === 0) return;
+  await refused.click({ force: true });
+  await expect(page.getByRole('note')).toBeVisible();
+  yield `${place} with a why-not`;
+}
+
+async function* lookingClosely(page: Page) {
+  await page.getByRole('button', { name: 'Your choices' }).click();
+  yield 'your choices';
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Enlarge preview' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enlarged preview' })).toBeVisible();
+  yield 'enlarged';
+  await page.keyboard.press('Escape');
+}
+
+async function* sharing(page: Page, visitor: Visitor, url: string) {
+  await visitor.goesOn(6);
+  yield 'submit';
+  const designing = page.url();
+  await page.evaluate(() => {
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Share this design' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this design' }).inputValue();
+  yield 'a link to copy';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'A shared design' })).toBeVisible();
+  yield 'a shared design';
+  await page.getByRole('button', { name: 'Make it mine' }).click();
+  await expect(page.getByRole('dialog', { name: 'Replace your design?' })).toBeVisible();
+  yield 'replace your design';
+  await page.goto(`${url}#/shared/nothing`);
+  await expect(page.getByRole('heading', { name: 'This design is not here' })).toBeVisible();
+  yield 'a shared design that is gone';
+  await page.goto(designing);
+}
+
+async function* sending(page: Page, visitor: Visitor) {
+  await visitor.submits();
+  await expect(page.getByText('Please tell us your name')).toBeVisible();
+  yield 'submit with errors';
+  await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
+  await page.route(/submitEnquiry/, (route) => route.abort('connectionreset'), { times: 1 });
+  await visitor.submits();
+  const failure = page.getByRole('dialog', { name: 'Error Occurred' });
+  await expect(failure).toBeVisible();
+  yield 'an error';
+  await failure.getByRole('button', { name: 'Close' }).click();
+  const held = await holding(page, /submitEnquiry/);
+  await visitor.submits();
+  await expect(page.getByRole('dialog', { name: 'Sending your enquiry' })).toBeVisible();
+  yield 'sending';
+  held.letGo();
+  // Whoever looks on for too long meets the error of a server that does not answer, and sends again.
+  await expect(async () => {
+    if (await failure.isVisible()) await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/#\/confirmation/, { timeout: 3000 });
+  }).toPass();
+  yield 'confirmation';
+}
+
+async function* plainPages(page: Page, url: string) {
+  for (const address of ['#/terms', '#/privacy', '#/login', '#/not-authorized', '#/nowhere']) {
+    await page.goto(`${url}${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    yield address;
+  }
+}
+
+/** The frames of the legal pages run no script, so their documents are looked at by themselves. */
+async function* legalTexts(page: Page, origin: string) {
+  for (const text of ['terms-and-conditions.html', 'privacy-policy.html']) {
+    await page.goto(`${origin}/${text}`);
+    // The browser's own paper, dark in the evening, which axe takes for white.
+    await page.evaluate(() => document.documentElement.style.setProperty('background', 'Canvas'));
+    yield text;
+  }
+}
+
+/** Keeps the answers to a call back until they are let go, also to those that the page gave up and asked again. */
+async function holding(page: Page, call: RegExp) {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(call, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { letGo };
+}

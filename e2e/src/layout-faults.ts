@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+
+/** What a visitor of this window could not see, reach or hit, in sentences; nothing: all is well. */
+export const layoutFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const least = 44;
+    const { documentElement } = document;
+    const faults: string[] = [];
+    const { clientWidth, scrollWidth } = documentElement;
+    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+
+    /** The control, or the label that stands for it. */
+    const targetOf = (control: Element): Element => control.closest('label') ?? control;
+    const isHitAt = (control: Element, x: number, y: number): boolean => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (targetOf(control).contains(hit) || control.contains(hit));
+    };
+    /** Reach may go beyond what is drawn; the browser looks at whole pixels only. */
+    const isReached = (control: Element): boolean => {
+      const { width, height } = targetOf(control).getBoundingClientRect();
+      const { left, top, width: own, height: high } = control.getBoundingClientRect();
+      const [x, y, reach] = [left + own / 2, top + high / 2, least / 2 - 1];
+      const across = width >= least || (isHitAt(control, x - reach, y) && isHitAt(control, x + reach, y));
+      const down = height >= least || (isHitAt(control, x, y - reach) && isHitAt(control, x, y + reach));
+      return across && down;
+    };
+    const runsSideways = (control: Element): boolean => {
+      for (let around = control.parentElement; around; around = around.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth)
+          return true;
+      return false;
+    };
+
+    const controls = (document.querySelector('dialog[open]') ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, select',
+    );
+    for (const control of controls) {
+      const isOut =
+        control.tabIndex < 0 || control.matches(':disabled') || !control.checkVisibility({ visibilityProperty: true });
+      if (isOut) continue;
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { left, right, top, width, height } = control.getBoundingClientRect();
+      const name = `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent.trim()}"`;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const above = document.elementFromPoint(x, y)?.getAttribute('class') ?? 'the edge of the window';
+      if (!isHitAt(control, x, y)) faults.push(`${name} is covered by ${above} at ${Math.round(x)}, ${Math.round(y)}`);
+      if ((left < -0.5 || right > innerWidth + 0.5) && !runsSideways(control)) faults.push(`${name} is cut off`);
+      if (!isReached(control)) faults.push(`${name} is small`);
+    }
+    return faults;
+  });
+
+/** What a screen reader would miss to find its way about the page. */
+export const outlineFaults = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    if (!document.documentElement.lang) faults.push('the page has no language');
+    if (!document.title) faults.push('the page has no title');
+    if (count('h1') !== 1) faults.push(`${count('h1')} headings of the first level`);
+    if (count('main') !== 1) faults.push(`${count('main')} main landmarks`);
+    let above = 2;
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      const level = Number(heading.tagName.slice(1));
+      if (level > above + 1) faults.push(`"${heading.textContent}" is a heading two levels below the one before`);
+      above = level;
+    }
+    return faults;
+  });
