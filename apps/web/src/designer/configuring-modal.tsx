@@ -3,7 +3,7 @@ import { BusyModal } from '../shell/busy-modal.tsx';
 import { useShop } from '../shell/shop.ts';
 import { words } from '../words/words.ts';
 
-/** A quick answer needs no modal: it would only flash. */
+/** A quick answer needs no modal: it would only flash. ms. */
 const patience = 150;
 
 export function ConfiguringModal() {

@@ -23,7 +23,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
     steps.findIndex((step) => step.path === path),
   );
   const started = useSyncExternalStore(store.subscribe, () => store.current().started);
-  const reached = useReached(present, started);
+  const reached = useReached({ present, started });
   return (
     <DesignerProvider>
       <div className="shell">

@@ -6,6 +6,7 @@ export interface Retry {
   reset(): void;
 }
 
+/** The first wait and the longest, ms. */
 const first = 1_000;
 const longest = 30_000;
 

@@ -1,4 +1,6 @@
+import type { Described } from '@door/domain/item/describe';
 import { words } from '../words/words.ts';
+
 /** One of the six steps of the designer. */
 export interface Step {
   readonly path: string;
@@ -20,3 +22,12 @@ export const steps = [
 ] as const satisfies readonly Step[];
 
 export type StepPath = (typeof steps)[number]['path'];
+
+/** Where each thing is chosen. */
+export const stepAbout = {
+  frame: steps[0],
+  design: steps[1],
+  colours: steps[2],
+  glass: steps[3],
+  hardware: steps[4],
+} as const satisfies Readonly<Record<Described['step'], Step>>;

@@ -2,7 +2,7 @@ import { describeItem } from '@door/domain/item/describe';
 import { List } from '@door/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { plateOf, topics } from '../designer/plate.ts';
-import { steps } from '../designer/steps.ts';
+import { stepAbout } from '../designer/steps.ts';
 import { usePlace } from '../navigation/navigation.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
@@ -17,7 +17,7 @@ export function NamePlate({ short = false }: { readonly short?: boolean }) {
   const { item, catalogue } = useDesigner();
   const [overview, show] = useState<'never seen' | 'open' | 'closed'>('never seen');
   const { path } = usePlace();
-  const topic = topics[steps.findIndex((step) => step.path === path)] ?? 'frame';
+  const topic = topics.find((each) => stepAbout[each].path === path) ?? 'frame';
   const lines = describeItem(item, catalogue);
   const { first, second } = plateOf(lines, topic, item);
   return (

@@ -10,7 +10,7 @@ import { DoorInWords } from '../designer/door-in-words.tsx';
 import { words } from '../words/words.ts';
 import { hourOfPage } from './hour.ts';
 import { pageTiles } from './tile-pictures.ts';
-import { usePlace } from './use-place.ts';
+import { useSpace } from './use-space.ts';
 
 export interface RoomPictureProps {
   readonly item: Item;
@@ -21,18 +21,18 @@ export interface RoomPictureProps {
   readonly hour?: NonNullable<Stage['hour']>;
 }
 
-/** The door on a wall that reaches every edge of its place. */
+/** The door on a wall that fills all the room it is given. */
 export function RoomPicture({ item, catalogue, side, backdrop, hour = hourOfPage() }: RoomPictureProps) {
   const wall = useRef<HTMLDivElement>(null);
-  const place = usePlace(wall);
+  const space = useSpace(wall);
   const inWords = useId();
   const isOutdoors = side === 'external' && isHouseFront(backdrop);
   const svg = useMemo(() => {
-    if (!place) return '';
-    const aspect = place.width / place.height;
+    if (!space) return '';
+    const aspect = space.width / space.height;
     const scene = drawScene(factsOf(item, catalogue, side), { backdrop, hour, aspect });
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
-  }, [item, catalogue, side, backdrop, hour, place]);
+  }, [item, catalogue, side, backdrop, hour, space]);
   return (
     <>
       <div

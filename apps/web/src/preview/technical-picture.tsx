@@ -5,7 +5,7 @@ import { type TechnicalInk, technicalSvg } from '@door/drawing/technical/technic
 import { useMemo, useRef } from 'react';
 import { words } from '../words/words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
-import { usePlace } from './use-place.ts';
+import { useSpace } from './use-space.ts';
 
 const ink: TechnicalInk = {
   ink: 'currentColor',
@@ -19,13 +19,13 @@ const figure = 13;
 /** The same door as a drawing with its sizes in millimetres. */
 export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'backdrop'>) {
   const sheet = useRef<HTMLDivElement>(null);
-  const place = usePlace(sheet);
+  const space = useSpace(sheet);
   const svg = useMemo(() => {
-    if (!place) return '';
+    if (!space) return '';
     const overall = overallBox(item, catalogue);
-    const high = figureHeight(overall, { ...place, figure });
+    const high = figureHeight(overall, { ...space, figure });
     return technicalSvg(technicalDrawing(factsOf(item, catalogue, side), { overall, figure: high }), ink);
-  }, [item, catalogue, side, place]);
+  }, [item, catalogue, side, space]);
   return (
     <div
       ref={sheet}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+/** How far a page is scrolled when its stage becomes small, and when it is whole again, px; apart, so that it never flickers. */
 const scrolledAway = 200;
 const backAgain = 90;
 

@@ -1,4 +1,4 @@
-import { language } from './language.ts';
+import { inLanguage, language } from './language.ts';
 
 /** What stands on the pages of the supplier's own people; not part of what a visitor's page brings along. */
 const english = {
@@ -7,13 +7,10 @@ const english = {
   noItems: 'No items yet. What visitors begin and what you begin here stands in this place.',
   loading: 'Looking for the latest items',
   failed: 'The items could not be loaded.',
-  tryAgain: 'Try again',
   unnamed: 'No address yet',
   changed: (when: string) => `Changed ${when}`,
 };
 
-export type OfficeWords = typeof english;
+type OfficeWords = typeof english;
 
-const languages: Readonly<Record<string, OfficeWords>> = { en: english };
-
-export const officeWords: OfficeWords = languages[language.split('-')[0] ?? ''] ?? english;
+export const officeWords: OfficeWords = inLanguage(language, { en: english });

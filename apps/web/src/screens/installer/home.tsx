@@ -29,7 +29,7 @@ export function InstallerHome() {
       {recent === 'failed' ? (
         <div role="alert">
           <p>{officeWords.failed}</p>
-          <Button onClick={again}>{officeWords.tryAgain}</Button>
+          <Button onClick={again}>{words.error.tryAgain}</Button>
         </div>
       ) : null}
       {typeof recent === 'string' ? null : <RecentItems recent={recent} />}

@@ -70,10 +70,11 @@ function Modes({ modes, chosen, onChoose }: ModesProps) {
   );
 }
 
-const modesOf = ({ overview, addOns, problems }: ItemModalContent): readonly ItemMode[] => [
-  ...modeIf(overview.length > 0, 'overview'),
-  ...modeIf(addOns.length > 0, 'addOns'),
-  ...modeIf(problems.length > 0, 'error'),
-];
+const linesIn: Readonly<Record<ItemMode, (content: ItemModalContent) => readonly unknown[]>> = {
+  overview: ({ overview }) => overview,
+  addOns: ({ addOns }) => addOns,
+  error: ({ problems }) => problems,
+};
 
-const modeIf = (hasMore: boolean, mode: ItemMode): readonly ItemMode[] => (hasMore ? [mode] : []);
+const modesOf = (content: ItemModalContent): readonly ItemMode[] =>
+  (['overview', 'addOns', 'error'] as const).filter((mode) => linesIn[mode](content).length > 0);

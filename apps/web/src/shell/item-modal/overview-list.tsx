@@ -1,17 +1,9 @@
 import type { Described } from '@door/domain/item/describe';
 import { topics } from '../../designer/plate.ts';
-import { steps } from '../../designer/steps.ts';
+import { stepAbout } from '../../designer/steps.ts';
 import { Link } from '../../navigation/link.tsx';
 import { words } from '../../words/words.ts';
 import type { OverviewLine } from './overview.ts';
-
-const stepOf: Readonly<Record<Described['step'], (typeof steps)[number]>> = {
-  frame: steps[0],
-  design: steps[1],
-  colours: steps[2],
-  glass: steps[3],
-  hardware: steps[4],
-};
 
 interface ListProps {
   readonly lines: readonly OverviewLine[];
@@ -26,7 +18,7 @@ export const OverviewList = ({ lines, onLeave }: ListProps) =>
   ));
 
 function Group({ topic, lines, onLeave }: ListProps & { readonly topic: Described['step'] }) {
-  const { path, short } = stepOf[topic];
+  const { path, short } = stepAbout[topic];
   const { goTo, change, standard: standardWord } = words.itemModal;
   return (
     <div className="chosen-group">

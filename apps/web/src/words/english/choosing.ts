@@ -1,5 +1,6 @@
 import { describing } from '@door/domain/words/english/describing';
 import { countText } from '../figures.ts';
+
 /** The five steps on which a door is chosen. */
 export const choosing = {
   frameDesign: {

@@ -2,7 +2,7 @@ import { describeItem } from '@door/domain/item/describe';
 import { useId } from 'react';
 import { Link } from '../../../navigation/link.tsx';
 import { DoorInWords } from '../../../designer/door-in-words.tsx';
-import { steps } from '../../../designer/steps.ts';
+import { stepAbout } from '../../../designer/steps.ts';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { Door } from '../../../preview/door.tsx';
 import type { StageView } from '../../../preview/preview-stage.tsx';
@@ -34,8 +34,6 @@ export function DrawingSheet({ side, enlarge }: StageView) {
   );
 }
 
-const pathOf = { frame: 0, design: 1, colours: 2, glass: 3, hardware: 4 } as const;
-
 function Schedule() {
   const { item, catalogue } = useDesigner();
   return (
@@ -47,7 +45,7 @@ function Schedule() {
             <dt>{term}</dt>
             <dd>
               <span>{value}</span>
-              <Link to={steps[pathOf[step]].path} aria-label={words.submit.changeTerm(term)}>
+              <Link to={stepAbout[step].path} aria-label={words.submit.changeTerm(term)}>
                 {words.submit.change}
               </Link>
             </dd>
