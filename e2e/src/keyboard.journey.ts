@@ -134,6 +134,7 @@ for (const [window, viewport] of [
       await tabsAround(page);
     }
     await page.goto(`${works.url}/#/terms`);
+    await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
     await tabsAround(page);
   });
 }
