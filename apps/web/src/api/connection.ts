@@ -1,19 +1,14 @@
 import type { PublicRouter } from '@door/api/routers';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { batches } from './batches.ts';
 import type { DoorApi, EnquiryCalls } from './door-api.ts';
 import { itemCalls } from './item-calls.ts';
 import type { Session } from './session.ts';
 import { sharingCalls } from './sharing-calls.ts';
 
-/** The server refuses larger batches and longer addresses; the link splits them. */
-const maxItems = 20;
-const maxURLLength = 8_000;
-
 const clientOf = ({ clientId }: Session) =>
   createTRPCClient<PublicRouter>({
-    links: [
-      httpBatchLink({ url: '/trpc/public', maxItems, maxURLLength, headers: { 'x-client-id': String(clientId) } }),
-    ],
+    links: [httpBatchLink({ ...batches, url: '/trpc/public', headers: { 'x-client-id': String(clientId) } })],
   });
 
 export type Connection = ReturnType<typeof clientOf>;

@@ -51,7 +51,8 @@ export const isCancelled = (error: unknown): boolean =>
 const isCallError = (error: unknown): error is Error & { readonly data: unknown } =>
   error instanceof Error && error.name === 'TRPCClientError' && 'data' in error;
 
-function statusOf(error: unknown): number | undefined {
+/** The HTTP status of an answer; undefined when there was none. */
+export function statusOf(error: unknown): number | undefined {
   if (!isCallError(error)) return undefined;
   const { data } = error;
   const status = typeof data === 'object' && data !== null && 'httpStatus' in data ? data.httpStatus : undefined;

@@ -1,4 +1,5 @@
-import { keepProblem, forgetTarget } from './person.ts';
+import { officeAddress } from './office-address.ts';
+import { forgetTarget, keepProblem } from './person.ts';
 
 /** True where the log-in page has just sent somebody back to us. */
 export const hasComeBack = (search: string): boolean => {
@@ -12,9 +13,8 @@ export async function comeBack(): Promise<void> {
     const { finishRedirect } = await import('./log-in.ts');
     const { person, target } = await finishRedirect();
     forgetTarget(sessionStorage);
-    const shop = new URLSearchParams({ client: String(person.clientId), mode: 'installer' });
-    // The supplier of the account is the supplier of the pages from now on.
-    location.replace(`/?${shop.toString()}#${target || '/installer/home'}`);
+    location.replace(officeAddress(person, target));
+    // Nothing is shown here any more: the page is being left.
     await new Promise<never>(() => undefined);
   } catch (error) {
     const { problemOf } = await import('./login-problems.ts');

@@ -1,7 +1,8 @@
 import type { InstallerRouter } from '@door/api/routers';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { keepPerson, forgetPerson, type Person } from './person.ts';
+import { batches } from '../api/batches.ts';
+import { forgetPerson, keepPerson, type Person } from './person.ts';
 
 /** Answered by the server, so that one build of the pages works with any identity provider. */
 interface LoginSettings {
@@ -80,9 +81,8 @@ export const officeCalls = () =>
   createTRPCClient<InstallerRouter>({
     links: [
       httpBatchLink({
+        ...batches,
         url: '/trpc/installer',
-        maxItems: 20,
-        maxURLLength: 8_000,
         headers: async () => ({ authorization: `Bearer ${await (await client()).getTokenSilently()}` }),
       }),
     ],

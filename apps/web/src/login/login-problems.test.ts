@@ -1,14 +1,19 @@
 import {
+  GenericError,
   PopupCancelledError,
   PopupOpenError,
   PopupTimeoutError,
   TimeoutError,
-  GenericError,
 } from '@auth0/auth0-spa-js';
+import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
-import { problemOf } from './login-problems.ts';
+import { answered } from '../designer/testing/designer-at.ts';
+import { isSessionOver, problemOf } from './login-problems.ts';
 
 const popup = {} as Window;
+
+/** As the calls hand it on. */
+const refusedCall = (code: string) => TRPCClientError.from(new GenericError(code, ''));
 
 describe('a log-in that comes to nothing says why', () => {
   test.each([
@@ -19,9 +24,21 @@ describe('a log-in that comes to nothing says why', () => {
     ['a session that cannot be renewed', new GenericError('missing_refresh_token', ''), 'renew'],
     ['a second factor that is asked for', new GenericError('mfa_required', ''), 'second'],
     ['a session that is over', new GenericError('login_required', ''), 'over'],
+    ['a call that gets no token any more', refusedCall('invalid_grant'), 'over'],
+    ['a call that cannot renew its token', refusedCall('missing_refresh_token'), 'renew'],
     ['an answer to another question', new Error('Invalid state'), 'Invalid state'],
     ['a person who said no', new GenericError('access_denied', ''), 'refused'],
     ['anything else', new Error('boom'), 'did not work'],
     ['not even an error', 'boom', 'did not work'],
   ])('%s', (_, error, said) => expect(problemOf(error)).toContain(said));
 });
+
+test.each([
+  ['a call without a session', refusedCall('login_required'), true],
+  ['a call whose account is gone', answered(401), true],
+  ['a call without the right', answered(403), false],
+  ['a call that never arrived', TRPCClientError.from(new TypeError('Failed to fetch')), false],
+  ['a log-in that was refused', new GenericError('access_denied', ''), false],
+])('only a session that is over sends to the log-in page: %s', (_, error, isOver) =>
+  expect(isSessionOver(error)).toBe(isOver),
+);

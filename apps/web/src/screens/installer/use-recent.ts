@@ -1,14 +1,15 @@
 import type { Item } from '@door/domain/item/item';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { useEffect, useState } from 'react';
+import { officeCalls } from '../../login/log-in.ts';
+import { isSessionOver, problemOf } from '../../login/login-problems.ts';
 import { forgetPerson, keepProblem } from '../../login/person.ts';
 import { usePlace } from '../../navigation/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
-import { officeCalls } from '../../login/log-in.ts';
-import { problemOf } from '../../login/login-problems.ts';
 
 export interface RecentItem {
   readonly item: Item;
+  /** When, as ISO 8601. */
   readonly changed: string;
 }
 
@@ -33,7 +34,7 @@ export function useRecent(): { readonly recent: Recent; readonly again: () => vo
       (items) => current && setRecent(items),
       (error: unknown) => {
         if (!current) return;
-        if (!isLoggedOut(error)) return setRecent('failed');
+        if (!isSessionOver(error)) return setRecent('failed');
         forgetPerson(localStorage);
         keepProblem(problemOf(error), sessionStorage);
         void go('/login', 'replace');
@@ -49,10 +50,3 @@ export function useRecent(): { readonly recent: Recent; readonly again: () => vo
   };
   return { recent, again };
 }
-
-const over: readonly unknown[] = ['login_required', 'missing_refresh_token', 'invalid_grant'];
-
-const isLoggedOut = (error: unknown): boolean => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return typeof cause === 'object' && cause !== null && 'error' in cause && over.includes(cause.error);
-};

@@ -1,7 +1,8 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
-import { forgetTarget, readTarget, takeProblem } from '../../login/person.ts';
 import { problemOf } from '../../login/login-problems.ts';
+import { officeAddress } from '../../login/office-address.ts';
+import { forgetTarget, readTarget, takeProblem } from '../../login/person.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
@@ -30,10 +31,10 @@ export function Login() {
     attempt(async () => (await fetchLogIn()).logInByRedirect({ supplier, target: readTarget(sessionStorage) }));
   const stay = () =>
     attempt(async () => {
-      const { clientId } = await (await fetchLogIn()).logInByPopup({ supplier });
-      const target = readTarget(sessionStorage) || '/installer/home';
+      const person = await (await fetchLogIn()).logInByPopup({ supplier });
+      const target = readTarget(sessionStorage);
       forgetTarget(sessionStorage);
-      location.replace(`/?client=${clientId}&mode=installer#${target}`);
+      location.replace(officeAddress(person, target));
     });
   return (
     <main className="blank-page">

@@ -1,15 +1,11 @@
 import { Link } from '../../navigation/link.tsx';
-import { Title } from '../../shell/title.tsx';
+import { PlainMessage } from '../../shell/plain-message.tsx';
 import { words } from '../../words/words.ts';
 
 export const NotAuthorized = () => (
-  <main>
-    <div className="plain-text">
-      <Title>{words.notAuthorized.title}</Title>
-      <p>{words.notAuthorized.sentence}</p>
-      <Link className="btn btn-line" to="/">
-        {words.designADoor}
-      </Link>
-    </div>
-  </main>
+  <PlainMessage title={words.notAuthorized.title} sentence={words.notAuthorized.sentence}>
+    <Link className="btn btn-line" to="/">
+      {words.designADoor}
+    </Link>
+  </PlainMessage>
 );

@@ -1,15 +1,11 @@
 import { Link } from '../../navigation/link.tsx';
-import { Title } from '../../shell/title.tsx';
+import { PlainMessage } from '../../shell/plain-message.tsx';
 import { words } from '../../words/words.ts';
 
 export const NotFound = () => (
-  <main>
-    <div className="plain-text">
-      <Title>{words.notFound.title}</Title>
-      <p>{words.notFound.sentence}</p>
-      <Link className="btn btn-primary" to="/">
-        {words.designADoor}
-      </Link>
-    </div>
-  </main>
+  <PlainMessage title={words.notFound.title} sentence={words.notFound.sentence}>
+    <Link className="btn btn-primary" to="/">
+      {words.designADoor}
+    </Link>
+  </PlainMessage>
 );

@@ -1,10 +1,9 @@
 import { Button } from '@door/ui/button';
 import { Link } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/navigation.ts';
-import { Head } from '../../shell/head.tsx';
+import { EmptyLayout } from '../../shell/layouts.tsx';
 import { LoadingScreen } from '../../shell/loading-screen.tsx';
-import { useShop } from '../../shell/shop.ts';
-import { Title } from '../../shell/title.tsx';
+import { PlainMessage } from '../../shell/plain-message.tsx';
 import { words } from '../../words/words.ts';
 import { SharedDoor } from './shared-door.tsx';
 import { useShared } from './use-shared.ts';
@@ -19,36 +18,22 @@ export function SharedDesign() {
   return <SharedDoor item={shared} shareId={id} />;
 }
 
-function NoSuchDesign() {
-  return (
-    <div className="plain-page">
-      <Head client={useShop().client} />
-      <main>
-        <div className="plain-text">
-          <Title>{words.shared.notHere}</Title>
-          <p>{words.shared.whyNotHere}</p>
-          <Link className="btn btn-primary" to="/">
-            {words.designADoor}
-          </Link>
-        </div>
-      </main>
-    </div>
-  );
-}
+const NoSuchDesign = () => (
+  <EmptyLayout>
+    <PlainMessage title={words.shared.notHere} sentence={words.shared.whyNotHere}>
+      <Link className="btn btn-primary" to="/">
+        {words.designADoor}
+      </Link>
+    </PlainMessage>
+  </EmptyLayout>
+);
 
-function OutOfReach({ onTryAgain }: { onTryAgain(): void }) {
-  return (
-    <div className="plain-page">
-      <Head client={useShop().client} />
-      <main>
-        <div className="plain-text">
-          <Title>{words.shared.notFetched}</Title>
-          <p>{words.error.outOfReach}</p>
-          <Button look="primary" onClick={onTryAgain}>
-            {words.error.tryAgain}
-          </Button>
-        </div>
-      </main>
-    </div>
-  );
-}
+const OutOfReach = ({ onTryAgain }: { onTryAgain(): void }) => (
+  <EmptyLayout>
+    <PlainMessage title={words.shared.notFetched} sentence={words.error.outOfReach}>
+      <Button look="primary" onClick={onTryAgain}>
+        {words.error.tryAgain}
+      </Button>
+    </PlainMessage>
+  </EmptyLayout>
+);

@@ -1,5 +1,4 @@
 import { offeredSuites } from '@door/domain/hardware/offer-hardware';
-import type { Suite } from '@door/domain/item/item';
 import { metalStops } from '@door/drawing/samples/metal-stops';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
