@@ -41,15 +41,15 @@ export function stippolyte(): Raster {
 /** Soft waves running no way in particular, as on still water: broad lenses of light with narrow folds between. */
 export function flemish(): Raster {
   const random = randomFrom(37);
-  const tall = 4 / 3;
-  const waves = swell(random, { waves: 48, crests: [3.5, 8], tall });
+  const tall = 7 / 4;
+  const waves = swell(random, { waves: 60, crests: [4, 9.2], tall });
   const bend = {
-    across: swell(random, { waves: 12, crests: [2, 5], tall }),
-    down: swell(random, { waves: 12, crests: [2, 5], tall }),
+    across: swell(random, { waves: 14, crests: [2, 5.6], tall }),
+    down: swell(random, { waves: 14, crests: [2, 5.6], tall }),
     amount: 0.016,
   };
   // A fold turns over softly: what is steep is lit no more than what is half as steep.
-  return mapped(moulded(raster(192, 256, warped(waves, bend)), 0.3, 0.08), (value) => 0.55 * Math.tanh(value * 1.2));
+  return mapped(moulded(raster(208, 364, warped(waves, bend)), 0.3, 0.08), (value) => 0.55 * Math.tanh(value * 1.2));
 }
 
 const flutes = 4;
@@ -76,11 +76,14 @@ export function fineRipple(): Raster {
   return moulded(raster(160, 160, ripples), 0.2, 0.07);
 }
 
-/** Deep upright ribs that waver and pinch. */
+/** Deep upright ribs that waver and pinch, nowhere twice in the same way. */
 export function heavyRipple(): Raster {
   const random = randomFrom(67);
-  const [phase, swell, fine] = [valueNoise(random, 3, 5), valueNoise(random, 9, 9), valueNoise(random, 16, 26)];
+  const tall = 2;
+  const waver = swell(random, { waves: 16, crests: [1, 3.2], tall });
+  const depth = swell(random, { waves: 18, crests: [3, 7], tall });
+  const fine = valueNoise(random, 16, 32);
   const ribs: Field = (u, v) =>
-    Math.sin((u * 9 + phase(u, v) * 1.1) * 2 * Math.PI) * (0.45 + 0.6 * swell(u, v)) + fine(u, v) * 0.3;
-  return moulded(raster(176, 224, ribs), 0.25, 0.1);
+    Math.sin((u * 11 + waver(u, v) * 0.42) * 2 * Math.PI) * (0.75 + 0.5 * depth(u, v)) + fine(u, v) * 0.3;
+  return moulded(raster(176, 352, ribs), 0.25, 0.1);
 }

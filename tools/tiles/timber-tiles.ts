@@ -49,34 +49,36 @@ function scratchPore({ width, height, values }: Raster, { x, y, length, depth }:
   }
 }
 
-/** Hearts of the boards, shares of the tile: where a flat-sawn board shows its cathedrals, and how far they are pushed along. */
-const hearts = [
-  { at: 0.24, push: 0 },
-  { at: 0.73, push: 0.42 },
+/** Where a board was sawn: its heart across the tile, half its width, and how far its arches are pushed along; shares of the tile. */
+const boards = [
+  { at: 0.14, half: 0.14, push: 0 },
+  { at: 0.4, half: 0.12, push: 0.37 },
+  { at: 0.64, half: 0.12, push: 0.71 },
+  { at: 0.88, half: 0.12, push: 0.18 },
 ] as const;
 
-/** Distance to the nearest heart, growing where the saw left it: lines of equal distance are the arches of flat-sawn timber. */
+const aside = (u: number, at: number) => Math.abs(((u - at + 1.5) % 1) - 0.5);
+
+/** Distance to the heart of the board: lines of equal distance are the long arches of flat-sawn timber. */
 function fromHeart(u: number, v: number): number {
-  return Math.min(
-    ...hearts.map(({ at, push }) => {
-      const aside = Math.abs(((u - at + 1.5) % 1) - 0.5) * 6.4;
-      const deep = 0.75 + 0.75 * Math.cos(2 * Math.PI * (v + push));
-      return Math.hypot(aside, deep);
-    }),
-  );
+  const board = boards.reduce((one, other) => (aside(u, other.at) < aside(u, one.at) ? other : one));
+  const off = (aside(u, board.at) / board.half) * 2.6;
+  const deep = 0.35 + 1.05 * (0.5 + 0.5 * Math.cos(2 * Math.PI * (v + board.push)));
+  return Math.hypot(off, deep);
 }
 
-/** The figure of timber under a foil: growth rings cut lengthwise, in brown and tan, arched at the heart of each board. */
+/** The figure of timber under a foil: quiet boards side by side, streaked lengthwise, with growth rings arched at the heart of each. */
 export function figure(): Raster {
   const random = randomFrom(17);
-  const [bend, waver] = [valueNoise(random, 3, 3), valueNoise(random, 8, 5)];
-  const [broad, middle, fine] = [valueNoise(random, 8, 1), valueNoise(random, 34, 2), valueNoise(random, 80, 3)];
+  const [bend, waver] = [valueNoise(random, 5, 4), valueNoise(random, 16, 9)];
+  const [broad, middle, fine] = [valueNoise(random, 22, 1), valueNoise(random, 74, 2), valueNoise(random, 150, 4)];
   const rings: Field = (u, v) => {
-    const along = u + (bend(u, v) - 0.5) * 0.1 + (waver(u, v) - 0.5) * 0.03;
-    const ring = fromHeart(along, v) * 3.4 + broad(along, v) * 0.9;
+    const along = u + (bend(u, v) - 0.5) * 0.02 + (waver(u, v) - 0.5) * 0.012;
+    const ring = fromHeart(along, v) * 3.3 + middle(along, v) * 0.35;
     const late = ring - Math.floor(ring);
-    // Each year darkens slowly and ends at once.
-    return broad(along, v) * 0.5 - late ** 2.2 * 0.36 + middle(along, v) * 0.5 + fine(along, v) * 0.4;
+    // Each year darkens slowly and ends softly; the streaks of the foil lie over it.
+    const year = late < 0.86 ? late / 0.86 : (1 - late) / 0.14;
+    return broad(along, v) * 0.75 - year ** 2.4 * 0.3 + middle(along, v) * 0.6 + fine(along, v) * 0.5;
   };
-  return spread(raster(200, 400, rings), 0.23);
+  return spread(raster(320, 320, rings), 0.21);
 }

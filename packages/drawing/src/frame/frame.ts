@@ -3,7 +3,7 @@ import type { Box, DrawingFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
-import { finishOverlay } from '../shapes/finish.ts';
+import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
 import { inset, type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
@@ -12,15 +12,16 @@ import { thresholdBar } from './threshold.ts';
 
 /** The outer frame with its bars, up to the edge of what it holds. */
 export function drawFrame(facts: DrawingFacts): readonly Shape[] {
-  const { hex } = facts.frame.finish;
+  const { finish } = facts.frame;
+  const facing = facingFor(finish);
   const whole: Box = { x: 0, y: 0, width: facts.width, height: facts.height };
   const frames = framesOf(facts);
   return [
-    filled(frames.map(({ box }) => rectPath(box)).join(''), solid(shade(hex, 1))),
+    filled(frames.map(({ box }) => rectPath(box)).join(''), solid(shade(finish.hex, 1))),
     ...frames.flatMap(({ box, closedBelow }) =>
       ring(box, {
         profile: 'frameEdge',
-        hex,
+        ...facing,
         edges: ['top', 'left', 'right', ...(closedBelow ? (['bottom'] as const) : [])],
       }),
     ),
@@ -38,10 +39,10 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
 /** Outside the frame slopes to its lip; inside a bead holds the glass and the door's rebate is square. */
 function sculpts(facts: DrawingFacts): readonly Shape[] {
   const profile = facts.side === 'external' ? 'sculpt' : 'bead';
-  const { hex } = facts.frame.finish;
+  const facing = facingFor(facts.frame.finish);
   const lights = glazedCellsOf(facts.cells).flatMap(({ panes }) =>
     panes.flatMap(({ box }) => [
-      ...ring(around(box, profile), { profile, hex }),
+      ...ring(around(box, profile), { profile, ...facing }),
       ...(profile === 'bead' ? beadJoint(around(box, profile)) : []),
     ]),
   );
@@ -64,7 +65,7 @@ function doorSculpt(facts: DrawingFacts): readonly Shape[] {
   const closedBelow = facts.threshold === 'pvc';
   const sides = ring(box, {
     profile: 'sculpt',
-    hex,
+    ...facingFor(facts.frame.finish),
     edges: closedBelow ? ['top', 'left', 'right', 'bottom'] : ['top', 'left', 'right'],
   });
   return [

@@ -1,7 +1,7 @@
 import type { LeafFacts, LightFacts } from '../facts.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
-import { finishOverlay } from '../shapes/finish.ts';
+import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { grow, type Outline, outlineOf, outlinePath, outlineRing } from '../shapes/outline.ts';
 import { group, solid, stroked } from '../shapes/paint.ts';
@@ -19,7 +19,7 @@ export function drawCassettes(leaf: LeafFacts): readonly Shape[] {
 }
 
 function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName): Shape {
-  const { hex } = leaf.finish;
+  const facing = facingFor(leaf.finish);
   const { width } = profiles[profile];
   const shift = [leaf.x + light.box.x, leaf.y + light.box.y] as const;
   const outer = grow(sightOf(light, { x: -light.box.x, y: -light.box.y }), width);
@@ -30,7 +30,7 @@ function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName):
     softShadow(d, { by: [3, 4], blur: 5, alpha: 0.42 }),
     // The joint where it lies on the skin.
     stroked(d, { paint: solid('#000', 0.26), width: 1.6 }),
-    ...(square ? ring(box, { profile, hex }) : outlineRing(outer, { profile, hex })),
+    ...(square ? ring(box, { profile, ...facing }) : outlineRing(outer, { profile, ...facing })),
   ];
   // The grain runs on from one cassette to the next; the mouldings are twins.
   const skin = outlinePath(grow(sightOf(light, leaf), width));

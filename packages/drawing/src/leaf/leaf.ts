@@ -2,7 +2,7 @@ import { doorOpening, lipInFront } from '../arrange/openings.ts';
 import type { Box, DoorCellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import type { Shape } from '../scene.ts';
-import { finishOverlay } from '../shapes/finish.ts';
+import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { filled, group, linear, radialMm, solid, stops } from '../shapes/paint.ts';
 import { rectPath } from '../shapes/path-data.ts';
@@ -37,7 +37,7 @@ function drawLeaf(leaf: LeafFacts, facts: DrawingFacts): Shape {
     // Once over the whole skin, so that the grain runs through the mouldings.
     ...finishOverlay(face, finish, { at: [leaf.x + 31, leaf.y + 67] }),
     ...fallOff(leaf, finish.hex),
-    ...ring(leaf, { profile: 'slabEdge', hex: finish.hex }).slice(1),
+    ...ring(leaf, { profile: 'slabEdge', ...facingFor(finish) }).slice(1),
     ...drawCassettes(leaf),
     ...drawWeatherBar(leaf, facts),
   ]);

@@ -1,9 +1,10 @@
-import type { Box, LeafFacts, MouldingFacts } from '../facts.ts';
+import type { Box, FinishFacts, LeafFacts, MouldingFacts } from '../facts.ts';
 import { profileStops } from '../light/bake.ts';
 import { shade } from '../light/colour.ts';
 import { light } from '../light/direction.ts';
 import { profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
+import { facingFor } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { arched, grow, outlinePath, outlineRing } from '../shapes/outline.ts';
 import { filled, group, leftToRight, linear, stops } from '../shapes/paint.ts';
@@ -13,18 +14,22 @@ import { inset, rectPath } from '../shapes/path-data.ts';
 export const drawMoulding = (moulding: MouldingFacts, leaf: LeafFacts): readonly Shape[] =>
   moulding.kind === 'panel'
     ? [
-        group('panel', drawPanel({ ...moulding.box, x: 0, y: 0 }, moulding.head, leaf.finish.hex), {
+        group('panel', drawPanel({ ...moulding.box, x: 0, y: 0 }, moulding.head, leaf.finish), {
           shift: [leaf.x + moulding.box.x, leaf.y + moulding.box.y],
         }),
       ]
     : [drawPlanks(leaf, moulding.count)];
 
 /** A raised-and-fielded panel: the moulding around, a field that takes a little more light above than below. */
-function drawPanel(box: Box, head: 'square' | 'arch', hex: string): readonly Shape[] {
+function drawPanel(box: Box, head: 'square' | 'arch', finish: FinishFacts): readonly Shape[] {
+  const facing = facingFor(finish);
+  const { hex } = finish;
   const { width } = profiles.panel;
   const field = head === 'arch' ? outlinePath(grow(arched(box), -width)) : rectPath(inset(box, width));
   const around =
-    head === 'arch' ? outlineRing(arched(box), { profile: 'panel', hex }) : ring(box, { profile: 'panel', hex });
+    head === 'arch'
+      ? outlineRing(arched(box), { profile: 'panel', ...facing })
+      : ring(box, { profile: 'panel', ...facing });
   const lit = stops([0, shade(hex, 1.07, 0.004)], [0.5, shade(hex, 1)], [1, shade(hex, 0.93)]);
   return [...around, filled(field, linear([0, 0], [0.6, 1], lit))];
 }
@@ -32,7 +37,7 @@ function drawPanel(box: Box, head: 'square' | 'arch', hex: string): readonly Sha
 /** Boards over the whole leaf: between two of them a bead and a butt. */
 function drawPlanks({ x, y, width, height, finish }: LeafFacts, count: number): Shape {
   const groove = profiles.groove.width;
-  const paint = leftToRight(profileStops('groove', light.x, finish.hex));
+  const paint = leftToRight(profileStops('groove', light.x, facingFor(finish)));
   const joints = Array.from({ length: count - 1 }, (_, index) =>
     filled(rectPath({ x: x + (width * (index + 1)) / count - groove / 2, y, width: groove, height }), paint),
   );

@@ -106,11 +106,21 @@ export function simplify(samples: readonly LightSample[]): readonly LightSample[
   return [...simplify(samples.slice(0, worst + 1)).slice(0, -1), ...simplify(samples.slice(worst))];
 }
 
+/** What a moulding is faced with. */
+export interface Facing {
+  readonly hex: string;
+  /** How much stronger light and shade are drawn: what is laid over them, as the figure of timber, takes some away. */
+  readonly relief?: number;
+}
+
 /** A moulding's light in a colour, as gradient stops from its outer edge inward. */
-export const profileStops = (name: ProfileName, facing: number, hex: string): readonly Stop[] =>
-  stopsOf(name, Number(facing.toFixed(3)), hex);
+export const profileStops = (name: ProfileName, facing: number, { hex, relief = 1 }: Facing): readonly Stop[] =>
+  stopsOf(name, Number(facing.toFixed(3)), hex, relief);
 
 /** Every side of every ring of one colour asks for the same few. */
-const stopsOf = remembered(600, (name: ProfileName, facing: number, hex: string): readonly Stop[] =>
-  simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({ at, colour: shade(hex, k, s) })),
+const stopsOf = remembered(600, (name: ProfileName, facing: number, hex: string, relief: number): readonly Stop[] =>
+  simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({
+    at,
+    colour: shade(hex, k ** relief, s * relief),
+  })),
 );

@@ -44,7 +44,7 @@ describe.each(names)('the %s', (name) => {
     const kept = simplify(samples);
     expect(kept.length).toBeLessThanOrEqual(samples.length);
     expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([0, 1]);
-    expect(profileStops(name, light.y, '#383e42')).toHaveLength(
+    expect(profileStops(name, light.y, { hex: '#383e42' })).toHaveLength(
       simplify(bake(name, light.y, glossOf('#383e42'))).length,
     );
   });

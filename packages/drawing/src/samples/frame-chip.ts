@@ -3,7 +3,7 @@ import { drawPane } from '../glass/pane.ts';
 import { shade } from '../light/colour.ts';
 import { profiles } from '../light/profiles.ts';
 import type { Scene } from '../scene.ts';
-import { finishOverlay } from '../shapes/finish.ts';
+import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { rectangle } from '../shapes/outline.ts';
 import { filled, linear, solid, stops, stroked } from '../shapes/paint.ts';
@@ -34,12 +34,13 @@ export function frameChip(finish: FinishFacts): Scene {
     [0, frame.height],
   ]);
   const mitre = linePath([0, 0], [flat, flat]);
+  const facing = facingFor(finish);
   return sampleScene(view, 'frame', [
     filled(rectPath(view), solid('#dcd8d0')),
     filled(rectPath(frame), solid(shade(hex, 1))),
-    ...ring(frame, { profile: 'frameEdge', hex }),
-    ...ring(sculpt, { profile: 'sculpt', hex }),
-    ...ring(bead, { profile: 'bead', hex }),
+    ...ring(frame, { profile: 'frameEdge', ...facing }),
+    ...ring(sculpt, { profile: 'sculpt', ...facing }),
+    ...ring(bead, { profile: 'bead', ...facing }),
     ...finishOverlay(lying, finish, { at: [60, 10], turn: 90 }),
     ...finishOverlay(upright, finish, { at: [23, 40] }),
     stroked(mitre, { paint: solid('#000', 0.34), width: 1 }),

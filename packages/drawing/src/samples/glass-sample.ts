@@ -3,7 +3,7 @@ import { drawPane } from '../glass/pane.ts';
 import { shade } from '../light/colour.ts';
 import { profiles } from '../light/profiles.ts';
 import type { Scene } from '../scene.ts';
-import { finishOverlay } from '../shapes/finish.ts';
+import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { rectangle } from '../shapes/outline.ts';
 import { filled, solid } from '../shapes/paint.ts';
@@ -34,7 +34,7 @@ export function paneInCassette(view: Box, finish: FinishFacts, glass: Glass): Sc
   );
   return sampleScene(view, 'glass', [
     filled(face, solid(shade(finish.hex, 1))),
-    ...ring(view, { profile: 'cassette', hex: finish.hex }),
+    ...ring(view, { profile: 'cassette', ...facingFor(finish) }),
     ...finishOverlay(face, finish, { at: [11, 7], strength: 0.6 }),
     pane,
   ]);

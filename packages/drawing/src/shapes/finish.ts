@@ -1,4 +1,5 @@
 import type { FinishFacts } from '../facts.ts';
+import type { Facing } from '../light/bake.ts';
 import { luminanceOf } from '../light/colour.ts';
 import type { Shape } from '../scene.ts';
 import { filled, tile } from './paint.ts';
@@ -21,6 +22,10 @@ function figureStrength(hex: string): number {
   if (luminance > 0.55) return 0;
   return luminance > 0.1 ? 0.6 : 0.42;
 }
+
+/** Mouldings in this finish: under the figure of timber their light and shade are drawn the stronger. */
+export const facingFor = ({ hex, surface }: FinishFacts): Facing =>
+  surface === 'woodgrain' ? { hex, relief: 1 + figureStrength(hex) } : { hex };
 
 /** The surface of a face that is already coloured: embossed grain, and the figure of timber on a wood finish. */
 export function finishOverlay(d: string, { hex, surface }: FinishFacts, lay: Lay): readonly Shape[] {

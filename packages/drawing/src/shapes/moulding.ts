@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts';
-import { bake, profileStops, simplify } from '../light/bake.ts';
+import { bake, type Facing, profileStops, simplify } from '../light/bake.ts';
 import { glossOf, shade } from '../light/colour.ts';
 import { light, lightAcross } from '../light/direction.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
@@ -16,26 +16,26 @@ const inwardOf = { top: [0, 1], bottom: [0, -1], left: [1, 0], right: [-1, 0] } 
 export const facingOf = ([x, y]: Point): number => x * light.x + y * light.y;
 
 /** One moulding in one colour around a rectangle: four trapezoids mitred at the corners. */
-export interface Ring {
+export interface Ring extends Facing {
   readonly profile: ProfileName;
-  readonly hex: string;
   readonly edges?: readonly Edge[];
 }
 
-export function ring(box: Box, { profile, hex, edges = allEdges }: Ring): readonly PathShape[] {
+export function ring(box: Box, of: Ring): readonly PathShape[] {
+  const { profile, hex, edges = allEdges } = of;
   const inner = inset(box, profiles[profile].width);
-  const sides = edges.map((edge) => filled(polygonPath(trapezoid(box, inner, edge)), edgePaint(edge, profile, hex)));
+  const sides = edges.map((edge) => filled(polygonPath(trapezoid(box, inner, edge)), edgePaint(edge, of)));
   if (edges.length < allEdges.length) return sides;
   // A ring of the mean colour beneath hides the hairlines where two trapezoids meet.
   return [filled(rectPath(box) + rectPath(inner), solid(shade(hex, 0.9)), { evenOdd: true }), ...sides];
 }
 
-const edgePaint = (edge: Edge, profile: ProfileName, hex: string) => {
+const edgePaint = (edge: Edge, of: Ring) => {
   const [x, y] = inwardOf[edge];
   return linear(
     [x < 0 ? 1 : 0, y < 0 ? 1 : 0],
     [x > 0 ? 1 : 0, y > 0 ? 1 : 0],
-    profileStops(profile, facingOf([x, y]), hex),
+    profileStops(of.profile, facingOf([x, y]), of),
   );
 };
 
@@ -83,13 +83,13 @@ const stripWidth = 2.6;
 const stopsPerStrip = 6;
 
 /** A round moulding: concentric strips, each lit along the light, where Lambert on a circle is linear. */
-export function arcRing(arc: Arc, { profile, hex }: Ring): readonly PathShape[] {
-  const { width } = profiles[profile];
+export function arcRing(arc: Arc, of: Ring): readonly PathShape[] {
+  const { width } = profiles[of.profile];
   const strips = Math.max(2, Math.round(width / stripWidth));
   return Array.from({ length: strips }, (_, strip) => {
     const share = (strip + 0.5) / strips;
     const radius = arc.outer === 'inside' ? arc.radius - width * (1 - share) : arc.radius - width * share;
-    const paint = arcPaint(arc, radius, roundStops({ profile, hex }, share, arc.outer === 'inside'));
+    const paint = arcPaint(arc, radius, roundStops(of, share, arc.outer === 'inside'));
     return stroked(arcPath(arc, radius), { paint, width: width / strips + 0.7 });
   });
 }
@@ -101,14 +101,14 @@ function arcPaint({ centre: [x, y] }: Arc, radius: number, along: readonly Stop[
 }
 
 /** Stops from the point nearest the light to the farthest; outward · light falls from 1 to −1 evenly. */
-function roundStops({ profile, hex }: Ring, share: number, hollow: boolean): readonly Stop[] {
+function roundStops({ profile, hex, relief = 1 }: Ring, share: number, hollow: boolean): readonly Stop[] {
   const along = Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
     const outward = 1 - (2 * index) / stopsPerStrip;
     const samples = bake(profile, (hollow ? outward : -outward) * lightAcross, glossOf(hex));
     const { k, s } = samples[Math.round(share * (samples.length - 1))] ?? { k: 1, s: 0 };
     return { at: index / stopsPerStrip, k, s };
   });
-  return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k, s) }));
+  return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k ** relief, s * relief) }));
 }
 
 export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): string {
@@ -118,10 +118,10 @@ export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): stri
 }
 
 /** A straight moulding of any direction, lit across its width; its outer edge lies left of the way. */
-export function bar(from: Point, to: Point, { profile, hex }: Ring): PathShape {
-  const half = profiles[profile].width / 2;
+export function bar(from: Point, to: Point, of: Ring): PathShape {
+  const half = profiles[of.profile].width / 2;
   const [nx, ny] = inwardNormal(from, to);
   const side = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by];
-  const paint = linearMm(side(from, -half), side(from, half), profileStops(profile, facingOf([nx, ny]), hex));
+  const paint = linearMm(side(from, -half), side(from, half), profileStops(of.profile, facingOf([nx, ny]), of));
   return filled(polygonPath([side(from, -half), side(to, -half), side(to, half), side(from, half)]), paint);
 }

@@ -187,10 +187,14 @@ const about =
   ([ox, oy]: Point) =>
   ([x, y]: Point): Point => [x - ox, y - oy];
 
-function straightSide({ from, to, innerTo, innerFrom }: Ends, { profile, hex }: Ring): Shape {
-  const depth = profiles[profile].width;
+function straightSide({ from, to, innerTo, innerFrom }: Ends, of: Ring): Shape {
+  const depth = profiles[of.profile].width;
   const inward = inwardNormal(from, to);
-  const paint = linearMm([0, 0], [inward[0] * depth, inward[1] * depth], profileStops(profile, facingOf(inward), hex));
+  const paint = linearMm(
+    [0, 0],
+    [inward[0] * depth, inward[1] * depth],
+    profileStops(of.profile, facingOf(inward), of),
+  );
   return group('side', [filled(polygonPath([from, to, innerTo, innerFrom].map(about(from))), paint)], { shift: from });
 }
 
