@@ -10,5 +10,7 @@ const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const oneLine = (html: string): string => html.replaceAll(/\s+/g, ' ').replaceAll(/\s*([<>])\s*/g, '$1');
 
 test('the page stands as the loading screen before any code has come', () => {
-  expect(oneLine(page)).toContain(`<div id="page">${oneLine(renderToStaticMarkup(createElement(LoadingScreen)))}</div>`);
+  expect(oneLine(page)).toContain(
+    `<div id="page">${oneLine(renderToStaticMarkup(createElement(LoadingScreen)))}</div>`,
+  );
 });

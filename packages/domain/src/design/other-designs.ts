@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/rows.ts';
 import type { Item } from '../item/item.ts';
 import { leafSizes } from '../sizes/leaf.ts';
+import { isGlazed } from './glazed.ts';
 import { fitsSizes } from './leaf-fit.ts';
 
 /** The designs that this leaf takes, to be used in place of the present one: first what keeps the hinges, then its family, then glass for glass. */
@@ -16,5 +17,3 @@ export function otherDesigns(item: Item, catalogue: Catalogue): readonly Design[
     .filter((design) => design.id !== item.designId && fitsSizes(design, leaves))
     .toSorted((a, b) => likeness(b) - likeness(a));
 }
-
-const isGlazed = ({ lights }: Design): boolean => lights.length > 0;

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { GlassTheme } from '../catalogue/rows.ts';
+import { isGlazed } from '../design/glazed.ts';
 import type { Glass, Glazing, Item } from '../item/item.ts';
 import { glazedFrameParts } from '../item/parts.ts';
 
@@ -26,4 +27,4 @@ export function themesForSystem({ systemId }: Pick<Item, 'systemId'>, { rows }: 
 
 /** False for a solid door without sidelights and fanlight: then a page may say that there is nothing to glaze. */
 export const takesGlass = (item: Item, catalogue: Catalogue): boolean =>
-  catalogue.design(item.designId).lights.length > 0 || glazedFrameParts(item.frame.parts).length > 0;
+  isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;

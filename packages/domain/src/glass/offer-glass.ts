@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Backing, Design, GlassTheme } from '../catalogue/rows.ts';
+import { isGlazed } from '../design/glazed.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import type { Glazing, Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
@@ -59,8 +60,7 @@ function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: Glazin
 /** Another door for this theme, as much like the present one as may be. */
 const designThatTakes = (theme: GlassTheme, item: Item, catalogue: Catalogue): Design | undefined =>
   otherDesigns(item, catalogue).find(
-    ({ id, lights }) =>
-      lights.length > 0 && isMadeFor(theme, shapesNeeded({ ...item, designId: id }, 'door', catalogue)),
+    (design) => isGlazed(design) && isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', catalogue)),
   );
 
 /** [] hides the section: nothing stands behind an empty opening, or before a glass was chosen. */

@@ -53,7 +53,8 @@ function likeBefore(
   return stockFor(kind, now, catalogue).find((stock) => stock.masterId === masterId)?.code ?? null;
 }
 
-const firstFor = (kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null =>
+/** The supplier's default, else whatever there is first: what a kind is switched on with. */
+export const firstFor = (kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null =>
   defaultFor(kind, item, catalogue) ?? stockFor(kind, item, catalogue)[0]?.code ?? null;
 
 /** The supplier's default of a kind, where design and suite allow it. */
@@ -62,9 +63,6 @@ export function defaultFor(kind: HardwareKind, item: Item, catalogue: Catalogue)
   const row = catalogue.rows.defaultHardware.find((each) => each.kind === kind);
   return stockFor(kind, item, catalogue).find(({ masterId }) => masterId === row?.masterId)?.code ?? null;
 }
-
-/** What a kind is switched on with. */
-export const switchedOn = firstFor;
 
 const handleFor = (item: Item, catalogue: Catalogue): StockCode | null =>
   item.hardware.handleType === null ? null : (stockFor('handle', item, catalogue)[0]?.code ?? null);

@@ -1,4 +1,4 @@
-import { type Mm, type Size, minus, mm } from '../measure/mm.ts';
+import { type Mm, type Size, minus, mm, plus } from '../measure/mm.ts';
 
 export type Three = readonly [Mm, Mm, Mm];
 
@@ -13,6 +13,9 @@ export const overallFromOpening = (opening: Opening, fitting: Mm): Size => ({
   width: minus(mm(Math.min(...opening.widths)), fitting),
   height: minus(mm(Math.min(...opening.heights)), fitting),
 });
+
+/** The smallest opening that a set goes into, one way. */
+export const openingAround = (overall: Mm, fitting: Mm): Mm => plus(overall, fitting);
 
 /** Diagonals may differ by this much before an opening counts as out of square. */
 const squareTolerance = mm(5);

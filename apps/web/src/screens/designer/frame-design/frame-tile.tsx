@@ -1,4 +1,3 @@
-import { words } from '../../../words/words.ts';
 import type { FrameTemplate } from '@door/domain/catalogue/rows';
 import type { Offer } from '@door/domain/item/offer';
 import { Tile } from '@door/ui/tile';
@@ -6,6 +5,7 @@ import { after, drawDoor, looksOf, type Scale } from '../../../designer/door-pic
 import { explain } from '../../../designer/explain.ts';
 import { TilePicture } from '../../../designer/tile-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { words } from '../../../words/words.ts';
 import { frameForOpening } from './opening.ts';
 
 /** The heading already says whether the door is single or double; a door with nothing beside it is called by its whole name. */

@@ -4,8 +4,8 @@ import type { Action } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
 import type { TemplateId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
-import { type Mm, plus, type Size } from '@door/domain/measure/mm';
-import { overallFromOpening } from '@door/domain/sizes/opening';
+import type { Mm, Size } from '@door/domain/measure/mm';
+import { openingAround, overallFromOpening } from '@door/domain/sizes/opening';
 
 /** Makes the set as large as an opening of these measures allows. */
 export function fillOpening({ width, height }: Size, catalogue: Catalogue): Action {
@@ -32,7 +32,7 @@ export function openingLimits(item: Item, catalogue: Catalogue): { readonly widt
 const roomAround =
   ({ rows: { clearances } }: Catalogue) =>
   (overall: Mm): Mm =>
-    plus(overall, clearances.fitting);
+    openingAround(overall, clearances.fitting);
 
 /** Until the visitor says otherwise a frame has the sizes that it comes with. */
 export function knowsOpening({ templateId, frame: { overall } }: Item, catalogue: Catalogue): boolean {

@@ -1,5 +1,5 @@
-import { clearBacking } from '@door/domain/glass/backing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
 import { offeredGlazing } from '@door/domain/glass/offer-glass';
 import type { Glazing } from '@door/domain/item/item';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
@@ -30,7 +30,8 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
           glazing.kind === 'theme'
             ? ({ kind: 'theme', name } as const)
             : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
-        const behind = glazing.kind === 'theme' ? backingShown(glazing, backing, catalogue) : clearBacking;
+        // A theme is shown on the present backing where that may stand behind it.
+        const behind = glazing.kind === 'theme' ? doorBackingAfter(glazing, backing, catalogue) : clearBacking;
         return (
           <Tile
             key={name}
@@ -51,10 +52,4 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
       })}
     </ChoiceGroup>
   );
-}
-
-/** The present backing where the theme takes it, else the one that would be applied. */
-function backingShown(glazing: Extract<Glazing, { kind: 'theme' }>, present: string, catalogue: Catalogue): string {
-  const { backings } = catalogue.theme(glazing.themeId);
-  return backings.includes(present) ? present : (backings[0] ?? clearBacking);
 }

@@ -1,6 +1,7 @@
-import { words } from '../../../words/words.ts';
 import type { Design } from '@door/domain/catalogue/rows';
+import { isGlazed } from '@door/domain/design/glazed';
 import type { Offer } from '@door/domain/item/offer';
+import { words } from '../../../words/words.ts';
 
 const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;
 
@@ -21,7 +22,7 @@ const many = 12;
 
 export const isWorthFiltering = (offers: readonly Offer<Design>[]): boolean => offers.length >= many;
 
-const panesOf = ({ lights }: Design): 'glazed' | 'solid' => (lights.length > 0 ? 'glazed' : 'solid');
+const panesOf = (design: Design): 'glazed' | 'solid' => (isGlazed(design) ? 'glazed' : 'solid');
 
 export const wished = (offers: readonly Offer<Design>[], { family, panes }: Wish): readonly Offer<Design>[] =>
   offers.filter(

@@ -1,5 +1,6 @@
 import type { Design } from '@door/domain/catalogue/rows';
 import { offeredDesigns } from '@door/domain/design/offer-designs';
+import { loneDoorOf } from '@door/domain/frame/lone-door';
 import type { Item } from '@door/domain/item/item';
 import type { Offer } from '@door/domain/item/offer';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
@@ -22,13 +23,8 @@ export function SashDesign() {
   const [wish, setWish] = useState(everyDesign);
   const offers = offeredDesigns(item, catalogue);
   const shown = wished(offers, wish);
-  const doorOnly = after(item, { type: 'frame.choose', templateId: plainest(item) }, catalogue);
+  const doorOnly = after(item, { type: 'frame.choose', templateId: loneDoorOf(item.templateId, catalogue) }, catalogue);
   const chosen = offers.find((offer) => offer.chosen);
-  function plainest({ templateId }: Item) {
-    const rows = catalogue.rows.templates;
-    const doors = rows.find(({ id }) => id === templateId)?.doors;
-    return rows.find((row) => row.doors === doors && row.sides === 'none' && !row.fanlight)?.id ?? templateId;
-  }
   return (
     <ChoiceGroup
       title={words.sashDesign.group}
