@@ -1,10 +1,10 @@
+import { mayEnter } from '@door/domain/access/route-guard';
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { DesignerShell } from './designer/designer-shell.tsx';
+import { keepTarget, readPerson } from './login/person.ts';
 import { matchPath } from './navigation/match.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { mayEnter } from '@door/domain/access/route-guard';
-import { readPerson, keepTarget } from './login/person.ts';
 import { closedPaths, type Layout, layoutOf, pages, type PagePath, type Screen, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
@@ -30,12 +30,10 @@ export const appRouter = ({ store }: Pick<Shop, 'store'>): Navigation =>
 const screens: readonly Screen[] = [...stepPages, ...pages];
 const firstStep: PagePath = '/';
 
-const matches = ({ path }: { readonly path: string }, asked: string): boolean => matchPath(path, asked) !== null;
-
 /** Where the guard sends whoever may not enter; who must log in first goes on to this address afterwards. */
 function guarded(path: string): PagePath | null {
-  const screen = screens.find((each) => matches(each, path));
-  const isClosed = closedPaths.some((closed) => matches({ path: closed }, path));
+  const screen = screens.find((each) => matchPath(each.path, path));
+  const isClosed = closedPaths.some((closed) => matchPath(closed, path));
   const entry = mayEnter(screen?.name ?? (isClosed ? 'installer-page' : 'not-found'), readPerson(localStorage));
   if (entry === 'log-in') keepTarget(path, sessionStorage);
   return ledTo[entry];

@@ -41,6 +41,13 @@ export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
   load: stepScreens[path],
 }));
 
+/** Where people of the supplier begin. */
+const installerHome = {
+  title: words.office.recentItems,
+  name: 'installer-home',
+  load: () => import('./screens/installer/home.tsx').then((module) => module.InstallerHome),
+} as const satisfies Omit<Screen, 'path'>;
+
 /** Every other page. */
 export const pages = [
   {
@@ -85,18 +92,8 @@ export const pages = [
     name: 'not-authorized',
     load: () => import('./screens/not-authorized/page.tsx').then((module) => module.NotAuthorized),
   },
-  {
-    path: '/installer',
-    title: words.office.recentItems,
-    name: 'installer-home',
-    load: () => import('./screens/installer/home.tsx').then((module) => module.InstallerHome),
-  },
-  {
-    path: '/installer/home',
-    title: words.office.recentItems,
-    name: 'installer-home',
-    load: () => import('./screens/installer/home.tsx').then((module) => module.InstallerHome),
-  },
+  { path: '/installer', ...installerHome },
+  { path: '/installer/home', ...installerHome },
 ] as const satisfies readonly Screen[];
 
 /** What a link may lead to. */

@@ -6,7 +6,7 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
-import type { Drawn } from './tile-picture.tsx';
+import type { Drawn } from './drawn.ts';
 
 /** Doors in one row of tiles share one scale, so that sizes are compared by eye. CSS px for each mm. */
 export interface Scale {

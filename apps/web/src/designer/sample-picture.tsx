@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import type { Scene, Tiles } from '@door/drawing/scene';
-import { toSvg } from '@door/drawing/svg';
+import { useEffect, useState } from 'react';
 import { inlineTiles, noTiles } from '../preview/tile-pictures.ts';
+import { drawnHigh } from './drawn.ts';
 import { TilePicture } from './tile-picture.tsx';
 
-/** Pictures of pieces are drawn at twice the height of the largest tile, so that they stay sharp. */
+/** Pictures of pieces are drawn at twice the height of the largest tile, so that they stay sharp; CSS px. */
 const drawnHeight = 320;
 
 export interface SamplePictureProps {
@@ -17,14 +17,7 @@ export function SamplePicture({ depictionKey, draw }: SamplePictureProps) {
   const tiles = useInlineTiles();
   if (!tiles) return null;
   return (
-    <TilePicture
-      depictionKey={depictionKey}
-      draw={() => {
-        const scene = draw();
-        const width = Math.round((drawnHeight * scene.view.width) / scene.view.height);
-        return { svg: toSvg(scene, { id: 's', tiles, height: drawnHeight }), height: drawnHeight, width };
-      }}
-    />
+    <TilePicture depictionKey={depictionKey} draw={() => drawnHigh(draw(), { id: 's', tiles, height: drawnHeight })} />
   );
 }
 

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
 import { packHere } from '../preview/png-packer.ts';
 import { imageOf } from '../preview/svg-image.ts';
+import type { Drawn } from './drawn.ts';
 import { idly } from './idly.ts';
-
-/** A drawing made for one tile: SVG text and its size on the page, CSS px. */
-export interface Drawn {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface TilePictureProps {
   /** Same key, same picture: what the drawing depends on. */

@@ -1,8 +1,7 @@
-import type { Side } from '@door/drawing/scene';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { toSvg } from '@door/drawing/svg';
-import type { Drawn } from '../designer/tile-picture.tsx';
+import type { Side } from '@door/drawing/scene';
+import { drawnHigh } from '../designer/drawn.ts';
 import { TilePicture } from '../designer/tile-picture.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
 import { noTiles } from './tile-pictures.ts';
@@ -14,11 +13,7 @@ const drawnHeight = 110;
 export function Thumbnail({ side }: { readonly side: Side }) {
   const { item, catalogue } = useDesigner();
   const facts = factsOf(item, catalogue, side);
-  const draw = (): Drawn => {
-    const scene = drawScene(facts);
-    const width = Math.round((drawnHeight * scene.view.width) / scene.view.height);
-    return { svg: toSvg(scene, { id: 'v', tiles: noTiles, height: drawnHeight }), width, height: drawnHeight };
-  };
+  const draw = () => drawnHigh(drawScene(facts), { id: 'v', tiles: noTiles, height: drawnHeight });
   return (
     <span className="view-picture" aria-hidden="true">
       <TilePicture depictionKey={`view ${JSON.stringify(facts)}`} draw={draw} />

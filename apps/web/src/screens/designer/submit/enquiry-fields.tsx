@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, type RefCallback, useState } from 'react';
 import { useDesigner } from '../../../designer/use-designer.ts';
+import { Link } from '../../../navigation/link.tsx';
 import type { Submitting } from '../../../submit/use-submit.ts';
 import { words } from '../../../words/words.ts';
 
@@ -96,35 +97,34 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
   );
 }
 
+const agreements = [
+  { kind: 'terms', to: '/terms' },
+  { kind: 'privacy', to: '/privacy' },
+] as const;
+
+/** The texts open beside the form, so that nothing of it is lost. */
 function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <div className="consents">
-      <Check
-        kind="checkbox"
-        checked={form.terms}
-        error={errors.terms}
-        focusRef={focusRef('terms')}
-        onChange={(terms) => change({ terms })}
-      >
-        {words.rules.agreements.terms.before}
-        <a href="#/terms" target="_blank" rel="noopener">
-          {words.rules.agreements.terms.link}
-        </a>
-        {words.rules.agreements.terms.after}
-      </Check>
-      <Check
-        kind="checkbox"
-        checked={form.privacy}
-        error={errors.privacy}
-        focusRef={focusRef('privacy')}
-        onChange={(privacy) => change({ privacy })}
-      >
-        {words.rules.agreements.privacy.before}
-        <a href="#/privacy" target="_blank" rel="noopener">
-          {words.rules.agreements.privacy.link}
-        </a>
-        {words.rules.agreements.privacy.after}
-      </Check>
+      {agreements.map(({ kind, to }) => {
+        const { before, link, after } = words.rules.agreements[kind];
+        return (
+          <Check
+            key={kind}
+            kind="checkbox"
+            checked={form[kind]}
+            error={errors[kind]}
+            focusRef={focusRef(kind)}
+            onChange={(agreed) => change({ [kind]: agreed })}
+          >
+            {before}
+            <Link to={to} target="_blank" rel="noopener">
+              {link}
+            </Link>
+            {after}
+          </Check>
+        );
+      })}
     </div>
   );
 }
