@@ -1,3 +1,4 @@
+import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { CatalogueRows, ClientRow, WorksRows } from '@door/domain/catalogue/rows';
 import { colourId, designId, templateId, themeId } from '@door/domain/item/ids';
 import { articles } from './rows/articles.ts';
@@ -9,6 +10,7 @@ import { doorColours } from './rows/colours-door.ts';
 import { frameColours } from './rows/colours-frame.ts';
 import { defaultHardware } from './rows/default-hardware.ts';
 import { designs } from './rows/designs.ts';
+import { extras } from './rows/extras.ts';
 import { handles } from './rows/handles.ts';
 import { hinges } from './rows/hinges.ts';
 import { limits } from './rows/limits.ts';
@@ -38,12 +40,14 @@ export const demoCatalogue: CatalogueRows = {
   relatedStock,
   defaultHardware,
   hinges,
+  extras,
   profiles,
   thresholds,
   sizeStock,
   standardDimensions,
   limits,
   clearances,
+  weights: weightsOf({ slabs, glassUnits }),
 };
 
 export const demoWorks: WorksRows = { slabs, glassUnits, locks, rules: cuttingRules, articles };

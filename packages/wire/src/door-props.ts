@@ -3,7 +3,7 @@ import type { Colour } from '@door/domain/catalogue/rows';
 import type { StockCode } from '@door/domain/item/ids';
 import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
 import { frameGlazing } from '@door/domain/glass/glazing';
-import { type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/item/item';
+import { extraKinds, type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/item/item';
 import { type Part, doorPart, glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
 import { masterOf } from '@door/domain/sizes/leaf';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
@@ -113,10 +113,11 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
 }
 
 /** Where each choice of stock stands among the properties, by option list; '' stands for nothing chosen. */
-function stockProps({ hardware, leaves, frame, build }: Item) {
+function stockProps({ hardware, leaves, frame, extras, build }: Item) {
   const chosen: readonly (readonly [string, StockCode | null])[] = [
     ...hardwareKinds.map((kind) => [dropdownOf[kind], hardware.chosen[kind]] as const),
     ...packerPositions.map((position) => [packerDropdownOf(position), frame.packers[position]] as const),
+    ...extraKinds.map((kind) => [kind, extras.chosen[kind]] as const),
     ['slaveHandle', leaves.kind === 'double' ? leaves.slaveHandle : null],
     ['subsill', frame.sill],
     ['threshold', frame.threshold],
@@ -126,6 +127,9 @@ function stockProps({ hardware, leaves, frame, build }: Item) {
     handleType: hardware.handleType ?? '',
     hardwareSuiteResolved: hardware.suiteResolved,
     hinge: hardware.hingeColour,
+    doorCloserPosition: extras.chosen.doorCloser === null ? '' : extras.closerPosition,
+    numeralsFromLeft: extras.numeralsAt?.fromLeft ?? null,
+    numeralsHeight: extras.numeralsAt?.height ?? null,
     ...Object.fromEntries(chosen.map(([dropdown, code]) => [stockCodeKey(dropdown), code ?? ''])),
   };
 }

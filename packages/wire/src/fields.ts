@@ -17,6 +17,8 @@ export interface Fields {
   /** A list of records, or anything else, as JSON text. */
   parsedRecords(key: string): readonly Fields[];
   parsed(key: string): unknown;
+  /** False where the field is absent, null or ''. */
+  has(key: string): boolean;
   wrong(key: string, why: string): void;
 }
 
@@ -65,6 +67,7 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
     records: (key) => listed(key, record.get(key)),
     parsedRecords: (key) => listed(key, parsed(key)),
     parsed,
+    has: (key) => ![undefined, null, ''].some((nothing) => record.get(key) === nothing),
     wrong,
   };
 }

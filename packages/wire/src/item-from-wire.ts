@@ -3,6 +3,7 @@ import { designId, itemId, systemId, templateId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
 import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
 import { coloursFrom } from './colours-from-wire.ts';
+import { extrasFrom } from './extras-from-wire.ts';
 import { type Fields, fieldsOf, type Problems } from './fields.ts';
 import { frameFrom } from './frame-from-wire.ts';
 import { glassFrom } from './glass-from-wire.ts';
@@ -51,6 +52,7 @@ function readItem(fields: ItemFields, catalogue: Catalogue): Item {
     colours: coloursFrom(fields, catalogue),
     glass: glassFrom(fields, catalogue),
     hardware: hardwareFrom(props, catalogue),
+    extras: extrasFrom(props, catalogue),
     build: buildFrom(props, catalogue),
   };
 }

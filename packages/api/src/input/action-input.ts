@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hardwareKinds, packerPositions, suites } from '@door/domain/item/item';
+import { closerPositions, extraKinds, hardwareKinds, packerPositions, suites } from '@door/domain/item/item';
 import { size } from '@door/domain/measure/mm';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput } from './ids.ts';
 import { lengthInput } from './length.ts';
@@ -54,6 +54,16 @@ export const actionInput = z.discriminatedUnion(
     }),
     z.strictObject({ type: z.literal('hardware.chooseHingeColour'), colour: name }),
     z.strictObject({ type: z.literal('hardware.clearAll') }),
+    z.strictObject({
+      type: z.literal('extra.choose'),
+      kind: z.enum(extraKinds),
+      stock: stockCodeInput.nullable(),
+    }),
+    z.strictObject({ type: z.literal('extra.placeCloser'), position: z.enum(closerPositions) }),
+    z.strictObject({
+      type: z.literal('extra.placeNumerals'),
+      at: z.strictObject({ fromLeft: lengthInput, height: lengthInput }).nullable(),
+    }),
     z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),
     z.strictObject({ type: z.literal('size.changeSides'), left: lengthInput, right: lengthInput }),
     z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: lengthInput }),

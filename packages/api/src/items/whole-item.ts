@@ -1,4 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { droppedExtras } from '@door/domain/extras/lost-extras';
 import { opensOn } from '@door/domain/frame/from-template';
 import { refilled } from '@door/domain/frame/resize';
 import { droppedBetween } from '@door/domain/hardware/dropped';
@@ -29,10 +30,11 @@ export function wholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Ou
   const wrong = findings(given, catalogue)[0] ?? tradeFinding(given, stored.item, ctx);
   if (wrong) return refused('item.not-lawful', wrong.message);
   const item = settle(given, catalogue);
+  const emptied = [...droppedBetween(stored.item, item, catalogue), ...droppedExtras(stored.item, item)];
   const stray = strayFields(wire, itemToWire(stored, catalogue), itemToWire({ ...stored, item }, catalogue));
   return stray.length > 0
     ? refused('item.contradicts-itself', `${stray.slice(0, 3).join(', ')}: does not agree with the rest of the item.`)
-    : accepted({ item, emptied: droppedBetween(stored.item, item, catalogue) });
+    : accepted({ item, emptied });
 }
 
 /** Callers may not name parts: a part keeps its id, a new one gets one. */
@@ -56,9 +58,8 @@ function tradeFinding(given: Item, stored: Item, { caller, supplier: { catalogue
   if (caller.role !== 'public') return undefined;
   const opens =
     given.templateId === stored.templateId ? stored.opens : opensOn(catalogue.template(given.templateId), catalogue);
-  return given.opens === opens && alike(given.build, stored.build)
-    ? undefined
-    : { code: 'item.trade-only', message: words.item.tradeOnly };
+  const keepsTrade = alike(given.build, stored.build) && alike(given.extras, stored.extras);
+  return given.opens === opens && keepsTrade ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
 }
 
 /** Everything but where the door will stand. */

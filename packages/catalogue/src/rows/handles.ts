@@ -29,6 +29,7 @@ export const handles = [
     designGroups: [2, 3],
     minLeafHeight: null,
     lock: 'slam',
+    covers: { from: mm(750), to: mm(1350) },
   },
   {
     handleType: 'pull-bar-1200',
@@ -38,6 +39,7 @@ export const handles = [
     designGroups: [2, 3],
     minLeafHeight: null,
     lock: 'slam',
+    covers: { from: mm(450), to: mm(1650) },
   },
   {
     handleType: 'pull-bar-1800',
@@ -47,6 +49,7 @@ export const handles = [
     designGroups: [2],
     minLeafHeight: mm(2000),
     lock: 'slam',
+    covers: { from: mm(150), to: mm(1950) },
   },
   {
     handleType: 'knob-slam',
@@ -56,5 +59,6 @@ export const handles = [
     designGroups: [1, 4],
     minLeafHeight: null,
     lock: 'slam',
+    covers: { from: mm(966), to: mm(1098) },
   },
 ] as const satisfies readonly HandleOption[];

@@ -43,6 +43,9 @@ const letterPlate = {
 const cylinder = { ...hardware, dropdown: 'cylinder', usage: 'Lock cylinder' } as const;
 const escutcheon = { ...hardware, dropdown: 'escutcheon', usage: 'Round the cylinder, outside' } as const;
 const lock = { ...hardware, dropdown: 'lockOptions', usage: 'Lock in the edge of the leaf' } as const;
+const chain = { ...hardware, dropdown: 'doorChain', usage: 'Inside, on the lock side' } as const;
+const closer = { ...hardware, dropdown: 'doorCloser', usage: 'Inside, at the head' } as const;
+const plate = { ...hardware, usage: 'On the leaf' } as const;
 const hinge = { ...hardware, dropdown: 'hinge', usage: 'Hangs the leaf', categoryId: 1009 } as const;
 
 const allButWhite = ['chrome', 'gold', 'satin-chrome', 'black'] as const;
@@ -107,19 +110,20 @@ export const hardwareProducts = [
   { ...hinge, id: 81, code: 'HG-F3', name: 'Adjustable flag hinge', suites },
   { ...hinge, id: 82, code: 'HG-F3-AG', name: 'Adjustable flag hinge, anthracite' },
 
-  { ...hardware, id: 91, code: 'CH-STD', name: 'Door chain', dropdown: 'doorChain', usage: 'Inside, on the lock side' },
+  { ...chain, id: 91, code: 'CH-STD', name: 'Door chain', suites },
+  { ...closer, id: 92, code: 'CL-3', name: 'Overhead door closer, size 3', suites, factoryFitted: false },
+  { ...closer, id: 93, code: 'CL-CON', name: 'Concealed door closer', usage: 'In the edge' },
+  { ...plate, id: 94, code: 'KP-150', name: 'Kick plate, 150 mm', dropdown: 'kickPlate', usage: 'At the foot', suites },
   {
-    ...hardware,
-    id: 92,
-    code: 'CL-3',
-    name: 'Overhead door closer, size 3',
-    dropdown: 'doorCloser',
-    usage: 'Inside, at the head',
-    factoryFitted: false,
+    ...plate,
+    id: 95,
+    code: 'PP-300',
+    name: 'Push plate, 300 x 75',
+    dropdown: 'pushPlate',
+    usage: 'At hand height, outside',
+    suites,
+    criteria: { doorsOpen: ['In'] },
   },
-  { ...hardware, id: 93, code: 'CL-CON', name: 'Concealed door closer', dropdown: 'doorCloser', usage: 'In the edge' },
-  { ...hardware, id: 94, code: 'KP-150', name: 'Kick plate, 150 mm', dropdown: 'kickPlate', usage: 'At the foot' },
-  { ...hardware, id: 95, code: 'PP-300', name: 'Push plate, 300 x 75', dropdown: 'pushPlate', usage: 'At hand height' },
   {
     ...hardware,
     id: 96,
@@ -127,6 +131,7 @@ export const hardwareProducts = [
     name: 'House number, 75 mm, each numeral',
     dropdown: 'numerals',
     usage: 'Outside',
+    suites,
     factoryFitted: false,
   },
 ] as const satisfies readonly Product[];

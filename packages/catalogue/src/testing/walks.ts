@@ -38,12 +38,15 @@ export function holds(law: (walk: Walk) => readonly string[], walks: number, { c
   const templates = fc.constantFrom(...catalogue.rows.templates.map(({ id }) => id));
   fc.assert(
     fc.property(templates, rolls, (template, rolled) => {
-      const faults = law(walkOf(aDoorOf(template, catalogue), rolled, catalogue));
+      const faults = law(walkOf(numbered(aDoorOf(template, catalogue)), rolled, catalogue));
       if (faults.length > 0) throw new Error(faults.join('\n'));
     }),
     { numRuns: walks, seed },
   );
 }
+
+/** Of a house whose number is known, so that it can stand on the door. */
+const numbered = (item: Item): Item => ({ ...item, numerals: '28a' });
 
 function walkOf(start: Item, rolls: readonly number[], catalogue: Catalogue): Walk {
   const trail = trailFrom(start, rolls, catalogue);

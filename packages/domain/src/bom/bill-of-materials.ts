@@ -1,6 +1,7 @@
 import type { Item } from '../item/item.ts';
 import { couplingLines } from './coupling.ts';
 import { doorDrainage } from './drainage.ts';
+import { extraLines } from './extra-lines.ts';
 import { fixedPartLines } from './fixed-light-lines.ts';
 import { fixingLines } from './fixing.ts';
 import { doorFrame } from './frames.ts';
@@ -21,6 +22,7 @@ const rules: readonly ((job: Job) => readonly WorkInstruction[])[] = [
   (job) => job.leaves.flatMap((leaf) => leafLines(leaf, job)),
   lockLines,
   hardwareLines,
+  extraLines,
   sealLines,
   doorDrainage,
   fixedPartLines,

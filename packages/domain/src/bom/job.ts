@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ColourPair, FrameProfileRow, WorksRows } from '../catalogue/rows.ts';
-import { glassUnitOf, lightSights, type PlacedRectangle } from '../formula/light-sights.ts';
+import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
 import type { Item } from '../item/item.ts';
 import { doorPart } from '../item/parts.ts';
 import type { Size } from '../measure/mm.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
-import { glazedLeaf } from './glass-make-up.ts';
-import { leafKg } from './weight.ts';
+import { leafWeight, lightsOf, takesDesign } from './leaf-weight.ts';
 
 export interface Supplier {
   readonly catalogue: Catalogue;
@@ -74,29 +73,16 @@ const leafSizesByGroup = ({ leaves }: SizeSheet): readonly NamedLeaf[] =>
         { group: 'slave', name: 'slave leaf', size: leaves.slave },
       ];
 
-function jobLeaf(leaf: NamedLeaf, item: Item, { catalogue, works }: Supplier): JobLeaf {
-  const design = catalogue.design(item.designId);
-  const fitsDesign =
-    design.lights.length === 0 ||
-    (leaf.size.width >= design.minLeaf.width && leaf.size.height >= design.minLeaf.height);
-  const lights = fitsDesign ? lightSights(design, leaf.size).map((sight) => jobLight(sight, catalogue)) : [];
-  const units = lights.map((light) => light.unit);
-  const kg = leafKg({ leaf: leaf.size, units, slab: slabOf(item, works), glass: glassOf(item, { catalogue, works }) });
-  return { ...leaf, fitsDesign, lights, kg };
+function jobLeaf(leaf: NamedLeaf, item: Item, { catalogue }: Supplier): JobLeaf {
+  return {
+    ...leaf,
+    fitsDesign: takesDesign(leaf.size, catalogue.design(item.designId)),
+    lights: lightsOf(leaf.size, item, catalogue).map((sight) => jobLight(sight, catalogue)),
+    kg: leafWeight(leaf.size, item, catalogue),
+  };
 }
 
 const jobLight = (sight: PlacedRectangle, catalogue: Catalogue): JobLight => ({
   sight,
   unit: glassUnitOf(sight, catalogue.rows.clearances),
 });
-
-function slabOf({ build }: Item, works: WorksRows): WorksRows['slabs'][number] {
-  const slab = works.slabs.find((each) => each.thickness === build.slab);
-  if (!slab) throw new Error(`The works hold no slab of ${String(build.slab)}.`);
-  return slab;
-}
-
-function glassOf(item: Item, { catalogue, works }: Supplier): WorksRows['glassUnits'][number] | null {
-  const glazed = glazedLeaf(item, catalogue);
-  return glazed.glass === null ? null : (works.glassUnits.find((unit) => unit.code === glazed.makeUp) ?? null);
-}

@@ -4,6 +4,7 @@ import type {
   BackingName,
   Construction,
   Currency,
+  ExtraKind,
   FrameProfile,
   HandleType,
   HardwareKind,
@@ -26,12 +27,14 @@ export interface CatalogueRows {
   readonly relatedStock: readonly RelatedStock[];
   readonly defaultHardware: readonly DefaultHardware[];
   readonly hinges: readonly HingeColour[];
+  readonly extras: readonly ExtraRow[];
   readonly profiles: readonly FrameProfileRow[];
   readonly thresholds: readonly Threshold[];
   readonly sizeStock: readonly SizeStock[];
   readonly standardDimensions: readonly StandardDimension[];
   readonly limits: SizeLimits;
   readonly clearances: Clearances;
+  readonly weights: LeafWeights;
 }
 
 export interface System {
@@ -181,6 +184,8 @@ export interface HandleOption {
   readonly designGroups: readonly number[];
   readonly minLeafHeight: Mm | null;
   readonly lock: 'lift-lever' | 'slam';
+  /** Heights above the bottom of the leaf between which it lies on the outside; absent: as a lever on its plate. */
+  readonly covers?: { readonly from: Mm; readonly to: Mm };
 }
 
 /** A product in general ("urn knocker"); its stock rows are the variants. */
@@ -230,6 +235,34 @@ export interface HingeColour {
   readonly hex: string;
   readonly stock: StockCode;
 }
+
+/** A product that the trade may add to a door as one of the extras, and where it sits there. */
+export interface ExtraRow {
+  readonly kind: ExtraKind;
+  readonly masterId: number;
+  readonly fit: ExtraFit;
+  /** EN 1154: the size of a closer. */
+  readonly closerSize?: number;
+}
+
+export type ExtraFit =
+  /** On a face of the leaf; the place is that on a leaf with its hinges at the left, and mirrored on any other. */
+  | {
+      readonly at: 'face';
+      readonly face: DoorFace;
+      readonly leaves: 'master' | 'every';
+      readonly place: PanelPlace;
+      /** True where it may stand on the frame instead. */
+      readonly orFrame?: true;
+    }
+  /** Figures in a row outside, their centre so high if nothing is in the way there. */
+  | { readonly at: 'figures'; readonly centre: Mm; readonly figureHeight: Mm }
+  /** Let into the edge of the leaf, where nobody sees it. */
+  | { readonly at: 'edge' }
+  /** Through the head of the set, or along it. */
+  | { readonly at: 'head'; readonly length: 'piece' | 'width' };
+
+export type DoorFace = 'outside' | 'inside';
 
 export interface FrameProfileRow {
   readonly profile: FrameProfile;
@@ -318,6 +351,13 @@ export interface Clearances {
   readonly fixedGlassCover: Mm;
   /** Site tolerance between opening and overall size, in total. */
   readonly fitting: Mm;
+}
+
+/** What a leaf is weighed by, kg for each square metre: it decides how many hinges carry it and which closer shuts it. */
+export interface LeafWeights {
+  readonly slabs: readonly { readonly thickness: 44 | 48 | 70; readonly kgPerM2: number }[];
+  /** By the code of the make-up. */
+  readonly units: readonly { readonly code: string; readonly kgPerM2: number }[];
 }
 
 /** What only the works need: rows for the bill of materials. Never sent to a page. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { extrasOnFrame } from '../extras/on-frame.ts';
 import { type HandleType, type Hardware, hardwareKinds, type Item, type Suite } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
@@ -60,7 +61,8 @@ const nothingChosen: Hardware['chosen'] = {
 };
 
 export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalogue) => {
-  const now = withChosen({ ...item, hardware: { ...item.hardware, handleType: null } }, nothingChosen);
+  const bare = { ...item, hardware: { ...item.hardware, handleType: null }, extras: extrasOnFrame(item, catalogue) };
+  const now = withChosen(bare, nothingChosen);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
   return { item: now, effects: removing([...new Set([...ofKinds, ...droppedBetween(item, now, catalogue)])]) };
 };

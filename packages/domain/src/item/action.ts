@@ -2,6 +2,8 @@ import type { Mm, Size } from '../measure/mm.ts';
 import type { ColourId, DesignId, StockCode, TemplateId } from './ids.ts';
 import type {
   BackingName,
+  CloserPosition,
+  ExtraKind,
   FrameFinish,
   Glazing,
   Hand,
@@ -9,6 +11,7 @@ import type {
   HardwareKind,
   HeightMode,
   Item,
+  LeafSpot,
   PackerPosition,
   Suite,
 } from './item.ts';
@@ -32,6 +35,9 @@ export type Action =
   | { readonly type: 'hardware.choose'; readonly kind: HardwareKind; readonly stock: StockCode | null }
   | { readonly type: 'hardware.chooseHingeColour'; readonly colour: string }
   | { readonly type: 'hardware.clearAll' }
+  | { readonly type: 'extra.choose'; readonly kind: ExtraKind; readonly stock: StockCode | null }
+  | { readonly type: 'extra.placeCloser'; readonly position: CloserPosition }
+  | { readonly type: 'extra.placeNumerals'; readonly at: LeafSpot | null }
   | { readonly type: 'size.changeOverall'; readonly overall: Size }
   | { readonly type: 'size.changeSides'; readonly left: Mm; readonly right: Mm }
   | { readonly type: 'size.changeDoorHeight'; readonly doorHeight: Mm }

@@ -9,6 +9,15 @@ import {
   frameInternalIsOffered,
 } from '../colours/choose-colours.ts';
 import { chooseDesign, chooseHand, designIsOffered, handIsOffered } from '../design/choose-design.ts';
+import {
+  chooseExtra,
+  closerPositionIsOffered,
+  extraIsOffered,
+  numeralsPlaceIsOffered,
+  placeCloser,
+  placeNumerals,
+} from '../extras/choose-extras.ts';
+import { extraEffects } from '../extras/lost-extras.ts';
 import { chooseFrame, frameIsOffered } from '../frame/choose-frame.ts';
 import { sizeChecks, sizeRules } from '../frame/choose-sizes.ts';
 import {
@@ -58,6 +67,9 @@ const rules: { readonly [T in ActionType]: Rule<T> } = {
   'hardware.choose': chooseHardware,
   'hardware.chooseHingeColour': chooseHingeColour,
   'hardware.clearAll': clearAllHardware,
+  'extra.choose': chooseExtra,
+  'extra.placeCloser': placeCloser,
+  'extra.placeNumerals': placeNumerals,
   ...sizeRules,
 };
 
@@ -82,6 +94,9 @@ const checks: { readonly [T in ActionType]: Check<T> } = {
   'hardware.choose': hardwareIsOffered,
   'hardware.chooseHingeColour': hingeColourIsOffered,
   'hardware.clearAll': isAlwaysOffered,
+  'extra.choose': extraIsOffered,
+  'extra.placeCloser': closerPositionIsOffered,
+  'extra.placeNumerals': numeralsPlaceIsOffered,
   ...sizeChecks,
 };
 
@@ -90,7 +105,8 @@ export function configure(item: Item, action: Action, catalogue: Catalogue): Out
   const refusal = allowed(item, action, catalogue);
   if (refusal) return { ok: false, refusal };
   const { item: chosen, effects } = follow(item, action, catalogue);
-  return accepted({ item: settle(chosen, catalogue), effects });
+  const settled = settle(chosen, catalogue);
+  return accepted({ item: settled, effects: [...effects, ...extraEffects(item, { chosen, settled }, catalogue)] });
 }
 
 /** Several choices, one after the other; the first refusal refuses them all. */

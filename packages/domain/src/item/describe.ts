@@ -2,9 +2,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frameColourOf, internalDoorColour } from '../colours/shade.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
+import { figuresOf } from '../extras/house-number.ts';
+import { offeredCloserPositions } from '../extras/offer-extras.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../measure/length-text.ts';
-import type { Glazing, HardwareKind, Item } from './item.ts';
+import { type ExtraKind, extraKinds, type Glazing, type HardwareKind, type Item } from './item.ts';
 import { glazedFrameParts } from './parts.ts';
 
 /** Which question a line answers. */
@@ -26,7 +28,8 @@ export type About =
   | 'handleType'
   | 'finish'
   | 'hinges'
-  | HardwareKind;
+  | HardwareKind
+  | ExtraKind;
 
 export interface Described {
   readonly step: 'frame' | 'design' | 'colours' | 'glass' | 'hardware';
@@ -106,5 +109,18 @@ function hardwareLines(item: Item, catalogue: Catalogue): Lines {
     ['finish', suites[suite]],
     ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, piece(kind)] as const),
     ['hinges', hingeColour],
+    ...extraKinds.flatMap((kind) => extraLine(kind, item, catalogue)),
   ];
+}
+
+/** Only what was added is spoken of: nobody misses a kick plate. */
+function extraLine(kind: ExtraKind, item: Item, catalogue: Catalogue): Lines {
+  const code = item.extras.chosen[kind];
+  if (code === null) return [];
+  const { name } = catalogue.master(catalogue.stock(code).masterId);
+  const { closerOn, numeralsOf } = catalogue.words.extras;
+  const figures = kind === 'numerals' ? figuresOf(item.numerals) : '';
+  if (figures !== '') return [[kind, numeralsOf(figures, name)]];
+  const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, catalogue).length > 0;
+  return [[kind, isPlaced ? closerOn(name, item.extras.closerPosition) : name]];
 }

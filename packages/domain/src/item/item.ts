@@ -22,6 +22,7 @@ export interface Item {
   readonly colours: Colours;
   readonly glass: Glass;
   readonly hardware: Hardware;
+  readonly extras: Extras;
   readonly build: Build;
 }
 
@@ -109,6 +110,37 @@ export interface Hardware {
   /** Stock chosen for each kind; null shows the tile 'None'. */
   readonly chosen: Readonly<Record<HardwareKind, StockCode | null>>;
   readonly hingeColour: string;
+}
+
+/** What the trade adds to a door beyond the hardware that everybody chooses; the specification's names. */
+export const extraKinds = [
+  'doorChain',
+  'doorCloser',
+  'kickPlateOutside',
+  'kickPlateInside',
+  'pushPlate',
+  'numerals',
+  'vent1',
+  'vent2',
+  'headDrip',
+] as const;
+export type ExtraKind = (typeof extraKinds)[number];
+
+/** The body of a closer is screwed to the leaf, or to the frame above it. */
+export const closerPositions = ['leaf', 'frame'] as const;
+export type CloserPosition = (typeof closerPositions)[number];
+
+/** A centre on the leaf: from its left edge, seen from outside, and above its bottom. */
+export interface LeafSpot {
+  readonly fromLeft: Mm;
+  readonly height: Mm;
+}
+
+export interface Extras {
+  readonly chosen: Readonly<Record<ExtraKind, StockCode | null>>;
+  readonly closerPosition: CloserPosition;
+  /** Where the house number was placed by hand; null: where such a door has it. */
+  readonly numeralsAt: LeafSpot | null;
 }
 
 /** What the trade settles and a visitor never sees. */

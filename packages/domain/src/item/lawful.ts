@@ -7,13 +7,14 @@ import { isAmong, sizeRefusal } from '../frame/choose-sizes.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
 import { asItStands } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
+import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { backingsOf } from '../glass/backing.ts';
 import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../shared/outcome.ts';
 import type { ItemNoun } from '../words/english/whole-item.ts';
-import { hardwareKinds, type Item, packerPositions } from './item.ts';
+import { extraKinds, hardwareKinds, type Item, packerPositions } from './item.ts';
 import type { Offer } from './offer.ts';
 import { glazedFrameParts, layoutOf, type Part, partKinds, partOf } from './parts.ts';
 import { finding, unknownRows } from './unknown-rows.ts';
@@ -31,6 +32,7 @@ export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     ...systemFindings(item, catalogue),
     ...glassFindings(item, catalogue),
     ...hardwareFindings(item, catalogue),
+    ...extraFindings(item, catalogue),
   ];
 }
 
@@ -156,5 +158,13 @@ function hardwareFindings(item: Item, catalogue: Catalogue): readonly Refusal[] 
     chosenFinding(offeredSuites(item, catalogue), 'suite', catalogue),
     chosenFinding(offeredHingeColours(item, catalogue), 'hingeColour', catalogue),
     ...pieces,
+  ].filter((each) => each !== null);
+}
+
+function extraFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
+  const positions = offeredCloserPositions(item, catalogue);
+  return [
+    ...extraKinds.map((kind) => chosenFinding(offeredExtras(item, kind, catalogue), 'extra', catalogue)),
+    positions.length > 0 ? chosenFinding(positions, 'extra', catalogue) : null,
   ].filter((each) => each !== null);
 }

@@ -3,6 +3,7 @@ import type { FrameTemplate } from '../catalogue/rows.ts';
 import { firstColours } from '../colours/first-colours.ts';
 import { handOn } from '../design/offer-hands.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
+import { noExtras } from '../extras/none.ts';
 import { hingeColourFor } from '../hardware/hinges.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
 import { usualHandle } from '../hardware/suites.ts';
@@ -38,6 +39,7 @@ export function newItem({ id, template, catalogue, currency, partId }: NewItem):
     colours: firstColours(catalogue),
     glass: noGlassYet,
     hardware: noHardwareYet(catalogue),
+    extras: noExtras,
     build: firstBuild(catalogue),
   };
   return settle(loadDefaultHardware(begun, begun, catalogue).item, catalogue);

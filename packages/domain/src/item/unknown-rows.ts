@@ -3,13 +3,13 @@ import { frameGlazing } from '../glass/glazing.ts';
 import type { Refusal } from '../shared/outcome.ts';
 import type { ItemNoun } from '../words/english/whole-item.ts';
 import type { ColourId, StockCode } from './ids.ts';
-import { type Glazing, type HandleType, hardwareKinds, type Item, packerPositions } from './item.ts';
+import { extraKinds, type Glazing, type HandleType, hardwareKinds, type Item, packerPositions } from './item.ts';
 
 export const finding = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
 /** What an item names and a supplier does not have. Asked first and alone: of a row that is not there nothing can be asked. */
 export function unknownRows(item: Item, { rows, words }: Catalogue): readonly Refusal[] {
-  const { frame, colours, glass, hardware, build } = item;
+  const { frame, colours, glass, hardware, extras, build } = item;
   const finishes = [colours.doorInternal, colours.frameExternal, colours.frameInternal];
   const isColour = (wanted: ColourId) => rows.colours.some(({ id }) => id === wanted);
   const isTheme = (each: Glazing) => each.kind !== 'theme' || rows.themes.some(({ id }) => id === each.themeId);
@@ -27,6 +27,7 @@ export function unknownRows(item: Item, { rows, words }: Catalogue): readonly Re
     ['theme', isTheme(glass.door) && isTheme(frameGlazing(glass))],
     ['handleType', isHandle(hardware.handleType)],
     ['hardware', hardwareKinds.every((kind) => isStock(hardware.chosen[kind]))],
+    ['extra', extraKinds.every((kind) => isStock(extras.chosen[kind]))],
     ['cylinder', isStock(build.cylinder)],
     ['threshold', rows.thresholds.some(({ code }) => code === frame.threshold)],
     ['sill', isSizeStock(frame.sill)],

@@ -1,5 +1,5 @@
 import type { HardwareKind, Item, PackerPosition } from '../item/item.ts';
-import { hardwareKinds, packerPositions } from '../item/item.ts';
+import { extraKinds, hardwareKinds, packerPositions } from '../item/item.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -29,6 +29,9 @@ const answers: Readonly<Record<string, (item: Item) => string | null>> = {
   cylinder: ({ build }) => build.cylinder,
   slaveHandle: ({ leaves }) => (leaves.kind === 'double' ? leaves.slaveHandle : null),
   ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], ({ hardware }: Item) => hardware.chosen[kind]])),
+  ...Object.fromEntries(extraKinds.map((kind) => [kind, ({ extras }: Item) => extras.chosen[kind]])),
+  // A house number is asked for by what it says.
+  numerals: ({ numerals }) => numerals || null,
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
 };
 const questions = Object.entries(answers);

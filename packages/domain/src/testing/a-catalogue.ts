@@ -2,6 +2,7 @@ import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
 import type { CatalogueRows, ColourPair } from '../catalogue/rows.ts';
 import { backings, colours, designs, themes } from './choice-rows.ts';
 import { colourId, stockCode } from '../item/ids.ts';
+import { extras } from './extra-rows.ts';
 import { handles, hinges, masters, stock } from './hardware-rows.ts';
 import { systems, templates } from './template-rows.ts';
 import { worksCatalogue } from './works-fixture.ts';
@@ -41,6 +42,7 @@ const rows: CatalogueRows = {
   masters,
   stock,
   hinges,
+  extras,
   relatedStock: [{ masterId: 3, relatedMasterId: 9, dropdown: 'escutcheon' }],
   defaultHardware: [
     { kind: 'handle', dropdown: 'handle', masterId: 1 },

@@ -22,6 +22,7 @@ export const handles: readonly HandleOption[] = [
     suites: ['satin-chrome', 'black'],
     designGroups: [2],
     minLeafHeight: mm(2000),
+    covers: { from: mm(150), to: mm(1950) },
   }),
   handle('knob-slam', { name: 'Heritage knob', suites: ['chrome', 'gold', 'black'], designGroups: [1, 4] }),
 ];
@@ -65,6 +66,14 @@ const products: readonly Product[] = [
   product(41, 'LP-310', { kind: 'letterPlate', dropdown: 'letterPlate', suites }),
   product(52, 'CY-3K', { dropdown: 'cylinder' }),
   product(81, 'HG-F3', { dropdown: 'hinge', suites }),
+  product(91, 'CH-STD', { dropdown: 'doorChain', suites: ['chrome', 'gold', 'black', 'satin-chrome'] }),
+  product(92, 'CL-3', { dropdown: 'doorCloser', suites }),
+  product(93, 'CL-CON', { dropdown: 'doorCloser' }),
+  product(94, 'KP-150', { dropdown: 'kickPlate', suites }),
+  product(95, 'PP-300', { dropdown: 'pushPlate', suites, criteria: { doorsOpen: ['In'] } }),
+  product(96, 'NU-75', { dropdown: 'numerals', suites }),
+  product(147, 'HD', { dropdown: 'headDrip' }),
+  product(148, 'VT2500', { dropdown: 'vent1' }),
 ];
 
 export const masters: readonly MasterStock[] = products.map(({ id, code, kind, handleType, dropdown }) => ({

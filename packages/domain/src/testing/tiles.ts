@@ -3,13 +3,14 @@ import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colour
 import type { FrameSide } from '../colours/shade.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
+import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
 import type { GlassPlace } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../item/action.ts';
-import { type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
+import { extraKinds, type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 
 /** One tile of the designer, with the choice that it stands for. */
@@ -73,6 +74,16 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
       type: 'hardware.chooseHingeColour',
       colour: name,
     })),
+  'extra.choose': (item, catalogue) =>
+    extraKinds.flatMap((kind) =>
+      tiles(offeredExtras(item, kind, catalogue), (piece) => ({
+        type: 'extra.choose',
+        kind,
+        stock: piece?.code ?? null,
+      })),
+    ),
+  'extra.placeCloser': (item, catalogue) =>
+    tiles(offeredCloserPositions(item, catalogue), (position) => ({ type: 'extra.placeCloser', position })),
   'size.choosePacker': (item, catalogue) =>
     packerPositions.flatMap((position) =>
       tiles(offeredPackers(item, position, catalogue), (packer) => ({

@@ -1,8 +1,18 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { stocksOf } from '../extras/offer-extras.ts';
 import { stockFor } from '../hardware/kinds.ts';
 import type { Action } from '../item/action.ts';
 import { colourId, designId, stockCode, templateId, themeId } from '../item/ids.ts';
-import { type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions, suites } from '../item/item.ts';
+import {
+  closerPositions,
+  extraKinds,
+  type FrameFinish,
+  type Glazing,
+  type Item,
+  hardwareKinds,
+  packerPositions,
+  suites,
+} from '../item/item.ts';
 import { mm, size } from '../measure/mm.ts';
 
 /** Picks a whole number from 0 up to, but not including, `below`. The walk asks it for every decision. */
@@ -48,6 +58,13 @@ function pieceOfHardware({ item, catalogue, dice }: Wishing): Action {
   return { type: 'hardware.choose', kind, stock: stock?.code ?? null };
 }
 
+function anyExtra({ item, catalogue, dice }: Wishing): Action {
+  const kind = pick(extraKinds, dice);
+  if (isStrange(dice)) return { type: 'extra.choose', kind, stock: pick(catalogue.rows.stock, dice).code };
+  const made = stocksOf(item, kind, catalogue);
+  return { type: 'extra.choose', kind, stock: made[dice(made.length + 1)]?.stock.code ?? null };
+}
+
 const anySizeStock = ({ catalogue, dice }: Wishing) =>
   dice(4) === 0 ? null : pick(catalogue.rows.sizeStock, dice).code;
 
@@ -89,6 +106,12 @@ const makers: readonly ((wishing: Wishing) => Action)[] = [
     colour: isStrange(dice) ? '?' : pick(rows.hinges, dice).name,
   }),
   () => ({ type: 'hardware.clearAll' }),
+  anyExtra,
+  ({ dice }) => ({ type: 'extra.placeCloser', position: pick(closerPositions, dice) }),
+  ({ dice }) => ({
+    type: 'extra.placeNumerals',
+    at: dice(4) === 0 ? null : { fromLeft: mm(dice(1000)), height: mm(dice(2200)) },
+  }),
   ({ item: { frame }, dice }) => ({
     type: 'size.changeOverall',
     overall: size(frame.overall.width + dice(201) - 100, frame.overall.height + dice(201) - 100),

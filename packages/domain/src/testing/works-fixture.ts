@@ -16,7 +16,9 @@ import type {
 import type { Colour, GlassTheme } from '../catalogue/rows.ts';
 import { colourId, designId, stockCode, themeId } from '../item/ids.ts';
 import type { PackerPosition, Suite } from '../item/item.ts';
+import { weightsOf } from '../bom/leaf-weight.ts';
 import { mm, size } from '../measure/mm.ts';
+import { worksRows } from './works-rows.ts';
 
 /** A supplier small enough to read: only what sizes, stock and bill of materials are tested with. */
 export const worksCatalogue = (): Catalogue => catalogueOf(rows);
@@ -353,4 +355,6 @@ const rows: CatalogueRows = {
   ],
   limits,
   clearances,
+  extras: [],
+  weights: weightsOf(worksRows),
 };

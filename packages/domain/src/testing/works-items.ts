@@ -1,3 +1,4 @@
+import { noExtras } from '../extras/none.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../item/ids.ts';
 import type { Frame, Hardware, Item, PackerPosition } from '../item/item.ts';
 import { type Part, type PartKind, noBars } from '../item/parts.ts';
@@ -68,6 +69,7 @@ export const singleDoor: Item = {
     },
     hingeColour: 'white',
   },
+  extras: noExtras,
   build: { slab: 44, cylinder: stockCode('CY-3K'), laminated: true },
 };
 

@@ -1,9 +1,13 @@
+import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { CatalogueRows, WorksRows } from '@door/domain/catalogue/rows';
+
+/** What leaves are weighed by is read off the works' rows, so it is not stored twice. */
+type Stored = Omit<CatalogueRows, 'weights'>;
 
 /** Lists keep their rows one by one; a kind that is one thing (limits, clearances, rules) is a list of one. */
 type Listed<Rows> = { readonly [K in keyof Rows]: Rows[K] extends readonly unknown[] ? Rows[K] : readonly Rows[K][] };
 type WorksKinds = { readonly [K in keyof WorksRows as `works.${K}`]: WorksRows[K] };
-export type CatalogueDocument = Listed<CatalogueRows & WorksKinds>;
+export type CatalogueDocument = Listed<Stored & WorksKinds>;
 type Kind = keyof CatalogueDocument;
 
 /** What names a row within its kind; a number of its own where nothing else does. */
@@ -21,6 +25,7 @@ const idOf: { readonly [K in Kind]: (row: CatalogueDocument[K][number], position
   relatedStock: (row) => `${row.masterId}/${row.relatedMasterId}/${row.dropdown}`,
   defaultHardware: (_, position) => position,
   hinges: (row) => row.name,
+  extras: (row) => `${row.kind}/${row.masterId}`,
   profiles: (row) => row.profile,
   thresholds: (row) => row.code,
   sizeStock: (row) => row.code,
@@ -70,6 +75,8 @@ export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
   readonly catalogue: CatalogueRows;
   readonly works: WorksRows;
 } {
+  const slabs = stored['works.slabs'] ?? [];
+  const glassUnits = stored['works.glassUnits'] ?? [];
   return {
     catalogue: {
       systems: stored.systems ?? [],
@@ -85,16 +92,18 @@ export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
       relatedStock: stored.relatedStock ?? [],
       defaultHardware: stored.defaultHardware ?? [],
       hinges: stored.hinges ?? [],
+      extras: stored.extras ?? [],
       profiles: stored.profiles ?? [],
       thresholds: stored.thresholds ?? [],
       sizeStock: stored.sizeStock ?? [],
       standardDimensions: stored.standardDimensions ?? [],
       limits: only('limits', stored.limits),
       clearances: only('clearances', stored.clearances),
+      weights: weightsOf({ slabs, glassUnits }),
     },
     works: {
-      slabs: stored['works.slabs'] ?? [],
-      glassUnits: stored['works.glassUnits'] ?? [],
+      slabs,
+      glassUnits,
       locks: stored['works.locks'] ?? [],
       rules: only('works.rules', stored['works.rules']),
       articles: stored['works.articles'] ?? [],

@@ -1,5 +1,6 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/shop';
 import { clientId } from '@door/domain/item/ids';
+import { broughtUpToDate } from '@door/domain/item/older-item';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
@@ -37,7 +38,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
 }
 
 const storedOf = (row: ItemRow): StoredItem => ({
-  item: row.state,
+  item: broughtUpToDate(row.state),
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
   bomUpdated: row.bomUpdated?.toISOString() ?? null,

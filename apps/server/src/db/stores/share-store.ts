@@ -1,5 +1,6 @@
 import type { SharedDesign, ShareStore } from '@door/api/ports/shop';
 import { itemId } from '@door/domain/item/ids';
+import { broughtUpToDate } from '@door/domain/item/older-item';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
@@ -35,6 +36,6 @@ type ShareRow = typeof sharedDesign.$inferSelect;
 const sharedOf = (row: ShareRow): SharedDesign => ({
   id: row.id,
   itemId: itemId(row.itemId),
-  design: row.state,
+  design: broughtUpToDate(row.state),
   madeAt: row.madeAt.toISOString(),
 });

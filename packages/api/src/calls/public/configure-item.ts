@@ -9,6 +9,7 @@ import { alike } from '@door/domain/shared/alike';
 import { applyActions } from '../../items/apply-actions.ts';
 import { carryOut } from '../../items/change-item.ts';
 import { reachItem } from '../../items/reach-item.ts';
+import { choicesOf } from '../../items/trade-only.ts';
 import { atVersion } from '../../items/versions.ts';
 
 const input = z.strictObject({
@@ -25,7 +26,8 @@ export const configureItem = (gate: Gate) =>
     .mutation(async ({ ctx, input: { ItemId, Actions, LastUpdated } }) => {
       const { catalogue } = ctx.supplier;
       const stored = insist(await reachItem(ctx, ItemId, 'design'));
-      const chosen = applyActions(stored.item, Actions, catalogue);
+      const actions = insist(choicesOf(ctx.caller, Actions));
+      const chosen = applyActions(stored.item, actions, catalogue);
       // A call that is sent twice finds its own choices made, under a version it could not know.
       if (chosen.ok && alike(chosen.value.item, stored.item)) return itemToWire(stored, catalogue);
       insist(atVersion(stored, LastUpdated));

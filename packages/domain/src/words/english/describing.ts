@@ -1,6 +1,7 @@
 import type { About, Described } from '../../item/describe.ts';
 import type { Glazing, Hand, Item, Suite } from '../../item/item.ts';
 import { choosing } from './choosing.ts';
+import { extras } from './extras.ts';
 
 const topics: Readonly<Record<Described['step'], string>> = {
   frame: 'Frame Design',
@@ -29,6 +30,7 @@ const terms: Readonly<Record<About, string>> = {
   finish: 'Finish',
   hinges: 'Hinges',
   ...choosing.hardware.kinds,
+  ...extras.kinds,
 };
 
 const hands: Readonly<Record<Hand, string>> = {

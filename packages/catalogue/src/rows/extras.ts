@@ -1,0 +1,53 @@
+import type { ExtraRow } from '@door/domain/catalogue/rows';
+import { mm } from '@door/domain/measure/mm';
+
+/** 150 high with its centre 115 above the bottom, and 40 narrower than the leaf. */
+const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' } as const;
+
+/**
+ * What the trade may add to a door, by the product's id, and where each product sits. A master may stand in several lists:
+ * the same plate is screwed on outside and inside.
+ */
+export const extras = [
+  {
+    kind: 'doorChain',
+    masterId: 91,
+    fit: {
+      at: 'face',
+      face: 'inside',
+      leaves: 'master',
+      place: { x: 'w-115', y: 'h-1165', width: '95', height: '30' },
+    },
+  },
+  {
+    kind: 'doorCloser',
+    masterId: 92,
+    closerSize: 3,
+    fit: {
+      at: 'face',
+      face: 'inside',
+      leaves: 'master',
+      orFrame: true,
+      place: { x: '70', y: '22', width: '230', height: '62' },
+    },
+  },
+  { kind: 'doorCloser', masterId: 93, closerSize: 4, fit: { at: 'edge' } },
+  { kind: 'kickPlateOutside', masterId: 94, fit: { at: 'face', face: 'outside', leaves: 'every', place: kickPlate } },
+  { kind: 'kickPlateInside', masterId: 94, fit: { at: 'face', face: 'inside', leaves: 'every', place: kickPlate } },
+  {
+    kind: 'pushPlate',
+    masterId: 95,
+    fit: {
+      at: 'face',
+      face: 'outside',
+      leaves: 'master',
+      place: { x: 'w-117', y: 'h-1475', width: '75', height: '300' },
+    },
+  },
+  { kind: 'numerals', masterId: 96, fit: { at: 'figures', centre: mm(1600), figureHeight: mm(75) } },
+  { kind: 'vent1', masterId: 148, fit: { at: 'head', length: 'piece' } },
+  { kind: 'vent1', masterId: 149, fit: { at: 'head', length: 'piece' } },
+  { kind: 'vent2', masterId: 148, fit: { at: 'head', length: 'piece' } },
+  { kind: 'vent2', masterId: 149, fit: { at: 'head', length: 'piece' } },
+  { kind: 'headDrip', masterId: 147, fit: { at: 'head', length: 'width' } },
+] as const satisfies readonly ExtraRow[];

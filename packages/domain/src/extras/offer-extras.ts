@@ -1,0 +1,133 @@
+import { closerSizeFor } from '../bom/closer-size.ts';
+import { leafWeight } from '../bom/leaf-weight.ts';
+import type { ExtraRow, Stock } from '../catalogue/rows.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { chooseDesign } from '../design/choose-design.ts';
+import { otherDesigns } from '../design/other-designs.ts';
+import { chooseHandleType } from '../hardware/choose-hardware.ts';
+import type { DoorOf } from '../hardware/places.ts';
+import { handleSuits } from '../hardware/suites.ts';
+import type { Action } from '../item/action.ts';
+import { type CloserPosition, closerPositions, type ExtraKind, type Item } from '../item/item.ts';
+import type { Cure, Offer, WhyNot } from '../item/offer.ts';
+import { type Reason, whyNot, whyNotUnless } from '../item/offering.ts';
+import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import { meetsCriteria } from '../stock/criteria.ts';
+import { doorPropsOf } from '../stock/door-props.ts';
+import { figuresOf } from './house-number.ts';
+import { extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './places.ts';
+
+/** A product as an extra of this door, in the finish of its hardware. */
+interface FittedStock {
+  readonly row: ExtraRow;
+  readonly stock: Stock;
+}
+
+/** null is the tile 'None'. In the finish of the door's hardware, where the product has a finish. */
+export const offeredExtras = (item: Item, kind: ExtraKind, catalogue: Catalogue): readonly Offer<Stock | null>[] => [
+  { value: null, chosen: item.extras.chosen[kind] === null, whyNot: null },
+  ...stocksOf(item, kind, catalogue).map(({ row, stock }) => ({
+    value: stock,
+    chosen: stock.code === item.extras.chosen[kind],
+    whyNot: whyNotExtra({ row, stock }, { item, catalogue }),
+  })),
+];
+
+export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): readonly FittedStock[] =>
+  rows.extras
+    .filter((row) => row.kind === kind)
+    .flatMap((row) =>
+      rows.stock
+        .filter(({ masterId, suite }) => masterId === row.masterId && (suite === null || suite === item.hardware.suite))
+        .map((stock) => ({ row, stock })),
+    );
+
+/** Why a door cannot carry an extra that is made in its finish; null when it can. */
+export function whyNotExtra({ row, stock }: FittedStock, door: DoorOf): WhyNot | null {
+  const { item, catalogue } = door;
+  const { extras: words } = catalogue.words;
+  const kind = words.kinds[row.kind];
+  if (!meetsCriteria(stock.criteria, doorPropsOf(item))) {
+    return whyNot({
+      code: 'extra.not-for-door',
+      reason: words.notForDoor,
+      explanation: words.notForThisDoor(catalogue.master(row.masterId).name),
+    });
+  }
+  if (row.closerSize !== undefined && row.closerSize < neededCloser(door)) return whyNotCloser(row, door);
+  if (row.fit.at === 'figures' && figuresOf(item.numerals) === '') {
+    return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
+  }
+  if (hasRoom(row, door)) return null;
+  const reason = { code: 'extra.no-room', reason: words.noRoom, explanation: words.inTheWay(kind) } as const;
+  return whyNotUnless(reason, cureOf({ row, stock }, door));
+}
+
+function hasRoom({ fit }: ExtraRow, door: DoorOf): boolean {
+  if (fit.at === 'figures') return figuresBox(fit, door) !== null;
+  return fit.at !== 'face' || standsOnFrame(fit, door.item) || hasRoomOnFace(fit, door);
+}
+
+/** The size that width and weight of the leaf ask for; more than any that is made where none shuts it. */
+function neededCloser({ item, catalogue }: DoorOf): number {
+  const leaf = masterOf(leafSizes(item, catalogue));
+  return closerSizeFor({ width: leaf.width, kg: leafWeight(leaf, item, catalogue) }) ?? Infinity;
+}
+
+function whyNotCloser({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): WhyNot {
+  const leaf = masterOf(leafSizes(item, catalogue));
+  const kg = Math.round(leafWeight(leaf, item, catalogue));
+  const { extras: words } = catalogue.words;
+  const reason: Reason = {
+    code: 'extra.closer-too-weak',
+    reason: words.closerTooWeak,
+    explanation: words.closerShuts({ size: closerSize, width: leaf.width, kg }),
+  };
+  return whyNot(reason);
+}
+
+/** The first choice, of a handle or of a design, after which there is room. */
+function cureOf(wished: FittedStock, { item, catalogue }: DoorOf): Cure | null {
+  const handles = catalogue.rows.handles
+    .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
+    .map(({ handleType, name }): Tried => {
+      const action = { type: 'hardware.chooseHandleType', handleType } as const;
+      return { name, action, after: chooseHandleType(item, action, catalogue).item };
+    });
+  const designs = otherDesigns(item, catalogue).map(({ id, name }): Tried => {
+    const action = { type: 'design.choose', designId: id } as const;
+    return { name, action, after: chooseDesign(item, action, catalogue).item };
+  });
+  const cure = [...handles, ...designs].find(
+    ({ after }) => after.hardware.suite === item.hardware.suite && hasRoom(wished.row, { item: after, catalogue }),
+  );
+  return cure ? { label: catalogue.words.use(cure.name), action: cure.action } : null;
+}
+
+interface Tried {
+  readonly name: string;
+  readonly action: Action;
+  readonly after: Item;
+}
+
+/** Where the body of the chosen closer can stand; [] where it has no choice. */
+export function offeredCloserPositions(item: Item, catalogue: Catalogue): readonly Offer<CloserPosition>[] {
+  const code = item.extras.chosen.doorCloser;
+  const fit = code === null ? undefined : extraRowOf('doorCloser', code, catalogue)?.fit;
+  if (fit?.at !== 'face' || fit.orFrame !== true) return [];
+  return closerPositions.map((value) => ({
+    value,
+    chosen: value === item.extras.closerPosition,
+    whyNot: value === 'frame' ? whyNotOnFrame(item, catalogue) : null,
+  }));
+}
+
+/** Its arm can only push: the frame carries it on the face that the leaf opens away from, which inside is a door that opens out. */
+const whyNotOnFrame = ({ opens }: Item, { words: { extras: words } }: Catalogue): WhyNot | null =>
+  opens === 'Out'
+    ? null
+    : whyNot({
+        code: 'extra.closer-not-on-frame',
+        reason: words.notOnFrame,
+        explanation: words.notOnFrameOpeningIn,
+      });

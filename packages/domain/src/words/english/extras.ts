@@ -1,0 +1,37 @@
+import type { CloserPosition, ExtraKind } from '../../item/item.ts';
+import { lengthText } from '../../measure/length-text.ts';
+
+const kinds: Readonly<Record<ExtraKind, string>> = {
+  doorChain: 'Door chain',
+  doorCloser: 'Door closer',
+  kickPlateOutside: 'Kick plate outside',
+  kickPlateInside: 'Kick plate inside',
+  pushPlate: 'Push plate',
+  numerals: 'House number',
+  vent1: 'Vent 1',
+  vent2: 'Vent 2',
+  headDrip: 'Head drip',
+};
+
+const positions: Readonly<Record<CloserPosition, string>> = { leaf: 'on the leaf', frame: 'on the frame' };
+
+/** What the trade adds to a door. A reason has at most eight words. */
+export const extras = {
+  kinds,
+  notForDoor: 'Not made for this door',
+  notForThisDoor: (name: string) => `${name} is not made for a door like this one.`,
+  closerTooWeak: 'Too weak for this leaf',
+  closerShuts: ({ size, width, kg }: { size: number; width: number; kg: number }) =>
+    `The leaf is ${lengthText(width)} wide and weighs ${String(kg)} kg: too much for a closer of size ${String(size)}.`,
+  noNumber: 'Needs a house number',
+  noNumberYet: 'This door has no house number yet: up to five figures, with a letter if need be.',
+  noRoom: 'No room on this door',
+  inTheWay: (kind: string) => `${kind}: glass or other hardware is in the way.`,
+  notOnFrame: 'The door opens inwards',
+  notOnFrameOpeningIn: 'A closer stands on the frame only of a door that opens outwards.',
+  noCloser: 'This door has no closer that could stand elsewhere.',
+  noNumerals: 'This door has no house number that could be moved.',
+  takenOff: (kind: string) => `${kind}: no longer fits this door and was taken off.`,
+  closerOn: (name: string, position: CloserPosition) => `${name}, ${positions[position]}`,
+  numeralsOf: (figures: string, name: string) => `${figures}, ${name}`,
+};

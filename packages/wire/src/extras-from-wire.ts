@@ -1,0 +1,36 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { type StockCode, stockCode } from '@door/domain/item/ids';
+import { closerPositions, type ExtraKind, type Extras } from '@door/domain/item/item';
+import { mm } from '@door/domain/measure/mm';
+import { stockCodeKey } from './door-props.ts';
+import type { Fields } from './fields.ts';
+import { knownText } from './known.ts';
+
+/** What an older door does not speak of, it does not carry. */
+export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
+  const among = rows.stock.map(({ code }) => code);
+  const chosen = (kind: ExtraKind): StockCode | null => {
+    const key = stockCodeKey(kind);
+    return props.has(key) ? stockCode(knownText(props, key, { noun: 'stock', among })) : null;
+  };
+  return {
+    chosen: {
+      doorChain: chosen('doorChain'),
+      doorCloser: chosen('doorCloser'),
+      kickPlateOutside: chosen('kickPlateOutside'),
+      kickPlateInside: chosen('kickPlateInside'),
+      pushPlate: chosen('pushPlate'),
+      numerals: chosen('numerals'),
+      vent1: chosen('vent1'),
+      vent2: chosen('vent2'),
+      headDrip: chosen('headDrip'),
+    },
+    closerPosition: props.has('doorCloserPosition') ? props.oneOf('doorCloserPosition', closerPositions) : 'leaf',
+    numeralsAt: numeralsAt(props),
+  };
+}
+
+const numeralsAt = (props: Fields): Extras['numeralsAt'] =>
+  props.has('numeralsFromLeft') || props.has('numeralsHeight')
+    ? { fromLeft: mm(props.number('numeralsFromLeft')), height: mm(props.number('numeralsHeight')) }
+    : null;
