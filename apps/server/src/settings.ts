@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortestPassword } from './login/password.ts';
 import { CannotStart } from './start-failure.ts';
 
 /** Everything that the environment may say, checked once at start. */
@@ -62,7 +63,10 @@ const schema = z.object({
   AUTH_CLIENT_ID: z.string().optional(),
   AUTH_AUDIENCE: z.string().optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
-  DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').default('doorwright-demo'),
+  DEMO_PASSWORD: z
+    .string()
+    .min(shortestPassword, `must have at least ${shortestPassword} characters`)
+    .default('doorwright-demo'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be one of trace, debug, info, warn, error, fatal, silent',

@@ -10,6 +10,7 @@ export const words = {
   noSystem: 'This supplier has no such system.',
   item: {
     none: 'There is no such item.',
+    askedAbout: 'An enquiry is about this item, so it stays.',
     sent: 'The enquiry for this door has been sent, so the door can no longer be changed.',
     changedElsewhere: 'This door was changed elsewhere in the meantime. Load it again, then repeat your change.',
     tradeOnly: 'How the door is built and opens is settled by the installer.',

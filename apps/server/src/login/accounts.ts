@@ -15,7 +15,7 @@ export interface Account {
   readonly passwordHash: string | null;
 }
 
-export interface NewAccount extends Account {
+interface NewAccount extends Account {
   readonly createdAt: Date;
 }
 

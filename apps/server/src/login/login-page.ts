@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ClientRow } from '@door/domain/catalogue/rows';
+import { htmlText } from '../html-text.ts';
+import { english as words } from './english.ts';
 
 const css = readFileSync(new URL('login-page.css', import.meta.url), 'utf8');
 
@@ -16,23 +18,23 @@ export interface LoginPage {
 /** The page that asks for e-mail and password, in the supplier's look. Works without scripts. */
 export const loginPage = ({ client, action, email, problem }: LoginPage): string =>
   page(client, {
-    title: 'Log in',
+    title: words.title,
     body: `
-    <form method="post" action="${text(action)}">
-      ${problem ? `<p class="problem" role="alert" id="problem">${text(problem)}</p>` : ''}
-      <label for="email">Email</label>
-      <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${text(email)}"${email ? '' : ' autofocus'}>
-      <label for="password">Password</label>
+    <form method="post" action="${htmlText(action)}">
+      ${problem ? `<p class="problem" role="alert" id="problem">${htmlText(problem)}</p>` : ''}
+      <label for="email">${words.email}</label>
+      <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${htmlText(email)}"${email ? '' : ' autofocus'}>
+      <label for="password">${words.password}</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${problem ? ' aria-describedby="problem"' : ''}${email ? ' autofocus' : ''}>
-      <button type="submit">Log in</button>
+      <button type="submit">${words.logIn}</button>
     </form>`,
   });
 
 /** When the log-in itself cannot go on: an old page, a wrong address. */
 export const errorPage = (problem: string): string =>
   page(undefined, {
-    title: 'Log in',
-    body: `<p class="problem" role="alert">${text(problem)}</p><a class="again" href="/#/login">Log in again</a>`,
+    title: words.title,
+    body: `<p class="problem" role="alert">${htmlText(problem)}</p><a class="again" href="/#/login">${words.again}</a>`,
   });
 
 interface Sheet {
@@ -41,20 +43,20 @@ interface Sheet {
 }
 
 function page(client: ClientRow | undefined, { title, body }: Sheet): string {
-  const name = client?.name ?? 'Doorwright';
-  const brand = client?.logoUrl ? `<img src="${text(client.logoUrl)}" alt="${text(name)}">` : text(name);
+  const name = client?.name ?? words.usualBrand;
+  const brand = client?.logoUrl ? `<img src="${htmlText(client.logoUrl)}" alt="${htmlText(name)}">` : htmlText(name);
   return `<!doctype html>
-<html lang="en" data-theme="${text(client?.ui.dataTheme ?? 'day')}">
+<html lang="${words.language}" data-theme="${htmlText(client?.ui.dataTheme ?? 'day')}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${text(title)} – ${text(name)}</title>
+  <title>${htmlText(title)} – ${htmlText(name)}</title>
   <style>${styleOf(client)}</style>
 </head>
 <body>
-  <header><span class="brand">${brand}</span><a href="/">Back to the designer</a></header>
-  <main><h1>${text(title)}</h1>${body}</main>
+  <header><span class="brand">${brand}</span><a href="/">${words.back}</a></header>
+  <main><h1>${htmlText(title)}</h1>${body}</main>
 </body>
 </html>
 `;
@@ -77,23 +79,14 @@ export const loginSecurity = (client: ClientRow | undefined): Readonly<Record<st
   'cross-origin-opener-policy': 'unsafe-none',
 });
 
-const styleOf = (client: ClientRow | undefined): string => `${tenantColours(client)}${css}`;
+const styleOf = (client: ClientRow | undefined): string => `${tenantRules(client)}${css}`;
 
 /** Only what looks like a colour or a length: settings never become other rules. */
 const plainValue = /^[#\w(][\w.,%\s()/-]*$/;
 
-function tenantColours(client: ClientRow | undefined): string {
+function tenantRules(client: ClientRow | undefined): string {
   const values = Object.entries(client?.ui.tenant ?? {}).filter(
     ([name, value]) => /^--tenant-[a-z-]{1,40}$/.test(name) && plainValue.test(value),
   );
   return values.length > 0 ? `:root{${values.map(([name, value]) => `${name}:${value}`).join(';')}}\n` : '';
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const text = (value: string): string => value.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');

@@ -87,7 +87,8 @@ async function exchange(form: Readonly<Record<string, string>>): Promise<{ statu
     method: 'POST',
     body: new URLSearchParams({ client_id: builtInClient.clientId, ...form }),
   });
-  return { status: response.status, tokens: (await response.json()) as Tokens };
+  const tokens: Tokens = JSON.parse(await response.text());
+  return { status: response.status, tokens };
 }
 
 const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
@@ -111,8 +112,10 @@ async function companyOf(token: string): Promise<{ status: number; name: unknown
   const response = await fetch(`${url}/trpc/installer/getCompanyDetails`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const body = (await response.json()) as { result?: { data?: { name?: unknown; Name?: unknown } } };
-  return { status: response.status, name: body.result?.data?.name ?? body.result?.data?.Name };
+  const { result }: { readonly result?: { readonly data: { readonly Name: string } } } = JSON.parse(
+    await response.text(),
+  );
+  return { status: response.status, name: result?.data.Name };
 }
 
 describe('a log-in', () => {

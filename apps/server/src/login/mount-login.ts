@@ -6,6 +6,7 @@ import { clientId } from '@door/domain/item/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Accounts } from './accounts.ts';
+import { english } from './english.ts';
 import { errorPage, loginPage, loginSecurity } from './login-page.ts';
 import { isPassword } from './password.ts';
 import { loginPath, routes } from './provider.ts';
@@ -20,16 +21,12 @@ export interface LoginFacts {
   readonly forgetGrant: (grantId: string) => Promise<void>;
 }
 
+const { problems } = english;
+
 /** So many wrong passwords for one address, and from one place, in a quarter of an hour. */
 const tries = {
   ofAccount: { most: 10, perSeconds: 15 * 60 },
   ofPlace: { most: 60, perSeconds: 15 * 60 },
-} as const;
-
-const sentences = {
-  wrong: 'The email or the password is not right.',
-  tooMany: 'Too many attempts. Please wait a quarter of an hour.',
-  tooOld: 'This log-in page is too old.',
 } as const;
 
 /** The built-in log-in: the library's own addresses, the page that asks, and the way out. */
@@ -64,7 +61,7 @@ interface Exchange {
 
 async function showPage(facts: LoginFacts, { request, reply }: Exchange) {
   const interaction = await interactionOf(facts.provider, request.raw, reply.raw);
-  if (!interaction) return sendPage(reply, { client: undefined, status: 400, html: errorPage(sentences.tooOld) });
+  if (!interaction) return sendPage(reply, { client: undefined, status: 400, html: errorPage(problems.tooOld) });
   const client = await supplierOf(facts.suppliers, interaction.supplier);
   const html = loginPage({ client, action: interaction.action, email: interaction.hint, problem: '' });
   return sendPage(reply, { client, status: 200, html });
@@ -72,17 +69,17 @@ async function showPage(facts: LoginFacts, { request, reply }: Exchange) {
 
 async function logIn(facts: LoginFacts, { request, reply }: Exchange) {
   const interaction = await interactionOf(facts.provider, request.raw, reply.raw);
-  if (!interaction) return sendPage(reply, { client: undefined, status: 400, html: errorPage(sentences.tooOld) });
+  if (!interaction) return sendPage(reply, { client: undefined, status: 400, html: errorPage(problems.tooOld) });
   const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
   const email = (form.get('email') ?? '').slice(0, 254);
   const again = async (status: number, problem: string) => {
     const client = await supplierOf(facts.suppliers, interaction.supplier);
     return sendPage(reply, { client, status, html: loginPage({ client, action: interaction.action, email, problem }) });
   };
-  if (!(await mayTry(facts.limits, { email, place: request.ip }))) return again(429, sentences.tooMany);
+  if (!(await mayTry(facts.limits, { email, place: request.ip }))) return again(429, problems.tooMany);
   const account = await facts.accounts.byEmail(email);
   const isRight = await isPassword((form.get('password') ?? '').slice(0, 200), account?.passwordHash ?? null);
-  if (!account || !isRight) return again(401, sentences.wrong);
+  if (!account || !isRight) return again(401, problems.wrong);
   reply.hijack();
   bareHeaders(reply.raw);
   await facts.provider.interactionFinished(request.raw, reply.raw, { login: { accountId: account.id } });
@@ -159,11 +156,4 @@ function bareHeaders(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'unsafe-none');
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
-}
-
-/** What the pages need to log somebody in; an Auth0-shaped tenant is three settings away. */
-export interface LoginSettings {
-  readonly domain: string;
-  readonly clientId: string;
-  readonly audience: string;
 }

@@ -5,17 +5,23 @@ import type { Identity } from '../adapters/identity.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import { type Accounts, accountsOf } from './accounts.ts';
-import { type LoginSettings, mountLogin } from './mount-login.ts';
+import { mountLogin } from './mount-login.ts';
 import { builtInClient, openProvider } from './provider.ts';
 import { forgetGrant } from './records.ts';
 import { signingKey } from './signing-key.ts';
 import { foreignIssuer, ownIssuer, tokenIdentity } from './tokens.ts';
 
+/** What the pages need to log somebody in; an Auth0-shaped tenant is three settings away. */
+interface LoginSettings {
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience: string;
+}
+
 /** Who logs people in, and how a token is proven. */
 export interface Login {
   readonly accounts: Accounts;
   readonly identity: Identity;
-  /** What the pages need to send somebody to the log-in. */
   readonly settings: LoginSettings;
   /** Where the pages ask for tokens, when that is not here. */
   readonly origin: string | null;

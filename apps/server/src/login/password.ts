@@ -2,7 +2,11 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 /** 2^15 rounds over 32 MiB: about a tenth of a second, too dear to try a dictionary with. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+/** Bytes. */
 const keyLength = 32;
+
+/** Characters that a password must have at least. */
+export const shortestPassword = 8;
 
 /** `scrypt$salt$key`, both base64url. */
 export async function hashPassword(password: string): Promise<string> {

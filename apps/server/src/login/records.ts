@@ -17,7 +17,7 @@ export const loginRecords =
     return {
       upsert: async (id, payload, expiresIn) => {
         const values = {
-          payload: payload as Readonly<Record<string, unknown>>,
+          payload: { ...payload },
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           expiresAt: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { randomIds } from '../adapters/ids.ts';
 import { allClients } from '../db/stores/every-client.ts';
 import { accountsOf } from '../login/accounts.ts';
-import { hashPassword } from '../login/password.ts';
+import { hashPassword, shortestPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
 import { CannotStart } from '../start-failure.ts';
 import { runScript } from './run.ts';
@@ -19,7 +19,6 @@ const wanted = z.object({
   client: z.string().regex(/^-?\d{1,9}$/, '--client must be the number of a supplier'),
 });
 
-const shortest = 8;
 const now = () => new Date();
 
 await runScript(async (database, settings) => {
@@ -60,7 +59,8 @@ function readOptions(): unknown {
 async function chosenPassword({ auth }: Settings): Promise<string | null> {
   if (auth) return null;
   const password = await askHidden('Password: ');
-  if (password.length < shortest) throw new CannotStart(`The password must have at least ${shortest} characters.`);
+  if (password.length < shortestPassword)
+    throw new CannotStart(`The password must have at least ${shortestPassword} characters.`);
   return hashPassword(password);
 }
 

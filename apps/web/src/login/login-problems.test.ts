@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { answered } from '../designer/testing/designer-at.ts';
 import { isSessionOver, problemOf } from './login-problems.ts';
 
-const popup = {} as Window;
+const popup: Window = Object.create(null);
 
 /** As the calls hand it on. */
 const refusedCall = (code: string) => TRPCClientError.from(new GenericError(code, ''));

@@ -1,3 +1,5 @@
+import { htmlText } from '../../html-text.ts';
+
 /** What a letter says, before it takes a form. */
 export interface Wording {
   /** As in `<html lang>`. */
@@ -35,11 +37,11 @@ export const renderHtml = (
   pictures: readonly InlinePicture[],
 ): string => `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escaped(heading)}</title></head>
+<head><meta charset="utf-8"><title>${htmlText(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2ee;color:#22262b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
-<h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${escaped(heading)}</h1>
-<p style="margin:0 0 24px">${escaped(opening)}</p>
+<h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${htmlText(heading)}</h1>
+<p style="margin:0 0 24px">${htmlText(opening)}</p>
 <p style="margin:0 0 24px;text-align:center">${pictures.map(pictureHtml).join('\n')}</p>
 ${sections.map(sectionHtml).join('\n')}
 </div>
@@ -50,22 +52,11 @@ const pictureHtml = ({ cid, alt }: InlinePicture): string =>
   `<img src="cid:${cid}" alt="${alt}" height="300" style="height:300px;margin:0 8px">`;
 
 const sectionHtml = ({ title, lines }: Section): string =>
-  `<h2 style="margin:24px 0 4px;font-size:17px">${escaped(title)}</h2>
+  `<h2 style="margin:24px 0 4px;font-size:17px">${htmlText(title)}</h2>
 <table role="presentation" style="width:100%;border-collapse:collapse">${lines.map(lineHtml).join('')}</table>`;
 
 const lineHtml = ({ term, value }: Line): string =>
-  `<tr><th align="left" style="${termStyle}">${escaped(term)}</th><td style="${valueStyle}">${escaped(value)}</td></tr>`;
+  `<tr><th align="left" style="${termStyle}">${htmlText(term)}</th><td style="${valueStyle}">${htmlText(value)}</td></tr>`;
 
 const termStyle = 'width:36%;padding:4px 12px 4px 0;font-weight:400;color:#5b636d;vertical-align:top';
 const valueStyle = 'padding:4px 0;vertical-align:top;white-space:pre-line';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** What a person typed stays text in every mail program. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

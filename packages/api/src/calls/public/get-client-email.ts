@@ -1,7 +1,7 @@
-import { words } from '../../words.ts';
 import { TRPCError } from '@trpc/server';
 import type { Gate } from '../../gate.ts';
 import { clientIdInput } from '../../input/ids.ts';
+import { words } from '../../words.ts';
 
 export const getClientEmail = (gate: Gate) =>
   gate.input(clientIdInput).query(({ ctx, input }) => {
