@@ -21,7 +21,7 @@ process.exit(problems.length ? 1 : 0);
 
 async function wrongDirections() {
   const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
-  const { output } = await cruise(['packages', 'apps', 'e2e'], {
+  const { output } = await cruise(['packages', 'apps', 'e2e', 'bench'], {
     ...config.options,
     ruleSet: { forbidden: config.forbidden },
     validate: true,
