@@ -1,0 +1,161 @@
+import type { WireItem } from '@door/wire/wire-item';
+import { describe, expect, test } from 'vitest';
+import type { Caller } from './ports/context.ts';
+import { installerRouter, publicRouter } from './routers.ts';
+import { aShop, codeOf, type TestShop } from './testing/a-shop.ts';
+
+/**
+ * Every call, every role, every ownership. The calls come from the routers, so a new one fails here until it has its row:
+ * what it reaches, and an input that would be taken from somebody who may.
+ */
+interface Row {
+  readonly reaches: 'catalogue' | 'item' | 'design that is shared';
+  readonly input: (made: Made) => unknown;
+  /** What is answered about another supplier's item, where that is not NOT_FOUND: nothing may be learnt from it. */
+  readonly aboutAnother?: 'accepted';
+}
+
+interface Made {
+  readonly item: WireItem;
+  readonly shareId: string;
+  readonly blobUrl: string;
+}
+
+const nothing: Row = { reaches: 'catalogue', input: () => undefined };
+const ofItem = (input: (item: WireItem) => unknown): Row => ({ reaches: 'item', input: ({ item }) => input(item) });
+const byId = ofItem(({ Id }) => Id);
+const sizes = { overAllWidth: 1900, overAllHeight: 2400 };
+
+const rows: Readonly<Record<string, Row>> = {
+  configureItem: ofItem(({ Id, LastUpdated }) => ({
+    ItemId: Id,
+    LastUpdated,
+    Actions: [{ type: 'design.choose', designId: 8 }],
+  })),
+  createItemFromShare: { reaches: 'design that is shared', input: ({ shareId }) => ({ ShareId: shareId }) },
+  createItemFromTemplate: { reaches: 'catalogue', input: () => ({ ItemId: 'single-door' }) },
+  designHardware: nothing,
+  designsAndColours: { reaches: 'catalogue', input: () => 1 },
+  generateBom: byId,
+  getBaseColours: nothing,
+  getCatalogue: nothing,
+  getClientEmail: { reaches: 'catalogue', input: () => -1022 },
+  getColours: nothing,
+  getCompanyDetails: nothing,
+  getDoorGlassPanelAdjustments: nothing,
+  getImageUploadTarget: ofItem(({ Id }) => ({ itemId: Id, side: 'external' })),
+  getItemSubAssemblies: byId,
+  getProductionWeeks: nothing,
+  getPublicSystems: nothing,
+  getSharedDesign: { reaches: 'design that is shared', input: ({ shareId }) => shareId },
+  getSystemColours: nothing,
+  getTemplates: nothing,
+  getTheme: nothing,
+  getThemesWithAllowedBackingGlass: nothing,
+  glassThemeImages: nothing,
+  selectDesign: ofItem(({ Id }) => ({ ItemId: Id, DesignId: 8 })),
+  shareDesign: ofItem(({ Id }) => ({ ItemId: Id })),
+  submitEnquiry: ofItem(({ Id }) => ({ ItemId: Id, Name: 'Ada Moor', Email: 'ada@example.com' })),
+  toggleDefaultHardware: ofItem(({ Id }) => [{ CncName: 'knocker', ItemId: Id, On: false }]),
+  toggleHardware: ofItem(({ Id }) => ({ CncName: 'knocker', ItemId: Id, On: false })),
+  tryGetItemForPublic: byId,
+  updateDoorImage: {
+    reaches: 'item',
+    input: ({ item, blobUrl }) => ({ itemId: item.Id, side: 'external', imageUrl: blobUrl }),
+  },
+  updateItem: ofItem((item) => item),
+  updateItemFromTemplate: ofItem(({ Id }) => ({ ItemId: Id, TemplateId: 'single-door' })),
+  updateSubAssembly: ofItem(({ ItemSubAssembly }) => ItemSubAssembly[0]),
+  'item.getItemById': byId,
+  'item.getLastUpdated': nothing,
+  'item.recalcAssemblySizes': ofItem(({ Id }) => ({ Id, size: sizes })),
+  'item.removeById': { ...byId, aboutAnother: 'accepted' },
+  'item.setDoorWithTransomMullion': ofItem(({ Id }) => ({ Id, doorHeight: 2040 })),
+  'item.updateItem': ofItem((item) => item),
+  'stock.getAddOnFilters': nothing,
+  'stock.getDefaultHandle': { reaches: 'catalogue', input: () => ({ finish: 'gold', type: 'lever-lever' }) },
+  'stock.getHandleLookup': nothing,
+  'stock.getHardwareDefaultForDropdowns': { reaches: 'catalogue', input: () => 'gold' },
+  'stock.getRelatedStockByMasterStockId': { reaches: 'catalogue', input: () => 1 },
+  'stock.listAllDesignGroupStock': { reaches: 'catalogue', input: () => 1 },
+  'stock.listAllStock': nothing,
+  'system.getAllAllowedSystems': nothing,
+  'system.getSystemStandardDimensions': { reaches: 'catalogue', input: () => 1 },
+  'user.me': nothing,
+};
+
+const pathsOf = (router: typeof publicRouter | typeof installerRouter): readonly string[] =>
+  Object.keys(router._def.procedures);
+
+/** Whose item it is, as seen by callers of supplier -1022. */
+const makers = {
+  'a visitor’s': (shop: TestShop) => shop.visitor(),
+  'an installer’s': (shop: TestShop) => shop.installer(),
+  'another supplier’s': (shop: TestShop) => shop.visitor(-1023),
+} as const;
+type Owner = keyof typeof makers;
+const owners = Object.keys(makers).filter((owner): owner is Owner => owner in makers);
+
+async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
+  const maker = makers[owner](shop);
+  const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
+  const { ShareId: shareId } = await maker.shareDesign({ ItemId: item.Id });
+  const { blobUrl } = await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' });
+  const name = shop.blobs.nameIn(blobUrl);
+  if (name) await shop.blobs.put(name, new Uint8Array([1]));
+  return { item, shareId, blobUrl };
+}
+
+type Expected = 'accepted' | 'NOT_FOUND' | 'UNAUTHORIZED';
+
+const ofVisitor = (row: Row, owner: Owner): Expected => {
+  if (row.reaches === 'catalogue') return 'accepted';
+  // A link is the right to see the design, whoever made it; never across suppliers.
+  if (row.reaches === 'design that is shared') return owner === 'another supplier’s' ? 'NOT_FOUND' : 'accepted';
+  return owner === 'a visitor’s' ? 'accepted' : 'NOT_FOUND';
+};
+
+const ofStaff = (row: Row, owner: Owner): Expected =>
+  row.reaches !== 'catalogue' && owner === 'another supplier’s' ? (row.aboutAnother ?? 'NOT_FOUND') : 'accepted';
+
+interface Endpoint {
+  readonly router: typeof publicRouter | typeof installerRouter;
+  readonly caller: Caller;
+  readonly expected: (row: Row, owner: Owner) => Expected;
+}
+
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  'a visitor': { router: publicRouter, caller: { role: 'public' }, expected: ofVisitor },
+  'a visitor at the installers’ endpoint': {
+    router: installerRouter,
+    caller: { role: 'public' },
+    expected: () => 'UNAUTHORIZED',
+  },
+  'an installer': { router: installerRouter, caller: { role: 'installer', userId: 'u' }, expected: ofStaff },
+  'a fabricator': { router: installerRouter, caller: { role: 'fabricator', userId: 'u' }, expected: ofStaff },
+  'an admin': { router: installerRouter, caller: { role: 'admin', userId: 'u' }, expected: ofStaff },
+};
+
+test('every call has its row, and every row its call', () => {
+  const calls = new Set([...pathsOf(publicRouter), ...pathsOf(installerRouter)]);
+  expect(Object.keys(rows).sort()).toEqual([...calls].sort());
+});
+
+describe.each(Object.entries(endpoints))('%s', (_, { router, caller, expected }) => {
+  test.each(pathsOf(router))('%s', async (path) => {
+    const row = rows[path];
+    if (!row) throw new Error(`${path} has no row.`);
+    for (const owner of owners) {
+      const shop = aShop();
+      const made = await madeBy(owner, shop);
+      const before = JSON.stringify(shop.shops.rows(-1023).items.get(made.item.Id));
+      const called: unknown = path
+        .split('.')
+        .reduce<unknown>((at, name) => Reflect.get(Object(at), name), router.createCaller(shop.context(-1022, caller)));
+      if (typeof called !== 'function') throw new Error(`There is no call ${path}.`);
+      const code = await codeOf(Promise.resolve().then(() => called(row.input(made))));
+      expect(`${owner}: ${code}`).toBe(`${owner}: ${expected(row, owner)}`);
+      expect(JSON.stringify(shop.shops.rows(-1023).items.get(made.item.Id))).toBe(before);
+    }
+  });
+});
