@@ -1,0 +1,35 @@
+import { stockCode } from '@door/domain/item/ids';
+import { describe, expect, test } from 'vitest';
+import { aShop, codeOf } from '../testing/a-shop.ts';
+
+const chain = { type: 'extra.choose', kind: 'doorChain', stock: stockCode('CH-STD-GD') } as const;
+
+describe('what the trade adds to a door', () => {
+  const begun = async () => {
+    const shop = aShop();
+    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    return { shop, item, change: { ItemId: item.Id, Actions: [chain], LastUpdated: item.LastUpdated } };
+  };
+  const propsOf = ({ Props }: { readonly Props: string }): Readonly<Record<string, unknown>> => JSON.parse(Props);
+
+  test('an installer may choose', async () => {
+    const { shop, change } = await begun();
+    expect(propsOf(await shop.installer().configureItem(change))['doorChainStockCode']).toBe('CH-STD-GD');
+  });
+
+  test('a visitor may not, neither as a choice nor in the whole item', async () => {
+    const { shop, item, change } = await begun();
+    expect(await codeOf(shop.visitor().configureItem(change))).toBe('BAD_REQUEST');
+    const Props = JSON.stringify({ ...propsOf(item), doorChain: 'CH-STD-GD', doorChainStockCode: 'CH-STD-GD' });
+    expect(await codeOf(shop.visitor().updateItem({ ...item, Props }))).toBe('BAD_REQUEST');
+    expect(await shop.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
+    expect(propsOf(await shop.installer().updateItem({ ...item, Props }))['doorChain']).toBe('CH-STD-GD');
+  });
+
+  test('comes off again by undoing', async () => {
+    const { shop, item, change } = await begun();
+    const chained = await shop.installer().configureItem(change);
+    const undone = { ...item, LastUpdated: chained.LastUpdated };
+    expect(propsOf(await shop.installer().updateItem(undone))['doorChainStockCode']).toBe('');
+  });
+});
