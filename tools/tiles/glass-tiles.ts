@@ -41,15 +41,15 @@ export function stippolyte(): Raster {
 /** Soft waves running no way in particular, as on still water: broad lenses of light with narrow folds between. */
 export function flemish(): Raster {
   const random = randomFrom(37);
-  const tall = 7 / 4;
-  const waves = swell(random, { waves: 60, crests: [4, 9.2], tall });
+  const tall = 1.3;
+  const waves = swell(random, { waves: 60, crests: [4.6, 10.6], tall });
   const bend = {
-    across: swell(random, { waves: 14, crests: [2, 5.6], tall }),
+    across: swell(random, { waves: 14, crests: [2.4, 6.4], tall }),
     down: swell(random, { waves: 14, crests: [2, 5.6], tall }),
     amount: 0.016,
   };
   // A fold turns over softly: what is steep is lit no more than what is half as steep.
-  return mapped(moulded(raster(208, 364, warped(waves, bend)), 0.3, 0.08), (value) => 0.55 * Math.tanh(value * 1.2));
+  return mapped(moulded(raster(240, 312, warped(waves, bend)), 0.3, 0.08), (value) => 0.55 * Math.tanh(value * 1.2));
 }
 
 const flutes = 4;

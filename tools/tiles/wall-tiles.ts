@@ -23,7 +23,7 @@ const clays: readonly Colour[] = [
   [156, 98, 76],
   [144, 88, 68],
   [166, 110, 86],
-  [134, 82, 66],
+  [140, 86, 68],
   [170, 118, 94],
   [150, 94, 80],
 ];
@@ -58,7 +58,7 @@ export function brick(): Indexed {
       const { edge, brick: own } = place(x, y);
       const light = valueAt(lit, x, y) * 0.16 + (cloud(x / width, y / height) - 0.5) * 0.16;
       const colour = edge < 0 ? clays.length : (own?.clay ?? 0);
-      const tone = edge < 0 ? 0.5 + light - 0.1 : 0.5 + light + ((own?.tone ?? 0.5) - 0.5) * 0.22;
+      const tone = edge < 0 ? 0.5 + light - 0.1 : 0.5 + light + ((own?.tone ?? 0.5) - 0.5) * 0.15;
       pixels[y * width + x] =
         colour * shadesPerColour + Math.round(Math.min(1, Math.max(0, tone)) * (shadesPerColour - 1));
     }

@@ -14,7 +14,9 @@ import { type Layer, layerNames, type LayerName, type Scene, type Shape, type Si
 import { boxOf, outlinePath, rectangle } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
 import { rectPath } from './shapes/path-data.ts';
+import { atDusk } from './stage/at-dusk.ts';
 import { drawDusk } from './stage/dusk.ts';
+import { drawReveal } from './stage/reveal.ts';
 import { drawStage, isHouseFront, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
@@ -49,11 +51,23 @@ export function planScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none'
 /** Each layer stands for itself, so that a choice on the page replaces only the layers that it changes. */
 const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stage) => readonly Shape[]>> = {
   scene: drawStage,
-  frame: (facts) => [...drawAddOns(facts), group('frame', drawFrame(facts)), ...drawSill(facts)],
+  frame: (facts, stage) => [
+    ...drawAddOns(facts),
+    group('frame', drawFrame(facts)),
+    ...(standsInWall(facts, stage) ? drawReveal(facts) : []),
+    ...drawSill(facts),
+  ],
   slab: (facts) => drawSlabs(doorCellOf(facts.cells), facts),
   glass: (facts, stage) => [...drawGlass(facts), ...drawEvening(facts, stage)],
-  furniture: drawFurniture,
+  furniture: (facts, stage) => (isEvening(facts, stage) ? atDusk(drawFurniture(facts)) : drawFurniture(facts)),
 };
+
+/** Outside on a house front. Inside, and in a studio, the set stands before its wall. */
+const standsInWall = ({ side }: DrawingFacts, { backdrop }: Stage): boolean =>
+  side === 'external' && isHouseFront(backdrop);
+
+/** Inside, and away from any house, it is always day. */
+const isEvening = (facts: DrawingFacts, stage: Stage): boolean => stage.hour === 'dusk' && standsInWall(facts, stage);
 
 /** A glazier makes pairs: what stands right of the middle is the mirror image of what stands left. A pane in it turns. */
 function isMirrored({ x, width }: Box, middle: number, side: Side): boolean {
@@ -87,9 +101,9 @@ const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[
     return drawPane({ ...light.pane, box: boxOf(sight) }, seen);
   });
 
-/** Over scene, frame, leaf and glass; metal keeps its shine. Inside, and away from any house, it is always day. */
+/** Over scene, frame, leaf and glass; metal has an evening of its own. */
 function drawEvening(facts: DrawingFacts, stage: Stage): readonly Shape[] {
-  if (stage.hour !== 'dusk' || facts.side === 'internal' || !isHouseFront(stage.backdrop)) return [];
+  if (!isEvening(facts, stage)) return [];
   const { width, height, cells } = facts;
   const leaves = doorCellOf(cells).leaves.flatMap((leaf) =>
     leaf.lights.map((light) => outlinePath(sightOf(light, leaf))),

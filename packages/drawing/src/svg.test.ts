@@ -60,6 +60,21 @@ test('a tile that is used twice is carried once', () => {
   expect(toSvg(scene, { id: 'd', tiles: grain }).match(/grain\.png/g)).toHaveLength(1);
 });
 
+test('timber stands shifted beside itself: the pattern is as wide as its columns, none of them a gap', () => {
+  const staggered = { grain: { size: [100, 500], href: 'grain.png', staggered: true } } as const;
+  const svg = toSvg(sceneOf(filled(square, tile('grain', [0, 0]))), { id: 'd', tiles: staggered });
+  const [, width] = /<pattern [^>]*width="(\d+)"/.exec(svg) ?? [];
+  const columns = new Map<string, number[]>();
+  for (const [, x = '0', y = '0'] of svg.matchAll(/<use href="[^"]+"(?: x="([^"]+)")?(?: y="([^"]+)")?\/>/g))
+    columns.set(x, [...(columns.get(x) ?? []), Number(y)]);
+  expect(Number(width)).toBe(columns.size * 100);
+  expect(columns.size).toBeGreaterThan(1);
+  for (const tops of columns.values()) {
+    expect(Math.min(...tops)).toBeLessThanOrEqual(0);
+    expect(Math.max(...tops) + 500).toBeGreaterThanOrEqual(500);
+  }
+});
+
 describe('what people type cannot leave its place', () => {
   test('a title', () => {
     const svg = toSvg(sceneOf(), { id: 'd', tiles: {}, title: '</title><script>"12"&' });

@@ -95,13 +95,13 @@ export function simplify(samples: readonly LightSample[]): readonly LightSample[
   if (!first || !last || samples.length < 3) return samples;
   let worst = 0;
   let error = tolerance;
-  samples.forEach((sample, index) => {
+  for (const [index, sample] of samples.entries()) {
     const share = (sample.at - first.at) / (last.at - first.at);
     const off =
       Math.abs(first.k + (last.k - first.k) * share - sample.k) +
       2 * Math.abs(first.s + (last.s - first.s) * share - sample.s);
     if (off > error) [worst, error] = [index, off];
-  });
+  }
   if (worst === 0) return [first, last];
   return [...simplify(samples.slice(0, worst + 1)).slice(0, -1), ...simplify(samples.slice(worst))];
 }
@@ -114,13 +114,16 @@ export interface Facing {
 }
 
 /** A moulding's light in a colour, as gradient stops from its outer edge inward. */
-export const profileStops = (name: ProfileName, facing: number, { hex, relief = 1 }: Facing): readonly Stop[] =>
-  stopsOf(name, Number(facing.toFixed(3)), hex, relief);
+export const profileStops = (name: ProfileName, facing: number, of: Facing): readonly Stop[] =>
+  stopsOf(name, Number(facing.toFixed(3)), of);
 
 /** Every side of every ring of one colour asks for the same few. */
-const stopsOf = remembered(600, (name: ProfileName, facing: number, hex: string, relief: number): readonly Stop[] =>
-  simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({
-    at,
-    colour: shade(hex, k ** relief, s * relief),
-  })),
+const stopsOf = remembered(
+  600,
+  (name: ProfileName, facing: number, { hex, relief = 1 }: Facing): readonly Stop[] =>
+    simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({
+      at,
+      colour: shade(hex, k ** relief, s * relief),
+    })),
+  (name, facing, { hex, relief = 1 }) => `${name} ${facing} ${hex} ${relief}`,
 );

@@ -2,8 +2,6 @@ import { remembered } from './remembered.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
-
 export const toLinear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
@@ -15,13 +13,16 @@ function channelsOf(hex: string): Rgb {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-const twoDigits = (channel: number) =>
-  Math.round(between(0, channel, 1) * 255)
+/** How much light comes back in one channel, as two digits of the colour. */
+const twoDigits = (lit: number) =>
+  Math.round(Math.min(1, Math.max(0, toSrgb(tone(lit)))) * 255)
     .toString(16)
     .padStart(2, '0');
 
 /** Blacks keep enough light to show their form, whites keep room for a highlight. */
-const albedo = (channel: number) => 0.003 + 0.955 * toLinear(channel);
+const albedosOf = remembered(300, (hex: string) =>
+  channelsOf(hex).map((channel) => 0.003 + 0.955 * toLinear(channel)),
+);
 
 /** Straight up to .78, then a shoulder, so that a highlight never burns out. */
 const tone = (channel: number) => (channel < 0.78 ? channel : 0.78 + 0.22 * (1 - Math.exp((0.78 - channel) / 0.22)));
@@ -33,13 +34,14 @@ const tinted = 0.5;
 export const shade = (hex: string, k: number, s = 0): string => shaded(hex, k, s);
 
 const shaded = remembered(3000, (hex: string, k: number, s: number): string => {
-  const albedos = channelsOf(hex).map(albedo);
+  const albedos = albedosOf(hex);
   const strongest = Math.max(...albedos);
-  const lit = albedos.map((own) => {
+  let text = '#';
+  for (const own of albedos) {
     const shine = s * (1 - tinted + (tinted * own) / strongest);
-    return twoDigits(toSrgb(tone(Math.max(own * Math.min(k, 1) * 0.35, own * k + shine))));
-  });
-  return `#${lit.join('')}`;
+    text += twoDigits(Math.max(own * Math.min(k, 1) * 0.35, own * k + shine));
+  }
+  return text;
 });
 
 /** Relative luminance, 0 black … 1 white. */

@@ -5,11 +5,11 @@
 export function remembered<Asked extends readonly unknown[], Answer>(
   most: number,
   answer: (...asked: Asked) => Answer,
-  keyOf: (...asked: Asked) => string = (...asked) => asked.join(' '),
+  keyOf?: (...asked: Asked) => string,
 ): (...asked: Asked) => Answer {
   const known = new Map<string, { readonly answer: Answer }>();
   return (...asked) => {
-    const key = keyOf(...asked);
+    const key = keyOf ? keyOf(...asked) : asked.join(' ');
     const found = known.get(key);
     if (found) return found.answer;
     const fresh = answer(...asked);

@@ -26,13 +26,19 @@ export function drawDusk({ width, height, panes }: Evening): readonly Shape[] {
       filled(everywhere + glass, radialMm(lamp, 2600, nightfall), { evenOdd: true }),
       filled(glass, linear([0, 0], [0.2, 1], hallLight)),
       filled(everywhere, radialMm(lamp, 900, lampLight)),
+      filled(
+        rectPath({ x: -9000, y: height, width: 24_000, height: 2000 }),
+        radialMm([width / 2, height], width * 0.8, onGround),
+      ),
       ...lantern(lamp),
     ]),
   ];
 }
 
-const nightfall = stops([0, '#2a2630', 0.12], [0.18, '#1d2230', 0.3], [0.5, '#141b2b', 0.5], [1, '#0b1220', 0.7]);
-const hallLight = stops([0, '#ffe0a4', 0.52], [0.5, '#ffcf86', 0.44], [1, '#e6a55e', 0.56]);
+const nightfall = stops([0, '#2a2630', 0.06], [0.18, '#1f2434', 0.26], [0.5, '#141c30', 0.5], [1, '#0a1226', 0.74]);
+const hallLight = stops([0, '#ffdc98', 0.66], [0.5, '#ffcb78', 0.56], [1, '#f0a755', 0.64]);
+/** What falls through the panes on the step. */
+const onGround = stops([0, '#ffcf8a', 0.3], [0.5, '#ffc47a', 0.12], [1, '#ffb765', 0]);
 const lampLight = stops([0, '#ffd9a0', 0.62], [0.1, '#ffc98a', 0.34], [0.4, '#ffb46a', 0.12], [1, '#ff9e4a', 0]);
 
 const iron = topToBottom(stops([0, '#3b3d40'], [0.5, '#1c1d1f'], [1, '#0d0e0f']));

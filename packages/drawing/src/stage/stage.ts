@@ -4,7 +4,8 @@ import { sillHeight, sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, group, leftToRight, radialMm, stops, topToBottom } from '../shapes/paint.ts';
 import { polygonPath, rectPath } from '../shapes/path-data.ts';
-import { drawSurroundings, type Place, type Surroundings } from './surroundings.ts';
+import type { Place } from './room.ts';
+import { drawSurroundings, type Surroundings } from './surroundings.ts';
 
 /** `none` for a page that paints its own wall; the others for pictures that stand alone. */
 export type Backdrop = 'none' | Surroundings;
@@ -28,10 +29,10 @@ interface Margins {
 
 const margins: Readonly<Record<Backdrop, Margins>> = {
   none: { side: sillHorn + 3, above: 4, below: 8 },
-  studio: { side: 110, above: 80, below: 130 },
-  stone: { side: 260, above: 200, below: 190 },
-  render: { side: 260, above: 200, below: 190 },
-  brick: { side: 260, above: 200, below: 190 },
+  studio: { side: 110, above: 80, below: 170 },
+  stone: { side: 260, above: 200, below: 340 },
+  render: { side: 260, above: 200, below: 340 },
+  brick: { side: 260, above: 200, below: 340 },
 };
 
 /** The ground under the set: below its sill, where it has one. */
@@ -63,14 +64,15 @@ export function drawStage(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   const view = viewOf(facts, stage);
   const place = { width, height, ground: foot(facts) - y, view: { ...view, x: view.x - x, y: view.y - y } };
   const kind = facts.side === 'internal' ? 'hall' : backdrop;
-  return [group('surroundings', [...drawSurroundings(kind, place), ...drawCastShadow(place)], { shift: [x, y] })];
+  return [group('surroundings', [...drawSurroundings(kind, place), ...drawCastShadow(place, kind)], { shift: [x, y] })];
 }
 
 /** How far the frame throws its shadow along the wall, mm. */
 const castReach = 46;
 
-/** The set stands a little before the wall, the light at its left. */
-function drawCastShadow({ width, height, ground }: Place): readonly Shape[] {
+/** Where the set stands a little before the wall, the light at its left, it throws a shadow; always one on the ground. */
+function drawCastShadow({ width, height, ground }: Place, kind: Surroundings | 'hall'): readonly Shape[] {
+  if (kind !== 'hall' && isHouseFront(kind)) return [group('cast-shadow', contact({ width, ground }))];
   const fading = stops([0, '#2a2622', 0.36], [0.4, '#2a2622', 0.13], [1, '#2a2622', 0]);
   // It begins at the corner of the frame and falls away with the light.
   const besideFrame = polygonPath([

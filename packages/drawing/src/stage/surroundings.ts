@@ -13,29 +13,19 @@ import {
   topToBottom,
 } from '../shapes/paint.ts';
 import { rectPath, roundedPath } from '../shapes/path-data.ts';
+import type { Place, Room } from './room.ts';
+import { drawStep, stepHeight } from './step.ts';
 
 /** A plain studio, a rendered wall, a brick wall with a stone surround, a wall of coursed stone. */
 export type Surroundings = 'studio' | 'render' | 'brick' | 'stone';
 
-export interface Place {
-  readonly width: number;
-  readonly height: number;
-  /** Where the floor begins. */
-  readonly ground: number;
-  readonly view: Box;
-}
-
 /** What stands around the set; from inside it is always the same hall. */
 export function drawSurroundings(kind: Surroundings | 'hall', place: Place): readonly Shape[] {
   const { view, ground } = place;
-  const wall: Box = { ...view, height: ground + 2 - view.y };
-  const floor: Box = { ...view, y: ground + 2, height: view.y + view.height - ground - 2 };
+  const floorAt = ground + 2 + (kind === 'studio' || kind === 'hall' ? 0 : stepHeight);
+  const wall: Box = { ...view, height: floorAt - view.y };
+  const floor: Box = { ...view, y: floorAt, height: view.y + view.height - floorAt };
   return [group('room', surroundings[kind]({ ...place, wall, floor }))];
-}
-
-interface Room extends Place {
-  readonly wall: Box;
-  readonly floor: Box;
 }
 
 const surroundings: Readonly<Record<Surroundings | 'hall', (room: Room) => readonly Shape[]>> = {
@@ -47,14 +37,14 @@ const surroundings: Readonly<Record<Surroundings | 'hall', (room: Room) => reado
     filled(rectPath(room.wall), solid('#d9d4c9')),
     filled(rectPath(room.wall), tile('render', [0, 0]), { opacity: 0.5 }),
     ...daylight(room),
-    ...step(room),
+    ...drawStep(room),
   ],
   brick: (room) => [
     filled(rectPath(room.wall), solid('#9a6650')),
     filled(rectPath(room.wall), tile('brick', [room.width / 2, room.ground])),
     ...daylight(room),
     ...stoneSurround(room),
-    ...step(room),
+    ...drawStep(room),
   ],
   stone: (room) => [
     filled(rectPath(room.wall), solid('#8f8371')),
@@ -62,7 +52,7 @@ const surroundings: Readonly<Record<Surroundings | 'hall', (room: Room) => reado
     filled(rectPath(room.wall), tile('render', [0, 0]), { opacity: 0.55 }),
     ...daylight(room),
     ...stoneSurround(room),
-    ...step(room),
+    ...drawStep(room),
   ],
   hall: (room) => [filled(rectPath(room.wall), linear([0, 0], [0.5, 1], plaster)), ...skirting(room), ...boards(room)],
 };
@@ -186,17 +176,3 @@ function stoneSurround({ width, ground }: Room): readonly Shape[] {
     ),
   ];
 }
-
-const stone = stops(
-  [0, '#8d877c'],
-  [0.06, '#c9c3b7'],
-  [0.42, '#b9b2a5'],
-  [0.44, '#dad5ca'],
-  [0.47, '#a19a8e'],
-  [1, '#7f786d'],
-);
-
-const step = ({ floor }: Room): readonly Shape[] => [
-  filled(rectPath(floor), topToBottom(stone)),
-  filled(rectPath(floor), tile('render', [10, 30]), { opacity: 0.3 }),
-];

@@ -6,7 +6,7 @@ test.each(tileNames)('%s has a size and its own file', (name) => {
   const [width, height] = tileSizes[name];
   expect(width).toBeGreaterThan(0);
   expect(height).toBeGreaterThan(0);
-  expect(tilesFrom((tile) => `/tiles/${tileFile(tile)}`)[name]).toEqual({
+  expect(tilesFrom((tile) => `/tiles/${tileFile(tile)}`)[name]).toMatchObject({
     size: [width, height],
     href: `/tiles/${tileFile(name)}`,
   });

@@ -4,7 +4,7 @@ import { type Tile, type TileName, type Tiles, tileNames } from '../scene.ts';
 export const tileSizes: Readonly<Record<TileName, readonly [width: number, height: number]>> = {
   grain: [170, 520],
   figure: [880, 1900],
-  flemish: [340, 595],
+  flemish: [400, 520],
   minster: [150, 150],
   stippolyte: [96, 96],
   reeded: [60, 480],

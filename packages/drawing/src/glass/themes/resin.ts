@@ -1,10 +1,9 @@
 import type { Shape } from '../../scene.ts';
-import { linear, filled, group, solid, stops, stroked } from '../../shapes/paint.ts';
 import { outlinePath } from '../../shapes/outline.ts';
 import { at, linePath, type Point } from '../../shapes/path-data.ts';
-import { shade } from '../../light/colour.ts';
 import { came, lead } from '../came.ts';
 import { centreOf, clamped, type Field, inQuarter, insetEdge, lieOf, straightCorners } from '../field.ts';
+import { leaved, petals, poured } from './petals.ts';
 
 const leafGreens = ['#5d8a4f', '#7da35e', '#44734b'] as const;
 const petalReds = ['#b3304a', '#cf5468', '#9c2440', '#d8707e', '#b83a52'] as const;
@@ -162,71 +161,3 @@ const bud = (tip: Point, size: number): readonly Shape[] =>
       hex: budYellow,
     })),
   );
-
-interface Petal {
-  readonly foot: Point;
-  readonly turn: number;
-  readonly length: number;
-  readonly width: number;
-  readonly hex: string;
-}
-
-/** A glint on a narrower petal would be too fine to be seen, mm. */
-const narrowestGlint = 11;
-
-/** Coloured resin within poured lines, with one wet glint on each. */
-function petals(all: readonly Petal[]): readonly Shape[] {
-  const wet = all.filter(({ width }) => width >= narrowestGlint);
-  const widest = Math.max(0, ...wet.map(({ width }) => width));
-  const glints = stroked(wet.map(glintOf).join(''), {
-    paint: solid('#ffffff', 0.5),
-    width: clamped(1, widest * 0.08, 2.6),
-    cap: 'round',
-  });
-  return [...all.map((of) => petal([of])), ...(wet.length > 0 ? [glints] : [])];
-}
-
-/** Leaves lie beside one another, and buds are closed, so that those of one colour are one shape. */
-function leaved(all: readonly Petal[]): readonly Shape[] {
-  const colours = [...new Set(all.map(({ hex }) => hex))];
-  return colours.map((hex) => petal(all.filter((leaf) => leaf.hex === hex)));
-}
-
-/** A point of a petal: shares of its length and of its width. */
-const inPetal = ({ foot: [x, y], turn, length, width }: Petal, out: number, aside: number): string =>
-  at(
-    x + Math.cos(turn) * length * out - Math.sin(turn) * width * aside,
-    y + Math.sin(turn) * length * out + Math.cos(turn) * width * aside,
-  );
-
-const glintOf = (of: Petal): string =>
-  `M${inPetal(of, 0.36, -0.36)}Q${inPetal(of, 0.62, -0.44)} ${inPetal(of, 0.8, -0.16)}`;
-
-const outlineOf = (of: Petal): string => {
-  const base = at(...of.foot);
-  return (
-    `M${base}C${inPetal(of, 0.25, 0.85)} ${inPetal(of, 0.78, 0.8)} ${inPetal(of, 1, 0)}` +
-    `C${inPetal(of, 0.78, -0.8)} ${inPetal(of, 0.25, -0.85)} ${base}z`
-  );
-};
-
-/** Petals of one colour: thicker and darker away from the light. */
-function petal(same: readonly Petal[]): Shape {
-  const { hex, width } = same[0] ?? { hex: budYellow, width: 0 };
-  const tint = linear(
-    [0, 0],
-    [0.8, 1],
-    stops([0, shade(hex, 1.35, 0.05), 0.94], [0.5, shade(hex, 1), 0.9], [1, shade(hex, 0.66), 0.92]),
-  );
-  const line = { paint: solid('#3f474a'), width: clamped(1.2, width * 0.07, 2.8) };
-  return filled(same.map(outlineOf).join(''), tint, { stroke: line });
-}
-
-/** A bead of dark resin with the light along its back. */
-const poured = (d: string, width: number): Shape =>
-  group('poured', [
-    stroked(d, { paint: solid('#2b3134', 0.9), width, cap: 'round' }),
-    group('poured-glint', [stroked(d, { paint: solid('#c6d0d4', 0.7), width: width * 0.34, cap: 'round' })], {
-      shift: [-0.5, -0.6],
-    }),
-  ]);
