@@ -1,12 +1,14 @@
 // Draws everything that the catalogue can show on one sheet to look at, with what changed since the last commit beside
 // what it was: tools/out/contact-sheet.html. `--accept` makes what is drawn now what the tests beside
 // packages/catalogue/src/golden approve of: the structure of every frame, the looks of the showpieces.
-//   npm run drawings [-- --accept]
+// `--showpieces` hangs the showpieces, 1600 px wide, in docs/screens.
+//   npm run drawings [-- --accept --showpieces]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { demoCatalogue } from '../packages/catalogue/src/demo.ts';
 import { doorOf, goldenFile, goldenOf, sides } from '../packages/catalogue/src/testing/pictures.ts';
 import { looksFile, looksOf } from '../packages/catalogue/src/testing/looks.ts';
 import { showpieces } from '../packages/catalogue/src/testing/showpieces.ts';
+import { hangShowpieces } from './drawings/hang-showpieces.ts';
 import { picturesOfLastCommit } from './drawings/last-commit.ts';
 import { keyOf, svgOf } from './drawings/on-paper.ts';
 import { type Picture, pictures } from './drawings/pictures.ts';
@@ -60,4 +62,9 @@ if (process.argv.includes('--accept')) {
   const looks = Object.fromEntries(showpieces.map((showpiece) => [showpiece.name, looksOf(showpiece)]));
   writeFileSync(new URL(`../${looksFile}`, golden), JSON.stringify(looks));
   console.log(`${approved.length} structures and ${showpieces.length} showpieces accepted`);
+}
+
+if (process.argv.includes('--showpieces')) {
+  const bytes = await hangShowpieces();
+  console.log(`${showpieces.length} showpieces in docs/screens, ${Math.round(bytes / 1024)} kB`);
 }

@@ -6,7 +6,8 @@ import { openBrowser } from '../bench/driver/browser.ts';
 import build from '../e2e/src/build.ts';
 import { Visitor } from '../e2e/src/visitor.ts';
 import { openWorks } from '../e2e/src/works.ts';
-import { type Album, type Format, newAlbum } from './screens/album.ts';
+import { type Album, newAlbum } from './screens/album.ts';
+import type { Format } from './screens/points.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
 type Page = Visitor['page'];

@@ -17,8 +17,8 @@ interface Shade {
 }
 
 /** The same picture in 256 colours, most of them where the picture has most to say: a third of the bytes. */
-export function inFewColours({ width, height, points }: Pixels): Indexed {
-  const boxes = boxesOf(shadesOf(points));
+export function inFewColours({ width, height, points }: Pixels, most = mostColours): Indexed {
+  const boxes = boxesOf(shadesOf(points), most);
   const indexOf = new Map(boxes.flatMap((box, index) => box.map(({ colour }) => [keyOf(...colour), index] as const)));
   const pixels = Uint8Array.from(
     { length: width * height },
@@ -52,9 +52,9 @@ function shadesOf(points: Uint8Array): readonly Shade[] {
 type Box = readonly Shade[];
 
 /** Median cut: the box in which most points lie furthest apart is parted at its middle, until there are enough. */
-function boxesOf(shades: Box): readonly Box[] {
+function boxesOf(shades: Box, most: number): readonly Box[] {
   let boxes: readonly Box[] = [shades];
-  while (boxes.length < mostColours) {
+  while (boxes.length < most) {
     const widest = boxes.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
     if (weightOf(widest) === 0) break;
     boxes = [...boxes.filter((box) => box !== widest), ...halvesOf(widest)];
