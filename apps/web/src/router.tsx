@@ -1,11 +1,9 @@
-import { mayEnter } from '@door/domain/access/route-guard';
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { DesignerShell } from './designer/designer-shell.tsx';
-import { keepTarget, readPerson } from './login/person.ts';
-import { matchPath } from './navigation/match.ts';
+import { guarded } from './login/guard.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { closedPaths, type Layout, layoutOf, pages, type PagePath, type Screen, stepPages } from './routes.ts';
+import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
 import { LoadingScreen } from './shell/loading-screen.tsx';
@@ -20,26 +18,16 @@ const notFound: Screen = {
 };
 
 /** The table of routes, followed by the page as the address in the browser changes. */
-export const appRouter = ({ store }: Pick<Shop, 'store'>): Navigation =>
-  navigate(browserAddress(window), {
+export function appRouter({ store }: Pick<Shop, 'store'>): Navigation {
+  const memories = { device: localStorage, tab: sessionStorage };
+  return navigate(browserAddress(window), {
     screens,
     notFound,
-    leadsTo: (path) => guarded(path) ?? (isAhead(path) && !store.current().started ? firstStep : null),
+    leadsTo: (path) => guarded(path, memories) ?? (isAhead(path) && !store.current().started ? firstStep : null),
   });
-
-const screens: readonly Screen[] = [...stepPages, ...pages];
-const firstStep: PagePath = '/';
-
-/** Where the guard sends whoever may not enter; who must log in first goes on to this address afterwards. */
-function guarded(path: string): PagePath | null {
-  const screen = screens.find((each) => matchPath(each.path, path));
-  const isClosed = closedPaths.some((closed) => matchPath(closed, path));
-  const entry = mayEnter(screen?.name ?? (isClosed ? 'installer-page' : 'not-found'), readPerson(localStorage));
-  if (entry === 'log-in') keepTarget(path, sessionStorage);
-  return ledTo[entry];
 }
 
-const ledTo = { enter: null, 'log-in': '/login', 'not-authorized': '/not-authorized' } as const;
+const firstStep: PagePath = '/';
 
 /** A later step has nothing to show before a door was begun. */
 const isAhead = (path: string): boolean => path !== firstStep && stepPages.some((step) => step.path === path);

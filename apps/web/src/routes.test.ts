@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutOf, pages, type Screen, stepPages } from './routes.ts';
-
-const screens: readonly Screen[] = [...stepPages, ...pages];
+import { type Layout, layoutOf, screens } from './routes.ts';
 
 describe('what stands around each page', () => {
   test.each<[string, Layout]>([

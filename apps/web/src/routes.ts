@@ -96,6 +96,9 @@ export const pages = [
   { path: '/installer/home', ...installerHome },
 ] as const satisfies readonly Screen[];
 
+/** The whole table. */
+export const screens: readonly Screen[] = [...stepPages, ...pages];
+
 /** What a link may lead to. */
 export type PagePath = StepPath | Exclude<(typeof pages)[number]['path'], `${string}$${string}`>;
 
