@@ -41,6 +41,8 @@ test('the walks have met every reason that another choice can take away', () => 
 const curable = [
   'design.hand-not-allowed',
   'design.leaf-too-small',
+  'extra.closer-too-weak',
+  'extra.no-room',
   'glass.backing-not-allowed',
   'glass.wrong-shape',
   'hardware.handle-not-for-design',
@@ -69,8 +71,8 @@ test.each(shops)(
   lawTimeout,
 );
 
-/** Packers, sills and thresholds are on no visitor's page. */
-const isOnPages = ({ type }: Action): boolean => !type.startsWith('size.');
+/** Packers, sills, thresholds and what the trade adds are on no visitor's page. */
+const isOnPages = ({ type }: Action): boolean => !type.startsWith('size.') && !type.startsWith('extra.');
 
 const itemsOneChoiceAway = (item: Item, catalogue: Catalogue): readonly Item[] =>
   [...tilesOf(item, catalogue).map(({ action }) => action), ...switches, sameFrame(item)].flatMap((action) => {

@@ -18,6 +18,7 @@ const noHardware: LeafHardwareFacts = {
   spyhole: null,
   letterPlate: null,
   hinges: { hex: noFinish.hex, suite: null, heights: [] },
+  extras: [],
 };
 
 const forFrame = (facts: DrawingFacts): DrawingFacts => ({
@@ -40,6 +41,8 @@ const narrowed: Readonly<Record<LayerName, (facts: DrawingFacts) => DrawingFacts
   furniture: (facts) => doorAlone(facts, furnitureLeaf),
 };
 
+const bareHead = { drip: false, vents: [] } as const;
+
 const noAddOns = { left: 0, right: 0, top: 0, bottom: 0 } as const;
 
 const sameForGlass = {
@@ -49,6 +52,7 @@ const sameForGlass = {
   upstand: 0,
   construction: 'coupled',
   opens: 'In',
+  head: bareHead,
 } as const;
 
 const withoutFinish = ({ frame }: DrawingFacts): DrawingFacts['frame'] => ({ ...frame, finish: noFinish });
@@ -56,6 +60,7 @@ const withoutFinish = ({ frame }: DrawingFacts): DrawingFacts['frame'] => ({ ...
 const doorAlone = (facts: DrawingFacts, leaf: (leaf: LeafFacts) => LeafFacts): DrawingFacts => ({
   ...facts,
   addOns: noAddOns,
+  head: bareHead,
   frame: withoutFinish(facts),
   cells: facts.cells.flatMap((cell) =>
     cell.kind === 'door' ? [{ ...cell, leaves: cell.leaves.map((one) => leaf(one)) }] : [],

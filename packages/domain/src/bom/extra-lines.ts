@@ -1,5 +1,6 @@
 import type { ExtraRow } from '../catalogue/rows.ts';
 import { figuresOf } from '../extras/house-number.ts';
+import { hingeNotch } from '../extras/notch.ts';
 import { extraRowOf, faceBox, type FaceFit, figuresBox, type FiguresFit, standsOnFrame } from '../extras/places.ts';
 import type { LeafBox } from '../hardware/places.ts';
 import type { StockCode } from '../item/ids.ts';
@@ -39,14 +40,13 @@ function fitted({ kind, code, row }: Extra, job: Job): readonly Wanted[] {
   return [{ ...one, rule: closerRule(row, job) || heightOn(fit, job) }];
 }
 
-/** As wide as it lies; the plate itself comes in its height. */
+/** As wide as it lies; the plate itself comes in its height. Cut out where a hinge is in its corner. */
 function plateOn(leaf: JobLeaf, fit: FaceFit, { item }: Job): Pick<Wanted, 'length' | 'rule' | 'what'> {
-  const box = faceBox(fit, { size: leaf.size, hand: item.hand });
-  return {
-    what: leaf.name,
-    length: box.width,
-    rule: `leaf width - ${String(leaf.size.width - box.width)}, ${centred(box, leaf)}`,
-  };
+  const bare = { size: leaf.size, hand: item.hand };
+  const box = faceBox(fit, bare);
+  const notch = hingeNotch(fit, bare, item) ? ', notched for the hinge' : '';
+  const rule = `leaf width - ${String(leaf.size.width - box.width)}, ${centred(box, leaf)}${notch}`;
+  return { what: leaf.name, length: box.width, rule };
 }
 
 function heightOn(fit: ExtraRow['fit'], { leaves: [leaf], item }: Job): string {

@@ -46,7 +46,6 @@ export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): read
 export function whyNotExtra({ row, stock }: FittedStock, door: DoorOf): WhyNot | null {
   const { item, catalogue } = door;
   const { extras: words } = catalogue.words;
-  const kind = words.kinds[row.kind];
   if (!meetsCriteria(stock.criteria, doorPropsOf(item))) {
     return whyNot({
       code: 'extra.not-for-door',
@@ -54,14 +53,21 @@ export function whyNotExtra({ row, stock }: FittedStock, door: DoorOf): WhyNot |
       explanation: words.notForThisDoor(catalogue.master(row.masterId).name),
     });
   }
-  if (row.closerSize !== undefined && row.closerSize < neededCloser(door)) return whyNotCloser(row, door);
   if (row.fit.at === 'figures' && figuresOf(item.numerals) === '') {
     return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
   }
-  if (hasRoom(row, door)) return null;
-  const reason = { code: 'extra.no-room', reason: words.noRoom, explanation: words.inTheWay(kind) } as const;
-  return whyNotUnless(reason, cureOf({ row, stock }, door));
+  if (!shuts(row, door)) return whyNotUnless(tooWeak(row, door), cureOf(row, door));
+  return hasRoom(row, door)
+    ? null
+    : whyNotUnless(
+        { code: 'extra.no-room', reason: words.noRoom, explanation: words.inTheWay(words.kinds[row.kind]) },
+        cureOf(row, door),
+      );
 }
+
+/** Strong enough for the leaf, or no closer at all. */
+const shuts = ({ closerSize = Infinity }: ExtraRow, door: DoorOf): boolean =>
+  closerSize === Infinity || closerSize >= neededCloser(door);
 
 function hasRoom({ fit }: ExtraRow, door: DoorOf): boolean {
   if (fit.at === 'figures') return figuresBox(fit, door) !== null;
@@ -74,20 +80,19 @@ function neededCloser({ item, catalogue }: DoorOf): number {
   return closerSizeFor({ width: leaf.width, kg: leafWeight(leaf, item, catalogue) }) ?? Infinity;
 }
 
-function whyNotCloser({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): WhyNot {
+function tooWeak({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): Reason {
   const leaf = masterOf(leafSizes(item, catalogue));
   const kg = Math.round(leafWeight(leaf, item, catalogue));
-  const { extras: words } = catalogue.words;
-  const reason: Reason = {
+  const { closerTooWeak, closerShuts } = catalogue.words.extras;
+  return {
     code: 'extra.closer-too-weak',
-    reason: words.closerTooWeak,
-    explanation: words.closerShuts({ size: closerSize, width: leaf.width, kg }),
+    reason: closerTooWeak,
+    explanation: closerShuts({ size: closerSize, width: leaf.width, kg }),
   };
-  return whyNot(reason);
 }
 
-/** The first choice, of a handle or of a design, after which there is room. */
-function cureOf(wished: FittedStock, { item, catalogue }: DoorOf): Cure | null {
+/** The first choice, of a handle or of a design, after which the door can carry it. */
+function cureOf(row: ExtraRow, { item, catalogue }: DoorOf): Cure | null {
   const handles = catalogue.rows.handles
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
     .map(({ handleType, name }): Tried => {
@@ -99,7 +104,10 @@ function cureOf(wished: FittedStock, { item, catalogue }: DoorOf): Cure | null {
     return { name, action, after: chooseDesign(item, action, catalogue).item };
   });
   const cure = [...handles, ...designs].find(
-    ({ after }) => after.hardware.suite === item.hardware.suite && hasRoom(wished.row, { item: after, catalogue }),
+    ({ after }) =>
+      after.hardware.suite === item.hardware.suite &&
+      shuts(row, { item: after, catalogue }) &&
+      hasRoom(row, { item: after, catalogue }),
   );
   return cure ? { label: catalogue.words.use(cure.name), action: cure.action } : null;
 }

@@ -5,6 +5,7 @@ import type { Action } from '../item/action.ts';
 import { colourId, designId, stockCode, templateId, themeId } from '../item/ids.ts';
 import {
   closerPositions,
+  type ExtraKind,
   extraKinds,
   type FrameFinish,
   type Glazing,
@@ -58,11 +59,30 @@ function pieceOfHardware({ item, catalogue, dice }: Wishing): Action {
   return { type: 'hardware.choose', kind, stock: stock?.code ?? null };
 }
 
-function anyExtra({ item, catalogue, dice }: Wishing): Action {
+function anyExtra(wishing: Wishing): Action {
+  const { catalogue, dice } = wishing;
   const kind = pick(extraKinds, dice);
   if (isStrange(dice)) return { type: 'extra.choose', kind, stock: pick(catalogue.rows.stock, dice).code };
+  return anExtra(kind, wishing);
+}
+
+function anExtra(kind: ExtraKind, { item, catalogue, dice }: Wishing): Action {
   const made = stocksOf(item, kind, catalogue);
   return { type: 'extra.choose', kind, stock: made[dice(made.length + 1)]?.stock.code ?? null };
+}
+
+/** Who has no closer yet wishes for one before he moves it. */
+function placedCloser(wishing: Wishing): Action {
+  const { item, dice } = wishing;
+  if (item.extras.chosen.doorCloser === null && !isStrange(dice)) return anExtra('doorCloser', wishing);
+  return { type: 'extra.placeCloser', position: pick(closerPositions, dice) };
+}
+
+function placedNumerals(wishing: Wishing): Action {
+  const { item, dice } = wishing;
+  if (item.extras.chosen.numerals === null && !isStrange(dice)) return anExtra('numerals', wishing);
+  const at = dice(4) === 0 ? null : { fromLeft: mm(dice(1000)), height: mm(200 + dice(1900)) };
+  return { type: 'extra.placeNumerals', at };
 }
 
 const anySizeStock = ({ catalogue, dice }: Wishing) =>
@@ -107,11 +127,8 @@ const makers: readonly ((wishing: Wishing) => Action)[] = [
   }),
   () => ({ type: 'hardware.clearAll' }),
   anyExtra,
-  ({ dice }) => ({ type: 'extra.placeCloser', position: pick(closerPositions, dice) }),
-  ({ dice }) => ({
-    type: 'extra.placeNumerals',
-    at: dice(4) === 0 ? null : { fromLeft: mm(dice(1000)), height: mm(dice(2200)) },
-  }),
+  placedCloser,
+  placedNumerals,
   ({ item: { frame }, dice }) => ({
     type: 'size.changeOverall',
     overall: size(frame.overall.width + dice(201) - 100, frame.overall.height + dice(201) - 100),

@@ -80,5 +80,10 @@ function mirroredHardware(hardware: LeafHardwareFacts, within: number): LeafHard
     doorKnob: mirrored(hardware.doorKnob),
     spyhole: mirrored(hardware.spyhole),
     letterPlate: mirrored(hardware.letterPlate),
+    extras: hardware.extras.map((extra) => ({
+      ...extra,
+      box: mirroredBox(extra.box, within),
+      notch: extra.notch && mirroredBox(extra.notch, within),
+    })),
   };
 }

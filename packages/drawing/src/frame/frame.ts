@@ -7,6 +7,7 @@ import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
 import { inset, type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
+import { drawHead } from './head.ts';
 import { joints } from './joints.ts';
 import { thresholdBar } from './threshold.ts';
 
@@ -33,6 +34,7 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
       linear([0, 0], [0.8, 1], stops([0, '#fff', 0.05], [0.45, '#fff', 0], [0.55, '#000', 0], [1, '#000', 0.1])),
     ),
     ...thresholdBar(facts),
+    ...drawHead(facts),
   ];
 }
 

@@ -17,6 +17,7 @@ const fitted: LeafHardwareFacts = {
   spyhole: { code: 'SP-180', height: 1497, x: 459 },
   letterPlate: { code: 'LP-310', height: 917, x: 459 },
   hinges: { hex: '#383E42', suite: null, heights: [150, 1027, 1893] },
+  extras: [],
 };
 
 const bare: LeafHardwareFacts = {

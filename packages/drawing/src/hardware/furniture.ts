@@ -2,6 +2,7 @@ import type { FittedFacts, LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { group } from '../shapes/paint.ts';
 import type { Point } from '../shapes/path-data.ts';
+import { drawExtras } from './extras.ts';
 import { drawHinge } from './hinges.ts';
 import { knockerOf } from './knockers.ts';
 import { fireViewer, latchCylinder, octagonalKnob, roundKnob, viewer } from './knobs.ts';
@@ -22,7 +23,7 @@ const knobAboveSpindle = 60;
 /** Everything metal on one face of a leaf that is already arranged as seen; placed with the leaf. */
 export function drawHardware(leaf: LeafFacts, { side }: Seen): readonly Shape[] {
   const pieces = side === 'external' ? piecesOutside(leaf) : piecesInside(leaf);
-  const drawn = [...handleOf(leaf, side), ...pieces];
+  const drawn = [...handleOf(leaf, side), ...pieces, ...drawExtras(leaf)];
   return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
 }
 

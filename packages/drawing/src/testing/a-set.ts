@@ -11,6 +11,7 @@ const hardware: LeafHardwareFacts = {
   spyhole: { code: 'SP-180', height: 1500, x: 432.5 },
   letterPlate: { code: 'LP-310', height: 920, x: 300 },
   hinges: { hex: '#c9ccce', suite: 'chrome', heights: [150, 967.5, 1785] },
+  extras: [],
 };
 
 const pane = (box: PaneFacts['box'], shape: PaneFacts['shape'] = 10): PaneFacts => ({
@@ -85,6 +86,7 @@ export const aSet: DrawingFacts = {
   sill: true,
   threshold: 'pvc',
   upstand: 72,
+  head: { drip: false, vents: [] },
 };
 
 const slaveHardware: LeafHardwareFacts = {
