@@ -32,6 +32,9 @@ const lifetimes = {
   RefreshToken: 30 * day,
 } as const;
 
+/** What a log-in may ask for; `offline_access` brings a refresh token. */
+const scopes = ['openid', 'profile', 'email', 'offline_access'];
+
 /** Where the log-in stands: the addresses of an Auth0 tenant, so that one client library speaks to either. */
 export const routes = {
   authorization: '/authorize',
@@ -66,7 +69,7 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
     },
     routes,
     ttl: lifetimes,
-    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    scopes,
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     findAccount: async (_, subject) => {
@@ -75,18 +78,7 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
     },
     extraParams: ['audience', 'auth0Client', 'screen_hint', 'organization', 'connection', 'invitation', 'supplier'],
     interactions: { url: (_, interaction) => `${loginPath}/${interaction.uid}` },
-    // The supplier's own people use the supplier's own pages: there is nobody to ask for consent.
-    loadExistingGrant: async ({ oidc }) => {
-      const { client, session, provider, params } = oidc;
-      if (!client || !session?.accountId) return undefined;
-      const known = session.grantIdFor(client.clientId);
-      const found = known ? await provider.Grant.find(known) : undefined;
-      const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-      grant.addOIDCScope('openid profile email offline_access');
-      grant.addResourceScope(audienceOf(params), '');
-      await grant.save();
-      return grant;
-    },
+    loadExistingGrant: grantWithoutAsking,
     issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => false,
     rotateRefreshToken: true,
@@ -100,27 +92,43 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
       revocation: { enabled: true },
       userinfo: { enabled: true },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: ({ oidc }) => audienceOf(oidc.params),
-        useGrantedResource: async () => true,
-        getResourceServerInfo: async (_, audience) => {
-          if (audience !== builtInClient.audience) throw new errors.InvalidTarget();
-          return {
-            audience,
-            scope: '',
-            accessTokenTTL: lifetimes.AccessToken,
-            accessTokenFormat: 'jwt',
-            jwt: { sign: { alg: 'RS256' } },
-          };
-        },
-      },
+      resourceIndicators: tokensForCalls,
     },
   };
   const provider = new Provider(`${publicUrl}/`, configuration);
   provider.proxy = true;
   return provider;
 }
+
+/** The supplier's own people use the supplier's own pages: there is nobody to ask for consent. */
+const grantWithoutAsking: Configuration['loadExistingGrant'] = async ({ oidc }) => {
+  const { client, session, provider, params } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known ? await provider.Grant.find(known) : undefined;
+  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  grant.addResourceScope(audienceOf(params), '');
+  await grant.save();
+  return grant;
+};
+
+/** Access tokens are signed, for our calls and nothing else. */
+const tokensForCalls: NonNullable<Configuration['features']>['resourceIndicators'] = {
+  enabled: true,
+  defaultResource: ({ oidc }) => audienceOf(oidc.params),
+  useGrantedResource: async () => true,
+  getResourceServerInfo: async (_, audience) => {
+    if (audience !== builtInClient.audience) throw new errors.InvalidTarget();
+    return {
+      audience,
+      scope: '',
+      accessTokenTTL: lifetimes.AccessToken,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
+    };
+  },
+};
 
 const audienceOf = (params: Readonly<Record<string, unknown>> | undefined): string =>
   typeof params?.['audience'] === 'string' ? params['audience'] : builtInClient.audience;

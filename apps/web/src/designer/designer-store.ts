@@ -8,7 +8,7 @@ import { type Design, showing } from './design.ts';
 import { keptIfEqual } from './reapply.ts';
 import { resume } from './resume.ts';
 import { sender } from './sender.ts';
-import type { DesignerPorts } from './workbench.ts';
+import type { DesignerPorts, Workbench } from './workbench.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
@@ -35,26 +35,13 @@ export interface DesignerStore {
 
 export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   const { catalogue, memory } = ports;
-  const listeners = new Set<() => void>();
-  let design = invitation(ports, 0);
-
-  const current = () => design;
-  const set = (change: Partial<Design>) => {
-    design = { ...design, ...change };
-    if (design.started) memory.write(rememberedOf(design), ports.now());
-    for (const listener of listeners) listener();
-  };
-  const reset = () => {
-    memory.forget();
-    design = invitation(ports, design.generation + 1);
-    for (const listener of listeners) listener();
-  };
+  const { current, set, reset, subscribe } = designOf(ports);
   const sending = sender({ ...ports, current, set, reset });
 
   /** The door that invited can be had back. */
   const begin = (templateId: TemplateId) => {
     set({
-      ...showing(chosen(design.history, ports.beginning(templateId))),
+      ...showing(chosen(current().history, ports.beginning(templateId))),
       beginWith: templateId,
       started: true,
       configuring: true,
@@ -62,6 +49,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     sending.go();
   };
   const add = (actions: readonly Action[]) => {
+    const design = current();
     const outcome = configureAll(design.shown, actions, catalogue);
     if (!outcome.ok) return ports.say('error', outcome.refusal.message);
     const item = keptIfEqual(design.shown, outcome.value.item);
@@ -73,6 +61,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   };
 
   const retrace = (way: (history: History) => History) => {
+    const design = current();
     const history = way(design.history);
     if (history.past.length === design.history.past.length) return;
     const item = restored(design.shown, history.present);
@@ -82,20 +71,17 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
 
   return {
     current,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     choose: (...actions) => {
       const [first, ...others] = actions;
       if (!first) return;
-      if (design.started) return add(actions);
-      begin(first.type === 'frame.choose' ? first.templateId : design.beginWith);
+      if (current().started) return add(actions);
+      begin(first.type === 'frame.choose' ? first.templateId : current().beginWith);
       if (first.type !== 'frame.choose') add(actions);
       else if (others.length > 0) add(others);
     },
     start: () => {
-      if (!design.started) begin(design.beginWith);
+      if (!current().started) begin(current().beginWith);
     },
     undo: () => retrace(undo),
     redo: () => retrace(redo),
@@ -107,7 +93,33 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     hasMemory: () => memory.read(ports.now()) !== undefined,
     resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
     whenSaved: () => sending.whenSaved(),
-    beginSending: ({ wire }) => memory.write({ ...rememberedOf(design), sending: wire }, ports.now()),
+    beginSending: ({ wire }) => memory.write({ ...rememberedOf(current()), sending: wire }, ports.now()),
+  };
+}
+
+type Holder = Pick<Workbench, 'current' | 'set' | 'reset'> & Pick<DesignerStore, 'subscribe'>;
+
+/** The design itself: remembered on this device with every change, and whoever listens is told. */
+function designOf(ports: DesignerPorts): Holder {
+  const listeners = new Set<() => void>();
+  let design = invitation(ports, 0);
+  const sayChanged = () => listeners.forEach((listener) => listener());
+  return {
+    current: () => design,
+    set: (change) => {
+      design = { ...design, ...change };
+      if (design.started) ports.memory.write(rememberedOf(design), ports.now());
+      sayChanged();
+    },
+    reset: () => {
+      ports.memory.forget();
+      design = invitation(ports, design.generation + 1);
+      sayChanged();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
