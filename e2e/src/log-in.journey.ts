@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWorks, type Works } from './works.ts';
+import { openWorks } from './works.ts';
 
-let works: Works & AsyncDisposable;
-test.beforeAll(async () => {
-  works = await openWorks();
-  await works.start();
-});
+const works = await openWorks();
+test.beforeAll(() => works.start());
 test.afterAll(() => works[Symbol.asyncDispose]());
 
 const password = 'doorwright-demo';

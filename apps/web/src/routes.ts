@@ -49,7 +49,7 @@ const installerHome = {
 } as const satisfies Omit<Screen, 'path'>;
 
 /** Every other page. */
-export const pages = [
+const pages = [
   {
     path: '/confirmation',
     layout: 'empty',

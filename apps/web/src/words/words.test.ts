@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from './english.ts';
+import { officeWords } from './office.ts';
 import { languages, wordsIn } from './words.ts';
 
 type Sentence = (...values: readonly string[]) => unknown;
@@ -37,6 +38,12 @@ describe.each(Object.entries(languages))('the pages in %s', (_, words) => {
     expect(said).toContain(values[0]);
     expect(said).not.toMatch(/undefined|NaN|\[object/);
   });
+});
+
+test.each(foundIn(officeWords, 'office'))('the office says %s, with the values that it is given', (_path, text) => {
+  const said = typeof text === 'function' ? String(text(...values)) : text;
+  expect(said.trim()).not.toBe('');
+  if (typeof text === 'function') expect(said).toContain(values[0]);
 });
 
 test.each(['en', 'en-GB', 'xx', ''])('a page in %j is in English', (language) =>
