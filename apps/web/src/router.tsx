@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { DesignerShell } from './designer/designer-shell.tsx';
+import { inTab, onDevice } from './kept.ts';
 import { guarded } from './login/guard.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
@@ -19,7 +20,7 @@ const notFound: Screen = {
 
 /** The table of routes, followed by the page as the address in the browser changes. */
 export function appRouter({ store }: Pick<Shop, 'store'>): Navigation {
-  const memories = { device: localStorage, tab: sessionStorage };
+  const memories = { device: onDevice, tab: inTab };
   return navigate(browserAddress(window), {
     screens,
     notFound,

@@ -1,3 +1,4 @@
+import { inTab } from '../kept.ts';
 import { officeAddress } from './office-address.ts';
 import { forgetTarget, keepProblem } from './person.ts';
 
@@ -12,13 +13,13 @@ export async function comeBack(): Promise<void> {
   try {
     const { finishRedirect } = await import('./log-in.ts');
     const { person, target } = await finishRedirect();
-    forgetTarget(sessionStorage);
+    forgetTarget(inTab);
     location.replace(officeAddress(person, target));
     // Nothing is shown here any more: the page is being left.
     await new Promise<never>(() => undefined);
   } catch (error) {
     const { problemOf } = await import('./login-problems.ts');
-    keepProblem(problemOf(error), sessionStorage);
+    keepProblem(problemOf(error), inTab);
     history.replaceState(null, '', '/#/login');
   }
 }

@@ -2,6 +2,7 @@ import type { InstallerRouter } from '@door/api/routers';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { batches } from '../api/batches.ts';
+import { onDevice } from '../kept.ts';
 import { forgetPerson, keepPerson, type Person } from './person.ts';
 
 /** Answered by the server, so that one build of the pages works with any identity provider. */
@@ -65,13 +66,13 @@ export async function finishRedirect(): Promise<{ readonly person: Person; reado
 async function learnPerson(opened: Auth0Client): Promise<Person> {
   const { Role: role, ClientId: clientId } = await officeCalls().user.me.query();
   const person = { email: (await opened.getUser())?.email ?? '', role, clientId };
-  keepPerson(person, localStorage);
+  keepPerson(person, onDevice);
   return person;
 }
 
 /** Ends the session here and at the identity provider, then comes back to the log-in page. */
 export async function logOut(): Promise<void> {
-  forgetPerson(localStorage);
+  forgetPerson(onDevice);
   const opened = await client();
   await opened.logout({ logoutParams: { returnTo: `${location.origin}/#/login` } });
 }

@@ -1,3 +1,4 @@
+import { onDevice } from '../kept.ts';
 import address from '../styles/face/commissioner.woff2?url';
 
 /** Set once the face lies in the browser's cache. */
@@ -12,7 +13,7 @@ let fetched: FontFace | undefined;
  * line moves under an eye that reads it. On later visits it comes from the cache and is worn from the first page on.
  */
 export function bringFace() {
-  if (localStorage.getItem(fetchedBefore)) void fetchFace().then(wearFace);
+  if (onDevice.getItem(fetchedBefore)) void fetchFace().then(wearFace);
   else addEventListener('load', () => setTimeout(() => void fetchFace(), 0));
 }
 
@@ -25,7 +26,7 @@ async function fetchFace() {
   const face = new FontFace('Commissioner', `url(${address})`, { weight: '400 640', unicodeRange: glyphs });
   try {
     fetched = await face.load();
-    localStorage.setItem(fetchedBefore, 'yes');
+    onDevice.setItem(fetchedBefore, 'yes');
   } catch {
     // Without it the pages stay in the system's face.
   }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { forgetSession } from '../api/session.ts';
+import { inTab } from '../kept.ts';
 import { words } from '../words/words.ts';
 import { Title } from './title.tsx';
 
@@ -8,7 +9,7 @@ export function NoSuchSupplierPage() {
   const { title, sentence } = words.noSuchSupplier;
   useEffect(() => {
     document.title = title;
-    forgetSession(sessionStorage);
+    forgetSession(inTab);
   }, [title]);
   return (
     <main className="blank-page">

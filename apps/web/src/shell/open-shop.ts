@@ -8,6 +8,7 @@ import { afterPaint } from '../designer/after-paint.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { memoryOf } from '../designer/remembered.ts';
 import { retryWith } from '../designer/retry.ts';
+import { onDevice } from '../kept.ts';
 import type { Shop } from './shop.ts';
 import { type ShopFacts, startUp } from './start-up.ts';
 import { wearTheme } from './theme.ts';
@@ -38,7 +39,7 @@ export async function openShop({ session, answers, api }: ShopPorts): Promise<Sh
     catalogue,
     currency: client.currency,
     calls: api.items(catalogue),
-    memory: memoryOf(localStorage, session.clientId),
+    memory: memoryOf(onDevice, session.clientId),
     retry: retryWith(window),
     afterPaint,
     now: () => Date.now(),

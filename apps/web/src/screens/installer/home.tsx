@@ -2,6 +2,7 @@ import { displayName } from '@door/domain/item/display-name';
 import { Button } from '@door/ui/button';
 import { drawDoor, looksOf, scaleFor } from '../../designer/door-picture.ts';
 import { TilePicture } from '../../designer/tile-picture.tsx';
+import { onDevice } from '../../kept.ts';
 import { logOut } from '../../login/log-in.ts';
 import { readPerson } from '../../login/person.ts';
 import { useShop } from '../../shell/shop.ts';
@@ -15,7 +16,7 @@ import './home.css';
 /** Where people of the supplier begin: the doors that were worked on last, standing on one floor. */
 export function InstallerHome() {
   const { recent, again } = useRecent();
-  const email = readPerson(localStorage)?.email ?? '';
+  const email = readPerson(onDevice)?.email ?? '';
   return (
     <main className="office-home">
       <div className="office-head">

@@ -1,6 +1,7 @@
 import type { Item } from '@door/domain/item/item';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { useEffect, useState } from 'react';
+import { inTab, onDevice } from '../../kept.ts';
 import { officeCalls } from '../../login/log-in.ts';
 import { isSessionOver, problemOf } from '../../login/login-problems.ts';
 import { forgetPerson, keepProblem } from '../../login/person.ts';
@@ -35,8 +36,8 @@ export function useRecent(): { readonly recent: Recent; readonly again: () => vo
       (error: unknown) => {
         if (!current) return;
         if (!isSessionOver(error)) return setRecent('failed');
-        forgetPerson(localStorage);
-        keepProblem(problemOf(error), sessionStorage);
+        forgetPerson(onDevice);
+        keepProblem(problemOf(error), inTab);
         void go('/login', 'replace');
       },
     );

@@ -1,5 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useState } from 'react';
+import { inTab } from '../../kept.ts';
 import { problemOf } from '../../login/login-problems.ts';
 import { officeAddress } from '../../login/office-address.ts';
 import { forgetTarget, readTarget, takeProblem } from '../../login/person.ts';
@@ -13,7 +14,7 @@ const fetchLogIn = () => import('../../login/log-in.ts');
 /** Where people of the supplier come in; whoever wanted to go somewhere goes on there afterwards. */
 export function Login() {
   const { client, session } = useShop();
-  const [problem, say] = useState(() => takeProblem(sessionStorage));
+  const [problem, say] = useState(() => takeProblem(inTab));
   const [busy, setBusy] = useState(false);
   const supplier = session.clientId;
 
@@ -28,12 +29,12 @@ export function Login() {
     }
   };
   const leave = () =>
-    attempt(async () => (await fetchLogIn()).logInByRedirect({ supplier, target: readTarget(sessionStorage) }));
+    attempt(async () => (await fetchLogIn()).logInByRedirect({ supplier, target: readTarget(inTab) }));
   const stay = () =>
     attempt(async () => {
       const person = await (await fetchLogIn()).logInByPopup({ supplier });
-      const target = readTarget(sessionStorage);
-      forgetTarget(sessionStorage);
+      const target = readTarget(inTab);
+      forgetTarget(inTab);
       location.replace(officeAddress(person, target));
     });
   return (
