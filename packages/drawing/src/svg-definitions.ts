@@ -8,12 +8,12 @@ interface Naming {
 
 /** Gradients, clips and patterns of one SVG, each written once however often it is used. */
 export interface Definitions {
-  /** `url(#…)` of the definition with this content; `write` gets its id. */
-  readonly reference: (content: string, write: (id: string) => string) => string;
+  /** Id of the definition with this content; `write` gets it. */
+  readonly define: (content: string, write: (id: string) => string) => string;
   readonly tile: (name: TileName) => Tile | undefined;
   readonly imageId: (name: TileName, tile: Tile) => string;
-  /** Id of this path data where the drawing repeats it; null where it is shorter to write it out. */
-  readonly pathId: (d: string) => string | null;
+  /** An element with this path data, up to its other attributes: written out, or a reference where the drawing repeats it. */
+  readonly outline: (d: string) => string;
   /** What stands in a moved group. Twins of it, as in panes of one size, refer to the one written first. */
   readonly oncePlaced: (inside: string) => string;
   readonly text: () => string;
@@ -22,19 +22,20 @@ export interface Definitions {
 }
 
 /** Begins the definitions of an SVG of these shapes. */
-export function startDefinitions(shapes: readonly Shape[], { prefix, tiles }: Naming): Definitions {
+export function startDefinitions(shapes: readonly Shape[], { prefix: named, tiles }: Naming): Definitions {
+  const prefix = escaped(named);
   const repeated = repeatedPaths(shapes);
   const known = new Map<string, { readonly id: string; readonly text: string }>();
   const placed = new Map<string, string>();
   const define = (content: string, write: (id: string) => string) => {
     const found = known.get(content);
     if (found) return found.id;
-    const id = escaped(`${prefix}-${known.size.toString(36)}`);
+    const id = `${prefix}-${known.size.toString(36)}`;
     known.set(content, { id, text: write(id) });
     return id;
   };
   return {
-    reference: (content, write) => `url(#${define(content, write)})`,
+    define,
     tile: (name) => tiles[name],
     imageId: (name, { href, size: [width, height] }) =>
       define(
@@ -42,12 +43,16 @@ export function startDefinitions(shapes: readonly Shape[], { prefix, tiles }: Na
         (id) =>
           `<image id="${id}" href="${escaped(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
       ),
-    pathId: (d) => (repeated.has(d) ? define(`path ${d}`, (id) => `<path id="${id}" d="${escaped(d)}"/>`) : null),
+    outline: (d) => {
+      if (repeated.has(d)) return `use href="#${define(`path ${d}`, (id) => `<path id="${id}" d="${escaped(d)}"/>`)}"`;
+      // Asked here for itself: a drawing has hundreds of paths, and none that needs a sign replaced.
+      return plain.test(d) ? `path d="${d}"` : `path d="${escaped(d)}"`;
+    },
     oncePlaced: (inside) => {
       if (inside.length < worthPlacing) return inside;
       const twin = placed.get(inside);
       if (twin) return `<use href="#${twin}"/>`;
-      const id = escaped(`${prefix}-g${placed.size.toString(36)}`);
+      const id = `${prefix}-g${placed.size.toString(36)}`;
       placed.set(inside, id);
       return `<g id="${id}">${inside}</g>`;
     },
@@ -74,6 +79,9 @@ function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
 }
 
 export const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
+
+/** Text that stands in an attribute as it is. */
+const plain = /^[^&<>"']*$/;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

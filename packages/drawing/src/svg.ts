@@ -72,11 +72,10 @@ function groupText(group: Group, definitions: Definitions): string {
 
 function groupAttributes({ clip, shift, opacity }: Group, definitions: Definitions): string {
   const clipping =
-    clip &&
-    definitions.reference(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escaped(clip)}"/></clipPath>`);
+    clip && definitions.define(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escaped(clip)}"/></clipPath>`);
   return (
-    (shift ? ` transform="translate(${number(shift[0], 1)} ${number(shift[1], 1)})"` : '') +
-    (clipping ? ` clip-path="${clipping}"` : '') +
+    (shift ? ` transform="translate(${Number(shift[0].toFixed(1))} ${Number(shift[1].toFixed(1))})"` : '') +
+    (clipping ? ` clip-path="url(#${clipping})"` : '') +
     (opacity === undefined ? '' : opacityText('opacity', opacity))
   );
 }
@@ -96,19 +95,14 @@ function pathText(shape: PathShape, definitions: Definitions): string {
   if (!fill && !stroke) return '';
   const rule = shape.evenOdd ? ' fill-rule="evenodd"' : '';
   const opacity = shape.opacity === undefined ? '' : opacityText('opacity', shape.opacity);
-  return `<${outlineText(shape.d, definitions)}${fill || ' fill="none"'}${stroke}${rule}${opacity}/>`;
-}
-
-function outlineText(d: string, definitions: Definitions): string {
-  const shared = definitions.pathId(d);
-  return shared === null ? `path d="${escaped(d)}"` : `use href="#${shared}"`;
+  return `<${definitions.outline(shape.d)}${fill || ' fill="none"'}${stroke}${rule}${opacity}/>`;
 }
 
 function strokeText({ paint, width, cap, join, dash }: Stroke, definitions: Definitions): string {
   const colour = paintText('stroke', paint, definitions);
   if (!colour) return '';
   return (
-    `${colour} stroke-width="${number(width, 2)}"${cap ? ` stroke-linecap="${cap}"` : ''}` +
+    `${colour} stroke-width="${Number(width.toFixed(2))}"${cap ? ` stroke-linecap="${cap}"` : ''}` +
     `${join ? ` stroke-linejoin="${join}"` : ''}${dash ? ` stroke-dasharray="${escaped(dash)}"` : ''}`
   );
 }
@@ -120,22 +114,36 @@ function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definition
     return ` ${use}="${escaped(paint.colour)}"${alpha}`;
   }
   const reference = paint.kind === 'tile' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
-  return reference && ` ${use}="${reference}"`;
+  return reference && ` ${use}="url(#${reference})"`;
 }
 
 type Gradient = Extract<Paint, { kind: 'linear' | 'radial' }>;
 
 function gradientOf(paint: Gradient, definitions: Definitions): string {
-  const content = `${placeText(paint)}${paint.units === 'mm' ? ' gradientUnits="userSpaceOnUse"' : ''}>${stopsText(paint.stops)}`;
+  const content = knownGradients.get(paint) ?? gradientText(paint);
   const element = `${paint.kind}Gradient`;
-  return definitions.reference(`${element}${content}`, (id) => `<${element} id="${id}"${content}</${element}>`);
+  return definitions.define(`${element}${content}`, (id) => `<${element} id="${id}"${content}</${element}>`);
+}
+
+/** The paint of a moulding's side is the same object wherever that side runs, and is written once. */
+const knownGradients = new WeakMap<Gradient, string>();
+
+function gradientText(paint: Gradient): string {
+  const units = paint.units === 'mm' ? ' gradientUnits="userSpaceOnUse"' : '';
+  const text = `${placeText(paint)}${units}>${stopsText(paint.stops)}`;
+  knownGradients.set(paint, text);
+  return text;
 }
 
 function placeText(paint: Gradient): string {
   const places = paint.units === 'mm' ? 1 : 3;
   if (paint.kind === 'linear') {
-    const [from, to] = [pointText(paint.from, ['x1', 'y1'], places), pointText(paint.to, ['x2', 'y2'], places)];
-    return from + to;
+    const [x1, y1] = paint.from;
+    const [x2, y2] = paint.to;
+    return (
+      ` x1="${Number(x1.toFixed(places))}" y1="${Number(y1.toFixed(places))}"` +
+      ` x2="${Number(x2.toFixed(places))}" y2="${Number(y2.toFixed(places))}"`
+    );
   }
   const focus = paint.focus ? pointText(paint.focus, ['fx', 'fy'], places) : '';
   return `${pointText(paint.centre, ['cx', 'cy'], places)} r="${number(paint.radius, places)}"${focus}`;
@@ -172,7 +180,7 @@ function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, d
   const images = columns
     .flatMap((down, column) => placesIn(column * width, down, height))
     .map((place) => `<use href="#${image}"${place}/>`);
-  return definitions.reference(
+  return definitions.define(
     `pattern ${name} ${move}`,
     (id) =>
       `<pattern id="${id}" width="${width * columns.length}" height="${height}" patternUnits="userSpaceOnUse" ` +

@@ -28,9 +28,20 @@ export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
 export const glassUnitOf = (sight: Size, { doorGlassCover }: Pick<Clearances, 'doorGlassCover'>): Size =>
   size(sight.width + 2 * doorGlassCover, sight.height + 2 * doorGlassCover);
 
-/** The catalogue's formulas are checked where the rows are written, so one that cannot be read is a bug. */
 function solve(formula: Formula, leaf: Size): number {
+  const known = solvers.get(formula);
+  if (known) return known(leaf);
+  const parsed = parsedFormula(formula);
+  solvers.set(formula, parsed);
+  return parsed(leaf);
+}
+
+/** Catalogues hold a few hundred formulas, and each click asks again for those of its door: each is read once. */
+const solvers = new Map<Formula, (leaf: Size) => number>();
+
+/** The catalogue's formulas are checked where the rows are written, so one that cannot be read is a bug. */
+function parsedFormula(formula: Formula): (leaf: Size) => number {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(parsed.refusal.message);
-  return parsed.value(leaf);
+  return parsed.value;
 }

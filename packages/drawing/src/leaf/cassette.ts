@@ -1,9 +1,10 @@
 import type { LeafFacts, LightFacts } from '../facts.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
+import { remembered } from '../light/remembered.ts';
 import type { Shape } from '../scene.ts';
 import { facingFor, finishOverlay } from '../shapes/finish.ts';
-import { ring } from '../shapes/moulding.ts';
-import { grow, type Outline, outlineOf, outlinePath, outlineRing } from '../shapes/outline.ts';
+import { ring, type Ring } from '../shapes/moulding.ts';
+import { boxOf, grow, isUpright, type Outline, outlineOf, outlinePath, outlineRing } from '../shapes/outline.ts';
 import { group, solid, stroked } from '../shapes/paint.ts';
 import { inset } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
@@ -19,25 +20,36 @@ export function drawCassettes(leaf: LeafFacts): readonly Shape[] {
 }
 
 function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName): Shape {
-  const facing = facingFor(leaf.finish);
-  const { width } = profiles[profile];
   const shift = [leaf.x + light.box.x, leaf.y + light.box.y] as const;
-  const outer = grow(sightOf(light, { x: -light.box.x, y: -light.box.y }), width);
+  // The grain runs on from one cassette to the next; the mouldings are twins, drawn once.
+  const skin = outlinePath(grow(sightOf(light, leaf), profiles[profile].width));
+  return group('cassette', [
+    group(
+      'cassette-moulding',
+      drawFlange(sightOf(light, { x: -light.box.x, y: -light.box.y }), { profile, ...facingFor(leaf.finish) }),
+      { shift },
+    ),
+    ...finishOverlay(skin, leaf.finish, { at: [11, 7], strength: 0.6 }),
+  ]);
+}
+
+/** What holds a pane with this sight. */
+const drawFlange = remembered(
+  24,
+  moulded,
+  (sight, { profile, hex, relief = 1 }) => `${JSON.stringify(sight)} ${profile} ${hex} ${relief}`,
+);
+
+function moulded(sight: Outline, of: Ring): readonly Shape[] {
+  const { width } = profiles[of.profile];
+  const outer = grow(sight, width);
   const d = outlinePath(outer);
-  const square = light.turn === 0 && light.head === 'square' && outer.round === null;
-  const box = inset({ ...light.box, x: 0, y: 0 }, -width);
-  const moulded = [
+  return [
     softShadow(d, { by: [3, 4], blur: 5, alpha: 0.42 }),
     // The joint where it lies on the skin.
     stroked(d, { paint: solid('#000', 0.26), width: 1.6 }),
-    ...(square ? ring(box, { profile, ...facing }) : outlineRing(outer, { profile, ...facing })),
+    ...(isUpright(sight) ? ring(inset(boxOf(sight), -width), of) : outlineRing(outer, of)),
   ];
-  // The grain runs on from one cassette to the next; the mouldings are twins.
-  const skin = outlinePath(grow(sightOf(light, leaf), width));
-  return group('cassette', [
-    group('cassette-moulding', moulded, { shift }),
-    ...finishOverlay(skin, leaf.finish, { at: [11, 7], strength: 0.6 }),
-  ]);
 }
 
 /** Two lights may stand so close that the usual flange would overlap its neighbour. */

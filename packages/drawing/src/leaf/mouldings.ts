@@ -3,6 +3,7 @@ import { profileStops } from '../light/bake.ts';
 import { shade } from '../light/colour.ts';
 import { light } from '../light/direction.ts';
 import { profiles } from '../light/profiles.ts';
+import { remembered } from '../light/remembered.ts';
 import type { Shape } from '../scene.ts';
 import { facingFor } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
@@ -20,8 +21,17 @@ export const drawMoulding = (moulding: MouldingFacts, leaf: LeafFacts): readonly
       ]
     : [drawPlanks(leaf, moulding.count)];
 
-/** A raised-and-fielded panel: the moulding around, a field that takes a little more light above than below. */
-function drawPanel(box: Box, head: 'square' | 'arch', finish: FinishFacts): readonly Shape[] {
+/**
+ * A raised-and-fielded panel: the moulding around, a field that takes a little more light above than below. Panels of one
+ * size are twins, drawn once.
+ */
+const drawPanel = remembered(
+  24,
+  pressed,
+  (box, head, finish) => `${JSON.stringify(box)} ${head} ${JSON.stringify(finish)}`,
+);
+
+function pressed(box: Box, head: 'square' | 'arch', finish: FinishFacts): readonly Shape[] {
   const facing = facingFor(finish);
   const { hex } = finish;
   const { width } = profiles.panel;

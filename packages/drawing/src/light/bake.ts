@@ -28,6 +28,17 @@ const halfZ = (light.z + 1) / half;
 export const bake = (name: ProfileName, facing: number, gloss: number): readonly LightSample[] =>
   baked(name, Number(facing.toFixed(3))).map(({ at, k, shine }) => ({ at, k, s: Math.max(-0.008, gloss * shine) }));
 
+/** The same at one place across the moulding, 0…1. */
+export function litAt(
+  name: ProfileName,
+  { facing, share }: { readonly facing: number; readonly share: number },
+  gloss: number,
+): Omit<LightSample, 'at'> {
+  const samples = baked(name, Number(facing.toFixed(3)));
+  const { k, shine } = samples[Math.round(share * (samples.length - 1))] ?? { k: 1, shine: 0 };
+  return { k, s: Math.max(-0.008, gloss * shine) };
+}
+
 /** The same before it is known how much the paint shines. */
 type BakedSample = Omit<LightSample, 's'> & { readonly shine: number };
 

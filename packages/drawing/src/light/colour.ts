@@ -20,9 +20,7 @@ const twoDigits = (lit: number) =>
     .padStart(2, '0');
 
 /** Blacks keep enough light to show their form, whites keep room for a highlight. */
-const albedosOf = remembered(300, (hex: string) =>
-  channelsOf(hex).map((channel) => 0.003 + 0.955 * toLinear(channel)),
-);
+const albedosOf = remembered(300, (hex: string) => channelsOf(hex).map((channel) => 0.003 + 0.955 * toLinear(channel)));
 
 /** Straight up to .78, then a shoulder, so that a highlight never burns out. */
 const tone = (channel: number) => (channel < 0.78 ? channel : 0.78 + 0.22 * (1 - Math.exp((0.78 - channel) / 0.22)));

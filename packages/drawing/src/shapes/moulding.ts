@@ -1,9 +1,10 @@
 import type { Box } from '../facts.ts';
-import { bake, type Facing, profileStops, simplify } from '../light/bake.ts';
+import { type Facing, litAt, profileStops, simplify } from '../light/bake.ts';
 import { glossOf, shade } from '../light/colour.ts';
 import { light, lightAcross } from '../light/direction.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
-import type { PathShape, Stop } from '../scene.ts';
+import { remembered } from '../light/remembered.ts';
+import type { Paint, PathShape, Stop } from '../scene.ts';
 import { filled, linear, linearMm, solid, stroked } from './paint.ts';
 import { at, inset, type Point, polygonPath, rectPath, short } from './path-data.ts';
 
@@ -30,14 +31,18 @@ export function ring(box: Box, of: Ring): readonly PathShape[] {
   return [filled(rectPath(box) + rectPath(inner), solid(shade(hex, 0.9)), { evenOdd: true }), ...sides];
 }
 
-const edgePaint = (edge: Edge, of: Ring) => {
-  const [x, y] = inwardOf[edge];
-  return linear(
-    [x < 0 ? 1 : 0, y < 0 ? 1 : 0],
-    [x > 0 ? 1 : 0, y > 0 ? 1 : 0],
-    profileStops(of.profile, facingOf([x, y]), of),
-  );
-};
+const edgePaint = remembered(
+  100,
+  (edge: Edge, of: Ring): Paint => {
+    const [x, y] = inwardOf[edge];
+    return linear(
+      [x < 0 ? 1 : 0, y < 0 ? 1 : 0],
+      [x > 0 ? 1 : 0, y > 0 ? 1 : 0],
+      profileStops(of.profile, facingOf([x, y]), of),
+    );
+  },
+  (edge, { profile, hex, relief = 1 }) => `${edge} ${profile} ${hex} ${relief}`,
+);
 
 function trapezoid(outer: Box, inner: Box, edge: Edge): readonly Point[] {
   const corners = ({ x, y, width, height }: Box): Record<'nw' | 'ne' | 'se' | 'sw', Point> => ({
@@ -101,15 +106,19 @@ function arcPaint({ centre: [x, y] }: Arc, radius: number, along: readonly Stop[
 }
 
 /** Stops from the point nearest the light to the farthest; outward · light falls from 1 to −1 evenly. */
-function roundStops({ profile, hex, relief = 1 }: Ring, share: number, hollow: boolean): readonly Stop[] {
-  const along = Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
-    const outward = 1 - (2 * index) / stopsPerStrip;
-    const samples = bake(profile, (hollow ? outward : -outward) * lightAcross, glossOf(hex));
-    const { k, s } = samples[Math.round(share * (samples.length - 1))] ?? { k: 1, s: 0 };
-    return { at: index / stopsPerStrip, k, s };
-  });
-  return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k ** relief, s * relief) }));
-}
+const roundStops = remembered(
+  200,
+  ({ profile, hex, relief = 1 }: Ring, share: number, hollow: boolean): readonly Stop[] => {
+    const gloss = glossOf(hex);
+    const along = Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
+      const outward = 1 - (2 * index) / stopsPerStrip;
+      const facing = (hollow ? outward : -outward) * lightAcross;
+      return { at: index / stopsPerStrip, ...litAt(profile, { facing, share }, gloss) };
+    });
+    return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k ** relief, s * relief) }));
+  },
+  ({ profile, hex, relief = 1 }, share, hollow) => `${profile} ${hex} ${relief} ${share} ${hollow}`,
+);
 
 export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): string {
   const point = (angle: number) => at(x + radius * Math.cos(angle), y + radius * Math.sin(angle));

@@ -87,6 +87,10 @@ function quarterRound({ x, y, width, height }: Box, [right, low]: Point): Outlin
   return { corners: [start, end, centre], round: { from: 0, centre, radius } };
 }
 
+/** A rectangle: its first edge is level and nothing of it is round. */
+export const isUpright = ({ corners: [first, second, third], round }: Outline): boolean =>
+  round === null && first?.[1] === second?.[1] && second?.[0] === third?.[0];
+
 export function outlinePath({ corners, round }: Outline): string {
   const [first] = corners;
   if (!first) return '';
@@ -183,9 +187,8 @@ interface Ends {
   readonly innerFrom: Point;
 }
 
-const about =
-  ([ox, oy]: Point) =>
-  ([x, y]: Point): Point => [x - ox, y - oy];
+/** A point as seen from another. */
+const about = ([x, y]: Point, [ox, oy]: Point): Point => [x - ox, y - oy];
 
 function straightSide({ from, to, innerTo, innerFrom }: Ends, of: Ring): Shape {
   const depth = profiles[of.profile].width;
@@ -195,14 +198,15 @@ function straightSide({ from, to, innerTo, innerFrom }: Ends, of: Ring): Shape {
     [inward[0] * depth, inward[1] * depth],
     profileStops(of.profile, facingOf(inward), of),
   );
-  return group('side', [filled(polygonPath([from, to, innerTo, innerFrom].map(about(from))), paint)], { shift: from });
+  const corners = [[0, 0], about(to, from), about(innerTo, from), about(innerFrom, from)] as const;
+  return group('side', [filled(polygonPath(corners), paint)], { shift: from });
 }
 
 /** A little past both mitres, then cut along them. */
 const overlap = 0.2;
 
 function roundSide({ centre, radius }: RoundEdge, ends: Ends, ring: Ring): Shape {
-  const local = about(centre);
+  const local = (point: Point) => about(point, centre);
   const [from, to] = [local(ends.from), local(ends.to)];
   const begin = Math.atan2(from[1], from[0]);
   const turned = Math.atan2(to[1], to[0]);

@@ -7,8 +7,11 @@ export const solid = (colour: string, alpha?: number): Paint =>
 type StopRow = readonly [at: number, colour: string, alpha?: number];
 
 /** Stops written as rows: offset, colour, alpha. */
-export const stops = (...rows: readonly StopRow[]): readonly Stop[] =>
-  rows.map(([at, colour, alpha]) => (alpha === undefined ? { at, colour } : { at, colour, alpha }));
+export function stops(...rows: readonly StopRow[]): readonly Stop[] {
+  const written: Stop[] = [];
+  for (const [at, colour, alpha] of rows) written.push(alpha === undefined ? { at, colour } : { at, colour, alpha });
+  return written;
+}
 
 /** From one point of the shape's own box to another, 0…1. */
 export const linear = (from: Point, to: Point, of: readonly Stop[]): Paint => ({

@@ -16,7 +16,11 @@ export const at = (x: number, y: number): string => `${Math.round(x * 10) / 10} 
 
 export const rectPath = ({ x, y, width, height }: Box): string => mm`M${x} ${y}h${width}v${height}h${-width}z`;
 
-export const polygonPath = (points: readonly Point[]): string => `M${points.map(([x, y]) => at(x, y)).join('L')}z`;
+export function polygonPath(points: readonly Point[]): string {
+  let text = '';
+  for (const [x, y] of points) text += `${text && 'L'}${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+  return `M${text}z`;
+}
 
 export const linePath = ([x1, y1]: Point, [x2, y2]: Point): string => mm`M${x1} ${y1}L${x2} ${y2}`;
 
