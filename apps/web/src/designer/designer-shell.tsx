@@ -8,6 +8,7 @@ import { Rule } from '../shell/rule.tsx';
 import { useShop } from '../shell/shop.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from './provider.tsx';
+import { Retrace } from './retrace.tsx';
 import { SaidChanges } from './said-changes.tsx';
 import { StepHead } from './step-head.tsx';
 import { useReached } from './use-reached.ts';
@@ -50,7 +51,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   };
   return (
     <>
-      <PreviewStage />
+      <PreviewStage tools={<Retrace />} />
       <main className="panel">
         <div className="panel-scroll" key={present}>
           <StepHead present={present} />

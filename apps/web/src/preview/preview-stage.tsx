@@ -1,9 +1,8 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
 import { idly } from '../designer/idly.ts';
-import { Retrace } from '../designer/retrace.tsx';
 import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
 import { Door } from './door.tsx';
@@ -26,6 +25,8 @@ const sides: readonly { readonly side: Side; readonly label: string }[] = [
 export interface PreviewStageProps {
   /** Stands in place of door and name plate: the drawing sheet of the last step. */
   readonly sheet?: ComponentType<StageView>;
+  /** What else hangs on the wall: whose own design it is may take choices back. */
+  readonly tools?: ReactNode;
 }
 
 export interface StageView {
@@ -34,7 +35,7 @@ export interface StageView {
 }
 
 /** The visitor's door on its wall, with both views and a closer look. */
-export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
+export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
   const [side, show] = useState<Side>('external');
   const [closerLook, setCloserLook] = useState<'never taken' | 'open' | 'closed'>('never taken');
   const enlarged = closerLook === 'open';
@@ -48,7 +49,7 @@ export function PreviewStage({ sheet: Sheet }: PreviewStageProps) {
         <Views side={side} onShow={show} />
         <NamePlate short={Sheet !== undefined} />
         <div className="stage-tools">
-          <Retrace />
+          {tools}
           <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
             <Enlarge />
             <span>{words.stage.enlarge}</span>

@@ -2,7 +2,8 @@ import { factsOf } from '@door/drawing/facts-of';
 import { overallBox } from '@door/drawing/item-facts/overall';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { type TechnicalInk, technicalSvg } from '@door/drawing/technical/technical-svg';
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
+import { DoorInWords } from '../designer/door-in-words.tsx';
 import { words } from '../words/words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
 import { useSpace } from './use-space.ts';
@@ -20,6 +21,7 @@ const figure = 13;
 export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'backdrop'>) {
   const sheet = useRef<HTMLDivElement>(null);
   const space = useSpace(sheet);
+  const inWords = useId();
   const svg = useMemo(() => {
     if (!space) return '';
     const overall = overallBox(item, catalogue);
@@ -27,12 +29,16 @@ export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProp
     return technicalSvg(technicalDrawing(factsOf(item, catalogue, side), { overall, figure: high }), ink);
   }, [item, catalogue, side, space]);
   return (
-    <div
-      ref={sheet}
-      className="room technical"
-      role="img"
-      aria-label={words.stage.drawing[side]}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+    <>
+      <div
+        ref={sheet}
+        className="room technical"
+        role="img"
+        aria-label={words.stage.drawing[side]}
+        aria-describedby={inWords}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <DoorInWords id={inWords} item={item} catalogue={catalogue} side={side} />
+    </>
   );
 }

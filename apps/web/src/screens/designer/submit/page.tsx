@@ -1,4 +1,5 @@
 import { usePlace } from '../../../navigation/navigation.ts';
+import { Retrace } from '../../../designer/retrace.tsx';
 import { StepLine } from '../../../designer/step-line.tsx';
 import { steps } from '../../../designer/steps.ts';
 import { PreviewStage } from '../../../preview/preview-stage.tsx';
@@ -24,7 +25,7 @@ export function Submit() {
   };
   return (
     <>
-      <PreviewStage sheet={DrawingSheet} />
+      <PreviewStage sheet={DrawingSheet} tools={<Retrace />} />
       <main className="panel">
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />
