@@ -285,6 +285,7 @@ test('a toast is red and goes after five seconds', async ({ page }) => {
     await page.clock.runFor(1);
     await expect(toast).toBeVisible({ timeout: 200 });
   }).toPass();
+  await expect(page.getByRole('alert').and(toast)).toBeVisible();
   const { red, green, blue } = await colourOf(page.locator('.toast-dot'));
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
   const slip = page.locator('.toast-slip');

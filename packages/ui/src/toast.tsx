@@ -14,12 +14,17 @@ const stay = 5000;
 /** The way out takes this long, ms. */
 const leave = 200;
 
+const isError = ({ kind = 'error' }: ToastText): boolean => kind === 'error';
+
+/** An error is said at once, all else when whoever listens has a moment. */
 export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText[]; onGone(id: number): void }) {
+  const slip = (toast: ToastText) => <Toast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />;
   return (
-    <div className="toasts" role="status" aria-live="polite">
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />
-      ))}
+    <div className="toasts">
+      {toasts.filter(isError).map(slip)}
+      <div className="toasts toasts-polite" role="status">
+        {toasts.filter((toast) => !isError(toast)).map(slip)}
+      </div>
     </div>
   );
 }
@@ -50,7 +55,7 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
       onBlur={resume}
     >
       <span className="toast-dot" />
-      <p>{toast.message}</p>
+      <p role={isError(toast) ? 'alert' : undefined}>{toast.message}</p>
       <button type="button" aria-label={words.closeMessage} onClick={() => setState('leaving')}>
         <Cross />
       </button>

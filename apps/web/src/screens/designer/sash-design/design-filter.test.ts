@@ -2,7 +2,7 @@ import type { Design } from '@door/domain/catalogue/rows';
 import { designId } from '@door/domain/item/ids';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../designer/testing/designer-at.ts';
-import { everyDesign, families, isWorthFiltering, type Wish, wished } from './design-filter.ts';
+import { everyDesign, families, familiesAmong, isWorthFiltering, type Wish, wished } from './design-filter.ts';
 
 const pattern = catalogue.rows.designs.find(({ lights }) => lights.length > 0);
 if (!pattern) throw new Error('The rows hold no glazed design.');
@@ -29,6 +29,12 @@ test('a family holds its own', () =>
 test('every design of a supplier belongs to a family that can be asked for', () => {
   const asked = new Set(families.map(({ family }) => family));
   expect(catalogue.rows.designs.filter(({ family }) => !asked.has(family))).toEqual([]);
+});
+
+test('a family of which a supplier makes no door cannot be asked for', () => {
+  const others = offers.filter(({ value }) => value.family !== 'carisbrooke');
+  expect(familiesAmong(offers)).toEqual(families);
+  expect(familiesAmong(others)).toEqual(families.filter(({ family }) => family !== 'carisbrooke'));
 });
 
 test('a design is either solid or glazed', () => {

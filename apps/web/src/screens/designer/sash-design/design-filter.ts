@@ -9,6 +9,10 @@ export const families: readonly { readonly family: Design['family']; readonly ti
   (family) => ({ family, title: words.sashDesign.families[family] }),
 );
 
+/** The families of which this supplier makes a door. */
+export const familiesAmong = (offers: readonly Offer<Design>[]): typeof families =>
+  families.filter(({ family }) => offers.some(({ value }) => value.family === family));
+
 /** Which designs a visitor wants to see. */
 export interface Wish {
   readonly family: Design['family'] | 'all';

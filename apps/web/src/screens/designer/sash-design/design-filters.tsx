@@ -1,12 +1,7 @@
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { words } from '../../../words/words.ts';
-import { everyDesign, families, type Wish } from './design-filter.ts';
-
-const familyChips = [
-  { value: 'all', label: words.sashDesign.all },
-  ...families.map(({ family, title }) => ({ value: family, label: title })),
-] as const;
+import { everyDesign, type families, type Wish } from './design-filter.ts';
 
 const paneChips = [
   { value: 'glazed', label: words.sashDesign.glazed },
@@ -14,6 +9,7 @@ const paneChips = [
 ] as const;
 
 export interface DesignFiltersProps {
+  readonly among: typeof families;
   readonly wish: Wish;
   /** How many designs answer the wish. */
   readonly count: number;
@@ -21,14 +17,17 @@ export interface DesignFiltersProps {
 }
 
 /** Narrows what is shown; what is chosen stays chosen. */
-export function DesignFilters({ wish, count, onWish }: DesignFiltersProps) {
+export function DesignFilters({ among, wish, count, onWish }: DesignFiltersProps) {
   const isNarrowed = wish.family !== 'all' || wish.panes !== 'all';
   return (
     <div className="filters">
       <div className="filter-strip">
         <FilterChips
           label={words.sashDesign.byFamily}
-          chips={familyChips}
+          chips={[
+            { value: 'all', label: words.sashDesign.all },
+            ...among.map(({ family, title }) => ({ value: family, label: title })),
+          ]}
           chosen={wish.family}
           onChoose={(family) => onWish({ ...wish, family })}
         />

@@ -12,7 +12,7 @@ import { explain } from '../../../designer/explain.ts';
 import { TilePicture } from '../../../designer/tile-picture.tsx';
 import { useDesigner } from '../../../designer/use-designer.ts';
 import { words } from '../../../words/words.ts';
-import { everyDesign, families, isWorthFiltering, wished } from './design-filter.ts';
+import { everyDesign, families, familiesAmong, isWorthFiltering, wished } from './design-filter.ts';
 import { DesignFilters } from './design-filters.tsx';
 
 /** CSS px for each mm: a door of 2100 mm is 146 px high on its tile. */
@@ -29,7 +29,11 @@ export function SashDesign() {
     <ChoiceGroup
       title={words.sashDesign.group}
       layout="stack"
-      lead={isWorthFiltering(offers) ? <DesignFilters wish={wish} count={shown.length} onWish={setWish} /> : null}
+      lead={
+        isWorthFiltering(offers) ? (
+          <DesignFilters among={familiesAmong(offers)} wish={wish} count={shown.length} onWish={setWish} />
+        ) : null
+      }
       {...(chosen && { value: chosen.value.name })}
     >
       <div className="families">
