@@ -121,8 +121,8 @@ function handlesIn(suite: (typeof suites)[number]): readonly Picture[] {
   const chapter = `Hardware in ${suite}`;
   const inside = [
     ...pieceOfDoor(onDoor, finish),
-    ...leverInside({ at: [80, 150], toHinge: 1, metal }),
-    ...letterPlateInside([220, 340], metal),
+    ...leverInside({ at: [80, 110], toHinge: 1, metal }),
+    ...letterPlateInside([220, 350], metal),
   ];
   return [
     ...handles.map(({ handleType, name }) => ({

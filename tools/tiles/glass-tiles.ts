@@ -80,10 +80,10 @@ export function fineRipple(): Raster {
 export function heavyRipple(): Raster {
   const random = randomFrom(67);
   const tall = 2;
-  const waver = swell(random, { waves: 16, crests: [1, 3.2], tall });
+  const waver = swell(random, { waves: 16, crests: [1, 2.4], tall });
   const depth = swell(random, { waves: 18, crests: [3, 7], tall });
   const fine = valueNoise(random, 16, 32);
   const ribs: Field = (u, v) =>
-    Math.sin((u * 11 + waver(u, v) * 0.42) * 2 * Math.PI) * (0.75 + 0.5 * depth(u, v)) + fine(u, v) * 0.3;
+    Math.sin((u * 11 + waver(u, v) * 0.3) * 2 * Math.PI) * (0.75 + 0.5 * depth(u, v)) + fine(u, v) * 0.3;
   return moulded(raster(176, 352, ribs), 0.25, 0.1);
 }

@@ -1,9 +1,10 @@
 import type { Box } from '../facts.ts';
+import { colourAlong } from '../light/colour-along.ts';
 import type { Shape } from '../scene.ts';
 import { filled, group, solid, stops, stroked } from '../shapes/paint.ts';
 import { circlePath, inset, linePath, type Point, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
-import { acrossTube, flatFace, glint, type Metal, rim } from './metals.ts';
+import { acrossTube, flatFace, type Metal, rim } from './metals.ts';
 
 interface PlateShape {
   readonly radius: number;
@@ -56,30 +57,31 @@ export function ball([x, y]: Point, radius: number, metal: Metal): readonly Shap
   ];
 }
 
+/** From the rim of a bent bar to the line in which it mirrors the light: enough steps to look round from near. */
+const tubeSteps = 10;
+/** How far toward the light that line lies, and how fine it is, in widths of the bar. */
+const towardLight = 0.17;
+const finest = 0.1;
+
 /** A bent round bar: strokes of falling width, each a little nearer the light. */
 export function tube(d: string, width: number, metal: Metal): Shape {
   const { deep, dark, body, cylinder, bright } = metal;
-  const lit = cylinder[2]?.colour ?? bright;
-  const rows = [
-    { paint: solid(deep), width, shift: 0 },
-    { paint: solid(dark), width: width * 0.92, shift: 0 },
-    { paint: solid(body), width: width * 0.7, shift: -0.045 * width },
-    { paint: solid(lit), width: width * 0.38, shift: -0.11 * width },
-    { paint: glint(metal), width: width * 0.12, shift: -0.16 * width },
-  ];
-  return group(
-    'tube',
-    rows.map(({ paint, width: wide, shift }) =>
-      group('band', [stroked(d, { paint, width: wide, cap: 'round', join: 'round' })], { shift: [shift, shift] }),
-    ),
-  );
+  const across = [deep, dark, body, cylinder[2]?.colour ?? bright, bright];
+  const bands = Array.from({ length: tubeSteps }, (_, step) => {
+    const share = step / (tubeSteps - 1);
+    const shift = -towardLight * width * share;
+    const paint = solid(colourAlong(across, share));
+    const stroke = { paint, width: width * (1 - (1 - finest) * share), cap: 'round', join: 'round' } as const;
+    return group('band', [stroked(d, stroke)], { shift: [shift, shift] });
+  });
+  return group('tube', bands);
 }
 
 export const shadowOfTube = (d: string, width: number): Shape =>
   group(
     'shadow',
-    [1.15, 0.8, 0.5].map((share) =>
-      stroked(d, { paint: solid('#000', 0.1), width: width * share, cap: 'round', join: 'round' }),
+    [1.35, 1.1, 0.88, 0.66, 0.44, 0.22].map((share) =>
+      stroked(d, { paint: solid('#000', 0.06), width: width * share, cap: 'round', join: 'round' }),
     ),
     { shift: [width * 0.75, width * 0.95] },
   );

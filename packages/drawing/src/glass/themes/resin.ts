@@ -80,11 +80,11 @@ function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonl
   const count = clamped(3, Math.round(width / 105), 8);
   const most = Math.min(height * 0.86, Math.max(width * 2.9, height * 0.58));
   // In a diamond they spring from its lowest corner.
-  const bed = rectangular || room.width === box.width ? 0.7 : 0.12;
+  const bed = rectangular || room.width === box.width ? 0.6 : 0.12;
   return Array.from({ length: count }, (_, index) => {
     const share = (index + 0.5) / count;
     const tall = most * (0.62 + 0.38 * Math.sin(index * 2.4 + 1.1) ** 2);
-    const sway = (share - 0.5) * width * (0.94 - bed) + Math.sin(index * 1.9) * width * 0.05;
+    const sway = (share - 0.5) * width * (0.78 - bed) + Math.sin(index * 1.9) * width * 0.05;
     const foot: Point = [middle + lean * width * (share - 0.5) * bed, ground];
     const tip: Point = [foot[0] + lean * sway, ground - tall];
     const size = clamped(12, Math.min(width * 0.13, tall * 0.13), 44);
