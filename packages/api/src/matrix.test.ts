@@ -1,3 +1,5 @@
+import { blankLine } from '@door/domain/bom/manual-line';
+import { clientId, itemId } from '@door/domain/item/ids';
 import type { WireItem } from '@door/wire/wire-item';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from './ports/context.ts';
@@ -82,6 +84,21 @@ const rows: Readonly<Record<string, Row>> = {
   'system.getAllAllowedSystems': nothing,
   'system.getSystemStandardDimensions': { reaches: 'catalogue', input: () => 1 },
   'user.me': nothing,
+  'workInstructions.addBlankWorkInstruction': ofItem(({ Id }) => ({ ItemId: Id })),
+  'workInstructions.createFromStockSelection': ofItem(({ Id }) => ({ ItemId: Id, MasterStockId: 41 })),
+  'workInstructions.deleteWorkInstruction': ofItem(({ Id }) => `${Id}.m1`),
+  'workInstructions.findWorkInstructionsForOrderPricing': ofItem(({ Id }) => [Id]),
+  'workInstructions.findWorkInstructionsForPricing': byId,
+  'workInstructions.getWorkInstructions': byId,
+  'workInstructions.getWorkInstructionsForOrderItems': ofItem(({ Id }) => [Id]),
+  'workInstructions.getWorkInstructionsForQuoteItems': ofItem(({ Id }) => [Id]),
+  'workInstructions.pickStockForManualInstruction': ofItem(({ Id }) => ({
+    instructionId: `${Id}.m1`,
+    masterStockId: 41,
+  })),
+  'workInstructions.removeStockForDropdown': ofItem(({ Id }) => ({ ItemId: Id, Dropdown: 'letterPlate' })),
+  'workInstructions.updateManualWorkInstruction': ofItem(({ Id }) => ({ Id: `${Id}.m1`, Quantity: 2 })),
+  'workInstructions.updateWorkinstruction': ofItem(({ Id }) => ({ itemId: Id, stockId: 411, dropdown: 'letterPlate' })),
 };
 
 const pathsOf = (router: typeof publicRouter | typeof installerRouter): readonly string[] =>
@@ -103,6 +120,8 @@ async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
   const { blobUrl } = await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' });
   const name = shop.blobs.nameIn(blobUrl);
   if (name) await shop.blobs.put(name, new Uint8Array([1]));
+  const client = owner === 'another supplier’s' ? -1023 : -1022;
+  await shop.shops.transact(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
   return { item, shareId, blobUrl };
 }
 

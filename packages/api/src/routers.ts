@@ -45,6 +45,16 @@ import { recalcAssemblySizes } from './calls/item/recalc-assembly-sizes.ts';
 import { removeById } from './calls/item/remove-by-id.ts';
 import { setDoorWithTransomMullion } from './calls/item/set-door-with-transom-mullion.ts';
 import { me } from './calls/user/me.ts';
+import { addBlankWorkInstruction } from './calls/work-instructions/add-blank-work-instruction.ts';
+import { createFromStockSelection } from './calls/work-instructions/create-from-stock-selection.ts';
+import { deleteWorkInstruction } from './calls/work-instructions/delete-work-instruction.ts';
+import { findWorkInstructionsForPricing } from './calls/work-instructions/find-work-instructions-for-pricing.ts';
+import { getWorkInstructions } from './calls/work-instructions/get-work-instructions.ts';
+import { pricedSheetsOfItems, sheetsOfItems } from './calls/work-instructions/of-several-items.ts';
+import { pickStockForManualInstruction } from './calls/work-instructions/pick-stock-for-manual-instruction.ts';
+import { removeStockForDropdown } from './calls/work-instructions/remove-stock-for-dropdown.ts';
+import { updateManualWorkInstruction } from './calls/work-instructions/update-manual-work-instruction.ts';
+import { updateWorkinstruction } from './calls/work-instructions/update-workinstruction.ts';
 import { type Gate, installerGate, publicGate } from './gate.ts';
 import { t } from './trpc.ts';
 
@@ -116,10 +126,27 @@ const itemCalls = (gate: Gate) =>
     updateItem: updateItem(gate),
   });
 
+const workInstructionCalls = (gate: Gate) =>
+  t.router({
+    addBlankWorkInstruction: addBlankWorkInstruction(gate),
+    createFromStockSelection: createFromStockSelection(gate),
+    deleteWorkInstruction: deleteWorkInstruction(gate),
+    findWorkInstructionsForOrderPricing: pricedSheetsOfItems(gate),
+    findWorkInstructionsForPricing: findWorkInstructionsForPricing(gate),
+    getWorkInstructions: getWorkInstructions(gate),
+    getWorkInstructionsForOrderItems: sheetsOfItems(gate),
+    getWorkInstructionsForQuoteItems: sheetsOfItems(gate),
+    pickStockForManualInstruction: pickStockForManualInstruction(gate),
+    removeStockForDropdown: removeStockForDropdown(gate),
+    updateManualWorkInstruction: updateManualWorkInstruction(gate),
+    updateWorkinstruction: updateWorkinstruction(gate),
+  });
+
 /** The same calls for people with a role, and their own groups. */
 export const installerRouter = t.router({
   ...publicCalls(installerGate),
   item: itemCalls(installerGate),
   user: t.router({ me: me(installerGate) }),
+  workInstructions: workInstructionCalls(installerGate),
 });
 export type InstallerRouter = typeof installerRouter;

@@ -19,5 +19,11 @@ export const words = {
     none: 'There is no such shared design, or no longer.',
     noLongerOffered: 'This design can no longer be had as it was shared. Please begin a new one.',
   },
+  instruction: {
+    noItem: 'Must provide an ItemId',
+    none: 'There is no such work instruction.',
+    calculated: 'This line is calculated. Change the door, or add a line by hand.',
+    noStock: 'There is no such stock option.',
+  },
   handleNotInFinish: 'This handle is not made in that finish.',
 };

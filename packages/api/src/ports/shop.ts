@@ -1,6 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ClientRow, WorksRows } from '@door/domain/catalogue/rows';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { ManualLine } from '@door/domain/bom/manual-line';
+import type { KeptLine } from '@door/wire/instruction-to-wire';
 import type { ClientId, ItemId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
 
@@ -84,11 +86,19 @@ export interface EnquiryStore {
   add(enquiry: Enquiry): Promise<void>;
 }
 
+export type LineKey = Pick<KeptLine, 'itemId' | 'manuallyAdded' | 'line'>;
+
 export interface InstructionStore {
   of(itemId: ItemId): Promise<readonly WorkInstruction[]>;
   /** Replaces what was calculated; what a person added by hand stays. */
   replaceCalculated(itemId: ItemId, lines: readonly WorkInstruction[]): Promise<void>;
   removeForDropdowns(itemId: ItemId, dropdowns: readonly string[]): Promise<void>;
+  /** All lines with their places, calculated ones first. */
+  kept(itemId: ItemId): Promise<readonly KeptLine[]>;
+  /** At the end of what people added by hand. */
+  add(itemId: ItemId, line: ManualLine): Promise<KeptLine>;
+  change(line: KeptLine): Promise<void>;
+  remove(place: LineKey): Promise<void>;
 }
 
 export type ImageSide = 'external' | 'internal';

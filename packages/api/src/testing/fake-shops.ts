@@ -1,18 +1,29 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { KeptLine } from '@door/wire/instruction-to-wire';
 import { alike } from '@door/domain/shared/alike';
-import type { DoorImage, Enquiry, MailJob, SharedDesign, Shop, Shops, StoredItem } from '../ports/shop.ts';
+import type { DoorImage, Enquiry, LineKey, MailJob, SharedDesign, Shop, Shops, StoredItem } from '../ports/shop.ts';
 
 /** All that one supplier's tables hold. */
 export interface Rows {
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
   readonly instructions: ReadonlyMap<string, readonly WorkInstruction[]>;
+  /** What people added by hand. */
+  readonly manualLines: readonly KeptLine[];
   readonly images: readonly DoorImage[];
   readonly shares: readonly SharedDesign[];
   readonly jobs: readonly MailJob[];
 }
 
-const noRows: Rows = { items: new Map(), enquiries: [], instructions: new Map(), images: [], shares: [], jobs: [] };
+const noRows: Rows = {
+  items: new Map(),
+  enquiries: [],
+  instructions: new Map(),
+  manualLines: [],
+  images: [],
+  shares: [],
+  jobs: [],
+};
 
 export interface FakeShops extends Shops {
   /** What is committed. */
@@ -68,11 +79,34 @@ function shopOver(draft: Draft): Shop {
     instructions: {
       of: async (itemId) => calculated(itemId),
       replaceCalculated: replace,
-      removeForDropdowns: (itemId, dropdowns) =>
-        replace(
-          itemId,
-          calculated(itemId).filter(({ dropdown }) => dropdown === null || !dropdowns.includes(dropdown)),
+      removeForDropdowns: async (itemId, dropdowns) => {
+        const stays = ({ dropdown }: WorkInstruction) => dropdown === null || !dropdowns.includes(dropdown);
+        await replace(itemId, calculated(itemId).filter(stays));
+        await change({
+          manualLines: draft.now.manualLines.filter((kept) => kept.itemId !== itemId || stays(kept.instruction)),
+        });
+      },
+      kept: async (itemId) => [
+        ...calculated(itemId).map(
+          (instruction, index): KeptLine => ({
+            itemId,
+            manuallyAdded: false,
+            line: index + 1,
+            reference: null,
+            instruction,
+          }),
         ),
+        ...draft.now.manualLines.filter((kept) => kept.itemId === itemId),
+      ],
+      add: async (itemId, added) => {
+        const own = draft.now.manualLines.filter((kept) => kept.itemId === itemId);
+        const kept = { itemId, manuallyAdded: true, line: Math.max(0, ...own.map(({ line }) => line)) + 1, ...added };
+        await change({ manualLines: [...draft.now.manualLines, kept] });
+        return kept;
+      },
+      change: (kept) =>
+        change({ manualLines: draft.now.manualLines.map((each) => (isSameLine(each, kept) ? kept : each)) }),
+      remove: (key) => change({ manualLines: draft.now.manualLines.filter((each) => !isSameLine(each, key)) }),
     },
     images: {
       of: async (itemId) => draft.now.images.filter((image) => image.itemId === itemId),
@@ -93,5 +127,8 @@ function shopOver(draft: Draft): Shop {
     outbox: { send: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }
+
+const isSameLine = (one: LineKey, other: LineKey): boolean =>
+  one.itemId === other.itemId && one.manuallyAdded === other.manuallyAdded && one.line === other.line;
 
 const newestFirst = ({ lastUpdated }: StoredItem): number => -Date.parse(lastUpdated);

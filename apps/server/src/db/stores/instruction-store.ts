@@ -1,6 +1,6 @@
-import type { InstructionStore } from '@door/api/ports/shop';
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { InstructionStore, LineKey } from '@door/api/ports/shop';
+import type { KeptLine } from '@door/wire/instruction-to-wire';
+import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
 
@@ -8,15 +8,19 @@ export function instructionStore(queries: Queries, client: number): InstructionS
   const ofItem = (id: string, also?: SQL) =>
     and(eq(workInstruction.clientId, client), eq(workInstruction.itemId, id), also);
   const calculated = eq(workInstruction.manuallyAdded, false);
+  const keptLines = async (id: string): Promise<readonly KeptLine[]> => {
+    const rows = await queries
+      .select()
+      .from(workInstruction)
+      .where(ofItem(id))
+      .orderBy(asc(workInstruction.manuallyAdded), asc(workInstruction.line));
+    return rows.map(keptOf);
+  };
+  const isLine = ({ itemId, manuallyAdded, line }: LineKey) =>
+    ofItem(itemId, and(eq(workInstruction.manuallyAdded, manuallyAdded), eq(workInstruction.line, line)));
   return {
-    of: async (id) => {
-      const rows = await queries
-        .select()
-        .from(workInstruction)
-        .where(ofItem(id))
-        .orderBy(asc(workInstruction.manuallyAdded), asc(workInstruction.line));
-      return rows.map(instructionOf);
-    },
+    of: async (id) => (await keptLines(id)).map(({ instruction }) => instruction),
+    kept: keptLines,
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;
@@ -29,15 +33,43 @@ export function instructionStore(queries: Queries, client: number): InstructionS
       if (dropdowns.length === 0) return;
       await queries.delete(workInstruction).where(ofItem(id, inArray(workInstruction.dropdown, [...dropdowns])));
     },
+    add: async (id, { instruction, reference }) => {
+      const last = await queries
+        .select({ line: max(workInstruction.line) })
+        .from(workInstruction)
+        .where(ofItem(id, eq(workInstruction.manuallyAdded, true)));
+      const kept: KeptLine = {
+        itemId: id,
+        manuallyAdded: true,
+        line: (last[0]?.line ?? 0) + 1,
+        reference,
+        instruction,
+      };
+      await queries.insert(workInstruction).values(rowOf(kept, client));
+      return kept;
+    },
+    change: async (kept) => {
+      await queries.update(workInstruction).set(rowOf(kept, client)).where(isLine(kept));
+    },
+    remove: async (line) => {
+      await queries.delete(workInstruction).where(isLine(line));
+    },
   };
 }
 
 type InstructionRow = typeof workInstruction.$inferSelect;
 
-const instructionOf = ({
+const keptOf = ({
   clientId: _client,
-  itemId: _item,
-  manuallyAdded: _manually,
-  line: _line,
+  itemId,
+  manuallyAdded,
+  line,
+  reference,
   ...instruction
-}: InstructionRow): WorkInstruction => instruction;
+}: InstructionRow): KeptLine => ({ itemId, manuallyAdded, line, reference, instruction });
+
+const rowOf = ({ instruction, ...place }: KeptLine, clientId: number): InstructionRow => ({
+  ...instruction,
+  ...place,
+  clientId,
+});

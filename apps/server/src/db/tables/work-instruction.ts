@@ -22,6 +22,8 @@ export const workInstruction = pgTable(
     rule: text('rule').notNull(),
     dropdown: text('dropdown'),
     partId: text('part_id'),
+    /** How a line that nobody calculated came here; null for calculated ones. */
+    reference: text('reference', { enum: ['Manual Addon', 'Related Stock Item'] }),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.manuallyAdded, table.line] }),

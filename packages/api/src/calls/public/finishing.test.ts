@@ -39,10 +39,10 @@ describe('pictures', () => {
 
   test.each(['item', 'side'] as const)('a sound picture of another %s is refused for what it is', async (other) => {
     const shop = aShop();
-    const { put: _, ...image } = await uploaded(shop);
+    const { itemId, side } = await uploaded(shop);
     const { put, ...mine } = await uploaded(shop, other === 'side' ? 'internal' : 'external');
     await put(new Uint8Array(8));
-    const taken = { ...mine, ...(other === 'side' ? { side: image.side } : { itemId: image.itemId }) };
+    const taken = { ...mine, ...(other === 'side' ? { side } : { itemId }) };
     await expect(shop.visitor().updateDoorImage(taken)).rejects.toThrow(
       'imageUrl: must be the blobUrl of an upload target of this item and this side.',
     );

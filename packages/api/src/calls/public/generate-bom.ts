@@ -1,5 +1,6 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isBomStale } from '@door/domain/bom/freshness';
+import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput } from '../../input/ids.ts';
@@ -17,7 +18,8 @@ export const generateBom = (gate: Gate) =>
     .use(inOneTransaction)
     .mutation(async ({ ctx, input }) => {
       const stored = insist(await reachItem(ctx, input, 'finish'));
-      const bill = billOfMaterials(stored.item, ctx.supplier);
+      const manual = (await ctx.shop.instructions.kept(input)).filter(({ manuallyAdded }) => manuallyAdded);
+      const bill = withoutReplaced(billOfMaterials(stored.item, ctx.supplier), manual);
       await ctx.shop.instructions.replaceCalculated(input, bill);
       const BomUpdated = reckonedAt(stored, ctx.clock.now());
       if (BomUpdated !== stored.bomUpdated) await ctx.shop.items.save({ ...stored, bomUpdated: BomUpdated });

@@ -115,6 +115,7 @@ const hardware = {
 
 /** What a supplier may not have; in each sentence the noun has its own grammar, so each is a sentence. */
 const notOffered = {
+  stock: 'Nothing of that product suits this door.',
   template: 'This supplier does not offer that frame style.',
   design: 'This supplier does not offer that door design.',
   hand: 'This supplier does not offer that hinge side.',

@@ -1,0 +1,1 @@
+ALTER TABLE "work_instruction" ADD COLUMN "reference" text;

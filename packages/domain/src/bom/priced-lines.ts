@@ -1,0 +1,40 @@
+import type { CatalogueRows, WorksRows } from '../catalogue/rows.ts';
+
+/** The categories that are priced by the piece or by the metre (specification, section 9). */
+export const pricedCategories = {
+  architraves: 38,
+  gtWalling: 1059,
+  handles: 1005,
+  hinges: 1009,
+  knockers: 1003,
+  letterPlates: 1014,
+  liners: 1031,
+  packers: 1010,
+  spyholes: 13,
+  subsills: 1033,
+  thresholds: 1016,
+  doorKnobs: 1082,
+  couplings: 1062,
+} as const;
+
+const priced: ReadonlySet<number | null> = new Set(Object.values(pricedCategories));
+
+export const isPriced = (categoryId: number | null): boolean => priced.has(categoryId);
+
+/** What the supplier's rows say of a stock code: its product, and the category in which it is priced. */
+export interface StockKind {
+  readonly masterId: number | null;
+  readonly categoryId: number | null;
+}
+
+/** Looks a code up in stock, in what is sold by size, and in the works' own articles. */
+export function stockKinds(
+  rows: Pick<CatalogueRows, 'stock' | 'sizeStock'>,
+  { articles }: Pick<WorksRows, 'articles'>,
+) {
+  const kinds = new Map<string, StockKind>();
+  for (const { code, categoryId } of articles) kinds.set(code, { masterId: null, categoryId });
+  for (const { code, categoryId } of rows.sizeStock) kinds.set(code, { masterId: null, categoryId });
+  for (const { code, masterId, categoryId } of rows.stock) kinds.set(code, { masterId, categoryId });
+  return (code: string): StockKind => kinds.get(code) ?? { masterId: null, categoryId: null };
+}
