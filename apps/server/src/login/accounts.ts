@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OfficeRole } from '@door/domain/access/roles';
 import { type ClientId, clientId } from '@door/domain/item/ids';
-import type { Role } from '@door/domain/access/roles';
 import { and, eq } from 'drizzle-orm';
 import { asClient, asOwner, type Database, enterClient, outsideTransactions } from '../db/database.ts';
 import { account } from '../db/tables/account.ts';
@@ -10,7 +10,7 @@ export interface Account {
   readonly id: string;
   readonly clientId: ClientId;
   readonly email: string;
-  readonly role: Exclude<Role, 'public'>;
+  readonly role: OfficeRole;
   /** null: another identity provider knows the password. */
   readonly passwordHash: string | null;
 }

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { officeRoles } from '@door/domain/access/roles';
 import { clientId } from '@door/domain/item/ids';
 import { z } from 'zod';
 import { randomIds } from '../adapters/ids.ts';
@@ -15,7 +16,7 @@ const usage = 'npm run user:create -- --email E --role installer|fabricator|admi
 
 const wanted = z.object({
   email: z.email('--email must be an e-mail address').max(254, '--email is too long'),
-  role: z.enum(['installer', 'fabricator', 'admin'], '--role must be installer, fabricator or admin'),
+  role: z.enum(officeRoles, '--role must be installer, fabricator or admin'),
   client: z.string().regex(/^-?\d{1,9}$/, '--client must be the number of a supplier'),
 });
 

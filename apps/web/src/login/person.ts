@@ -1,9 +1,9 @@
-import type { Role } from '@door/domain/access/roles';
+import { type OfficeRole, officeRoles } from '@door/domain/access/roles';
 
 /** Who is logged in on this device, as far as the pages must know before anything is asked: the server decides anew each time. */
 export interface Person {
   readonly email: string;
-  readonly role: Exclude<Role, 'public'>;
+  readonly role: OfficeRole;
   readonly clientId: number;
 }
 
@@ -12,7 +12,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const personKey = 'doorwright.person';
 const targetKey = 'doorwright.target';
 const problemKey = 'doorwright.login-problem';
-const roles: readonly unknown[] = ['installer', 'fabricator', 'admin'] satisfies readonly Person['role'][];
+const roles: readonly unknown[] = officeRoles;
 
 export function readPerson(memory: Memory): Person | null {
   try {

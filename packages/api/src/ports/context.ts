@@ -1,3 +1,4 @@
+import type { OfficeRole } from '@door/domain/access/roles';
 import type { ClientId, ItemId } from '@door/domain/item/ids';
 import type { Blobs } from './blobs.ts';
 import type { Shops, Suppliers } from './shop.ts';
@@ -22,9 +23,7 @@ export interface CallContext extends Ports {
   readonly address: string;
 }
 
-export type Caller =
-  | { readonly role: 'public' }
-  | { readonly role: 'installer' | 'fabricator' | 'admin'; readonly userId: string };
+export type Caller = { readonly role: 'public' } | { readonly role: OfficeRole; readonly userId: string };
 
 /** Decodes the whole picture: a sentence that says what is wrong, or undefined for a sound PNG. */
 export type PngCheck = (bytes: Uint8Array) => string | undefined;

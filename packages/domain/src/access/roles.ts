@@ -1,4 +1,8 @@
-export const roles = ['public', 'installer', 'fabricator', 'admin'] as const;
+/** What people of a supplier may be, each with all that the one before may do. */
+export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
+export type OfficeRole = (typeof officeRoles)[number];
+
+export const roles = ['public', ...officeRoles] as const;
 export type Role = (typeof roles)[number];
 
 /** What somebody may want to do, as `subject.verb`. */
