@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { type Box, between, collisions, inside } from './testing/box.ts';
 import { measured, measuredClip, measuredFace, partsNamed } from './testing/measured.ts';
-import { catalogue, doorOf, doorWith, sides } from './testing/pictures.ts';
+import { catalogue, doorOf, doorWith, fittedOut, sides } from './testing/pictures.ts';
 
 const { templates, designs } = demoCatalogue;
 
@@ -19,6 +19,8 @@ const leavesIn = (scene: Scene) => known(partsNamed(scene, 'leaf').map(measuredF
 /** All that lies on the leaf. A lever stands off it, and may reach over a letter plate's end or the edge of the glass. */
 const metalOn = (scene: Scene) =>
   known(['knocker', 'door-knob', 'spyhole', 'letter-plate'].flatMap((name) => partsNamed(scene, name).map(measured)));
+
+const both = sides.flatMap((side) => (['In', 'Out'] as const).map((opens) => [side, opens] as const));
 
 const middleOf = ({ left, right }: Box) => (left + right) / 2;
 const rounded = ({ left, right, top, bottom }: Box) => [left, right, top, bottom].map((edge) => Math.round(edge));
@@ -41,6 +43,22 @@ describe.each(designs)('$name, measured in its picture', (design) => {
     expect(between(metal, panesIn(scene), 0)).toEqual([]);
     expect(collisions(metal, 0)).toEqual([]);
   });
+
+  test.each(both)(
+    'from the %s side of a door that opens %s, what the trade adds lies clear of all else',
+    (side, opens) => {
+      const scene = sceneOf(fittedOut({ ...item, opens }), side);
+      const named = (...names: readonly string[]) =>
+        known(names.flatMap((name) => partsNamed(scene, name).map(measured)));
+      const plates = named('kick-plate');
+      const added = named('push-plate', 'numerals', 'door-chain', 'door-closer');
+      expect(plates.length + added.length).toBeGreaterThanOrEqual(side === 'external' ? 1 : 3);
+      expect(between([...plates, ...added], [...panesIn(scene), ...metalOn(scene), ...named('handle')], 0)).toEqual([]);
+      // A kick plate is notched for its hinge.
+      expect(between(added, named('hinges'), 0)).toEqual([]);
+      expect(collisions([...plates, ...added], 0)).toEqual([]);
+    },
+  );
 
   test('the lock is away from the hinges', () => {
     const scene = sceneOf(item, 'internal');

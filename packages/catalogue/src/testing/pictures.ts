@@ -1,8 +1,9 @@
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Design, FrameTemplate } from '@door/domain/catalogue/rows';
+import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { configure } from '@door/domain/item/configure';
 import { itemId } from '@door/domain/item/ids';
-import type { Item } from '@door/domain/item/item';
+import { extraKinds, type Item } from '@door/domain/item/item';
 import { newItem } from '@door/domain/item/new-item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -33,6 +34,18 @@ export function doorWith(design: Design): Item {
   if (!chosen.ok) throw new Error(`${design.name} was refused: ${chosen.refusal.message}`);
   return chosen.value.item;
 }
+
+/** With everything that the trade can add to this door, on a house whose number is known. */
+export const fittedOut = (item: Item): Item =>
+  extraKinds.reduce(
+    (now, kind) => {
+      const offer = offeredExtras(now, kind, catalogue).find(({ value, whyNot }) => value !== null && whyNot === null);
+      if (!offer?.value) return now;
+      const added = configure(now, { type: 'extra.choose', kind, stock: offer.value.code }, catalogue);
+      return added.ok ? added.value.item : now;
+    },
+    { ...item, numerals: '28a' },
+  );
 
 export const sides: readonly Side[] = ['external', 'internal'];
 

@@ -16,8 +16,8 @@ interface Hung {
 const upToHead = 78;
 const armReach = 205;
 /** From the body's edge to the arm, and from there to its shoe. */
-const toArm = 8;
-const toShoe = 22;
+const toArm = 3;
+const toShoe = 30;
 
 /**
  * A closer with its arm: on the leaf, with the shoe on the frame above it, or the other way round. The arm folds toward the
