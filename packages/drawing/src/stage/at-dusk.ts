@@ -2,12 +2,12 @@ import type { Paint, PathShape, Shape, Stop } from '../scene.ts';
 import { remembered } from '../light/remembered.ts';
 
 /** What is left of the sky's light at dusk: red, green, blue. */
-const sky = [0.36, 0.41, 0.52] as const;
+const sky = [0.42, 0.46, 0.55] as const;
 /** The lamp at the wall, seen in whatever shines. */
 const lamp = [1, 0.85, 0.64] as const;
 /** From this brightness on a face mirrors the lamp, the brighter the more. */
 const mirrors = 0.58;
-const strongest = 0.62;
+const strongest = 0.8;
 
 /** Metal as it looks by the lamp at the wall: dim and blue, with the lamp in its highlights. Shadows stay as they are. */
 export const atDusk = (shapes: readonly Shape[]): readonly Shape[] =>

@@ -35,7 +35,7 @@ export function drawDusk({ width, height, panes }: Evening): readonly Shape[] {
   ];
 }
 
-const nightfall = stops([0, '#2a2630', 0.06], [0.18, '#1f2434', 0.26], [0.5, '#141c30', 0.5], [1, '#0a1226', 0.74]);
+const nightfall = stops([0, '#2a2630', 0.04], [0.2, '#1f2536', 0.2], [0.5, '#17203a', 0.42], [1, '#0d1730', 0.64]);
 const hallLight = stops([0, '#ffdc98', 0.66], [0.5, '#ffcb78', 0.56], [1, '#f0a755', 0.64]);
 /** What falls through the panes on the step. */
 const onGround = stops([0, '#ffcf8a', 0.3], [0.5, '#ffc47a', 0.12], [1, '#ffb765', 0]);

@@ -81,8 +81,24 @@ function drawCastShadow({ width, height, ground }: Place, kind: Surroundings | '
     [width + castReach, height],
     [width, height],
   ]);
-  return [group('cast-shadow', [filled(besideFrame, leftToRight(fading)), ...contact({ width, ground })])];
+  const far = polygonPath([
+    [width, 60],
+    [width + ambientReach, 60 + ambientReach],
+    [width + ambientReach, ground],
+    [width, ground],
+  ]);
+  return [
+    group('cast-shadow', [
+      filled(far, leftToRight(ambientFall)),
+      filled(besideFrame, leftToRight(fading)),
+      ...contact({ width, ground }),
+    ]),
+  ];
 }
+
+/** What the set takes of the room's own light from the wall beyond its shadow, mm. */
+const ambientReach = 230;
+const ambientFall = stops([0, '#2a2622', 0.15], [0.35, '#2a2622', 0.07], [1, '#2a2622', 0]);
 
 const contactReach = 64;
 const contactFall = stops(
