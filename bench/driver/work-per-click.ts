@@ -97,12 +97,17 @@ async function callsOf(browser: Browser, url: string, plan: Plan) {
   return seen;
 }
 
+/** So many looks in a row must find a still page: between two tiles it waits without a call for a picture's pixels. */
+const stillLooks = 3;
+
 /** Waits until the page calls nothing any more, and answers how much it called until then. */
 async function untilIdle(tab: Page, cdp: CDPSession, url: string): Promise<number> {
   let all = 0;
-  for (let calls = Infinity; calls > 0; all += calls) {
+  for (let still = 0; still < stillLooks; ) {
     await tab.waitForTimeout(100);
-    calls = await callsSince(cdp, url);
+    const calls = await callsSince(cdp, url);
+    still = calls === 0 ? still + 1 : 0;
+    all += calls;
   }
   return all;
 }

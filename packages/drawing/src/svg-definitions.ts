@@ -45,7 +45,6 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, tile
       ),
     outline: (d) => {
       if (repeated.has(d)) return `use href="#${define(`path ${d}`, (id) => `<path id="${id}" d="${escaped(d)}"/>`)}"`;
-      // Asked here for itself: a drawing has hundreds of paths, and none that needs a sign replaced.
       return plain.test(d) ? `path d="${d}"` : `path d="${escaped(d)}"`;
     },
     oncePlaced: (inside) => {
@@ -57,7 +56,11 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, tile
       return `<g id="${id}">${inside}</g>`;
     },
     placed: new Map(),
-    text: () => [...known.values()].map(({ text }) => text).join(''),
+    text: () => {
+      let text = '';
+      for (const definition of known.values()) text += definition.text;
+      return text;
+    },
   };
 }
 
@@ -68,20 +71,20 @@ const worthPlacing = 400;
 
 /** Shadows, lead and rims stroke one outline several times: its long data is then written once. */
 function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
-  const seen = new Map<string, number>();
-  const count = (counted: readonly Shape[]): void => {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  const uncounted = [shapes];
+  for (const counted of uncounted)
     for (const shape of counted)
-      if (shape.kind === 'group') count(shape.shapes);
-      else if (shape.d.length > worthSharing) seen.set(shape.d, (seen.get(shape.d) ?? 0) + 1);
-  };
-  count(shapes);
-  return new Set([...seen].filter(([, times]) => times > 1).map(([d]) => d));
+      if (shape.kind === 'group') uncounted.push(shape.shapes);
+      else if (shape.d.length > worthSharing) (seen.has(shape.d) ? repeated : seen).add(shape.d);
+  return repeated;
 }
 
 export const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
 
-/** Text that stands in an attribute as it is. */
-const plain = /^[^&<>"']*$/;
+/** Text that stands in an attribute as it is. Asked where hundreds are written, of which none needs a sign replaced. */
+export const plain = /^[^&<>"']*$/;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -11,7 +11,7 @@ import {
   type Tile,
   type Tiles,
 } from './scene.ts';
-import { type Definitions, escaped, number, startDefinitions } from './svg-definitions.ts';
+import { type Definitions, escaped, number, plain, startDefinitions } from './svg-definitions.ts';
 
 /** How a scene is written. */
 export interface SvgOptions {
@@ -76,7 +76,7 @@ function groupAttributes({ clip, shift, opacity }: Group, definitions: Definitio
   return (
     (shift ? ` transform="translate(${Number(shift[0].toFixed(1))} ${Number(shift[1].toFixed(1))})"` : '') +
     (clipping ? ` clip-path="url(#${clipping})"` : '') +
-    (opacity === undefined ? '' : opacityText('opacity', opacity))
+    (opacity === undefined ? '' : opacityText(opacity))
   );
 }
 
@@ -94,7 +94,7 @@ function pathText(shape: PathShape, definitions: Definitions): string {
   const stroke = shape.stroke ? strokeText(shape.stroke, definitions) : '';
   if (!fill && !stroke) return '';
   const rule = shape.evenOdd ? ' fill-rule="evenodd"' : '';
-  const opacity = shape.opacity === undefined ? '' : opacityText('opacity', shape.opacity);
+  const opacity = shape.opacity === undefined ? '' : opacityText(shape.opacity);
   return `<${definitions.outline(shape.d)}${fill || ' fill="none"'}${stroke}${rule}${opacity}/>`;
 }
 
@@ -110,8 +110,9 @@ function strokeText({ paint, width, cap, join, dash }: Stroke, definitions: Defi
 /** `fill="…"` or `stroke="…"`; empty where the tile is absent. */
 function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definitions): string {
   if (paint.kind === 'solid') {
-    const alpha = paint.alpha === undefined ? '' : opacityText(`${use}-opacity`, paint.alpha);
-    return ` ${use}="${escaped(paint.colour)}"${alpha}`;
+    const { colour, alpha } = paint;
+    const opacity = alpha === undefined || alpha === 1 ? '' : ` ${use}-opacity="${Number(alpha.toFixed(3))}"`;
+    return ` ${use}="${plain.test(colour) ? colour : escaped(colour)}"${opacity}`;
   }
   const reference = paint.kind === 'tile' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
   return reference && ` ${use}="url(#${reference})"`;
@@ -163,8 +164,9 @@ function stopsText(stops: readonly Stop[]): string {
   if (known !== undefined) return known;
   let text = '';
   for (const { at, colour, alpha } of stops) {
-    const opacity = alpha === undefined ? '' : opacityText('stop-opacity', alpha);
-    text += `<stop offset="${Number(at.toFixed(3))}" stop-color="${escaped(colour)}"${opacity}/>`;
+    const opacity = alpha === undefined || alpha === 1 ? '' : ` stop-opacity="${Number(alpha.toFixed(3))}"`;
+    const shown = plain.test(colour) ? colour : escaped(colour);
+    text += `<stop offset="${Number(at.toFixed(3))}" stop-color="${shown}"${opacity}/>`;
   }
   knownStops.set(stops, text);
   return text;
@@ -198,5 +200,4 @@ const columnsOf = ({ size: [, height], staggered }: Tile): readonly number[] =>
 const placesIn = (x: number, down: number, height: number): readonly string[] =>
   (down > 0 ? [down, down - height] : [0]).map((y) => (x === 0 ? '' : ` x="${x}"`) + (y === 0 ? '' : ` y="${y}"`));
 
-const opacityText = (name: string, value: number): string =>
-  value === 1 ? '' : ` ${name}="${Number(value.toFixed(3))}"`;
+const opacityText = (value: number): string => (value === 1 ? '' : ` opacity="${Number(value.toFixed(3))}"`);

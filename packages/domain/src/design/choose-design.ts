@@ -17,7 +17,12 @@ export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogu
 
 export const designIsOffered: Check<'design.choose'> = (item, { designId }, catalogue) =>
   refusalOf(
-    offeredDesigns(item, catalogue),
+    // Why others are not offered is no question of this choice, and takes long to say.
+    offeredDesigns(
+      item,
+      catalogue,
+      catalogue.rows.designs.filter(({ id }) => id === designId),
+    ),
     ({ id }) => id === designId,
     notOffered('design', catalogue.words.notOffered.design),
   );

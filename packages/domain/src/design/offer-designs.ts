@@ -7,10 +7,14 @@ import { whyNotUnless } from '../item/offering.ts';
 import { type LeafSizes, leafSizes } from '../sizes/leaf.ts';
 import { fitsLeaves, fitsSizes, smallestLeaf } from './leaf-fit.ts';
 
-/** Every design; one whose lights would not fit on this leaf says so. */
-export function offeredDesigns(item: Item, catalogue: Catalogue): readonly Offer<Design>[] {
+/** Every design, or those that are asked about; one whose lights would not fit on this leaf says so. */
+export function offeredDesigns(
+  item: Item,
+  catalogue: Catalogue,
+  asked: readonly Design[] = catalogue.rows.designs,
+): readonly Offer<Design>[] {
   const leaves = leafSizes(item, catalogue);
-  return catalogue.rows.designs.map((value) => ({
+  return asked.map((value) => ({
     value,
     chosen: value.id === item.designId,
     whyNot: fitsSizes(value, leaves) ? null : whyTooSmall(value, leaves, { item, catalogue }),

@@ -138,8 +138,8 @@ interface Line {
 
 function moved({ from, to }: Line, by: number): Line {
   const [nx, ny] = inwardNormal(from, to);
-  const out = ([x, y]: Point): Point => [x - nx * by, y - ny * by];
-  return { from: out(from), to: out(to) };
+  const [outX, outY] = [nx * by, ny * by];
+  return { from: [from[0] - outX, from[1] - outY], to: [to[0] - outX, to[1] - outY] };
 }
 
 function crossing(a: Line, b: Line): Point {

@@ -14,7 +14,9 @@ function mm(between: TemplateStringsArray, ...values: readonly number[]): string
 
 export const at = (x: number, y: number): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-export const rectPath = ({ x, y, width, height }: Box): string => mm`M${x} ${y}h${width}v${height}h${-width}z`;
+export const rectPath = ({ x, y, width, height }: Box): string =>
+  `M${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}h${Math.round(width * 10) / 10}` +
+  `v${Math.round(height * 10) / 10}h${Math.round(-width * 10) / 10}z`;
 
 export function polygonPath(points: readonly Point[]): string {
   let text = '';
