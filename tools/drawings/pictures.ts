@@ -1,11 +1,8 @@
 import { demoCatalogue } from '../../packages/catalogue/src/demo.ts';
-import { catalogue, doorOf, doorWith, fittedOut, sides } from '../../packages/catalogue/src/testing/pictures.ts';
+import { catalogue, doorOf, doorWith, sides } from '../../packages/catalogue/src/testing/pictures.ts';
 import { sceneOf, showpieces } from '../../packages/catalogue/src/testing/showpieces.ts';
 import type { GlassShapeId } from '../../packages/domain/src/catalogue/rows.ts';
-import type { Action } from '../../packages/domain/src/item/action.ts';
-import { configure } from '../../packages/domain/src/item/configure.ts';
 import { type Item, suites } from '../../packages/domain/src/item/item.ts';
-import { asSeen } from '../../packages/drawing/src/arrange/as-seen.ts';
 import { drawScene } from '../../packages/drawing/src/draw.ts';
 import { factsOf } from '../../packages/drawing/src/facts-of.ts';
 import { drawPane } from '../../packages/drawing/src/glass/pane.ts';
@@ -15,6 +12,7 @@ import { metalOf } from '../../packages/drawing/src/hardware/metals.ts';
 import { handleSample } from '../../packages/drawing/src/samples/handle-sample.ts';
 import { hardwareSample } from '../../packages/drawing/src/samples/hardware-sample.ts';
 import { pieceOfDoor, sampleScene } from '../../packages/drawing/src/samples/piece-of-door.ts';
+import { extrasIn } from './extras-in.ts';
 import type { Scene } from '../../packages/drawing/src/scene.ts';
 import { boxOf, outlineOf } from '../../packages/drawing/src/shapes/outline.ts';
 import { inset } from '../../packages/drawing/src/shapes/path-data.ts';
@@ -44,7 +42,7 @@ export const pictures = (): readonly Picture[] => [
   ...suites.flatMap((suite) => [
     ...handlesIn(suite),
     ...pieces.map((piece) => pieceIn(piece, suite)),
-    ...extrasIn(suite),
+    ...extrasIn(suite, fromBothSides),
   ]),
 ];
 
@@ -160,41 +158,3 @@ const pieceIn = ({ kind, code, name }: Piece, suite: (typeof suites)[number]): P
   scene: hardwareSample({ kind, code, suite, finish }),
   height: 130,
 });
-
-/** Air around what is shown of a door, mm. */
-const around = 70;
-
-const plain = designs.filter(({ lights, mouldings }) => lights.length === 0 && mouldings.length === 0).slice(0, 1);
-
-/** What the trade adds to a door that opens in, and each piece of it by itself; and to one that opens out, its closer on the frame. */
-const extrasIn = (suite: (typeof suites)[number]): readonly Picture[] =>
-  plain.flatMap((design) => {
-    const chapter = `Added by the trade, in ${suite}`;
-    const inFinish = after(doorWith(design), { type: 'hardware.chooseSuite', suite });
-    const opensIn = fittedOut(inFinish);
-    const opensOut = after(fittedOut({ ...inFinish, opens: 'Out' }), { type: 'extra.placeCloser', position: 'frame' });
-    return [
-      ...fromBothSides(chapter, 'All, opens in', opensIn),
-      ...fromBothSides(chapter, 'All, opens out', opensOut),
-      ...sides.flatMap((side) => extrasOf(opensIn, side)).map((piece) => ({ chapter, ...piece, height: 130 })),
-    ];
-  });
-
-function after(item: Item, action: Action): Item {
-  const outcome = configure(item, action, catalogue);
-  if (!outcome.ok) throw new Error(outcome.refusal.message);
-  return outcome.value.item;
-}
-
-function extrasOf(item: Item, side: (typeof sides)[number]): readonly Pick<Picture, 'caption' | 'scene'>[] {
-  const facts = factsOf(item, catalogue, side);
-  const scene = drawScene(facts);
-  return asSeen(facts)
-    .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
-    .flatMap((leaf) =>
-      leaf.hardware.extras.map(({ kind, box }) => ({
-        caption: kind,
-        scene: { ...scene, view: inset({ ...box, x: leaf.x + box.x, y: leaf.y + box.y }, -around) },
-      })),
-    );
-}

@@ -159,6 +159,19 @@ describe('a closer', () => {
     expect(afterChoosing(closed(openingOut), onFrame).extras.closerPosition).toBe('frame');
   });
 
+  test('on the frame comes down to the leaf when a vent takes its place', () => {
+    const above = afterChoosing(closed(openingOut), onFrame);
+    const vented = afterChoosing(above, extra('vent1', 'VT2500'));
+    expect(vented.extras.closerPosition).toBe('leaf');
+    expect(refusalOfChoosing(vented, onFrame)).toBe('extra.closer-not-on-frame');
+    const underFanlight = afterChoosing(
+      closed({ ...aDoor('surround'), opens: 'Out' }),
+      extra('vent1', 'VT2500'),
+      onFrame,
+    );
+    expect(underFanlight.extras.closerPosition).toBe('frame');
+  });
+
   test('that goes leaves no position behind', () => {
     const gone = afterChoosing(closed(openingOut), onFrame, extra('doorCloser', null));
     expect(gone.extras).toEqual(noExtras);

@@ -8,7 +8,8 @@ import { chooseHandleType } from '../hardware/choose-hardware.ts';
 import type { DoorOf } from '../hardware/places.ts';
 import { handleSuits } from '../hardware/suites.ts';
 import type { Action } from '../item/action.ts';
-import { type CloserPosition, closerPositions, type ExtraKind, type Item } from '../item/item.ts';
+import { type CloserPosition, closerPositions, type ExtraKind, extraKinds, type Item } from '../item/item.ts';
+import { layoutOf } from '../item/parts.ts';
 import type { Cure, Offer, WhyNot } from '../item/offer.ts';
 import { type Reason, whyNot, whyNotUnless } from '../item/offering.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';
@@ -131,11 +132,22 @@ export function offeredCloserPositions(item: Item, catalogue: Catalogue): readon
 }
 
 /** Its arm can only push: the frame carries it on the face that the leaf opens away from, which inside is a door that opens out. */
-const whyNotOnFrame = ({ opens }: Item, { words: { extras: words } }: Catalogue): WhyNot | null =>
-  opens === 'Out'
-    ? null
-    : whyNot({
-        code: 'extra.closer-not-on-frame',
-        reason: words.notOnFrame,
-        explanation: words.notOnFrameOpeningIn,
-      });
+function whyNotOnFrame(item: Item, catalogue: Catalogue): WhyNot | null {
+  const { extras: words } = catalogue.words;
+  const code = 'extra.closer-not-on-frame';
+  if (item.opens === 'In') {
+    return whyNot({ code, reason: words.notOnFrame, explanation: words.notOnFrameOpeningIn });
+  }
+  return hasVentAbove(item, catalogue)
+    ? whyNot({ code, reason: words.ventThere, explanation: words.ventInItsPlace })
+    : null;
+}
+
+/** Under a fanlight the vents are in the head above that. */
+const hasVentAbove = ({ extras, frame }: Item, catalogue: Catalogue): boolean =>
+  !layoutOf(frame.parts).fanlight &&
+  extraKinds.some((kind) => {
+    const stock = extras.chosen[kind];
+    const fit = stock === null ? undefined : extraRowOf(kind, stock, catalogue)?.fit;
+    return fit?.at === 'head' && fit.length === 'piece';
+  });

@@ -29,6 +29,8 @@ export const extras = {
   inTheWay: (kind: string) => `${kind}: glass or other hardware is in the way.`,
   notOnFrame: 'The door opens inwards',
   notOnFrameOpeningIn: 'A closer stands on the frame only of a door that opens outwards.',
+  ventThere: 'A vent is in its place',
+  ventInItsPlace: 'A vent goes through the head of the frame, where the closer would stand.',
   noCloser: 'This door has no closer that could stand elsewhere.',
   noNumerals: 'This door has no house number that could be moved.',
   takenOff: (kind: string) => `${kind}: no longer fits this door and was taken off.`,
