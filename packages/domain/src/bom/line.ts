@@ -2,7 +2,7 @@ import { stockCode } from '../item/ids.ts';
 import { type Mm, mm } from '../measure/mm.ts';
 import type { Refusal } from '../shared/outcome.ts';
 import type { Job } from './job.ts';
-import { type WorkInstruction, errorPrefix } from './work-instruction.ts';
+import { errorPrefix, type Missing, type WorkInstruction } from './work-instruction.ts';
 
 /** What a rule wants from the store. */
 export interface Wanted {
@@ -37,7 +37,7 @@ export function line(wanted: Wanted, { works }: Job): WorkInstruction {
 }
 
 /** A rule that found no stock: `what` becomes the code `error-what`, the reason tells a person what is missing. */
-export const missing = (group: string, what: string, reason: string): WorkInstruction => ({
+export const missing = (group: string, what: Missing, reason: string): WorkInstruction => ({
   group,
   code: stockCode(`${errorPrefix}-${what}`),
   description: reason,
@@ -49,7 +49,7 @@ export const missing = (group: string, what: string, reason: string): WorkInstru
   partId: null,
 });
 
-export const missingBecause = (group: string, what: string, { message }: Refusal): WorkInstruction =>
+export const missingBecause = (group: string, what: Missing, { message }: Refusal): WorkInstruction =>
   missing(group, what, message);
 
 const lengthOrNone = (length: number | undefined): Mm | null => (length === undefined ? null : mm(length));

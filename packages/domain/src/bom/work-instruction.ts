@@ -18,6 +18,20 @@ export interface WorkInstruction {
   readonly partId: string | null;
 }
 
+/** What a rule may find no stock for; behind the prefix it is the line's code. */
+export type Missing =
+  | 'article'
+  | 'colour-pair'
+  | 'coupling'
+  | 'design-size'
+  | 'glass-size'
+  | 'handle'
+  | 'leaf-weight'
+  | 'lock'
+  | 'slab-range'
+  | 'stock'
+  | 'stock-criteria';
+
 /** A code that starts so marks a rule that found no stock. */
 export const errorPrefix = 'error';
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { words } from '../../words/words.ts';
 import { problemsOf } from './problems.ts';
 
 test.each([
   ['error-lock', 'No lock is made for a door of this height.'],
+  ['error-leaf-weight', 'The leaf with this glass is too heavy for its hinges.'],
   ['error-handle', 'This handle is not made in the finish you chose.'],
   ['error-article', 'A part of this door is not in stock.'],
   ['error', 'A part of this door is not in stock.'],
@@ -13,5 +15,8 @@ test.each([
 test('what starts otherwise is no problem, and nothing is said twice', () =>
   expect(problemsOf(['HA-LL-CH', 'error-article', 'error-fixing', 'no-error'])).toHaveLength(1));
 
-test('every problem says what would mend it', () =>
-  expect(problemsOf(['error-lock', 'error-stock']).every(({ mend }) => mend.length > 10)).toBe(true));
+test.each(Object.keys(words.itemModal.problems))('error-%s says what is wrong and what would mend it', (what) => {
+  const [problem] = problemsOf([`error-${what}`]);
+  expect(problem?.what).toMatch(/^\p{Lu}.+\.$/u);
+  expect(problem?.mend).toMatch(/^\p{Lu}.+\.$/u);
+});

@@ -1,12 +1,8 @@
 import { errorPrefix } from '@door/domain/bom/work-instruction';
-import { words } from '../../words/words.ts';
+import { type Words, words } from '../../words/words.ts';
 
 /** Something that a bill of materials could not resolve, in the visitor's words. */
-export interface Problem {
-  readonly what: string;
-  /** The choice that would resolve it. */
-  readonly mend: string;
-}
+export type Problem = Words['itemModal']['problems']['other'];
 
 const { problems } = words.itemModal;
 const known = new Map<string, Problem>(Object.entries(problems));

@@ -1,3 +1,59 @@
+import type { Missing } from '@door/domain/bom/work-instruction';
+
+interface Problem {
+  readonly what: string;
+  /** What the visitor could choose instead, or who settles it. */
+  readonly mend: string;
+}
+
+/** What a bill of materials could not resolve. An article is the works' own affair, like all that nobody foresaw. */
+const problems: Readonly<Record<Exclude<Missing, 'article'> | 'other', Problem>> = {
+  'slab-range': {
+    what: 'This door is larger than any leaf that is made.',
+    mend: 'A frame with a fanlight or sidelights makes the leaf smaller.',
+  },
+  'leaf-weight': {
+    what: 'The leaf with this glass is too heavy for its hinges.',
+    mend: 'Lighter glass, or a frame with a smaller door, can be hung.',
+  },
+  lock: {
+    what: 'No lock is made for a door of this height.',
+    mend: 'A frame with a fanlight makes the door lower.',
+  },
+  'design-size': {
+    what: 'This design does not fit a door of this size.',
+    mend: 'Another design, or another frame, would fit.',
+  },
+  'colour-pair': {
+    what: 'The frame is not made in this pair of colours.',
+    mend: 'Another frame colour, outside or inside, can be made.',
+  },
+  'glass-size': {
+    what: 'One pane is larger than its glass is made.',
+    mend: 'Another glass, or a frame with smaller panes, helps.',
+  },
+  handle: {
+    what: 'This handle is not made in the finish you chose.',
+    mend: 'Another handle, or another finish, can be made.',
+  },
+  'stock-criteria': {
+    what: 'One of the fittings does not suit this door.',
+    mend: 'Another of its kind would suit it.',
+  },
+  stock: {
+    what: 'One of the fittings is no longer made.',
+    mend: 'Another of its kind takes its place.',
+  },
+  coupling: {
+    what: 'The parts of this frame cannot be joined as they stand.',
+    mend: 'Another frame can be made.',
+  },
+  other: {
+    what: 'A part of this door is not in stock.',
+    mend: 'Your supplier finds one that takes its place.',
+  },
+};
+
 /** The item modal: what a door is, what comes beside it, and what is left to settle. */
 export const itemModal = {
   mode: 'What is shown',
@@ -10,47 +66,5 @@ export const itemModal = {
   manualAddOn: 'Added by hand',
   comesWith: (piece: string) => `Comes with: ${piece}`,
   supplierSettles: 'Your enquiry has arrived. Your supplier talks with you about this:',
-  /** What a bill of materials could not resolve, by the end of its stock code; what the visitor could choose instead. */
-  problems: {
-    'slab-range': {
-      what: 'This door is larger than any leaf that is made.',
-      mend: 'A frame with a fanlight or sidelights makes the leaf smaller.',
-    },
-    lock: {
-      what: 'No lock is made for a door of this height.',
-      mend: 'A frame with a fanlight makes the door lower.',
-    },
-    'design-size': {
-      what: 'This design does not fit a door of this size.',
-      mend: 'Another design, or another frame, would fit.',
-    },
-    'colour-pair': {
-      what: 'The frame is not made in this pair of colours.',
-      mend: 'Another frame colour, outside or inside, can be made.',
-    },
-    'glass-size': {
-      what: 'One pane is larger than its glass is made.',
-      mend: 'Another glass, or a frame with smaller panes, helps.',
-    },
-    handle: {
-      what: 'This handle is not made in the finish you chose.',
-      mend: 'Another handle, or another finish, can be made.',
-    },
-    'stock-criteria': {
-      what: 'One of the fittings does not suit this door.',
-      mend: 'Another of its kind would suit it.',
-    },
-    stock: {
-      what: 'One of the fittings is no longer made.',
-      mend: 'Another of its kind takes its place.',
-    },
-    coupling: {
-      what: 'The parts of this frame cannot be joined as they stand.',
-      mend: 'Another frame can be made.',
-    },
-    other: {
-      what: 'A part of this door is not in stock.',
-      mend: 'Your supplier finds one that takes its place.',
-    },
-  },
+  problems,
 };
