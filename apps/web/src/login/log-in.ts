@@ -70,11 +70,11 @@ async function learnPerson(opened: Auth0Client): Promise<Person> {
   return person;
 }
 
-/** Ends the session here and at the identity provider, then comes back to the log-in page. */
+/** Ends the session here and at the identity provider, then comes back to the log-in page as the public sees the shop. */
 export async function logOut(): Promise<void> {
   forgetPerson(onDevice);
   const opened = await client();
-  await opened.logout({ logoutParams: { returnTo: `${location.origin}/#/login` } });
+  await opened.logout({ logoutParams: { returnTo: `${location.origin}/?mode=public#/login` } });
 }
 
 /** Calls with the token of whoever is logged in; a token that has run out is renewed first. */
