@@ -53,7 +53,8 @@ function asBuilt(item: Item, roll: number, catalogue: Catalogue): Item {
   return {
     ...item,
     numerals: '28a',
-    opens: isForBoth && roll % 2 === 1 ? 'Out' : item.opens,
+    // Another frame makes it open inwards again, so that both are met often.
+    opens: isForBoth && roll % 8 !== 0 ? 'Out' : item.opens,
     build: { ...item.build, slab: slabs[roll % slabs.length] ?? item.build.slab },
   };
 }

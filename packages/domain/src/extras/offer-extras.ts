@@ -43,8 +43,14 @@ export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): read
         .map((stock) => ({ row, stock })),
     );
 
+/** Asked after every choice, so without reasons. */
+export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
+  meetsCriteria(stock.criteria, doorPropsOf(door.item)) && shuts(row, door) && hasRoom(row, door);
+
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
-export function whyNotExtra({ row, stock }: FittedStock, door: DoorOf): WhyNot | null {
+function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
+  if (canCarry(fitted, door)) return null;
+  const { row, stock } = fitted;
   const { item, catalogue } = door;
   const { extras: words } = catalogue.words;
   if (!meetsCriteria(stock.criteria, doorPropsOf(item))) {
@@ -57,14 +63,14 @@ export function whyNotExtra({ row, stock }: FittedStock, door: DoorOf): WhyNot |
   if (row.fit.at === 'figures' && figuresOf(item.numerals) === '') {
     return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
   }
-  if (!shuts(row, door)) return whyNotUnless(tooWeak(row, door), cureOf(row, door));
-  return hasRoom(row, door)
-    ? null
-    : whyNotUnless(
-        { code: 'extra.no-room', reason: words.noRoom, explanation: words.inTheWay(words.kinds[row.kind]) },
-        cureOf(row, door),
-      );
+  return whyNotUnless(shuts(row, door) ? noRoom(row, door) : tooWeak(row, door), cureOf(row, door));
 }
+
+const noRoom = ({ kind }: ExtraRow, { catalogue: { words } }: DoorOf): Reason => ({
+  code: 'extra.no-room',
+  reason: words.extras.noRoom,
+  explanation: words.extras.inTheWay(words.extras.kinds[kind]),
+});
 
 /** Strong enough for the leaf, or no closer at all. */
 const shuts = ({ closerSize = Infinity }: ExtraRow, door: DoorOf): boolean =>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../item/ids.ts';
 import { type ExtraKind, extraKinds, type Extras, type Item } from '../item/item.ts';
-import { offeredCloserPositions, stocksOf, whyNotExtra } from './offer-extras.ts';
+import { canCarry, offeredCloserPositions, stocksOf } from './offer-extras.ts';
 import { extraRowOf, figuresBox } from './places.ts';
 
 /** Every extra is one that this door can carry, in the finish of its hardware; what no longer fits goes. */
@@ -34,7 +34,7 @@ function fitting(kind: ExtraKind, item: Item, catalogue: Catalogue): StockCode |
   if (present === null) return null;
   const { masterId } = catalogue.stock(present);
   const same = stocksOf(item, kind, catalogue).find(({ row }) => row.masterId === masterId);
-  return same && whyNotExtra(same, { item, catalogue }) === null ? same.stock.code : null;
+  return same && canCarry(same, { item, catalogue }) ? same.stock.code : null;
 }
 
 /** On the leaf, unless the closer and the way in which the door opens allow the frame. */

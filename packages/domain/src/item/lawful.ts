@@ -164,7 +164,11 @@ function hardwareFindings(item: Item, catalogue: Catalogue): readonly Refusal[] 
 function extraFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   const positions = offeredCloserPositions(item, catalogue);
   return [
-    ...extraKinds.map((kind) => chosenFinding(offeredExtras(item, kind, catalogue), 'extra', catalogue)),
+    ...extraKinds.map((kind) =>
+      item.extras.chosen[kind] === null
+        ? null
+        : chosenFinding(offeredExtras(item, kind, catalogue), 'extra', catalogue),
+    ),
     positions.length > 0 ? chosenFinding(positions, 'extra', catalogue) : null,
   ].filter((each) => each !== null);
 }

@@ -68,14 +68,16 @@ function anyExtra(wishing: Wishing): Action {
 
 function anExtra(kind: ExtraKind, { item, catalogue, dice }: Wishing): Action {
   const made = stocksOf(item, kind, catalogue);
-  return { type: 'extra.choose', kind, stock: made[dice(made.length + 1)]?.stock.code ?? null };
+  const stock = item.extras.chosen[kind] !== null && yes(dice) ? null : (made[dice(made.length)]?.stock.code ?? null);
+  return { type: 'extra.choose', kind, stock };
 }
 
 /** Who has no closer yet wishes for one before he moves it. */
 function placedCloser(wishing: Wishing): Action {
   const { item, dice } = wishing;
   if (item.extras.chosen.doorCloser === null && !isStrange(dice)) return anExtra('doorCloser', wishing);
-  return { type: 'extra.placeCloser', position: pick(closerPositions, dice) };
+  const other = closerPositions.find((position) => position !== item.extras.closerPosition);
+  return { type: 'extra.placeCloser', position: other ?? pick(closerPositions, dice) };
 }
 
 function placedNumerals(wishing: Wishing): Action {
