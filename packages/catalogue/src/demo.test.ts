@@ -138,6 +138,7 @@ describe('the first supplier sells enough to see every rule act', () => {
     ['door colours', colours.filter((colour) => colour.use === 'door').length, 24],
     ['frame colours', colours.filter((colour) => colour.use === 'frame').length, 14],
     ['glass themes', themes.length, 16],
+    ['glass themes that come without backing', themes.filter(({ backings }) => backings.length === 0).length, 1],
     ['suites', distinct(handles.flatMap((handle) => handle.suites)), 5],
     ['handle types', handles.length, 6],
     [

@@ -178,4 +178,14 @@ export const themes = [
     shapes: everyShape,
     backings: ['Satin'],
   },
+  // The obscured pane is the theme: nothing stands behind it, and whatever backing was chosen is reset.
+  {
+    ...worked,
+    id: themeId(19),
+    name: 'Pinstripe',
+    technique: 'satin throughout with fine clear uprights, etched into the pane itself',
+    priceGroup: 'B',
+    shapes: everyShape,
+    backings: [],
+  },
 ] as const satisfies readonly GlassTheme[];

@@ -43,3 +43,13 @@ export function etchedBorder(field: Field): readonly Shape[] {
   const margin = marginOf(field) * 1.35;
   return satin(lineInside(field, margin) + lineInside(field, margin * 1.5) + lineInside(field, margin * 1.5 + 5));
 }
+
+/** A pane frosted from edge to edge, but for fine clear uprights. */
+export function pinstripe({ box, outline }: Field): readonly Shape[] {
+  const count = Math.max(3, Math.round(box.width / 34));
+  const pitch = box.width / count;
+  const clear = Array.from({ length: count }, (_, index) =>
+    rectPath({ x: box.x + (index + 0.5) * pitch - 2, y: box.y, width: 4, height: box.height }),
+  );
+  return satin(outline + clear.join(''));
+}

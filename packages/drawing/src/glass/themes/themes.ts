@@ -3,7 +3,7 @@ import { bevelBorder } from './bevel-border.ts';
 import { bevelCluster } from './bevel-cluster.ts';
 import { cameSquares } from './came-squares.ts';
 import { brass, zinc } from '../came.ts';
-import { etchedBorder, etchedLines } from './etched.ts';
+import { etchedBorder, etchedLines, pinstripe } from './etched.ts';
 import { fusedTiles } from './fused-tiles.ts';
 import { georgianGrid } from './georgian-grid.ts';
 import { houseNumber } from './house-number.ts';
@@ -31,6 +31,7 @@ const themes: Readonly<Record<string, Theme>> = {
   'etched-lines': { ground: 'etched', compose: etchedLines },
   'etched-border': { ground: 'etched', compose: etchedBorder },
   'house-number': { ground: 'etched', compose: houseNumber },
+  pinstripe: { ground: 'etched', compose: pinstripe },
   'star-cut': { ground: 'etched', compose: starCut },
 };
 
