@@ -14,6 +14,7 @@ import { hardwareSample } from '../../packages/drawing/src/samples/hardware-samp
 import { pieceOfDoor, sampleScene } from '../../packages/drawing/src/samples/piece-of-door.ts';
 import { extrasIn } from './extras-in.ts';
 import type { Scene } from '../../packages/drawing/src/scene.ts';
+import { houseFronts } from '../../packages/drawing/src/stage/house-fronts.ts';
 import { boxOf, outlineOf } from '../../packages/drawing/src/shapes/outline.ts';
 import { inset } from '../../packages/drawing/src/shapes/path-data.ts';
 
@@ -54,17 +55,17 @@ const fromBothSides = (chapter: string, caption: string, item: Item): readonly P
     height: 420,
   }));
 
-const backdrops = ['studio', 'render', 'brick', 'stone'] as const;
+const backdrops = { studio: 'studio', ...houseFronts } as const;
 
 /** One set in every place, by day and at dusk. */
 function places(): readonly Picture[] {
   const [template] = templates.filter(({ id }) => id.endsWith('both-sidelights'));
   if (!template) return [];
   const facts = factsOf(doorOf(template), catalogue, 'external');
-  return backdrops.flatMap((backdrop) =>
+  return Object.entries(backdrops).flatMap(([name, backdrop]) =>
     (backdrop === 'studio' ? (['day'] as const) : (['day', 'dusk'] as const)).map((hour) => ({
       chapter: 'Places',
-      caption: `${backdrop}, ${hour}`,
+      caption: `${name}, ${hour}`,
       scene: drawScene(facts, { backdrop, hour }),
       height: 420,
     })),

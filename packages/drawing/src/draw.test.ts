@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asSeen } from './arrange/as-seen.ts';
 import { doorCellOf } from './arrange/openings.ts';
 import { drawScene } from './draw.ts';
+import { houseFronts } from './stage/house-fronts.ts';
 import type { DrawingFacts } from './facts.ts';
 import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
@@ -99,7 +100,7 @@ describe.each(['external', 'internal'] as const)('seen from the %s side', (side)
 
 test('dusk falls over the glass outside, and never inside or by day', () => {
   const dusk = (facts: DrawingFacts, hour: 'day' | 'dusk') =>
-    drawScene(facts, { backdrop: 'brick', hour }).layers.flatMap(({ name, shapes }) =>
+    drawScene(facts, { backdrop: houseFronts.brick, hour }).layers.flatMap(({ name, shapes }) =>
       groupsIn(shapes).some((part) => part.name === 'dusk') ? [name] : [],
     );
   expect(dusk(aSet, 'dusk')).toEqual(['glass']);
@@ -109,8 +110,8 @@ test('dusk falls over the glass outside, and never inside or by day', () => {
 
 test('add-ons stand outside the frame, and the wall outside them', () => {
   const wider: DrawingFacts = { ...aSet, addOns: { left: 38, right: 0, top: 22, bottom: 28 } };
-  const narrow = drawScene(aSet, { backdrop: 'brick' }).view;
-  const wide = drawScene(wider, { backdrop: 'brick' }).view;
+  const narrow = drawScene(aSet, { backdrop: houseFronts.brick }).view;
+  const wide = drawScene(wider, { backdrop: houseFronts.brick }).view;
   expect([narrow.x - wide.x, narrow.y - wide.y]).toEqual([38, 22]);
   expect([wide.width - narrow.width, wide.height - narrow.height]).toEqual([38, 50]);
   const inside = standsAt(
@@ -121,7 +122,7 @@ test('add-ons stand outside the frame, and the wall outside them', () => {
 });
 
 test('the wall grows to the shape of the window and keeps the door whole in it', () => {
-  const { view } = drawScene(aSet, { backdrop: 'brick', aspect: 2 });
+  const { view } = drawScene(aSet, { backdrop: houseFronts.brick, aspect: 2 });
   expect(view.width / view.height).toBeCloseTo(2);
   expect(view.x).toBeLessThan(-260);
   expect(view.x + view.width).toBeGreaterThan(aSet.width + 260);

@@ -14,10 +14,8 @@ import { type Layer, layerNames, type LayerName, type Scene, type Shape, type Si
 import { boxOf, outlinePath, rectangle } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
 import { rectPath } from './shapes/path-data.ts';
-import { atDusk } from './stage/at-dusk.ts';
-import { drawDusk } from './stage/dusk.ts';
-import { drawReveal } from './stage/reveal.ts';
-import { drawStage, isHouseFront, type Stage, viewOf } from './stage/stage.ts';
+import type { HouseFront } from './stage/house-front.ts';
+import { drawStage, houseFrontIn, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
 export function drawScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none' }): Scene {
@@ -54,20 +52,17 @@ const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stag
   frame: (facts, stage) => [
     ...drawAddOns(facts),
     group('frame', drawFrame(facts)),
-    ...(standsInWall(facts, stage) ? drawReveal(facts) : []),
+    ...(houseFrontIn(facts, stage)?.shade(facts) ?? []),
     ...drawSill(facts),
   ],
   slab: (facts) => drawSlabs(doorCellOf(facts.cells), facts),
   glass: (facts, stage) => [...drawGlass(facts), ...drawEvening(facts, stage)],
-  furniture: (facts, stage) => (isEvening(facts, stage) ? atDusk(drawFurniture(facts)) : drawFurniture(facts)),
+  furniture: (facts, stage) => eveningIn(facts, stage)?.dimmed(drawFurniture(facts)) ?? drawFurniture(facts),
 };
 
-/** Outside on a house front. Inside, and in a studio, the set stands before its wall. */
-const standsInWall = ({ side }: DrawingFacts, { backdrop }: Stage): boolean =>
-  side === 'external' && isHouseFront(backdrop);
-
-/** Inside, and away from any house, it is always day. */
-const isEvening = (facts: DrawingFacts, stage: Stage): boolean => stage.hour === 'dusk' && standsInWall(facts, stage);
+/** The house front on which it is evening; inside, and away from any house, it is always day. */
+const eveningIn = (facts: DrawingFacts, stage: Stage): HouseFront | null =>
+  stage.hour === 'dusk' ? houseFrontIn(facts, stage) : null;
 
 /** A glazier makes pairs: what stands right of the middle is the mirror image of what stands left. A pane in it turns. */
 function isMirrored({ x, width }: Box, middle: number, side: Side): boolean {
@@ -103,13 +98,14 @@ const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[
 
 /** Over scene, frame, leaf and glass; metal has an evening of its own. */
 function drawEvening(facts: DrawingFacts, stage: Stage): readonly Shape[] {
-  if (!isEvening(facts, stage)) return [];
+  const front = eveningIn(facts, stage);
+  if (!front) return [];
   const { width, height, cells } = facts;
   const leaves = doorCellOf(cells).leaves.flatMap((leaf) =>
     leaf.lights.map((light) => outlinePath(sightOf(light, leaf))),
   );
   const fixed = glazedCellsOf(cells).flatMap(({ panes }) => panes.map(({ box }) => rectPath(box)));
-  return drawDusk({ width, height, panes: [...leaves, ...fixed] });
+  return front.darken({ width, height, panes: [...leaves, ...fixed] });
 }
 
 /** Hinges and the lips of the keeps show on the face toward which the leaf opens; on the other the frame hides them. */

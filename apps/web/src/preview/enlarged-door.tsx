@@ -1,5 +1,4 @@
 import type { Side } from '@door/drawing/scene';
-import { isHouseFront } from '@door/drawing/stage/stage';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
@@ -7,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
 import { hourOfPage } from './hour.ts';
-import { RoomPicture, type RoomPictureProps } from './room-picture.tsx';
+import { RoomPicture, type Wall } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { useCloseLook } from './use-close-look.ts';
 
@@ -17,8 +16,6 @@ export interface EnlargedDoorProps {
   onShow(side: Side): void;
   onClose(): void;
 }
-
-type Wall = RoomPictureProps['backdrop'];
 
 const walls: readonly { readonly value: Wall; readonly label: string }[] = [
   { value: 'studio', label: words.stage.walls.studio },
@@ -32,7 +29,7 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
   const [wall, setWall] = useState<Wall>('studio');
   const [evening, setEvening] = useState(() => hourOfPage() === 'dusk');
   const [measured, setMeasured] = useState(false);
-  const growsDark = !measured && side === 'external' && isHouseFront(wall);
+  const growsDark = !measured && side === 'external' && wall !== 'studio';
   return (
     <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
       {open ? (
@@ -83,7 +80,7 @@ function CloseLook({ side, wall, hour }: CloseLookProps) {
     <div className="close-look">
       <div ref={picture}>
         {wall ? (
-          <RoomPicture item={item} catalogue={catalogue} side={side} backdrop={wall} hour={hour} />
+          <RoomPicture item={item} catalogue={catalogue} side={side} wall={wall} hour={hour} />
         ) : (
           <TechnicalPicture item={item} catalogue={catalogue} side={side} />
         )}

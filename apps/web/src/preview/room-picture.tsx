@@ -3,7 +3,8 @@ import type { Item } from '@door/domain/item/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import { type Backdrop, isHouseFront, type Stage } from '@door/drawing/stage/stage';
+import { type HouseFrontName, houseFronts } from '@door/drawing/stage/house-fronts';
+import type { Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
@@ -12,31 +13,35 @@ import { hourOfPage } from './hour.ts';
 import { pageTiles } from './tile-pictures.ts';
 import { useSpace } from './use-space.ts';
 
+/** What a visitor may see the door in. */
+export type Wall = 'studio' | HouseFrontName;
+
 export interface RoomPictureProps {
   readonly item: Item;
   readonly catalogue: Catalogue;
   readonly side: Side;
-  readonly backdrop: Exclude<Backdrop, 'none'>;
+  readonly wall: Wall;
   /** The hour of the page where nothing else is said. */
   readonly hour?: NonNullable<Stage['hour']>;
 }
 
 /** The door on a wall that fills all the room it is given. */
-export function RoomPicture({ item, catalogue, side, backdrop, hour = hourOfPage() }: RoomPictureProps) {
-  const wall = useRef<HTMLDivElement>(null);
-  const space = useSpace(wall);
+export function RoomPicture({ item, catalogue, side, wall, hour = hourOfPage() }: RoomPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const space = useSpace(frame);
   const inWords = useId();
-  const isOutdoors = side === 'external' && isHouseFront(backdrop);
+  const isOutdoors = side === 'external' && wall !== 'studio';
   const svg = useMemo(() => {
     if (!space) return '';
     const aspect = space.width / space.height;
+    const backdrop = wall === 'studio' ? wall : houseFronts[wall];
     const scene = drawScene(factsOf(item, catalogue, side), { backdrop, hour, aspect });
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
-  }, [item, catalogue, side, backdrop, hour, space]);
+  }, [item, catalogue, side, wall, hour, space]);
   return (
     <>
       <div
-        ref={wall}
+        ref={frame}
         className={isOutdoors ? 'room room-outdoors' : 'room'}
         role="img"
         aria-label={words.stage.door[side]}

@@ -18,7 +18,7 @@ const ink: TechnicalInk = {
 const figure = 13;
 
 /** The same door as a drawing with its sizes in millimetres. */
-export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'backdrop'>) {
+export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'wall'>) {
   const sheet = useRef<HTMLDivElement>(null);
   const space = useSpace(sheet);
   const inWords = useId();

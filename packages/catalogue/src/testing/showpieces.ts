@@ -6,6 +6,7 @@ import { size } from '@door/domain/measure/mm';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
+import { houseFronts } from '@door/drawing/stage/house-fronts';
 import type { Stage } from '@door/drawing/stage/stage';
 import { demoCatalogue } from '../demo.ts';
 import { catalogue, doorOf } from './pictures.ts';
@@ -93,7 +94,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('satin-chrome'),
     ]),
     side: 'external',
-    stage: { backdrop: 'render' },
+    stage: { backdrop: houseFronts.render },
   },
   {
     name: 'Ruby quadrants by lamplight',
@@ -106,7 +107,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('chrome'),
     ]),
     side: 'external',
-    stage: { backdrop: 'brick', hour: 'dusk' },
+    stage: { backdrop: houseFronts.brick, hour: 'dusk' },
   },
   {
     name: 'Cottage door on a stone house',
@@ -119,7 +120,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('black'),
     ]),
     side: 'external',
-    stage: { backdrop: 'stone' },
+    stage: { backdrop: houseFronts.stone },
   },
   {
     name: 'Brass squares from the hall',

@@ -2,17 +2,11 @@ import type { Shape } from '../scene.ts';
 import { filled, group, linear, radialMm, solid, stops, stroked, topToBottom } from '../shapes/paint.ts';
 import { type Point, polygonPath, rectPath, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
+import type { Evening } from './house-front.ts';
 
 /** Where the lamp hangs: beside the set, at the height of a lifted hand. */
 const besideSet = 175;
 const fromFloor = 1560;
-
-interface Evening {
-  readonly width: number;
-  readonly height: number;
-  /** Outlines of the panes, through which the lamp in the hall shines. */
-  readonly panes: readonly string[];
-}
 
 /** Farther than any picture reaches. */
 const everywhere = rectPath({ x: -9000, y: -9000, width: 24_000, height: 24_000 });

@@ -4,11 +4,12 @@ import { sillHeight, sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
 import { filled, group, leftToRight, radialMm, stops, topToBottom } from '../shapes/paint.ts';
 import { polygonPath, rectPath } from '../shapes/path-data.ts';
+import type { HouseFront } from './house-front.ts';
 import type { Place } from './room.ts';
 import { drawSurroundings, type Surroundings } from './surroundings.ts';
 
 /** `none` for a page that paints its own wall; the others for pictures that stand alone. */
-export type Backdrop = 'none' | Surroundings;
+export type Backdrop = 'none' | 'studio' | HouseFront;
 
 export interface Stage {
   readonly backdrop: Backdrop;
@@ -18,8 +19,9 @@ export interface Stage {
   readonly aspect?: number;
 }
 
-/** A wall under the sky: only there it grows dark, and a lamp has where to hang. */
-export const isHouseFront = (backdrop: Backdrop): boolean => backdrop !== 'none' && backdrop !== 'studio';
+/** Only under the sky it grows dark, and only a house has a wall to stand back in. Inside is always the same hall. */
+export const houseFrontIn = ({ side }: DrawingFacts, { backdrop }: Stage): HouseFront | null =>
+  side === 'external' && typeof backdrop !== 'string' ? backdrop : null;
 
 interface Margins {
   readonly side: number;
@@ -27,12 +29,10 @@ interface Margins {
   readonly below: number;
 }
 
-const margins: Readonly<Record<Backdrop, Margins>> = {
+const margins: Readonly<Record<'none' | 'studio' | 'house', Margins>> = {
   none: { side: sillHorn + 3, above: 4, below: 8 },
   studio: { side: 110, above: 80, below: 170 },
-  stone: { side: 260, above: 200, below: 340 },
-  render: { side: 260, above: 200, below: 340 },
-  brick: { side: 260, above: 200, below: 340 },
+  house: { side: 260, above: 200, below: 340 },
 };
 
 /** The ground under the set: below its sill, where it has one. */
@@ -42,7 +42,7 @@ const foot = (facts: DrawingFacts) => {
 };
 
 export function viewOf(facts: DrawingFacts, { backdrop, aspect }: Stage): Scene['view'] {
-  const { side, above, below } = margins[backdrop];
+  const { side, above, below } = margins[typeof backdrop === 'string' ? backdrop : 'house'];
   const set = withAddOns(facts);
   const tight = {
     x: set.x - side,
@@ -63,16 +63,18 @@ export function drawStage(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   const { x, y, width, height } = withAddOns(facts);
   const view = viewOf(facts, stage);
   const place = { width, height, ground: foot(facts) - y, view: { ...view, x: view.x - x, y: view.y - y } };
-  const kind = facts.side === 'internal' ? 'hall' : backdrop;
-  return [group('surroundings', [...drawSurroundings(kind, place), ...drawCastShadow(place, kind)], { shift: [x, y] })];
+  const around = facts.side === 'internal' ? 'hall' : backdrop;
+  return [
+    group('surroundings', [...drawSurroundings(around, place), ...drawCastShadow(place, around)], { shift: [x, y] }),
+  ];
 }
 
 /** How far the frame throws its shadow along the wall, mm. */
 const castReach = 46;
 
 /** Where the set stands a little before the wall, the light at its left, it throws a shadow; always one on the ground. */
-function drawCastShadow({ width, height, ground }: Place, kind: Surroundings | 'hall'): readonly Shape[] {
-  if (kind !== 'hall' && isHouseFront(kind)) return [group('cast-shadow', contact({ width, ground }))];
+function drawCastShadow({ width, height, ground }: Place, around: Surroundings): readonly Shape[] {
+  if (typeof around !== 'string') return [group('cast-shadow', contact({ width, ground }))];
   const fading = stops([0, '#2a2622', 0.36], [0.4, '#2a2622', 0.13], [1, '#2a2622', 0]);
   // It begins at the corner of the frame and falls away with the light.
   const besideFrame = polygonPath([

@@ -112,7 +112,7 @@ function SentDoor({ sent: { item } }: { readonly sent: Sent }) {
   const { catalogue } = useShop();
   return (
     <section className="stage" aria-label={words.stage.label}>
-      <RoomPicture item={item} catalogue={catalogue} side="external" backdrop="brick" />
+      <RoomPicture item={item} catalogue={catalogue} side="external" wall="brick" />
     </section>
   );
 }
