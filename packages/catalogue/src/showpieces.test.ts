@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colourDifference, type Rgb } from './testing/colour-difference.ts';
-import { looksOf, looksFile } from './testing/looks.ts';
+import { colourDifference } from './testing/colour-difference.ts';
+import { looksFile, looksOf } from './testing/looks.ts';
+import { rgbOf } from './testing/seen-colour.ts';
 import { showpieces } from './testing/showpieces.ts';
 
-const approved = JSON.parse(readFileSync(new URL(looksFile, import.meta.url), 'utf8')) as Record<string, string[][]>;
-
-const channels = (hex: string): Rgb => {
-  const value = Number.parseInt(hex, 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-};
+const approved: Readonly<Record<string, ReturnType<typeof looksOf>>> = JSON.parse(
+  readFileSync(new URL(looksFile, import.meta.url), 'utf8'),
+);
 
 /** A few cells may differ by what a renderer rounds; a door that was painted anew differs in many. */
 const seenDifference = 2.5;
@@ -22,7 +20,7 @@ describe.each(showpieces)('$name', (showpiece) => {
     const changed = now.flatMap((row, down) =>
       row.flatMap((cell, across) => {
         const before = was[down]?.[across] ?? '000000';
-        const apart = colourDifference(channels(cell), channels(before));
+        const apart = colourDifference(rgbOf(cell), rgbOf(before));
         return apart > seenDifference ? [`row ${down}, column ${across}: ${before} became ${cell}`] : [];
       }),
     );

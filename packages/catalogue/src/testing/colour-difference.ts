@@ -1,17 +1,24 @@
-/** Channels 0…255. */
-export type Rgb = readonly [red: number, green: number, blue: number];
+import type { Rgb } from './seen-colour.ts';
+
 type Triple = readonly [number, number, number];
+
+const each = ([one, two, three]: Triple, change: (part: number) => number): Triple => [
+  change(one),
+  change(two),
+  change(three),
+];
 
 const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
 /** CIE Lab of an sRGB colour, channels 0…255, in the light of day (D65). */
 function labOf(rgb: Rgb): Triple {
-  const [red, green, blue] = rgb.map((channel) => linear(channel / 255)) as unknown as Triple;
-  const [x, y, z] = [
+  const [red, green, blue] = each(rgb, (channel) => linear(channel / 255));
+  const byDaylight: Triple = [
     (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047,
     0.2126 * red + 0.7152 * green + 0.0722 * blue,
     (0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883,
-  ].map((share) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116)) as unknown as Triple;
+  ];
+  const [x, y, z] = each(byDaylight, (share) => (share > 0.008856 ? Math.cbrt(share) : 7.787 * share + 16 / 116));
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
