@@ -8,7 +8,7 @@ import { offeredTemplates } from '../frame/offer-templates.ts';
 import { asItStands } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
-import { backingsOf } from '../glass/backing.ts';
+import { backingsOf, clearBacking } from '../glass/backing.ts';
 import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
@@ -141,7 +141,7 @@ function glassFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   const mayStand = (backing: string, allowed: readonly string[]) => allowed.length === 0 || allowed.includes(backing);
   const isBacked =
     mayStand(doorBacking, backingsOf(door, catalogue)) &&
-    parts.every((kind) => mayStand(item.glass.partBacking[kind] ?? 'Clear', backingsOf(frame, catalogue)));
+    parts.every((kind) => mayStand(item.glass.partBacking[kind] ?? clearBacking, backingsOf(frame, catalogue)));
   return [
     ...(isMade ? [] : [finding('glass.wrong-shape', catalogue.words.wholeItem.wrongShape)]),
     ...(isBacked ? [] : [finding('glass.backing-not-allowed', catalogue.words.wholeItem.wrongBacking)]),

@@ -4,6 +4,7 @@ import { firstColours } from '../colours/first-colours.ts';
 import { handOn } from '../design/offer-hands.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
 import { noExtras } from '../extras/none.ts';
+import { clearBacking } from '../glass/backing.ts';
 import { hingeColourFor } from '../hardware/hinges.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
 import { usualHandle } from '../hardware/suites.ts';
@@ -47,7 +48,7 @@ export function newItem({ id, template, catalogue, currency, partId }: NewItem):
 
 const noGlassYet: Glass = {
   door: { kind: 'none-chosen' },
-  doorBacking: 'Clear',
+  doorBacking: clearBacking,
   frame: { kind: 'same-as-door' },
   partBacking: {},
 };
