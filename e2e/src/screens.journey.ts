@@ -84,6 +84,16 @@ test.describe('Glass', () => {
     await expect(group(page, 'Frame Glass')).toBeHidden();
   });
 
+  test('resets the backing behind a theme that comes without, and says so', async ({ page }) => {
+    const visitor = await visitorAt(page, 4);
+    await visitor.chooses('Door Glass', 'Diamond Lead');
+    await visitor.chooses('Backing Glass', 'Minster');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await visitor.chooses('Door Glass', 'Pinstripe');
+    await expect(page.getByRole('alert')).toHaveText('Backing Glass has been Reset');
+    await expect(group(page, 'Backing Glass')).toBeHidden();
+  });
+
   test('of a lone door knows no frame glass, and no Unglazed where the supplier sells none', async ({ page }) => {
     await withSettings(page, { ui: { showUnglazed: false } });
     await visitorAt(page, 4);
