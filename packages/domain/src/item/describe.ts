@@ -93,7 +93,10 @@ function frameGlassText(item: Item, catalogue: Catalogue): string {
 }
 
 function glassText(glazing: Glazing, backing: string, { theme, words: { describing } }: Catalogue): string {
-  if (glazing.kind === 'theme') return describing.themeOn(theme(glazing.themeId).name, backing);
+  if (glazing.kind === 'theme') {
+    const { name, backings } = theme(glazing.themeId);
+    return backings.length === 0 ? name : describing.themeOn(name, backing);
+  }
   return glazing.kind === 'clear' ? backing : describing.glazing[glazing.kind];
 }
 

@@ -4,7 +4,7 @@ import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { isBomStale } from '../bom/freshness.ts';
 import { describeItem } from './describe.ts';
 import { displayName } from './display-name.ts';
-import { colourId, designId, itemId, stockCode, templateId } from './ids.ts';
+import { colourId, designId, itemId, stockCode, templateId, type ThemeId } from './ids.ts';
 import type { Item } from './item.ts';
 import { findings } from './lawful.ts';
 import { storedItemIsUsable } from './stored-item.ts';
@@ -117,4 +117,15 @@ test('the design in words', () => {
     'hardware | Letter Plate: LP-310',
     'hardware | Hinges: Chrome',
   ]);
+});
+
+test('a theme that comes without backing stands on none', () => {
+  const bare = { ...catalogue, theme: (id: ThemeId) => ({ ...catalogue.theme(id), backings: [] }) };
+  const themeId = catalogue.rows.themes[1]?.id ?? expect.fail();
+  const item = afterChoosing(aDoor('single-door'), {
+    type: 'glass.chooseForDoor',
+    glazing: { kind: 'theme', themeId },
+  });
+  const glass = describeItem(item, bare).filter(({ step }) => step === 'glass');
+  expect(glass.map(({ value }) => value)).toEqual(['Bevel Cluster']);
 });
