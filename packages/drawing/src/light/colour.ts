@@ -31,7 +31,7 @@ const tinted = 0.5;
 /** A colour under light k (1 = flat face) with specular light s added. Never darker than a third of its own shade. */
 export const shade = (hex: string, k: number, s = 0): string => shaded(hex, k, s);
 
-const shaded = remembered(3000, (hex: string, k: number, s: number): string => {
+const shaded = remembered(1000, (hex: string, k: number, s: number): string => {
   const albedos = albedosOf(hex);
   const strongest = Math.max(...albedos);
   let text = '#';

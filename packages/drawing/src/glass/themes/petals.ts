@@ -1,4 +1,5 @@
 import { shade } from '../../light/colour.ts';
+import { remembered } from '../../light/remembered.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, group, linear, solid, stops, stroked } from '../../shapes/paint.ts';
 import { at, type Point } from '../../shapes/path-data.ts';
@@ -39,11 +40,11 @@ export function leaved(all: readonly Petal[]): readonly Shape[] {
 }
 
 /** A point of a petal: shares of its length and of its width. */
-const inPetal = ({ foot: [x, y], turn, length, width }: Petal, out: number, aside: number): string =>
-  at(
-    x + Math.cos(turn) * length * out - Math.sin(turn) * width * aside,
-    y + Math.sin(turn) * length * out + Math.cos(turn) * width * aside,
-  );
+function inPetal({ foot: [x, y], turn, length, width }: Petal, out: number, aside: number): string {
+  const across = x + Math.cos(turn) * length * out - Math.sin(turn) * width * aside;
+  const down = y + Math.sin(turn) * length * out + Math.cos(turn) * width * aside;
+  return `${Math.round(across * 10) / 10} ${Math.round(down * 10) / 10}`;
+}
 
 const glintOf = (of: Petal): string =>
   `M${inPetal(of, 0.36, -0.36)}Q${inPetal(of, 0.62, -0.44)} ${inPetal(of, 0.8, -0.16)}`;
@@ -64,10 +65,9 @@ const outlineOf = (of: Petal): string => {
 /** Lines are poured in relief: bright where they meet the light. */
 const pouredEdge = linear([0, 0], [0.8, 1], stops([0, '#98a3a8'], [0.4, '#5d686d'], [1, '#363f43']));
 
-/** Petals of one colour: thicker and darker away from the light. */
-function petal(same: readonly Petal[]): Shape {
-  const { hex, width } = same[0] ?? { hex: '#ffffff', width: 0 };
-  const tint = linear(
+/** Thicker and darker away from the light. */
+const tintOf = remembered(60, (hex: string) =>
+  linear(
     [0, 0],
     [0.8, 1],
     stops(
@@ -76,9 +76,14 @@ function petal(same: readonly Petal[]): Shape {
       [0.62, shade(hex, 0.92), 0.86],
       [1, shade(hex, 0.5), 0.9],
     ),
-  );
+  ),
+);
+
+/** Petals of one colour. */
+function petal(same: readonly Petal[]): Shape {
+  const { hex, width } = same[0] ?? { hex: '#ffffff', width: 0 };
   const line = { paint: pouredEdge, width: clamped(1.1, width * 0.055, 2.4) };
-  return filled(same.map(outlineOf).join(''), tint, { stroke: line });
+  return filled(same.map(outlineOf).join(''), tintOf(hex), { stroke: line });
 }
 
 /** A bead of dark resin with the light along its back. */
