@@ -82,8 +82,8 @@ export type TileName = (typeof tileNames)[number];
 export interface Tile {
   /** Size of one repeat, mm. */
   readonly size: readonly [width: number, height: number];
-  /** Each repeat across stands shifted along, as boards do: so with timber, which has no seam lengthwise. */
-  readonly staggered?: boolean;
+  /** So many repeats stand side by side, each shifted along, as boards do: so with timber, which has no seam lengthwise. */
+  readonly columns?: number;
   /** `data:image/png;base64,…` or an address on the same origin. */
   readonly href: string;
 }

@@ -162,12 +162,14 @@ const knownStops = new WeakMap<readonly Stop[], string>();
 function stopsText(stops: readonly Stop[]): string {
   const known = knownStops.get(stops);
   if (known !== undefined) return known;
-  let text = '';
+  const written: string[] = [];
   for (const { at, colour, alpha } of stops) {
     const opacity = alpha === undefined || alpha === 1 ? '' : ` stop-opacity="${Number(alpha.toFixed(3))}"`;
     const shown = plain.test(colour) ? colour : escaped(colour);
-    text += `<stop offset="${Number(at.toFixed(3))}" stop-color="${shown}"${opacity}/>`;
+    written.push(`<stop offset="${Number(at.toFixed(3))}" stop-color="${shown}"${opacity}/>`);
   }
+  // Joined, it is kept as one text; added up, every piece of it would be kept.
+  const text = written.join('');
   knownStops.set(stops, text);
   return text;
 }
@@ -191,10 +193,10 @@ function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, d
 }
 
 /** What runs on along the grain may stand beside itself shifted: then the eye finds no repeat across it. */
-const shifts = [0, 0.38, 0.71, 0.17];
+const shifts = [0, 0.38, 0.71];
 
-const columnsOf = ({ size: [, height], staggered }: Tile): readonly number[] =>
-  staggered ? shifts.map((share) => Math.round(share * height)) : [0];
+const columnsOf = ({ size: [, height], columns = 1 }: Tile): readonly number[] =>
+  shifts.slice(0, columns).map((share) => Math.round(share * height));
 
 /** A column that is shifted down is filled up from above. */
 const placesIn = (x: number, down: number, height: number): readonly string[] =>

@@ -34,8 +34,8 @@ function drawLeaf(leaf: LeafFacts, facts: DrawingFacts): Shape {
   return group('leaf', [
     filled(face, solid(shade(finish.hex, 1))),
     ...leaf.mouldings.flatMap((moulding) => drawMoulding(moulding, leaf)),
-    // Once over the whole skin, so that the grain runs through the mouldings.
-    ...finishOverlay(face, finish, { at: [leaf.x + 31, leaf.y + 67] }),
+    // Once over the whole skin, so that the grain runs through the mouldings, and on from leaf to leaf: no two are twins.
+    ...finishOverlay(face, finish, { at: [31, 67] }),
     ...fallOff(leaf, finish.hex),
     ...ring(leaf, { profile: 'slabEdge', ...facingFor(finish) }).slice(1),
     ...drawCassettes(leaf),

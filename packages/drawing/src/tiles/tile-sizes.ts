@@ -15,15 +15,14 @@ export const tileSizes: Readonly<Record<TileName, readonly [width: number, heigh
 };
 
 /** Timber may be laid board beside board. */
-const timber: ReadonlySet<TileName> = new Set(['grain', 'figure']);
+const boards: Readonly<Partial<Record<TileName, number>>> = { grain: 3, figure: 2 };
 
 export const tileFile = (name: TileName): string => `${name}.png`;
 
-const tileOf = (name: TileName, href: string): Tile => ({
-  size: tileSizes[name],
-  href,
-  ...(timber.has(name) ? { staggered: true } : {}),
-});
+function tileOf(name: TileName, href: string): Tile {
+  const columns = boards[name];
+  return columns === undefined ? { size: tileSizes[name], href } : { size: tileSizes[name], href, columns };
+}
 
 /** All tiles, wherever their pictures lie: an address on the page, or a data URI where nothing outside is seen. */
 export const tilesFrom = (read: (name: TileName) => string): Tiles =>
