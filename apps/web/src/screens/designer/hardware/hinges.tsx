@@ -1,6 +1,8 @@
+import type { HingeColour } from '@door/domain/catalogue/rows';
 import { offeredHands } from '@door/domain/design/offer-hands';
 import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
 import type { Hand } from '@door/domain/item/item';
+import { metalStops } from '@door/drawing/samples/metal-stops';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { SectionHead } from '@door/ui/section';
 import { Segmented } from '@door/ui/segmented';
@@ -46,7 +48,7 @@ function HingeColours() {
           kind="metal"
           name={hinge.name}
           label={hinge.name}
-          picture={<span className="chip" style={{ backgroundColor: hinge.hex }} />}
+          picture={<HingeChip hinge={hinge} />}
           chosen={chosen}
           whyNot={explain(whyNot, choose)}
           onChoose={() => choose({ type: 'hardware.chooseHingeColour', colour: hinge.name })}
@@ -54,6 +56,13 @@ function HingeColours() {
       ))}
     </ChoiceGroup>
   );
+}
+
+/** Hinges in a metal of the hardware shine like it; the others are painted. */
+function HingeChip({ hinge }: { readonly hinge: HingeColour }) {
+  const { suite } = useDesigner().catalogue.stock(hinge.stock);
+  const backgroundImage = suite ? `linear-gradient(176deg, ${metalStops(suite)})` : undefined;
+  return <span className="chip" style={{ backgroundColor: hinge.hex, backgroundImage }} />;
 }
 
 /** The door's swing in plan: the leaf, and the quarter circle that it sweeps. */
