@@ -33,10 +33,15 @@ export function petals(all: readonly Petal[]): readonly Shape[] {
 
 /** Leaves lie beside one another, and buds are closed, so that those of one colour are one shape. */
 export function leaved(all: readonly Petal[]): readonly Shape[] {
-  const colours = [...new Set(all.map(({ hex }) => hex))];
+  const ofOneColour = new Map<string, Petal[]>();
+  for (const leaf of all) {
+    const alike = ofOneColour.get(leaf.hex) ?? [];
+    alike.push(leaf);
+    ofOneColour.set(leaf.hex, alike);
+  }
   const broad = all.filter(({ width }) => width >= narrowestVeined);
   const veins = stroked(broad.map(veinOf).join(''), { paint: solid('#e9f3d2', 0.42), width: 1.6, cap: 'round' });
-  return [...colours.map((hex) => petal(all.filter((leaf) => leaf.hex === hex))), ...(broad.length > 0 ? [veins] : [])];
+  return [...[...ofOneColour.values()].map(petal), ...(broad.length > 0 ? [veins] : [])];
 }
 
 /** A point of a petal: shares of its length and of its width. */
