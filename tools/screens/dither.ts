@@ -13,7 +13,7 @@ const neighbours = [
 ] as const;
 
 /** As they mix, fewer do than in a picture that is not mixed. */
-const colours = 112;
+const colours = 104;
 
 /** The same picture in few colours that mix by eye: soft light on a wall keeps no edges. */
 export function inMixedColours({ width, height, points }: Pixels): Indexed {

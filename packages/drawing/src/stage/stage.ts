@@ -83,15 +83,9 @@ function drawCastShadow({ width, height, ground }: Place, around: Surroundings):
     [width + castReach, height],
     [width, height],
   ]);
-  const far = polygonPath([
-    [width, 60],
-    [width + ambientReach, 60 + ambientReach],
-    [width + ambientReach, ground],
-    [width, ground],
-  ]);
   return [
     group('cast-shadow', [
-      filled(far, leftToRight(ambientFall)),
+      ...ambient({ width, ground }),
       filled(besideFrame, leftToRight(fading)),
       ...contact({ width, ground }),
     ]),
@@ -101,6 +95,17 @@ function drawCastShadow({ width, height, ground }: Place, around: Surroundings):
 /** What the set takes of the room's own light from the wall beyond its shadow, mm. */
 const ambientReach = 230;
 const ambientFall = stops([0, '#2a2622', 0.15], [0.35, '#2a2622', 0.07], [1, '#2a2622', 0]);
+
+function ambient({ width, ground }: Pick<Place, 'width' | 'ground'>): readonly Shape[] {
+  const top = ambientReach + 40;
+  return [
+    filled(
+      rectPath({ x: width, y: top - ambientReach, width: ambientReach, height: ambientReach }),
+      radialMm([width, top], ambientReach, ambientFall),
+    ),
+    filled(rectPath({ x: width, y: top, width: ambientReach, height: ground - top }), leftToRight(ambientFall)),
+  ];
+}
 
 const contactReach = 64;
 const contactFall = stops(
