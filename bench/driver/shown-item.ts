@@ -1,4 +1,5 @@
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/rows';
 import type { Item } from '@door/domain/item/item';
 import { itemFromWire } from '@door/wire/item-from-wire';

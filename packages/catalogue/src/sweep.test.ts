@@ -1,6 +1,7 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isInError } from '@door/domain/bom/work-instruction';
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/rows';
 import type { Action } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';

@@ -1,5 +1,5 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/works-boms';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/works-items';
 import { describe, expect, test } from 'vitest';

@@ -6,7 +6,6 @@ import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/si
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
 import type { Asked } from './item-facts/asked.ts';
 import { frameFinish } from './item-facts/finishes.ts';
-import { masterCode } from './item-facts/hardware.ts';
 import { leavesIn } from './item-facts/leaves.ts';
 import { panesIn } from './item-facts/panes.ts';
 import type { Side } from './scene.ts';
@@ -28,16 +27,9 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
     sill: item.frame.sill !== null,
     threshold: threshold.material,
     upstand: threshold.upstand,
-    head: headFacts(asked),
+    head: catalogue.extras.onHead(item, catalogue),
   };
 }
-
-const headFacts = ({ item: { extras }, catalogue }: Asked): DrawingFacts['head'] => ({
-  drip: extras.chosen.headDrip !== null,
-  vents: [extras.chosen.vent1, extras.chosen.vent2]
-    .filter((code) => code !== null)
-    .map((code) => masterCode(code, catalogue)),
-});
 
 function frameFacts(asked: Asked): FrameFacts {
   const { item, catalogue } = asked;

@@ -1,5 +1,6 @@
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows';
-import type { ExtraKind, HandleType, Suite } from '@door/domain/item/item';
+import type { HeadExtras, PlacedExtra } from '@door/domain/extras/extra-rules';
+import type { HandleType, Suite } from '@door/domain/item/item';
 import type { Side } from './scene.ts';
 
 /** Everything that the drawing needs, and nothing that it must look up: numbers, colours, names. No ids. */
@@ -19,8 +20,7 @@ export interface DrawingFacts {
   readonly threshold: 'pvc' | 'aluminium';
   /** Height of the step that the threshold makes, mm. */
   readonly upstand: number;
-  /** What is fitted to the head of the set. Vents by the master's code. */
-  readonly head: { readonly drip: boolean; readonly vents: readonly string[] };
+  readonly head: HeadExtras;
 }
 
 export interface FrameFacts {
@@ -108,7 +108,7 @@ export interface LeafHardwareFacts {
   readonly letterPlate: FittedFacts | null;
   readonly hinges: { readonly hex: string; readonly suite: Suite | null; readonly heights: readonly number[] };
   /** What the trade has added to the face that is seen. */
-  readonly extras: readonly ExtraFacts[];
+  readonly extras: readonly PlacedExtra[];
 }
 
 export interface FittedFacts {
@@ -116,16 +116,4 @@ export interface FittedFacts {
   readonly height: number;
   /** Distance of the centre from the left edge of the leaf, seen from outside. */
   readonly x: number;
-}
-
-export interface ExtraFacts {
-  readonly kind: ExtraKind;
-  /** In the leaf's own coordinates. */
-  readonly box: Box;
-  /** Figures of a house number; '' for everything else. */
-  readonly figures: string;
-  /** True where it stands on the frame, above the place on the leaf. */
-  readonly onFrame: boolean;
-  /** What is cut out of its corner, for a hinge. */
-  readonly notch: Box | null;
 }

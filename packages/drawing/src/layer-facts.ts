@@ -1,3 +1,4 @@
+import { bareHead } from '@door/domain/extras/extra-rules';
 import type { DrawingFacts, FinishFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from './facts.ts';
 import type { LayerName } from './scene.ts';
 
@@ -40,8 +41,6 @@ const narrowed: Readonly<Record<LayerName, (facts: DrawingFacts) => DrawingFacts
   }),
   furniture: (facts) => doorAlone(facts, furnitureLeaf),
 };
-
-const bareHead = { drip: false, vents: [] } as const;
 
 const noAddOns = { left: 0, right: 0, top: 0, bottom: 0 } as const;
 

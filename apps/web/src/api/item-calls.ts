@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { loadedItem } from '@door/wire/loaded-item';
 import type { WireItem } from '@door/wire/wire-item';
+import { bringExtrasFor } from '../shell/extras.ts';
 import type { Connection } from './connection.ts';
 import type { ItemCalls, SavedItem } from './door-api.ts';
 import { failureOf } from './failure.ts';
@@ -15,7 +16,7 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
       read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
     load: async (id) => {
       try {
-        return read(await connection.tryGetItemForPublic.query(id));
+        return await read(await connection.tryGetItemForPublic.query(id));
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'conflict') return 'sent';
@@ -32,13 +33,15 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
   };
 }
 
-function rereadItem(wire: WireItem, catalogue: Catalogue): SavedItem | undefined {
+async function rereadItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem | undefined> {
   const item = loadedItem(wire, catalogue);
-  return item.ok ? { item: item.value, version: wire.LastUpdated, wire } : undefined;
+  if (!item.ok) return undefined;
+  await bringExtrasFor(item.value);
+  return { item: item.value, version: wire.LastUpdated, wire };
 }
 
-export function readItem(wire: WireItem, catalogue: Catalogue): SavedItem {
-  const saved = rereadItem(wire, catalogue);
+export async function readItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem> {
+  const saved = await rereadItem(wire, catalogue);
   if (!saved) throw new Error('The server answered with an item that this page cannot read.');
   return saved;
 }

@@ -9,7 +9,7 @@ export const sharingCalls = (connection: Connection, catalogue: Catalogue): Shar
   share: async (id) => (await connection.shareDesign.mutate({ ItemId: id })).ShareId,
   open: async (shareId) => {
     try {
-      return readItem(await connection.getSharedDesign.query(shareId), catalogue).item;
+      return (await readItem(await connection.getSharedDesign.query(shareId), catalogue)).item;
     } catch (error) {
       if (failureOf(error) === 'try-again') throw error;
       return 'none';

@@ -2,6 +2,7 @@ import { words } from '../words/words.ts';
 import { type Catalogue, catalogueIn } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../api/client-settings.ts';
 import type { StartAnswers } from '../api/start-calls.ts';
+import { extrasHere } from './extras.ts';
 
 /** What every page of one supplier's shop knows. */
 export interface ShopFacts {
@@ -19,5 +20,9 @@ export async function startUp(
   const { theme, catalogue, company, email } = await answers;
   const settings = settingsOf(theme);
   await wear(settings);
-  return { client: { ...settings, name: company.Name }, catalogue: catalogueIn(words.rules, catalogue), email };
+  return {
+    client: { ...settings, name: company.Name },
+    catalogue: catalogueIn(words.rules, catalogue, extrasHere),
+    email,
+  };
 }

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { ClientRow } from '@door/domain/catalogue/rows';
 import { clientId, itemId } from '@door/domain/item/ids';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { Design, FrameTemplate } from '@door/domain/catalogue/rows';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { configure } from '@door/domain/item/configure';
@@ -7,12 +7,15 @@ import { extraKinds, type Item } from '@door/domain/item/item';
 import { newItem } from '@door/domain/item/new-item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
+import { bringExtraDrawers } from '@door/drawing/hardware/extras';
 import type { Side } from '@door/drawing/scene';
 import { structureOf } from '@door/drawing/structure';
 import { toSvg } from '@door/drawing/svg';
 import { demoCatalogue } from '../demo.ts';
 
 export const catalogue = catalogueOf(demoCatalogue);
+bringExtraDrawers(extraDrawers);
 
 /** A door as a visitor first sees it. Ids are counted: a picture shows none of them. */
 export function doorOf(template: FrameTemplate): Item {

@@ -1,4 +1,5 @@
-import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { Item } from '@door/domain/item/item';
 import { alike } from '@door/domain/shared/alike';
 import { aDoorOf } from '@door/domain/testing/a-door';

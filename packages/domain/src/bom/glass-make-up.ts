@@ -27,8 +27,15 @@ export interface Glazed {
   readonly glass: string | null;
 }
 
+/** What the panes of a leaf are made of, whether they are glazed in the shop or on site. */
+export const leafMakeUp = (item: Item, catalogue: Catalogue): string =>
+  inLeaf[item.build.slab][needOf(item.glass.door, item, catalogue)];
+
+export const isUnglazed = (glazing: Glazing, backing: string): boolean =>
+  glazing.kind === 'unglazed' || backing === 'Unglazed';
+
 export const glazedLeaf = (item: Item, catalogue: Catalogue): Glazed => ({
-  makeUp: inLeaf[item.build.slab][needOf(item.glass.door, item, catalogue)],
+  makeUp: leafMakeUp(item, catalogue),
   glass: glassWords(item.glass.door, item.glass.doorBacking, catalogue),
 });
 
@@ -47,6 +54,6 @@ function needOf(glazing: Glazing, item: Item, catalogue: Catalogue): PaneNeed {
 }
 
 function glassWords(glazing: Glazing, backing: string, catalogue: Catalogue): string | null {
-  if (glazing.kind === 'unglazed' || backing === 'Unglazed') return null;
+  if (isUnglazed(glazing, backing)) return null;
   return glazing.kind === 'theme' ? `${catalogue.theme(glazing.themeId).name} on ${backing}` : backing;
 }

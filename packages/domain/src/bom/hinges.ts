@@ -5,15 +5,23 @@ import { type Outcome, accepted, refused } from '../shared/outcome.ts';
 /** A higher leaf bows between three hinges, however light it is. */
 const maxHeightOnThree = mm(2150);
 
-export function hingesFor(
-  leaf: { readonly height: Mm; readonly kg: number },
-  { threeHinges, fourHinges }: SizeLimits['leafKg'],
-): Outcome<3 | 4> {
-  if (leaf.kg > fourHinges) {
-    return refused(
-      'works.leaf-too-heavy',
-      `The leaf weighs ${leaf.kg.toFixed(0)} kg; four hinges carry ${String(fourHinges)}.`,
-    );
-  }
-  return accepted(leaf.kg <= threeHinges && leaf.height <= maxHeightOnThree ? 3 : 4);
+interface HungLeaf {
+  readonly height: Mm;
+  readonly kg: number;
+}
+
+/** null: no number of hinges carries such a leaf. */
+export function hingeCount({ height, kg }: HungLeaf, { threeHinges, fourHinges }: SizeLimits['leafKg']): 3 | 4 | null {
+  if (kg > fourHinges) return null;
+  return kg <= threeHinges && height <= maxHeightOnThree ? 3 : 4;
+}
+
+export function hingesFor(leaf: HungLeaf, limits: SizeLimits['leafKg']): Outcome<3 | 4> {
+  const count = hingeCount(leaf, limits);
+  return count === null
+    ? refused(
+        'works.leaf-too-heavy',
+        `The leaf weighs ${leaf.kg.toFixed(0)} kg; four hinges carry ${String(limits.fourHinges)}.`,
+      )
+    : accepted(count);
 }

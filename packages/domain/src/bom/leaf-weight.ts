@@ -3,7 +3,7 @@ import type { LeafWeights, WorksRows } from '../catalogue/rows.ts';
 import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
 import type { Item } from '../item/item.ts';
 import type { Size } from '../measure/mm.ts';
-import { glazedLeaf } from './glass-make-up.ts';
+import { isUnglazed, leafMakeUp } from './glass-make-up.ts';
 import { leafKg } from './weight.ts';
 
 /** What a leaf of this size weighs in the item's slab, design and glass, kg. A design that it cannot carry gives it no light. */
@@ -11,8 +11,8 @@ export function leafWeight(leaf: Size, item: Item, catalogue: Catalogue): number
   const { weights, clearances } = catalogue.rows;
   const slab = weights.slabs.find(({ thickness }) => thickness === item.build.slab);
   if (!slab) throw new Error(`The catalogue holds no weight of a slab of ${String(item.build.slab)}.`);
-  const glazed = glazedLeaf(item, catalogue);
-  const glass = glazed.glass === null ? null : (weights.units.find(({ code }) => code === glazed.makeUp) ?? null);
+  const makeUp = isUnglazed(item.glass.door, item.glass.doorBacking) ? null : leafMakeUp(item, catalogue);
+  const glass = weights.units.find(({ code }) => code === makeUp) ?? null;
   const units = lightsOf(leaf, item, catalogue).map((sight) => glassUnitOf(sight, clearances));
   return leafKg({ leaf, units, slab, glass });
 }

@@ -6,7 +6,7 @@ import {
   type HardwareKind,
   hardwareKinds,
 } from '../item/item.ts';
-import { english } from '../words/english.ts';
+import type { ExtraRules } from '../extras/extra-rules.ts';
 import type { Words } from '../words/words.ts';
 import type {
   Backing,
@@ -42,6 +42,8 @@ export interface Catalogue {
   profile(profile: FrameProfile): FrameProfileRow;
   threshold(code: StockCode): Threshold;
   sizeStock(code: StockCode): SizeStock;
+  /** What the trade may add to a door, and all that follows from it. */
+  readonly extras: ExtraRules;
   /** All variants of all products of a kind. */
   pieces(kind: HardwareKind): readonly Piece[];
 }
@@ -52,13 +54,11 @@ export interface Piece {
   readonly master: MasterStock;
 }
 
-/** A supplier's rows, in English. */
-export const catalogueOf = (rows: CatalogueRows): Catalogue => catalogueIn(english, rows);
-
-export function catalogueIn(words: Words, rows: CatalogueRows): Catalogue {
+export function catalogueIn(words: Words, rows: CatalogueRows, extras: ExtraRules): Catalogue {
   return {
     rows,
     words,
+    extras,
     template: lookUp('template', rows.templates, (row) => row.id),
     design: lookUp('design', rows.designs, (row) => row.id),
     colour: lookUp('colour', rows.colours, (row) => row.id),

@@ -3,6 +3,7 @@ import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
 import { offeredCloserPositions, offeredExtras } from './offer-extras.ts';
 import { extraRowOf, figuresBox } from './places.ts';
+import { extras as words } from '../words/english/extras.ts';
 
 export const chooseExtra: Rule<'extra.choose'> = (item, { kind, stock }) =>
   quietly(withExtras(item, { chosen: { ...item.extras.chosen, [kind]: stock } }));
@@ -26,19 +27,15 @@ export const extraIsOffered: Check<'extra.choose'> = (item, { kind, stock }, cat
   );
 
 export const closerPositionIsOffered: Check<'extra.placeCloser'> = (item, { position }, catalogue) =>
-  refusalOf(
-    offeredCloserPositions(item, catalogue),
-    (each) => each === position,
-    notOffered('extra', catalogue.words.extras.noCloser),
-  );
+  refusalOf(offeredCloserPositions(item, catalogue), (each) => each === position, notOffered('extra', words.noCloser));
 
 /** A house number can be moved once there is one, and only to where it has room. */
 export const numeralsPlaceIsOffered: Check<'extra.placeNumerals'> = (item, { at }, catalogue) => {
   const code = item.extras.chosen.numerals;
   const fit = code === null ? undefined : extraRowOf('numerals', code, catalogue)?.fit;
-  if (fit?.at !== 'figures') return notOffered('extra', catalogue.words.extras.noNumerals);
+  if (fit?.at !== 'figures') return notOffered('extra', words.noNumerals);
   const there = withExtras(item, { numeralsAt: at });
   return figuresBox(fit, { item: there, catalogue })
     ? null
-    : { code: 'extra.no-room', message: catalogue.words.extras.inTheWay(catalogue.words.extras.kinds.numerals) };
+    : { code: 'extra.no-room', message: words.inTheWay(words.kinds.numerals) };
 };

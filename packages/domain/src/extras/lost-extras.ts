@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { removing } from '../hardware/dropped.ts';
 import type { Effect } from '../item/action.ts';
 import { extraKinds, type ExtraKind, type Item } from '../item/item.ts';
+import { extras as words } from '../words/english/extras.ts';
 
 /** The option lists whose stock goes when a door loses an extra or gets another in its place. */
 export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
@@ -14,11 +14,10 @@ export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
 export function extraEffects(
   was: Item,
   { chosen, settled }: { readonly chosen: Item; readonly settled: Item },
-  { words }: Catalogue,
 ): readonly Effect[] {
   const lost = droppedExtras(chosen, settled).filter((kind) => settled.extras.chosen[kind] === null);
   return [
     ...removing(droppedExtras(was, settled)),
-    ...lost.map((kind): Effect => ({ type: 'notify', message: words.extras.takenOff(words.extras.kinds[kind]) })),
+    ...lost.map((kind): Effect => ({ type: 'notify', message: words.takenOff(words.kinds[kind]) })),
   ];
 }

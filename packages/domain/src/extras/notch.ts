@@ -1,4 +1,4 @@
-import { type BareLeaf, type LeafBox } from '../hardware/places.ts';
+import type { BareLeaf, LeafBox } from '../hardware/places.ts';
 import type { Item } from '../item/item.ts';
 import { faceBox, type FaceFit } from './places.ts';
 

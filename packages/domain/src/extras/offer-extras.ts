@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { chooseDesign } from '../design/choose-design.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import { chooseHandleType } from '../hardware/choose-hardware.ts';
-import type { DoorOf } from '../hardware/places.ts';
+import type { DoorOf } from './obstacles.ts';
 import { handleSuits } from '../hardware/suites.ts';
 import type { Action } from '../item/action.ts';
 import { type CloserPosition, closerPositions, type ExtraKind, extraKinds, type Item } from '../item/item.ts';
@@ -17,6 +17,7 @@ import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
 import { figuresOf } from './house-number.ts';
 import { extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './places.ts';
+import { extras as words } from '../words/english/extras.ts';
 
 /** A product as an extra of this door, in the finish of its hardware. */
 interface FittedStock {
@@ -52,7 +53,6 @@ function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
   if (canCarry(fitted, door)) return null;
   const { row, stock } = fitted;
   const { item, catalogue } = door;
-  const { extras: words } = catalogue.words;
   if (!meetsCriteria(stock.criteria, doorPropsOf(item))) {
     return whyNot({
       code: 'extra.not-for-door',
@@ -63,13 +63,13 @@ function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
   if (row.fit.at === 'figures' && figuresOf(item.numerals) === '') {
     return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
   }
-  return whyNotUnless(shuts(row, door) ? noRoom(row, door) : tooWeak(row, door), cureOf(row, door));
+  return whyNotUnless(shuts(row, door) ? noRoom(row) : tooWeak(row, door), cureOf(row, door));
 }
 
-const noRoom = ({ kind }: ExtraRow, { catalogue: { words } }: DoorOf): Reason => ({
+const noRoom = ({ kind }: ExtraRow): Reason => ({
   code: 'extra.no-room',
-  reason: words.extras.noRoom,
-  explanation: words.extras.inTheWay(words.extras.kinds[kind]),
+  reason: words.noRoom,
+  explanation: words.inTheWay(words.kinds[kind]),
 });
 
 /** Strong enough for the leaf, or no closer at all. */
@@ -90,11 +90,10 @@ function neededCloser({ item, catalogue }: DoorOf): number {
 function tooWeak({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): Reason {
   const leaf = masterOf(leafSizes(item, catalogue));
   const kg = Math.round(leafWeight(leaf, item, catalogue));
-  const { closerTooWeak, closerShuts } = catalogue.words.extras;
   return {
     code: 'extra.closer-too-weak',
-    reason: closerTooWeak,
-    explanation: closerShuts({ size: closerSize, width: leaf.width, kg }),
+    reason: words.closerTooWeak,
+    explanation: words.closerShuts({ size: closerSize, width: leaf.width, kg }),
   };
 }
 
@@ -139,7 +138,6 @@ export function offeredCloserPositions(item: Item, catalogue: Catalogue): readon
 
 /** Its arm can only push: the frame carries it on the face that the leaf opens away from, which inside is a door that opens out. */
 function whyNotOnFrame(item: Item, catalogue: Catalogue): WhyNot | null {
-  const { extras: words } = catalogue.words;
   const code = 'extra.closer-not-on-frame';
   if (item.opens === 'In') {
     return whyNot({ code, reason: words.notOnFrame, explanation: words.notOnFrameOpeningIn });

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace, ExtraFit, ExtraRow } from '../catalogue/rows.ts';
 import { placeOnLeaf } from '../formula/light-sights.ts';
-import { bareMaster, besideGlass, type BareLeaf, coveredOn, type DoorOf, type LeafBox } from '../hardware/places.ts';
+import type { BareLeaf, LeafBox } from '../hardware/places.ts';
+import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';
 import type { StockCode } from '../item/ids.ts';
 import { type ExtraKind, extraKinds, type Item } from '../item/item.ts';
 import { size } from '../measure/mm.ts';

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { extrasOnFrame } from '../extras/on-frame.ts';
 import { type HandleType, type Hardware, hardwareKinds, type Item, type Suite } from '../item/item.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
@@ -61,7 +60,11 @@ const nothingChosen: Hardware['chosen'] = {
 };
 
 export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalogue) => {
-  const bare = { ...item, hardware: { ...item.hardware, handleType: null }, extras: extrasOnFrame(item, catalogue) };
+  const bare = {
+    ...item,
+    hardware: { ...item.hardware, handleType: null },
+    extras: catalogue.extras.onFrame(item, catalogue),
+  };
   const now = withChosen(bare, nothingChosen);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
   return { item: now, effects: removing([...new Set([...ofKinds, ...droppedBetween(item, now, catalogue)])]) };

@@ -1,8 +1,5 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design, DesignHardwareKind, DoorFace } from '../catalogue/rows.ts';
-import { lightSights } from '../formula/light-sights.ts';
-import type { Hand, Item } from '../item/item.ts';
-import type { Size } from '../measure/mm.ts';
+import type { Design, DesignHardwareKind } from '../catalogue/rows.ts';
+import type { Hand } from '../item/item.ts';
 
 /** A rectangle on the leaf, mm, origin top left, seen from outside. */
 export interface LeafBox {
@@ -19,11 +16,8 @@ export interface BareLeaf {
   readonly glass: readonly LeafBox[];
 }
 
-/** So much must stay between metal and glass, mm. */
-export const besideGlass = 25;
-
 /** Half of what each piece covers, mm, with what must stay beside it. */
-const halfSizes: Readonly<Record<DesignHardwareKind, { readonly wide: number; readonly high: number }>> = {
+export const halfSizes: Readonly<Record<DesignHardwareKind, { readonly wide: number; readonly high: number }>> = {
   knocker: { wide: 75, high: 110 },
   doorKnob: { wide: 70, high: 70 },
   spyhole: { wide: 40, high: 40 },
@@ -31,10 +25,7 @@ const halfSizes: Readonly<Record<DesignHardwareKind, { readonly wide: number; re
 };
 
 /** What a handle takes up beside the lock edge: a bar stands 100 from it. */
-const besideLock = 135;
-
-/** A lever on its plate, above the bottom of the leaf. */
-const leverCovers = { from: 834, to: 1078 };
+export const besideLock = 135;
 
 const heightNames = {
   knocker: 'knocker',
@@ -83,48 +74,3 @@ interface Stretch {
   readonly from: number;
   readonly to: number;
 }
-
-/** The leaf that opens first, with the glass of the design that it carries. */
-export const bareMaster = (item: Pick<Item, 'designId' | 'hand'>, size: Size, catalogue: Catalogue): BareLeaf => ({
-  size,
-  hand: item.hand,
-  glass: lightSights(catalogue.design(item.designId), size),
-});
-
-export interface DoorOf {
-  readonly item: Item;
-  readonly catalogue: Catalogue;
-}
-
-/** What handle and pieces take up on a face of the master leaf. */
-export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: DoorOf): readonly LeafBox[] {
-  const design = catalogue.design(item.designId);
-  const pieces = piecesOn[face]
-    .filter((kind) => item.hardware.chosen[kind] !== null)
-    .map((kind) => boxAround(pieceSpot(kind, leaf, design), leaf, halfSizes[kind]));
-  return [...handleBoxes(face, leaf, { item, catalogue }), ...pieces];
-}
-
-/** Knocker and centre knob are bolted through and show nothing inside. */
-const piecesOn: Readonly<Record<DoorFace, readonly DesignHardwareKind[]>> = {
-  outside: ['knocker', 'doorKnob', 'spyhole', 'letterPlate'],
-  inside: ['spyhole', 'letterPlate'],
-};
-
-/** Inside, every handle is a lever. */
-function handleBoxes(
-  face: DoorFace,
-  { size, hand }: BareLeaf,
-  { item: { hardware }, catalogue }: DoorOf,
-): readonly LeafBox[] {
-  if (hardware.handleType === null) return [];
-  const { from, to } = (face === 'outside' && catalogue.handle(hardware.handleType).covers) || leverCovers;
-  const x = hand === 'left' ? size.width - besideLock : 0;
-  return [{ x, y: size.height - to, width: besideLock, height: to - from }];
-}
-
-const boxAround = (
-  { x, height }: PieceSpot,
-  { size }: BareLeaf,
-  { wide, high }: { readonly wide: number; readonly high: number },
-): LeafBox => ({ x: x - wide, y: size.height - height - high, width: 2 * wide, height: 2 * high });

@@ -9,15 +9,6 @@ import {
   frameInternalIsOffered,
 } from '../colours/choose-colours.ts';
 import { chooseDesign, chooseHand, designIsOffered, handIsOffered } from '../design/choose-design.ts';
-import {
-  chooseExtra,
-  closerPositionIsOffered,
-  extraIsOffered,
-  numeralsPlaceIsOffered,
-  placeCloser,
-  placeNumerals,
-} from '../extras/choose-extras.ts';
-import { extraEffects } from '../extras/lost-extras.ts';
 import { chooseFrame, frameIsOffered } from '../frame/choose-frame.ts';
 import { sizeChecks, sizeRules } from '../frame/choose-sizes.ts';
 import {
@@ -67,9 +58,9 @@ const rules: { readonly [T in ActionType]: Rule<T> } = {
   'hardware.choose': chooseHardware,
   'hardware.chooseHingeColour': chooseHingeColour,
   'hardware.clearAll': clearAllHardware,
-  'extra.choose': chooseExtra,
-  'extra.placeCloser': placeCloser,
-  'extra.placeNumerals': placeNumerals,
+  'extra.choose': (item, action, catalogue) => catalogue.extras.choose(item, action, catalogue),
+  'extra.placeCloser': (item, action, catalogue) => catalogue.extras.placeCloser(item, action, catalogue),
+  'extra.placeNumerals': (item, action, catalogue) => catalogue.extras.placeNumerals(item, action, catalogue),
   ...sizeRules,
 };
 
@@ -94,9 +85,9 @@ const checks: { readonly [T in ActionType]: Check<T> } = {
   'hardware.choose': hardwareIsOffered,
   'hardware.chooseHingeColour': hingeColourIsOffered,
   'hardware.clearAll': isAlwaysOffered,
-  'extra.choose': extraIsOffered,
-  'extra.placeCloser': closerPositionIsOffered,
-  'extra.placeNumerals': numeralsPlaceIsOffered,
+  'extra.choose': (item, action, catalogue) => catalogue.extras.chooseIsOffered(item, action, catalogue),
+  'extra.placeCloser': (item, action, catalogue) => catalogue.extras.placeCloserIsOffered(item, action, catalogue),
+  'extra.placeNumerals': (item, action, catalogue) => catalogue.extras.placeNumeralsIsOffered(item, action, catalogue),
   ...sizeChecks,
 };
 
@@ -106,7 +97,10 @@ export function configure(item: Item, action: Action, catalogue: Catalogue): Out
   if (refusal) return { ok: false, refusal };
   const { item: chosen, effects } = follow(item, action, catalogue);
   const settled = settle(chosen, catalogue);
-  return accepted({ item: settled, effects: [...effects, ...extraEffects(item, { chosen, settled }, catalogue)] });
+  return accepted({
+    item: settled,
+    effects: [...effects, ...catalogue.extras.effects(item, { chosen, settled }, catalogue)],
+  });
 }
 
 /** Several choices, one after the other; the first refusal refuses them all. */

@@ -2,11 +2,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frameColourOf, internalDoorColour } from '../colours/shade.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
-import { figuresOf } from '../extras/house-number.ts';
-import { offeredCloserPositions } from '../extras/offer-extras.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../measure/length-text.ts';
-import { type ExtraKind, extraKinds, type Glazing, type HardwareKind, type Item } from './item.ts';
+import type { ExtraKind, Glazing, HardwareKind, Item } from './item.ts';
 import { glazedFrameParts } from './parts.ts';
 
 /** Which question a line answers. */
@@ -49,10 +47,11 @@ export function describeItem(item: Item, catalogue: Catalogue): readonly Describ
     ...inStep('colours', colourLines(item, catalogue)),
     ...inStep('glass', glassLines(item, catalogue)),
     ...inStep('hardware', hardwareLines(item, catalogue)),
+    ...catalogue.extras.describe(item, catalogue).map((line) => ({ step: 'hardware' as const, ...line })),
   ];
 }
 
-type Lines = readonly (readonly [about: About, value: string])[];
+type Lines = readonly (readonly [about: Exclude<About, ExtraKind>, value: string])[];
 
 const frameLines = (item: Item, catalogue: Catalogue): Lines => [
   ['frame', catalogue.template(item.templateId).displayName],
@@ -112,18 +111,5 @@ function hardwareLines(item: Item, catalogue: Catalogue): Lines {
     ['finish', suites[suite]],
     ...allowedKinds(catalogue.design(item.designId)).map((kind) => [kind, piece(kind)] as const),
     ['hinges', hingeColour],
-    ...extraKinds.flatMap((kind) => extraLine(kind, item, catalogue)),
   ];
-}
-
-/** Only what was added is spoken of: nobody misses a kick plate. */
-function extraLine(kind: ExtraKind, item: Item, catalogue: Catalogue): Lines {
-  const code = item.extras.chosen[kind];
-  if (code === null) return [];
-  const { name } = catalogue.master(catalogue.stock(code).masterId);
-  const { closerOn, numeralsOf } = catalogue.words.extras;
-  const figures = kind === 'numerals' ? figuresOf(item.numerals) : '';
-  if (figures !== '') return [[kind, numeralsOf(figures, name)]];
-  const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, catalogue).length > 0;
-  return [[kind, isPlaced ? closerOn(name, item.extras.closerPosition) : name]];
 }

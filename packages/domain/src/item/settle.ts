@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { settleColourPair, settleExternalPremium, settleInternalPremium } from '../colours/settle-colours.ts';
 import { settleHand } from '../design/settle-design.ts';
-import { settleExtras } from '../extras/settle-extras.ts';
 import { settleBackings, settleDoorTheme, settleFrameGlass } from '../glass/settle-glass.ts';
 import { settleHandle, settlePieces, settleSlaveHandle } from '../hardware/settle-hardware.ts';
 import type { Item } from './item.ts';
@@ -19,7 +18,7 @@ const invariants: readonly Invariant[] = [
   settleBackings,
   (item, catalogue) => settlePieces(settleHandle(item, catalogue), catalogue),
   settleSlaveHandle,
-  settleExtras,
+  (item, catalogue) => catalogue.extras.settle(item, catalogue),
 ];
 
 /** Law: `settle(settle(item))` equals `settle(item)`. */

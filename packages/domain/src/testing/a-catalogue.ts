@@ -1,4 +1,5 @@
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/english-catalogue.ts';
 import type { CatalogueRows, ColourPair } from '../catalogue/rows.ts';
 import { backings, colours, designs, themes } from './choice-rows.ts';
 import { colourId, stockCode } from '../item/ids.ts';

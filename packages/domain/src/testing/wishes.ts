@@ -76,8 +76,8 @@ function anExtra(kind: ExtraKind, { item, catalogue, dice }: Wishing): Action {
 function placedCloser(wishing: Wishing): Action {
   const { item, dice } = wishing;
   if (item.extras.chosen.doorCloser === null && !isStrange(dice)) return anExtra('doorCloser', wishing);
-  const other = closerPositions.find((position) => position !== item.extras.closerPosition);
-  return { type: 'extra.placeCloser', position: other ?? pick(closerPositions, dice) };
+  const others = closerPositions.filter((position) => position !== item.extras.closerPosition);
+  return { type: 'extra.placeCloser', position: dice(4) === 0 ? item.extras.closerPosition : pick(others, dice) };
 }
 
 function placedNumerals(wishing: Wishing): Action {

@@ -1,4 +1,5 @@
-import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { catalogueOf } from '../catalogue/english-catalogue.ts';
 import type {
   CatalogueRows,
   Clearances,

@@ -3,11 +3,11 @@ import type { Box, DrawingFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
+import { drawHead } from '../hardware/extras.ts';
 import { facingFor, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
 import { inset, type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
-import { drawHead } from './head.ts';
 import { joints } from './joints.ts';
 import { thresholdBar } from './threshold.ts';
 

@@ -1,45 +1,21 @@
-import type { ExtraKind } from '@door/domain/item/item';
-import type { ExtraFacts, LeafFacts } from '../facts.ts';
+import type { DrawingFacts, LeafFacts } from '../facts.ts';
 import type { Group, Shape } from '../scene.ts';
-import { group } from '../shapes/paint.ts';
-import { doorChain } from './door-chain.ts';
-import { doorCloser } from './door-closer.ts';
-import { figuresOn } from './figures.ts';
-import { type Metal, metalOf } from './metals.ts';
-import { sheet } from './plates.ts';
 
-interface Fitted {
-  readonly extra: ExtraFacts;
-  readonly leaf: LeafFacts;
-  readonly metal: Metal;
+/** What the trade adds to a door: metal on the leaf, in the leaf's own coordinates; vents and a drip on the head of the set. */
+export interface ExtraDrawers {
+  onLeaf(leaf: LeafFacts): readonly Group[];
+  onHead(facts: DrawingFacts): readonly Shape[];
 }
-type Draw = (fitted: Fitted) => readonly Shape[];
-type Drawn = readonly [name: string, draw: Draw];
 
-const guard: Draw = ({ extra, metal }) => sheet(extra, metal);
+let drawers: ExtraDrawers = { onLeaf: () => [], onHead: () => [] };
 
-/** What is seen on a leaf; all else is drawn with the frame, or lies in the edge. */
-const drawers: Readonly<Partial<Record<ExtraKind, Drawn>>> = {
-  kickPlateOutside: ['kick-plate', guard],
-  kickPlateInside: ['kick-plate', guard],
-  pushPlate: ['push-plate', guard],
-  numerals: ['numerals', ({ extra, metal }) => figuresOn(extra.box, extra.figures, metal)],
-  doorChain: [
-    'door-chain',
-    ({ extra, leaf, metal }) => doorChain(extra.box, leaf.hand === 'left' ? leaf.width : 0, metal),
-  ],
-  doorCloser: [
-    'door-closer',
-    ({ extra, leaf, metal }) =>
-      doorCloser(extra.box, { toLock: leaf.hand === 'left' ? 1 : -1, onFrame: extra.onFrame }, metal),
-  ],
-};
-
-/** What the trade has added to this face, in the leaf's own coordinates. */
-export function drawExtras(leaf: LeafFacts): readonly Group[] {
-  const metal = metalOf(leaf.hardware.suite);
-  return leaf.hardware.extras.flatMap((extra) => {
-    const [name, draw] = drawers[extra.kind] ?? [];
-    return name && draw ? [group(name, draw({ extra, leaf, metal }))] : [];
-  });
+/** A visitor's first door has none of it, so its drawers come in a file of their own, with the first door that has. */
+export function bringExtraDrawers(brought: ExtraDrawers): void {
+  drawers = brought;
 }
+
+export const drawExtras = (leaf: LeafFacts): readonly Group[] =>
+  leaf.hardware.extras.length > 0 ? drawers.onLeaf(leaf) : [];
+
+export const drawHead = (facts: DrawingFacts): readonly Shape[] =>
+  facts.head.drip || facts.head.vents.length > 0 ? drawers.onHead(facts) : [];

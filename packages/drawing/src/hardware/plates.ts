@@ -1,4 +1,5 @@
-import type { Box, ExtraFacts } from '../facts.ts';
+import type { PlacedExtra } from '@door/domain/extras/extra-rules';
+import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, leftToRight, linear, solid, stops, stroked } from '../shapes/paint.ts';
 import { type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
@@ -10,7 +11,7 @@ const screwsEvery = 270;
 const screwFromEdge = 10;
 
 /** Thin sheet, screwed on flat along its edges: what guards a door from feet and hands. */
-export function sheet({ box, notch }: Pick<ExtraFacts, 'box' | 'notch'>, metal: Metal): readonly Shape[] {
+export function sheet({ box, notch }: Pick<PlacedExtra, 'box' | 'notch'>, metal: Metal): readonly Shape[] {
   const { x, y, width } = box;
   const outline = polygonPath(notch ? notched(box, notch) : cornersOf(box));
   return [

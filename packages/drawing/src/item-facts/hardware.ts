@@ -1,13 +1,12 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design, DesignHardwareKind } from '@door/domain/catalogue/rows';
-import { hingesFor } from '@door/domain/bom/hinges';
+import { hingeCount } from '@door/domain/bom/hinges';
 import { leafWeight } from '@door/domain/bom/leaf-weight';
 import { pieceSpot } from '@door/domain/hardware/places';
 import type { StockCode } from '@door/domain/item/ids';
 import { size } from '@door/domain/measure/mm';
 import type { Box, FittedFacts, LeafFacts, LeafHardwareFacts, LightFacts } from '../facts.ts';
 import type { Asked } from './asked.ts';
-import { extrasOn } from './extras.ts';
 
 interface Leaf {
   readonly leaf: Box;
@@ -18,7 +17,7 @@ interface Leaf {
 
 /** What is screwed to this leaf, and where. The slave carries no more than its hinges and perhaps a handle. */
 export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: Asked): LeafHardwareFacts {
-  const { item, catalogue } = asked;
+  const { item, catalogue, side } = asked;
   const { suite, handleType, chosen } = item.hardware;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
   const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
@@ -37,12 +36,15 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     spyhole: fitted('spyhole'),
     letterPlate: fitted('letterPlate'),
     hinges: hingesOf(leaf, asked),
-    extras: extrasOn({ leaf, role, hand }, asked),
+    extras: catalogue.extras.onLeaf(
+      { size: leaf, hand, isSlave: role === 'slave', face: side === 'external' ? 'outside' : 'inside' },
+      item,
+      catalogue,
+    ),
   };
 }
 
-export const masterCode = (code: StockCode, catalogue: Catalogue) =>
-  catalogue.master(catalogue.stock(code).masterId).code;
+const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 
 const hingeFromEnd = 150;
 /** What carries no more is refused long before it is drawn. */
@@ -60,6 +62,6 @@ function hingesOf({ width, height }: Box, { item, catalogue }: Asked): LeafHardw
   if (!colour) throw new Error('The catalogue holds no hinge.');
   const suite = rows.stock.find(({ code }) => code === colour.stock)?.suite ?? null;
   const leaf = size(width, height);
-  const count = hingesFor({ height: leaf.height, kg: leafWeight(leaf, item, catalogue) }, rows.limits.leafKg);
-  return { hex: colour.hex, suite, heights: hingeHeights(height, count.ok ? count.value : mostHinges) };
+  const count = hingeCount({ height: leaf.height, kg: leafWeight(leaf, item, catalogue) }, rows.limits.leafKg);
+  return { hex: colour.hex, suite, heights: hingeHeights(height, count ?? mostHinges) };
 }

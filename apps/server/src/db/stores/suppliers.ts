@@ -1,5 +1,5 @@
 import type { Supplier, Suppliers } from '@door/api/ports/shop';
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { ClientId } from '@door/domain/item/ids';
 import { eq, sql } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { inTab, onDevice } from '../../kept.ts';
 import { officeCalls } from '../../login/log-in.ts';
 import { isSessionOver, problemOf } from '../../login/login-problems.ts';
+import { bringExtrasFor } from '../../shell/extras.ts';
 import { forgetPerson, keepProblem } from '../../login/person.ts';
 import { usePlace } from '../../navigation/navigation.ts';
 import { useShop } from '../../shell/shop.ts';
@@ -26,10 +27,12 @@ export function useRecent(): { readonly recent: Recent; readonly again: () => vo
     let current = true;
     const load = async () => {
       const wires = await officeCalls().item.getLastUpdated.query();
-      return wires.flatMap((wire): readonly RecentItem[] => {
+      const items = wires.flatMap((wire): readonly RecentItem[] => {
         const read = itemFromWire(wire, catalogue);
         return read.ok ? [{ item: read.value, changed: wire.LastUpdated }] : [];
       });
+      await Promise.all(items.map(({ item }) => bringExtrasFor(item)));
+      return items;
     };
     load().then(
       (items) => current && setRecent(items),

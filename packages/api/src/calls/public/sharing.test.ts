@@ -1,4 +1,4 @@
-import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/rows';
 import { size } from '@door/domain/measure/mm';
 import { describe, expect, test } from 'vitest';

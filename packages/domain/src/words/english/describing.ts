@@ -1,7 +1,6 @@
 import type { About, Described } from '../../item/describe.ts';
-import type { Glazing, Hand, Item, Suite } from '../../item/item.ts';
+import type { ExtraKind, Glazing, Hand, Item, Suite } from '../../item/item.ts';
 import { choosing } from './choosing.ts';
-import { extras } from './extras.ts';
 
 const topics: Readonly<Record<Described['step'], string>> = {
   frame: 'Frame Design',
@@ -11,7 +10,7 @@ const topics: Readonly<Record<Described['step'], string>> = {
   hardware: 'Hardware',
 };
 
-const terms: Readonly<Record<About, string>> = {
+const terms: Readonly<Record<Exclude<About, ExtraKind>, string>> = {
   frame: 'Frame',
   size: 'Overall size',
   threshold: 'Threshold',
@@ -30,7 +29,6 @@ const terms: Readonly<Record<About, string>> = {
   finish: 'Finish',
   hinges: 'Hinges',
   ...choosing.hardware.kinds,
-  ...extras.kinds,
 };
 
 const hands: Readonly<Record<Hand, string>> = {

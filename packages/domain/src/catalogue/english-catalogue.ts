@@ -1,0 +1,7 @@
+import { tradeExtras } from '../extras/trade-extras.ts';
+import { english } from '../words/english.ts';
+import { type Catalogue, catalogueIn } from './catalogue.ts';
+import type { CatalogueRows } from './rows.ts';
+
+/** A supplier's rows with every rule, in English. */
+export const catalogueOf = (rows: CatalogueRows): Catalogue => catalogueIn(english, rows, tradeExtras);

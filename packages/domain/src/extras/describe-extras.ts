@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type ExtraKind, extraKinds, type Item } from '../item/item.ts';
+import { extras as words } from '../words/english/extras.ts';
+import type { DescribedExtra } from './extra-rules.ts';
+import { figuresOf } from './house-number.ts';
+import { offeredCloserPositions } from './offer-extras.ts';
+
+/** Only what was added is spoken of: nobody misses a kick plate. */
+export const describeExtras = (item: Item, catalogue: Catalogue): readonly DescribedExtra[] =>
+  extraKinds.flatMap((kind) => {
+    const code = item.extras.chosen[kind];
+    if (code === null) return [];
+    const { name } = catalogue.master(catalogue.stock(code).masterId);
+    return [{ about: kind, term: words.kinds[kind], value: valueOf(kind, name, { item, catalogue }) }];
+  });
+
+function valueOf(
+  kind: ExtraKind,
+  name: string,
+  { item, catalogue }: { readonly item: Item; readonly catalogue: Catalogue },
+): string {
+  const figures = kind === 'numerals' ? figuresOf(item.numerals) : '';
+  if (figures !== '') return words.numeralsOf(figures, name);
+  const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, catalogue).length > 0;
+  return isPlaced ? words.closerOn(name, item.extras.closerPosition) : name;
+}

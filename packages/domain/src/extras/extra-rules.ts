@@ -1,0 +1,79 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { DoorFace } from '../catalogue/rows.ts';
+import type { LeafBox } from '../hardware/places.ts';
+import type { Effect } from '../item/action.ts';
+import type { ExtraKind, Extras, Hand, Item } from '../item/item.ts';
+import { notOffered } from '../item/offering.ts';
+import { type Check, quietly, type Rule } from '../item/rule.ts';
+
+/**
+ * Everything that follows from extras. They ride on the catalogue as its words do, because a visitor's first door has none:
+ * the page brings them in when it meets an item that has.
+ */
+export interface ExtraRules {
+  readonly choose: Rule<'extra.choose'>;
+  readonly chooseIsOffered: Check<'extra.choose'>;
+  readonly placeCloser: Rule<'extra.placeCloser'>;
+  readonly placeCloserIsOffered: Check<'extra.placeCloser'>;
+  readonly placeNumerals: Rule<'extra.placeNumerals'>;
+  readonly placeNumeralsIsOffered: Check<'extra.placeNumerals'>;
+  /** Every extra is one that this door can carry, in the finish of its hardware; what no longer fits goes. */
+  settle(item: Item, catalogue: Catalogue): Item;
+  effects(was: Item, now: { readonly chosen: Item; readonly settled: Item }, catalogue: Catalogue): readonly Effect[];
+  /** What stays when all hardware goes. */
+  onFrame(item: Item, catalogue: Catalogue): Extras;
+  describe(item: Item, catalogue: Catalogue): readonly DescribedExtra[];
+  /** What is fitted to the head of the set; vents by the master's code. */
+  onHead(item: Item, catalogue: Catalogue): HeadExtras;
+  /** What lies on a face of a leaf. */
+  onLeaf(leaf: LeafFace, item: Item, catalogue: Catalogue): readonly PlacedExtra[];
+}
+
+export interface DescribedExtra {
+  readonly about: ExtraKind;
+  readonly term: string;
+  readonly value: string;
+}
+
+export interface HeadExtras {
+  readonly drip: boolean;
+  readonly vents: readonly string[];
+}
+
+export const bareHead: HeadExtras = { drip: false, vents: [] };
+
+export interface LeafFace {
+  readonly size: Pick<LeafBox, 'width' | 'height'>;
+  readonly hand: Hand;
+  readonly isSlave: boolean;
+  readonly face: DoorFace;
+}
+
+export interface PlacedExtra {
+  readonly kind: ExtraKind;
+  readonly box: LeafBox;
+  /** Figures of a house number; '' for everything else. */
+  readonly figures: string;
+  /** True where it stands on the frame, above the place on the leaf. */
+  readonly onFrame: boolean;
+  /** What is cut out of its corner, for a hinge. */
+  readonly notch: LeafBox | null;
+}
+
+const unknown = (_item: Item, _action: object, { words }: Catalogue) => notOffered('extra', words.notOffered.piece);
+
+/** For a page that offers none, as long as it meets none. */
+export const plainDoors: ExtraRules = {
+  choose: quietly,
+  chooseIsOffered: unknown,
+  placeCloser: quietly,
+  placeCloserIsOffered: unknown,
+  placeNumerals: quietly,
+  placeNumeralsIsOffered: unknown,
+  settle: (item) => item,
+  effects: () => [],
+  onFrame: ({ extras }) => extras,
+  describe: () => [],
+  onHead: () => bareHead,
+  onLeaf: () => [],
+};

@@ -1,0 +1,57 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { DesignHardwareKind, DoorFace } from '../catalogue/rows.ts';
+import { lightSights } from '../formula/light-sights.ts';
+import { type BareLeaf, besideLock, halfSizes, type LeafBox, pieceSpot, type PieceSpot } from '../hardware/places.ts';
+import type { Item } from '../item/item.ts';
+import type { Size } from '../measure/mm.ts';
+
+/** So much must stay between metal and glass, mm. */
+export const besideGlass = 25;
+
+/** A lever on its plate, above the bottom of the leaf. */
+const leverCovers = { from: 834, to: 1078 };
+
+/** The leaf that opens first, with the glass of the design that it carries. */
+export const bareMaster = (item: Pick<Item, 'designId' | 'hand'>, size: Size, catalogue: Catalogue): BareLeaf => ({
+  size,
+  hand: item.hand,
+  glass: lightSights(catalogue.design(item.designId), size),
+});
+
+export interface DoorOf {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+/** What handle and pieces take up on a face of the master leaf. */
+export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: DoorOf): readonly LeafBox[] {
+  const design = catalogue.design(item.designId);
+  const pieces = piecesOn[face]
+    .filter((kind) => item.hardware.chosen[kind] !== null)
+    .map((kind) => boxAround(pieceSpot(kind, leaf, design), leaf, halfSizes[kind]));
+  return [...handleBoxes(face, leaf, { item, catalogue }), ...pieces];
+}
+
+/** Knocker and centre knob are bolted through and show nothing inside. */
+const piecesOn: Readonly<Record<DoorFace, readonly DesignHardwareKind[]>> = {
+  outside: ['knocker', 'doorKnob', 'spyhole', 'letterPlate'],
+  inside: ['spyhole', 'letterPlate'],
+};
+
+/** Inside, every handle is a lever. */
+function handleBoxes(
+  face: DoorFace,
+  { size, hand }: BareLeaf,
+  { item: { hardware }, catalogue }: DoorOf,
+): readonly LeafBox[] {
+  if (hardware.handleType === null) return [];
+  const { from, to } = (face === 'outside' && catalogue.handle(hardware.handleType).covers) || leverCovers;
+  const x = hand === 'left' ? size.width - besideLock : 0;
+  return [{ x, y: size.height - to, width: besideLock, height: to - from }];
+}
+
+const boxAround = (
+  { x, height }: PieceSpot,
+  { size }: BareLeaf,
+  { wide, high }: { readonly wide: number; readonly high: number },
+): LeafBox => ({ x: x - wide, y: size.height - height - high, width: 2 * wide, height: 2 * high });

@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { ExtraRow } from '../catalogue/rows.ts';
+import { extraKinds, type Item } from '../item/item.ts';
+import type { LeafFace, PlacedExtra } from './extra-rules.ts';
+import { figuresOf } from './house-number.ts';
+import { hingeNotch } from './notch.ts';
+import { extraRowOf, faceBox, type FaceFit, figuresBox, type FiguresFit, standsOnFrame } from './places.ts';
+
+/** What the trade has added to a face of a leaf, in that leaf's own coordinates. */
+export const extrasOnLeaf = (leaf: LeafFace, item: Item, catalogue: Catalogue): readonly PlacedExtra[] =>
+  extraKinds.flatMap((kind) => {
+    const code = item.extras.chosen[kind];
+    const row = code === null ? undefined : extraRowOf(kind, code, catalogue);
+    return row ? extraOn(leaf, row, { item, catalogue }) : [];
+  });
+
+interface Door {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+function extraOn(leaf: LeafFace, { kind, fit }: ExtraRow, door: Door): readonly PlacedExtra[] {
+  if (fit.at === 'figures') return numeralsOn(leaf, { kind, fit }, door);
+  return fit.at === 'face' && fit.face === leaf.face ? pieceOn(leaf, { kind, fit }, door.item) : [];
+}
+
+interface Fitted<Fit> {
+  readonly kind: ExtraRow['kind'];
+  readonly fit: Fit;
+}
+
+const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): readonly PlacedExtra[] =>
+  leaf.isSlave && fit.leaves === 'master'
+    ? []
+    : [
+        {
+          kind,
+          box: faceBox(fit, leaf),
+          figures: '',
+          onFrame: standsOnFrame(fit, item),
+          notch: hingeNotch(fit, leaf, item),
+        },
+      ];
+
+function numeralsOn(leaf: LeafFace, { kind, fit }: Fitted<FiguresFit>, door: Door): readonly PlacedExtra[] {
+  const box = leaf.isSlave || leaf.face === 'inside' ? null : figuresBox(fit, door);
+  return box ? [{ kind, box, figures: figuresOf(door.item.numerals), onFrame: false, notch: null }] : [];
+}
