@@ -286,6 +286,18 @@ test('a shared design opens for a stranger, says nothing of a person, and become
   expect(said).toContain('Cottage Square');
   expect(said).not.toMatch(/Fionnuala|Rathmines/);
   expect(said).not.toContain(mine);
+
+  // Beside the shared door again, there is nothing of one's own to take back.
+  const own = new Visitor(stranger);
+  const frames = group(stranger, 'Frame Design');
+  await own.chooses('Frame Design', 'Double Door');
+  await expect(stranger.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await stranger.goBack();
+  await expect(stranger.getByRole('heading', { name: 'A shared design' })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await stranger.keyboard.press('Control+z');
+  await stranger.goForward();
+  await expect(frames.getByRole('radio', { name: 'Double Door', exact: true })).toBeChecked();
   await context.close();
 });
 
