@@ -121,7 +121,7 @@ describe('hinges', () => {
   });
 
   test('the weight alone asks for a fourth', () => {
-    const weights = { ...demoCatalogue.weights, slabs: [{ thickness: 44, kgPerM2: 45 }] as const };
+    const weights = { ...demoCatalogue.weights, slabs: { '44': 45 } };
     const heavy = { ...catalogue, rows: { ...demoCatalogue, weights } };
     const leaf = factsOf(flush, heavy, 'internal').cells.flatMap((cell) =>
       cell.kind === 'door' ? cell.leaves : [],

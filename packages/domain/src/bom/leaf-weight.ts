@@ -9,10 +9,10 @@ import { leafKg } from './weight.ts';
 /** What a leaf of this size weighs in the item's slab, design and glass, kg. A design that it cannot carry gives it no light. */
 export function leafWeight(leaf: Size, item: Item, catalogue: Catalogue): number {
   const { weights, clearances } = catalogue.rows;
-  const slab = weights.slabs.find(({ thickness }) => thickness === item.build.slab);
-  if (!slab) throw new Error(`The catalogue holds no weight of a slab of ${String(item.build.slab)}.`);
-  const makeUp = isUnglazed(item.glass.door, item.glass.doorBacking) ? null : leafMakeUp(item, catalogue);
-  const glass = weights.units.find(({ code }) => code === makeUp) ?? null;
+  // What nobody has weighed is too heavy for any hinge.
+  const slab = { kgPerM2: weights.slabs[item.build.slab] ?? Infinity };
+  const isOpen = isUnglazed(item.glass.door, item.glass.doorBacking);
+  const glass = isOpen ? null : { kgPerM2: weights.units[leafMakeUp(item, catalogue)] ?? Infinity };
   const units = lightsOf(leaf, item, catalogue).map((sight) => glassUnitOf(sight, clearances));
   return leafKg({ leaf, units, slab, glass });
 }
@@ -28,6 +28,6 @@ export const takesDesign = (leaf: Size, { lights, minLeaf }: ReturnType<Catalogu
 
 /** The part of the works' rows that everybody needs who asks how heavy a leaf is. */
 export const weightsOf = ({ slabs, glassUnits }: Pick<WorksRows, 'slabs' | 'glassUnits'>): LeafWeights => ({
-  slabs: slabs.map(({ thickness, kgPerM2 }) => ({ thickness, kgPerM2 })),
-  units: glassUnits.map(({ code, kgPerM2 }) => ({ code, kgPerM2 })),
+  slabs: Object.fromEntries(slabs.map(({ thickness, kgPerM2 }) => [thickness, kgPerM2])),
+  units: Object.fromEntries(glassUnits.map(({ code, kgPerM2 }) => [code, kgPerM2])),
 });

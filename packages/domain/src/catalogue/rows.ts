@@ -355,9 +355,10 @@ export interface Clearances {
 
 /** What a leaf is weighed by, kg for each square metre: it decides how many hinges carry it and which closer shuts it. */
 export interface LeafWeights {
-  readonly slabs: readonly { readonly thickness: 44 | 48 | 70; readonly kgPerM2: number }[];
+  /** By thickness. */
+  readonly slabs: Readonly<Record<string, number>>;
   /** By the code of the make-up. */
-  readonly units: readonly { readonly code: string; readonly kgPerM2: number }[];
+  readonly units: Readonly<Record<string, number>>;
 }
 
 /** What only the works need: rows for the bill of materials. Never sent to a page. */

@@ -1,22 +1,21 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace } from '../catalogue/rows.ts';
 import type { LeafBox } from '../hardware/places.ts';
-import type { Effect } from '../item/action.ts';
+import type { ActionType, Effect } from '../item/action.ts';
 import type { ExtraKind, Extras, Hand, Item } from '../item/item.ts';
 import { notOffered } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
+
+/** The choices that only the trade has. */
+export type ExtraAction = Extract<ActionType, `extra.${string}`>;
 
 /**
  * Everything that follows from extras. They ride on the catalogue as its words do, because a visitor's first door has none:
  * the page brings them in when it meets an item that has.
  */
 export interface ExtraRules {
-  readonly choose: Rule<'extra.choose'>;
-  readonly chooseIsOffered: Check<'extra.choose'>;
-  readonly placeCloser: Rule<'extra.placeCloser'>;
-  readonly placeCloserIsOffered: Check<'extra.placeCloser'>;
-  readonly placeNumerals: Rule<'extra.placeNumerals'>;
-  readonly placeNumeralsIsOffered: Check<'extra.placeNumerals'>;
+  readonly rules: { readonly [T in ExtraAction]: Rule<T> };
+  readonly checks: { readonly [T in ExtraAction]: Check<T> };
   /** Every extra is one that this door can carry, in the finish of its hardware; what no longer fits goes. */
   settle(item: Item, catalogue: Catalogue): Item;
   effects(was: Item, now: { readonly chosen: Item; readonly settled: Item }, catalogue: Catalogue): readonly Effect[];
@@ -62,18 +61,16 @@ export interface PlacedExtra {
 
 const unknown = (_item: Item, _action: object, { words }: Catalogue) => notOffered('extra', words.notOffered.piece);
 
+const none = () => [];
+
 /** For a page that offers none, as long as it meets none. */
 export const plainDoors: ExtraRules = {
-  choose: quietly,
-  chooseIsOffered: unknown,
-  placeCloser: quietly,
-  placeCloserIsOffered: unknown,
-  placeNumerals: quietly,
-  placeNumeralsIsOffered: unknown,
+  rules: { 'extra.choose': quietly, 'extra.placeCloser': quietly, 'extra.placeNumerals': quietly },
+  checks: { 'extra.choose': unknown, 'extra.placeCloser': unknown, 'extra.placeNumerals': unknown },
   settle: (item) => item,
-  effects: () => [],
+  effects: none,
   onFrame: ({ extras }) => extras,
-  describe: () => [],
+  describe: none,
   onHead: () => bareHead,
-  onLeaf: () => [],
+  onLeaf: none,
 };

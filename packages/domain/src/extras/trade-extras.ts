@@ -16,12 +16,12 @@ import { settleExtras } from './settle-extras.ts';
 
 /** What the trade may add to a door, and all that follows from it. */
 export const tradeExtras: ExtraRules = {
-  choose: chooseExtra,
-  chooseIsOffered: extraIsOffered,
-  placeCloser,
-  placeCloserIsOffered: closerPositionIsOffered,
-  placeNumerals,
-  placeNumeralsIsOffered: numeralsPlaceIsOffered,
+  rules: { 'extra.choose': chooseExtra, 'extra.placeCloser': placeCloser, 'extra.placeNumerals': placeNumerals },
+  checks: {
+    'extra.choose': extraIsOffered,
+    'extra.placeCloser': closerPositionIsOffered,
+    'extra.placeNumerals': numeralsPlaceIsOffered,
+  },
   settle: settleExtras,
   effects: extraEffects,
   onFrame: extrasOnFrame,

@@ -9,6 +9,7 @@ import {
   frameInternalIsOffered,
 } from '../colours/choose-colours.ts';
 import { chooseDesign, chooseHand, designIsOffered, handIsOffered } from '../design/choose-design.ts';
+import type { ExtraAction } from '../extras/extra-rules.ts';
 import { chooseFrame, frameIsOffered } from '../frame/choose-frame.ts';
 import { sizeChecks, sizeRules } from '../frame/choose-sizes.ts';
 import {
@@ -40,7 +41,7 @@ import type { Check, Rule } from './rule.ts';
 import { settle } from './settle.ts';
 
 /** Everything that follows from a choice. */
-const rules: { readonly [T in ActionType]: Rule<T> } = {
+const rules: { readonly [T in Exclude<ActionType, ExtraAction>]: Rule<T> } = {
   'frame.choose': chooseFrame,
   'design.choose': chooseDesign,
   'hand.choose': chooseHand,
@@ -58,16 +59,13 @@ const rules: { readonly [T in ActionType]: Rule<T> } = {
   'hardware.choose': chooseHardware,
   'hardware.chooseHingeColour': chooseHingeColour,
   'hardware.clearAll': clearAllHardware,
-  'extra.choose': (item, action, catalogue) => catalogue.extras.choose(item, action, catalogue),
-  'extra.placeCloser': (item, action, catalogue) => catalogue.extras.placeCloser(item, action, catalogue),
-  'extra.placeNumerals': (item, action, catalogue) => catalogue.extras.placeNumerals(item, action, catalogue),
   ...sizeRules,
 };
 
 const isAlwaysOffered = () => null;
 
 /** Everything that can stand in the way of a choice. */
-const checks: { readonly [T in ActionType]: Check<T> } = {
+const checks: { readonly [T in Exclude<ActionType, ExtraAction>]: Check<T> } = {
   'frame.choose': frameIsOffered,
   'design.choose': designIsOffered,
   'hand.choose': handIsOffered,
@@ -85,9 +83,6 @@ const checks: { readonly [T in ActionType]: Check<T> } = {
   'hardware.choose': hardwareIsOffered,
   'hardware.chooseHingeColour': hingeColourIsOffered,
   'hardware.clearAll': isAlwaysOffered,
-  'extra.choose': (item, action, catalogue) => catalogue.extras.chooseIsOffered(item, action, catalogue),
-  'extra.placeCloser': (item, action, catalogue) => catalogue.extras.placeCloserIsOffered(item, action, catalogue),
-  'extra.placeNumerals': (item, action, catalogue) => catalogue.extras.placeNumeralsIsOffered(item, action, catalogue),
   ...sizeChecks,
 };
 
@@ -117,8 +112,12 @@ export const configureAll = (item: Item, actions: readonly Action[], catalogue: 
   );
 
 /** The one question that page and server both ask. */
-export const allowed = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Refusal | null =>
-  checks[action.type](item, action, catalogue);
+export function allowed<T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Refusal | null {
+  const all: { readonly [K in ActionType]: Check<K> } = { ...checks, ...catalogue.extras.checks };
+  return all[action.type](item, action, catalogue);
+}
 
-const follow = <T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Configured =>
-  rules[action.type](item, action, catalogue);
+function follow<T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Configured {
+  const all: { readonly [K in ActionType]: Rule<K> } = { ...rules, ...catalogue.extras.rules };
+  return all[action.type](item, action, catalogue);
+}

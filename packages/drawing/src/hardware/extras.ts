@@ -7,15 +7,14 @@ export interface ExtraDrawers {
   onHead(facts: DrawingFacts): readonly Shape[];
 }
 
-let drawers: ExtraDrawers = { onLeaf: () => [], onHead: () => [] };
+const nothing = () => [];
+let drawers: ExtraDrawers = { onLeaf: nothing, onHead: nothing };
 
 /** A visitor's first door has none of it, so its drawers come in a file of their own, with the first door that has. */
 export function bringExtraDrawers(brought: ExtraDrawers): void {
   drawers = brought;
 }
 
-export const drawExtras = (leaf: LeafFacts): readonly Group[] =>
-  leaf.hardware.extras.length > 0 ? drawers.onLeaf(leaf) : [];
+export const drawExtras = (leaf: LeafFacts): readonly Group[] => drawers.onLeaf(leaf);
 
-export const drawHead = (facts: DrawingFacts): readonly Shape[] =>
-  facts.head.drip || facts.head.vents.length > 0 ? drawers.onHead(facts) : [];
+export const drawHead = (facts: DrawingFacts): readonly Shape[] => drawers.onHead(facts);
