@@ -2,7 +2,9 @@ import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
 import type { Action } from '@door/domain/item/action';
-import { colourId, themeId } from '@door/domain/item/ids';
+import { colourId, designId, stockCode, themeId } from '@door/domain/item/ids';
+import type { ExtraKind } from '@door/domain/item/item';
+import { mm } from '@door/domain/measure/mm';
 import { doorPropsOf } from '@door/domain/stock/door-props';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -148,6 +150,35 @@ describe('the wire says what was chosen', () => {
       letterPlateStockCode: '',
     });
     expect(propsOf(item)).not.toHaveProperty('doorKnocker');
+  });
+
+  test('what the trade added stands under the specification’s names', () => {
+    const flush: Action = { type: 'design.choose', designId: designId(15) };
+    const extra = (kind: ExtraKind, code: string): Action => ({ type: 'extra.choose', kind, stock: stockCode(code) });
+    const item = afterChoosing(
+      { ...aDoor('single-door'), numerals: '28a', opens: 'Out' },
+      flush,
+      extra('doorChain', 'CH-STD-GD'),
+      extra('doorCloser', 'CL-3-GD'),
+      { type: 'extra.placeCloser', position: 'frame' },
+      extra('kickPlateOutside', 'KP-150-GD'),
+      extra('numerals', 'NU-75-GD'),
+      { type: 'extra.placeNumerals', at: { fromLeft: mm(250), height: mm(1700) } },
+    );
+    expect(propsOf(item)).toMatchObject({
+      doorChain: 'CH-STD-GD',
+      doorChainStockCode: 'CH-STD-GD',
+      doorCloserStockCode: 'CL-3-GD',
+      doorCloserPosition: 'frame',
+      kickPlateOutsideStockCode: 'KP-150-GD',
+      kickPlateInsideStockCode: '',
+      numerals: '28a',
+      numeralsStockCode: 'NU-75-GD',
+      numeralsFromLeft: 250,
+      numeralsHeight: 1700,
+      vent1StockCode: '',
+    });
+    expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: item });
   });
 });
 

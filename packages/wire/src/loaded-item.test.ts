@@ -71,3 +71,10 @@ test.each([
 function foil(name: string) {
   return catalogue.rows.colours.find((row) => row.use === 'frame' && row.name === name)?.id ?? expect.fail();
 }
+
+test('a door from before there were extras carries none', () => {
+  const { extras, ...older } = aDoor('single-door');
+  const codes = Object.keys(extras.chosen).map((kind) => `${kind}StockCode`);
+  const keys = [...codes, 'doorCloserPosition', 'numeralsFromLeft', 'numeralsHeight'];
+  expect(loadedWithout({ ...older, extras }, keys, undefined)).toEqual({ ok: true, value: { ...older, extras } });
+});
