@@ -1,5 +1,4 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DoorFace } from '../catalogue/rows.ts';
 import type { LeafBox } from '../hardware/places.ts';
 import type { ActionType, Effect } from '../item/action.ts';
 import type { ExtraKind, Extras, Hand, Item } from '../item/item.ts';
@@ -44,8 +43,8 @@ export const bareHead: HeadExtras = { drip: false, vents: [] };
 export interface LeafFace {
   readonly size: Pick<LeafBox, 'width' | 'height'>;
   readonly hand: Hand;
-  readonly isSlave: boolean;
-  readonly face: DoorFace;
+  readonly role: 'only' | 'master' | 'slave';
+  readonly side: 'external' | 'internal';
 }
 
 export interface PlacedExtra {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ExtraRow } from '../catalogue/rows.ts';
+import type { DoorFace, ExtraRow } from '../catalogue/rows.ts';
 import { extraKinds, type Item } from '../item/item.ts';
 import type { LeafFace, PlacedExtra } from './extra-rules.ts';
 import { figuresOf } from './house-number.ts';
@@ -14,6 +14,8 @@ export const extrasOnLeaf = (leaf: LeafFace, item: Item, catalogue: Catalogue): 
     return row ? extraOn(leaf, row, { item, catalogue }) : [];
   });
 
+const faceOf: Readonly<Record<LeafFace['side'], DoorFace>> = { external: 'outside', internal: 'inside' };
+
 interface Door {
   readonly item: Item;
   readonly catalogue: Catalogue;
@@ -21,7 +23,7 @@ interface Door {
 
 function extraOn(leaf: LeafFace, { kind, fit }: ExtraRow, door: Door): readonly PlacedExtra[] {
   if (fit.at === 'figures') return numeralsOn(leaf, { kind, fit }, door);
-  return fit.at === 'face' && fit.face === leaf.face ? pieceOn(leaf, { kind, fit }, door.item) : [];
+  return fit.at === 'face' && fit.face === faceOf[leaf.side] ? pieceOn(leaf, { kind, fit }, door.item) : [];
 }
 
 interface Fitted<Fit> {
@@ -30,7 +32,7 @@ interface Fitted<Fit> {
 }
 
 const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): readonly PlacedExtra[] =>
-  leaf.isSlave && fit.leaves === 'master'
+  leaf.role === 'slave' && fit.leaves === 'master'
     ? []
     : [
         {
@@ -43,6 +45,6 @@ const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): re
       ];
 
 function numeralsOn(leaf: LeafFace, { kind, fit }: Fitted<FiguresFit>, door: Door): readonly PlacedExtra[] {
-  const box = leaf.isSlave || leaf.face === 'inside' ? null : figuresBox(fit, door);
+  const box = leaf.role === 'slave' || leaf.side === 'internal' ? null : figuresBox(fit, door);
   return box ? [{ kind, box, figures: figuresOf(door.item.numerals), onFrame: false, notch: null }] : [];
 }
