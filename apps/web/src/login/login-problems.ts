@@ -1,7 +1,7 @@
 import { statusOf } from '../api/failure.ts';
-import { words } from '../words/words.ts';
+import { logInWords } from '../words/log-in.ts';
 
-const { problems } = words.login;
+const { problems } = logInWords;
 
 /** The codes of the log-in client, and what the person is told. */
 const sentences: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ export function NamePlate({ short = false }: { readonly short?: boolean }) {
         <span>{second} </span>
         <span className="plate-open">
           <List />
-          <span>{words.itemModal.overview.title}</span>
+          <span>{words.stage.choices}</span>
         </span>
       </button>
       {overview === 'never seen' ? null : (

@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { DoorApi, SavedItem } from '../api/door-api.ts';
 import type { DesignerStore } from '../designer/designer-store.ts';
 import { pictureOf } from '../preview/png.ts';
+import { forgetForm } from './kept-form.ts';
 import { saveItem } from './save-item.ts';
 import { rememberSent } from './sent.ts';
 
@@ -20,6 +21,7 @@ export async function finishSending(
     });
   } finally {
     store.startOver();
+    forgetForm();
     rememberSent({ item: saved.item, email: '', problems });
     location.hash = '/confirmation';
   }

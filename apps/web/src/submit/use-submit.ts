@@ -2,7 +2,6 @@ import type { UiSettings } from '@door/domain/catalogue/rows';
 import {
   type EnquiryFinding,
   type EnquiryForm,
-  emptyEnquiry,
   enquiryFindings,
   enquiryProblems,
 } from '@door/domain/enquiry/enquiry';
@@ -14,7 +13,7 @@ import { pictureOf } from '../preview/png.ts';
 import { useShop } from '../shell/shop.ts';
 import { wholeSentence } from '@door/domain/words/linked-sentence';
 import { words } from '../words/words.ts';
-import { keepForm, keptForm } from './kept-form.ts';
+import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { type Busy, idle, isBusy } from './save-item.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { rememberSent } from './sent.ts';
@@ -35,7 +34,7 @@ export interface Submitting {
 export function useSubmit(): Submitting {
   const shop = useShop();
   const { go } = usePlace();
-  const [form, setForm] = useState(keptForm);
+  const [form, setForm] = useState(() => keptForm());
   const [dirty, setDirty] = useState(false);
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState<Busy>(idle);
@@ -61,7 +60,7 @@ export function useSubmit(): Submitting {
         },
       );
       rememberSent({ item: saved.item, email: form.email, problems });
-      keepForm(emptyEnquiry);
+      forgetForm();
       await go('/confirmation', 'replace');
       shop.store.startOver();
     } catch (error) {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from './english.ts';
+import { itemModalWords } from './item-modal.ts';
+import { logInWords } from './log-in.ts';
 import { officeWords } from './office.ts';
 import { languages, wordsIn } from './words.ts';
 
@@ -40,7 +42,13 @@ describe.each(Object.entries(languages))('the pages in %s', (_, words) => {
   });
 });
 
-test.each(foundIn(officeWords, 'office'))('the office says %s, with the values that it is given', (_path, text) => {
+const apart = [
+  ...foundIn(officeWords, 'office'),
+  ...foundIn(logInWords, 'log-in'),
+  ...foundIn(itemModalWords, 'item modal'),
+];
+
+test.each(apart)('%s, which comes with its page, says the values that it is given', (_path, text) => {
   const said = typeof text === 'function' ? String(text(...values)) : text;
   expect(said.trim()).not.toBe('');
   if (typeof text === 'function') expect(said).toContain(values[0]);

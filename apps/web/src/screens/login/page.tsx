@@ -7,6 +7,7 @@ import { forgetTarget, readTarget, takeProblem } from '../../login/person.ts';
 import { Link } from '../../navigation/link.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { Title } from '../../shell/title.tsx';
+import { logInWords } from '../../words/log-in.ts';
 import { words } from '../../words/words.ts';
 
 const fetchLogIn = () => import('../../login/log-in.ts');
@@ -41,7 +42,7 @@ export function Login() {
     <main className="blank-page">
       <div className="plain-text">
         <Title>{words.login.title}</Title>
-        <p>{words.login.whoFor(client.name)}</p>
+        <p>{logInWords.whoFor(client.name)}</p>
         {problem ? (
           <p className="login-problem" role="alert">
             {problem}
@@ -52,11 +53,11 @@ export function Login() {
             {words.login.title}
           </Button>
           <Button look="quiet" disabled={busy} onClick={() => void stay()}>
-            {words.login.ownWindow}
+            {logInWords.ownWindow}
           </Button>
         </div>
         <p>
-          {words.login.notNeeded} <Link to="/">{words.designADoor}</Link>
+          {logInWords.notNeeded} <Link to="/">{words.designADoor}</Link>
         </p>
       </div>
     </main>

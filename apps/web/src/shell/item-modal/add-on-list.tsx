@@ -1,5 +1,5 @@
 import type { AddOn } from '@door/domain/stock/add-ons';
-import { words } from '../../words/words.ts';
+import { itemModalWords } from '../../words/item-modal.ts';
 
 /** What comes beside the door, and why. */
 export const AddOnList = ({ addOns }: { readonly addOns: readonly AddOn[] }) => (
@@ -14,4 +14,4 @@ export const AddOnList = ({ addOns }: { readonly addOns: readonly AddOn[] }) => 
 );
 
 const reasonFor = ({ reference, comesWith }: AddOn): string =>
-  reference === 'Manual Addon' ? words.itemModal.manualAddOn : words.itemModal.comesWith(comesWith ?? '');
+  reference === 'Manual Addon' ? itemModalWords.manualAddOn : itemModalWords.comesWith(comesWith ?? '');

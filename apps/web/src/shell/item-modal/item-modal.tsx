@@ -3,6 +3,7 @@ import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
 import { useState } from 'react';
+import { itemModalWords } from '../../words/item-modal.ts';
 import { words } from '../../words/words.ts';
 import { AddOnList } from './add-on-list.tsx';
 import type { OverviewLine } from './overview.ts';
@@ -38,7 +39,7 @@ export function ItemModal({ open, mode: first, content, lines, onClose }: ItemMo
   const modes = modesOf(content);
   const mode = modes.includes(chosen) ? chosen : first;
   return (
-    <Modal open={open} title={words.itemModal[mode].title} width={width} onClose={onClose}>
+    <Modal open={open} title={itemModalWords[mode].title} width={width} onClose={onClose}>
       <button type="button" className="item-modal-close" aria-label={words.close} onClick={onClose}>
         <Cross />
       </button>
@@ -62,10 +63,10 @@ interface ModesProps {
 
 function Modes({ modes, chosen, onChoose }: ModesProps) {
   if (modes.length < 2) return null;
-  const segments = modes.map((value) => ({ value, label: words.itemModal[value].mode }));
+  const segments = modes.map((value) => ({ value, label: itemModalWords[value].mode }));
   return (
     <div className="item-modal-modes">
-      <Segmented<ItemMode> label={words.itemModal.mode} segments={segments} chosen={chosen} onChoose={onChoose} />
+      <Segmented<ItemMode> label={itemModalWords.mode} segments={segments} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }

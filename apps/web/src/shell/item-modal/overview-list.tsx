@@ -2,7 +2,7 @@ import type { Described } from '@door/domain/item/describe';
 import { topics } from '../../designer/plate.ts';
 import { stepAbout } from '../../designer/steps.ts';
 import { Link } from '../../navigation/link.tsx';
-import { words } from '../../words/words.ts';
+import { itemModalWords } from '../../words/item-modal.ts';
 import type { OverviewLine } from './overview.ts';
 
 interface ListProps {
@@ -19,7 +19,7 @@ export const OverviewList = ({ lines, onLeave }: ListProps) =>
 
 function Group({ topic, lines, onLeave }: ListProps & { readonly topic: Described['step'] }) {
   const { path, short } = stepAbout[topic];
-  const { goTo, change, standard: standardWord } = words.itemModal;
+  const { goTo, change, standard: standardWord } = itemModalWords;
   return (
     <div className="chosen-group">
       <h3>

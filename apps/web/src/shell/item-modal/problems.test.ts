@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../words/words.ts';
+import { itemModalWords } from '../../words/item-modal.ts';
 import { problemsOf } from './problems.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
 test('what starts otherwise is no problem, and nothing is said twice', () =>
   expect(problemsOf(['HA-LL-CH', 'error-article', 'error-fixing', 'no-error'])).toHaveLength(1));
 
-test.each(Object.keys(words.itemModal.problems))('error-%s says what is wrong and what would mend it', (what) => {
+test.each(Object.keys(itemModalWords.problems))('error-%s says what is wrong and what would mend it', (what) => {
   const [problem] = problemsOf([`error-${what}`]);
   expect(problem?.what).toMatch(/^\p{Lu}.+\.$/u);
   expect(problem?.mend).toMatch(/^\p{Lu}.+\.$/u);

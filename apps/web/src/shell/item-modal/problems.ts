@@ -1,10 +1,10 @@
 import { errorPrefix } from '@door/domain/bom/work-instruction';
-import { type Words, words } from '../../words/words.ts';
+import { type ItemModalWords, itemModalWords } from '../../words/item-modal.ts';
 
 /** Something that a bill of materials could not resolve, in the visitor's words. */
-export type Problem = Words['itemModal']['problems']['other'];
+export type Problem = ItemModalWords['problems']['other'];
 
-const { problems } = words.itemModal;
+const { problems } = itemModalWords;
 const known = new Map<string, Problem>(Object.entries(problems));
 
 /** Each line in error once; codes of ordinary stock are no problem. */

@@ -35,6 +35,7 @@ export const designer = {
     wall: 'Wall',
     walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone' },
     evening: 'Evening',
+    choices: 'Your choices',
     undo: 'Undo',
     redo: 'Redo',
   },

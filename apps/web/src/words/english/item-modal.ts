@@ -1,4 +1,5 @@
 import type { Missing } from '@door/domain/bom/work-instruction';
+import { designer } from './designer.ts';
 
 interface Problem {
   readonly what: string;
@@ -57,7 +58,7 @@ const problems: Readonly<Record<Exclude<Missing, 'article'> | 'other', Problem>>
 /** The item modal: what a door is, what comes beside it, and what is left to settle. */
 export const itemModal = {
   mode: 'What is shown',
-  overview: { mode: 'Overview', title: 'Your choices' },
+  overview: { mode: 'Overview', title: designer.stage.choices },
   addOns: { mode: 'Add Ons', title: 'What comes beside the door' },
   error: { mode: 'Error', title: 'Something is left to settle' },
   standard: 'standard',
