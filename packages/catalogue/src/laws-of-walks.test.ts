@@ -93,8 +93,11 @@ const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>
   'size.chooseThreshold': 'may be refused',
 };
 
-test.each(Object.entries(actions))('on the walks, %s changed the door a thousand times, and it %s', (type, kind) => {
-  expect(met.changing.get(type) ?? 0).toBeGreaterThan(1_000);
+/** A closer that can be moved hangs only on a door that opens out, with no vent above it. */
+const fewest: Readonly<Record<string, number>> = { 'extra.placeCloser': 200 };
+
+test.each(Object.entries(actions))('on the walks, %s changed the door often, and it %s', (type, kind) => {
+  expect(met.changing.get(type) ?? 0).toBeGreaterThan(fewest[type] ?? 1_000);
   const refusals = met.refused.get(type) ?? 0;
   if (kind === 'may be refused') expect(refusals).toBeGreaterThan(400);
   else expect(refusals).toBe(0);

@@ -138,14 +138,12 @@ export function offeredCloserPositions(item: Item, catalogue: Catalogue): readon
 
 /** Its arm can only push: the frame carries it on the face that the leaf opens away from, which inside is a door that opens out. */
 function whyNotOnFrame(item: Item, catalogue: Catalogue): WhyNot | null {
-  const code = 'extra.closer-not-on-frame';
-  if (item.opens === 'In') {
-    return whyNot({ code, reason: words.notOnFrame, explanation: words.notOnFrameOpeningIn });
-  }
-  return hasVentAbove(item, catalogue)
-    ? whyNot({ code, reason: words.ventThere, explanation: words.ventInItsPlace })
-    : null;
+  if (item.opens === 'In') return notOnFrame(words.notOnFrame, words.notOnFrameOpeningIn);
+  return hasVentAbove(item, catalogue) ? notOnFrame(words.ventThere, words.ventInItsPlace) : null;
 }
+
+const notOnFrame = (reason: string, explanation: string): WhyNot =>
+  whyNot({ code: 'extra.closer-not-on-frame', reason, explanation });
 
 /** Under a fanlight the vents are in the head above that. */
 const hasVentAbove = ({ extras, frame }: Item, catalogue: Catalogue): boolean =>
