@@ -1,10 +1,5 @@
 import type { UiSettings } from '@door/domain/catalogue/rows';
-import {
-  type EnquiryFinding,
-  type EnquiryForm,
-  enquiryFindings,
-  enquiryProblems,
-} from '@door/domain/enquiry/enquiry';
+import { type EnquiryFinding, type EnquiryForm, enquiryFindings, enquiryProblems } from '@door/domain/enquiry/enquiry';
 import { useState } from 'react';
 import type { EnquiryText } from '../api/door-api.ts';
 import { isCancelled, sentenceOf } from '../api/failure.ts';
