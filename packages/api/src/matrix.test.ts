@@ -68,6 +68,7 @@ const rows: Readonly<Record<string, Row>> = {
   updateItem: ofItem((item) => item),
   updateItemFromTemplate: ofItem(({ Id }) => ({ ItemId: Id, TemplateId: 'single-door' })),
   updateSubAssembly: ofItem(({ ItemSubAssembly }) => ItemSubAssembly[0]),
+  'catalogue.getWorks': nothing,
   'item.getItemById': byId,
   'item.getLastUpdated': nothing,
   'item.recalcAssemblySizes': ofItem(({ Id }) => ({ Id, size: sizes })),

@@ -1,3 +1,4 @@
+import { getWorks } from './calls/catalogue/get-works.ts';
 import { configureItem } from './calls/public/configure-item.ts';
 import { createItemFromShare } from './calls/public/create-item-from-share.ts';
 import { createItemFromTemplate } from './calls/public/create-item-from-template.ts';
@@ -145,6 +146,7 @@ const workInstructionCalls = (gate: Gate) =>
 /** The same calls for people with a role, and their own groups. */
 export const installerRouter = t.router({
   ...publicCalls(installerGate),
+  catalogue: t.router({ getWorks: getWorks(installerGate) }),
   item: itemCalls(installerGate),
   user: t.router({ me: me(installerGate) }),
   workInstructions: workInstructionCalls(installerGate),

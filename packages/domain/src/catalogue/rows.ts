@@ -361,7 +361,7 @@ export interface LeafWeights {
   readonly units: Readonly<Record<string, number>>;
 }
 
-/** What only the works need: rows for the bill of materials. Never sent to a page. */
+/** What only the trade needs: rows for the bill of materials, weight and U-value. Never sent to a visitor's page. */
 export interface WorksRows {
   readonly slabs: readonly { readonly thickness: 44 | 48 | 70; readonly kgPerM2: number; readonly up: number }[];
   readonly glassUnits: readonly GlassUnit[];
