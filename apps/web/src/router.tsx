@@ -7,6 +7,7 @@ import { type Navigation, type Place, PlaceContext, type Shown } from './navigat
 import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
+import { mayTryAgain } from './shell/may-try-again.ts';
 import { LoadingScreen } from './shell/loading-screen.tsx';
 import { type Shop, useShop } from './shell/shop.ts';
 import { words } from './words/words.ts';
@@ -24,6 +25,7 @@ export function appRouter({ store }: Pick<Shop, 'store'>): Navigation {
   return navigate(browserAddress(window), {
     screens,
     notFound,
+    mayTryAgain,
     leadsTo: (path) => guarded(path, memories) ?? (isAhead(path) && !store.current().started ? firstStep : null),
   });
 }

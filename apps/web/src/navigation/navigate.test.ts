@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Screen } from '../routes.ts';
 import { type AddressBar, navigate, type Routes } from './navigate.ts';
 
@@ -38,7 +38,24 @@ const routes = (screens: readonly Screen[], leadsTo: Routes['leadsTo'] = () => n
   screens,
   notFound: screenAt('/$'),
   leadsTo,
+  mayTryAgain: async () => false,
 });
+
+/** Code of a page that does not come before the network is there. */
+function codeBehindNetwork() {
+  const waiting: ((mayTryAgain: boolean) => void)[] = [];
+  let isThere = false;
+  const load: Screen['load'] = async () => {
+    if (!isThere) throw new Error('no network');
+    return () => 'fetched';
+  };
+  const mayTryAgain = () => new Promise<boolean>((again) => waiting.push(again));
+  const comes = () => {
+    isThere = true;
+    for (const again of waiting.splice(0)) again(true);
+  };
+  return { load, mayTryAgain, comes };
+}
 
 test('the page follows the address, whoever changes it', async () => {
   const { address, visited, visit } = addressAt('/');
@@ -94,6 +111,54 @@ test('code that cannot be fetched is an error of its page, not of the page befor
   const navigation = navigate(address, routes([screenAt('/'), screenAt('/terms', broken)]));
   await navigation.go('/terms');
   expect(navigation.shown()?.Page).toThrow('no network');
+});
+
+describe('without network', () => {
+  const begin = async () => {
+    const network = codeBehindNetwork();
+    const { address, visit } = addressAt('/');
+    const screens = [screenAt('/'), screenAt('/glass', network.load), screenAt('/terms')];
+    const navigation = navigate(address, { ...routes(screens), mayTryAgain: network.mayTryAgain });
+    await settled();
+    return { network, navigation, visit };
+  };
+
+  test('the page before stays, and the next one opens when the network is back', async () => {
+    const { network, navigation } = await begin();
+    void navigation.go('/glass');
+    await settled();
+    expect(navigation.shown()?.path).toBe('/');
+    network.comes();
+    await settled();
+    expect(navigation.shown()?.path).toBe('/glass');
+  });
+
+  test.each([
+    ['turned back', '/'],
+    ['went elsewhere', '/terms'],
+  ])('whoever %s meanwhile stays there', async (_, path) => {
+    const { network, navigation, visit } = await begin();
+    void navigation.go('/glass');
+    await settled();
+    visit(path);
+    await settled();
+    network.comes();
+    await settled();
+    expect(navigation.shown()?.path).toBe(path);
+  });
+
+  test('who asks once more has it tried at once, and it opens once', async () => {
+    const { network, navigation } = await begin();
+    let opened = 0;
+    navigation.subscribe(() => (opened += 1));
+    void navigation.go('/glass');
+    await settled();
+    void navigation.go('/glass');
+    await settled();
+    network.comes();
+    await settled();
+    expect(opened).toBe(1);
+  });
 });
 
 test('a navigation that was stopped leads nobody any more', async () => {

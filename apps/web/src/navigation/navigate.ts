@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { PagePath, Screen } from '../routes.ts';
 import { matchPath } from './match.ts';
 import type { Navigation, Shown } from './navigation.ts';
@@ -16,19 +17,28 @@ export interface Routes {
   readonly notFound: Screen;
   /** Where whoever asks for this path is led instead; null: they may enter. */
   readonly leadsTo: (path: string) => PagePath | null;
+  /** Asked when the code of a page did not come for the nth time, counted from 0: resolves when it may be asked for again, false: in vain. */
+  readonly mayTryAgain: (tries: number) => Promise<boolean>;
 }
 
-/** The page follows the address. A page stays until the code of the next one is here, so nothing flashes between. */
+/**
+ * The page follows the address. A page stays until the code of the next one is here, so nothing flashes between; without
+ * network that may be long, and whoever asks for the page once more has it tried at once.
+ */
 export function navigate(address: AddressBar, routes: Routes): Navigation {
   const listeners = new Set<() => void>();
   let shown: Shown | null = null;
-  let coming: string | null = null;
+  let attempts = 0;
   let arrival: Promise<void> = Promise.resolve();
 
-  const arrive = async (path: string) => {
+  const arrive = async (path: string): Promise<void> => {
+    attempts += 1;
+    const attempt = attempts;
+    const isLatest = () => attempt === attempts;
     const { screen, params } = screenAt(path, routes);
-    const Page = await screen.load().catch(pageThatFails);
-    if (path !== coming) return;
+    const mayTryAgain = async (tries: number) => shown !== null && isLatest() && (await routes.mayTryAgain(tries));
+    const Page = await patiently(screen.load, mayTryAgain);
+    if (!isLatest()) return arrival;
     shown = { path, params, screen, Page };
     for (const listener of listeners) listener();
   };
@@ -39,9 +49,9 @@ export function navigate(address: AddressBar, routes: Routes): Navigation {
       address.replace(elsewhere);
       return follow();
     }
-    if (path === coming) return arrival;
-    coming = path;
-    arrival = arrive(path);
+    // Whoever turns back waits for no other page any more.
+    if (path === shown?.path) attempts += 1;
+    arrival = path === shown?.path ? Promise.resolve() : arrive(path);
     return arrival;
   };
 
@@ -70,10 +80,17 @@ function screenAt(path: string, { screens, notFound }: Routes): Pick<Shown, 'scr
   return { screen: notFound, params: {} };
 }
 
-/** Code that could not be fetched becomes an error of its page, where the visitor is told and has a way on. */
-const pageThatFails = (error: unknown) => () => {
-  throw error;
-};
+/** Code that could not be fetched becomes an error of its page in the end, where the visitor is told and has a way on. */
+async function patiently(load: Screen['load'], mayTryAgain: Routes['mayTryAgain'], tries = 0): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await mayTryAgain(tries)) return patiently(load, mayTryAgain, tries + 1);
+    return () => {
+      throw error;
+    };
+  }
+}
 
 /** `#/glass?x=1` is `/glass`; an empty address is the first page. */
 export const browserAddress = (window: Window): AddressBar => ({

@@ -1,3 +1,4 @@
+import { afterPaint } from '../designer/after-paint.ts';
 import { fetchOverview } from '../preview/name-plate.tsx';
 import { fetchCloserLook } from '../preview/preview-stage.tsx';
 import { inlineTiles } from '../preview/tile-pictures.ts';
@@ -9,14 +10,19 @@ type Fetch = () => Promise<unknown>;
 /** After this long nothing of the first page is waited for any more, ms. */
 const settled = 1200;
 
-/** Next waits for nothing, and whoever loses the network after the first page can still design the whole door. */
+/**
+ * Next waits for nothing, and whoever loses the network after the first page can still design the whole door: the steps
+ * come as soon as the first is painted, small things that no step waits for come later.
+ */
 export function fetchAhead(calls: Fetch): void {
-  const steps = stepPages.map((step) => step.load);
-  const all = [calls, ...steps, inlineTiles, fetchOverview, fetchCloserLook, fetchOpeningFields];
-  setTimeout(() => void fetchAll(all), settled);
+  void afterPaint().then(() => Promise.all([calls, ...stepPages.map((step) => step.load)].map(quietly)));
+  setTimeout(() => void fetchAll([inlineTiles, fetchOverview, fetchCloserLook, fetchOpeningFields]), settled);
 }
 
-/** One after another, so that a choice made meanwhile finds the line free. What fails is asked again when it is needed. */
+/** One after another, so that a choice made meanwhile finds the line free. */
 async function fetchAll(all: readonly Fetch[]): Promise<void> {
-  for (const fetchOne of all) await fetchOne().catch(() => undefined);
+  for (const fetchOne of all) await quietly(fetchOne);
 }
+
+/** What fails is asked again when it is needed. */
+const quietly = (fetchOne: Fetch): Promise<unknown> => fetchOne().catch(() => undefined);

@@ -16,6 +16,7 @@ export const shell = {
     outOfReach: 'The supplier cannot be reached just now. Check your connection.',
     tryAgain: 'Try again',
   },
+  pageOnItsWay: 'No network just now. The next page opens as soon as it is back.',
   close: 'Close',
   windowTitle: (page: string, shop: string) => `${page} – ${shop}`,
 };

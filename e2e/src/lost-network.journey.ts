@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+const codeOfPages = /\/assets\/page-/;
+
+test('a step whose code has not come yet opens when the network is back; the step before stays meanwhile', async ({
+  page,
+  context,
+}) => {
+  await page.route(codeOfPages, (route) => route.abort('internetdisconnected'));
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
+  await visitor.isConfigured();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('The next page opens as soon as it is back.')).toBeVisible();
+  await visitor.isAtStep(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.unroute(codeOfPages);
+  await context.setOffline(false);
+  await visitor.isAtStep(2);
+  await expect(page.getByRole('heading', { name: 'Select Design' })).toBeVisible();
+});
+
+test('a network that loses the code of a step once or twice is not noticed', async ({ page }) => {
+  let lost = 0;
+  await page.route(codeOfPages, (route) => {
+    if (lost >= 8) return route.continue();
+    lost += 1;
+    return route.abort('connectionreset');
+  });
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', 'Single Door');
+  for (const step of [2, 3]) await visitor.goesOn(step);
+  expect(lost).toBeGreaterThan(5);
+});
