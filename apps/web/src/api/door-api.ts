@@ -31,14 +31,18 @@ interface UploadTarget {
   readonly blobUrl: string;
 }
 
-/** What the designer asks of the server while a door is being designed. */
-export interface ItemCalls {
-  create(templateId: TemplateId, currency: Currency): Promise<SavedItem>;
+/** What is asked of the server to keep an item as it is shown. */
+export interface SavingCalls {
   /** `none`: the server keeps no such item. `sent`: its enquiry was sent, so it can no longer be designed. */
   load(id: ItemId): Promise<SavedItem | 'none' | 'sent'>;
   configure(saved: SavedItem, actions: readonly Action[]): Promise<SavedItem>;
   /** The whole item as it was shown before. */
   restore(saved: SavedItem, item: Item): Promise<SavedItem>;
+}
+
+/** What the designer asks of the server while a door is being designed. */
+export interface ItemCalls extends SavingCalls {
+  create(templateId: TemplateId, currency: Currency): Promise<SavedItem>;
   /** An item from this device's memory; undefined when it cannot be read any more. */
   reread(wire: WireItem): Promise<SavedItem | undefined>;
 }

@@ -4,13 +4,14 @@ import { loadedItem } from '@door/wire/loaded-item';
 import type { WireItem } from '@door/wire/wire-item';
 import { bringExtrasFor } from '../shell/extras.ts';
 import type { Connection } from './connection.ts';
-import type { ItemCalls, SavedItem } from './door-api.ts';
+import type { ItemCalls, SavedItem, SavingCalls } from './door-api.ts';
 import { failureOf } from './failure.ts';
 
 /** The calls of a design in progress; items leave here in the domain's words. */
 export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
   const read = (wire: WireItem) => readItem(wire, catalogue);
   return {
+    ...changingCalls(connection, catalogue),
     reread: async (wire) => rereadItem(wire, catalogue),
     create: async (templateId, currency) =>
       read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
@@ -24,16 +25,29 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
         throw error;
       }
     },
-    configure: async ({ item, version }, actions) =>
-      read(await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version })),
-    restore: async ({ version, wire }, item) => {
-      const whole = itemToWire({ item, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
-      return read(await connection.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }));
-    },
   };
 }
 
-async function rereadItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem | undefined> {
+/** The two ways in which an item changes, the same for visitors and for the trade. */
+export const changingCalls = (
+  connection: Pick<Connection, 'configureItem' | 'updateItem'>,
+  catalogue: Catalogue,
+): Pick<SavingCalls, 'configure' | 'restore'> => ({
+  configure: async ({ item, version }, actions) =>
+    readItem(
+      await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version }),
+      catalogue,
+    ),
+  restore: async ({ version, wire }, item) => {
+    const whole = itemToWire({ item, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
+    return readItem(
+      await connection.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }),
+      catalogue,
+    );
+  },
+});
+
+export async function rereadItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem | undefined> {
   const item = loadedItem(wire, catalogue);
   if (!item.ok) return undefined;
   await bringExtrasFor(item.value);

@@ -1,14 +1,14 @@
-import type { Action, Effect } from '@door/domain/item/action';
-import { configureAll } from '@door/domain/item/configure';
-import { chosen, type History, redo, startHistory, undo } from '@door/domain/item/history';
+import type { Action } from '@door/domain/item/action';
+import { chosen, startHistory } from '@door/domain/item/history';
 import type { TemplateId } from '@door/domain/item/ids';
 import type { SavedItem } from '../api/door-api.ts';
-import { restored } from './change.ts';
+import { words } from '../words/words.ts';
+import { choicesOn } from './choices.ts';
 import { type Design, showing } from './design.ts';
-import { keptIfEqual } from './reapply.ts';
+import { held } from './held.ts';
 import { resume } from './resume.ts';
 import { sender } from './sender.ts';
-import type { DesignerPorts, Workbench } from './workbench.ts';
+import type { DesignerPorts, News, Say, Workbench } from './workbench.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
@@ -34,9 +34,26 @@ export interface DesignerStore {
 }
 
 export function createDesignerStore(ports: DesignerPorts): DesignerStore {
-  const { catalogue, memory } = ports;
-  const { current, set, reset, subscribe } = designOf(ports);
-  const sending = sender({ ...ports, current, set, reset });
+  const { calls, currency, memory } = ports;
+  const design = held(invitation(ports, 0), (now) => {
+    if (now.started) memory.write(rememberedOf(now), ports.now());
+  });
+  const { current, set, subscribe } = design;
+  const reset = () => {
+    memory.forget();
+    design.replace(invitation(ports, current().generation + 1));
+  };
+  const make = () => calls.create(current().beginWith, currency);
+  const bench: Workbench & DesignerPorts = {
+    ...ports,
+    current,
+    set,
+    reset,
+    make,
+    tell: (news) => tell(news, ports.say),
+  };
+  const sending = sender(bench);
+  const choices = choicesOn(bench, sending.go);
 
   /** The door that invited can be had back. */
   const begin = (templateId: TemplateId) => {
@@ -48,26 +65,6 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     });
     sending.go();
   };
-  const add = (actions: readonly Action[]) => {
-    const design = current();
-    const outcome = configureAll(design.shown, actions, catalogue);
-    if (!outcome.ok) return ports.say('error', outcome.refusal.message);
-    const item = keptIfEqual(design.shown, outcome.value.item);
-    const isChoice = actions.some(isMadeByPerson);
-    const history = isChoice ? chosen(design.history, item) : { ...design.history, present: item };
-    set({ ...showing(history), unsent: [...design.unsent, ...actions] });
-    tell(outcome.value.effects, ports);
-    sending.go();
-  };
-
-  const retrace = (way: (history: History) => History) => {
-    const design = current();
-    const history = way(design.history);
-    if (history.past.length === design.history.past.length) return;
-    const item = restored(design.shown, history.present);
-    set({ ...showing({ ...history, present: item }), unsent: [...design.unsent, { type: 'restore', item }] });
-    sending.go();
-  };
 
   return {
     current,
@@ -75,51 +72,25 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     choose: (...actions) => {
       const [first, ...others] = actions;
       if (!first) return;
-      if (current().started) return add(actions);
+      if (current().started) return choices.add(actions);
       begin(first.type === 'frame.choose' ? first.templateId : current().beginWith);
-      if (first.type !== 'frame.choose') add(actions);
-      else if (others.length > 0) add(others);
+      if (first.type !== 'frame.choose') choices.add(actions);
+      else if (others.length > 0) choices.add(others);
     },
     start: () => {
       if (!current().started) begin(current().beginWith);
     },
-    undo: () => retrace(undo),
-    redo: () => retrace(redo),
+    undo: choices.undo,
+    redo: choices.redo,
     startOver: reset,
     adopt: (saved) => {
       reset();
       set({ saved, ...showing(startHistory(saved.item)), beginWith: saved.item.templateId, started: true });
     },
     hasMemory: () => memory.read(ports.now()) !== undefined,
-    resume: () => resume({ ...ports, current, set, reset, go: sending.go }),
+    resume: () => resume({ ...bench, go: sending.go }),
     whenSaved: () => sending.whenSaved(),
     beginSending: ({ wire }) => memory.write({ ...rememberedOf(current()), sending: wire }, ports.now()),
-  };
-}
-
-type Holder = Pick<Workbench, 'current' | 'set' | 'reset'> & Pick<DesignerStore, 'subscribe'>;
-
-/** The design itself: remembered on this device with every change, and whoever listens is told. */
-function designOf(ports: DesignerPorts): Holder {
-  const listeners = new Set<() => void>();
-  let design = invitation(ports, 0);
-  const sayChanged = () => listeners.forEach((listener) => listener());
-  return {
-    current: () => design,
-    set: (change) => {
-      design = { ...design, ...change };
-      if (design.started) ports.memory.write(rememberedOf(design), ports.now());
-      sayChanged();
-    },
-    reset: () => {
-      ports.memory.forget();
-      design = invitation(ports, design.generation + 1);
-      sayChanged();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
 }
 
@@ -139,15 +110,16 @@ function invitation({ catalogue, beginning }: DesignerPorts, generation: number)
   };
 }
 
-/** The Hardware step settles an open finish when it is seen; that is nobody's choice to take back. */
-const isMadeByPerson = ({ type }: Action): boolean => type !== 'hardware.visit';
-
 const rememberedOf = ({ saved, beginWith, unsent }: Design) => ({
   itemId: saved?.item.id ?? null,
   beginWith: saved ? null : beginWith,
   unsent,
 });
 
-function tell(effects: readonly Effect[], { say }: DesignerPorts) {
-  for (const effect of effects) if (effect.type === 'notify') say('error', effect.message);
+function tell(news: News, say: Say) {
+  const { alreadySent, changedElsewhere, leftOut, noLongerKept, undoLeftOut } = words.saving;
+  if (news.kind === 'no longer kept') return say('error', noLongerKept);
+  if (news.kind === 'sent already') return say('info', alreadySent);
+  if (news.kind === 'changed elsewhere') say('info', news.undoLeftOut ? undoLeftOut : changedElsewhere);
+  if (news.kind === 'choice left out' || news.choiceLeftOut) say('info', leftOut);
 }

@@ -4,11 +4,12 @@ import type { SavedItem } from '../api/door-api.ts';
 import { showing } from './design.ts';
 import { reapply } from './reapply.ts';
 import type { Remembered } from './remembered.ts';
-import { alreadySent } from './sender.ts';
-import type { Workbench } from './workbench.ts';
+import type { DesignerPorts, Workbench } from './workbench.ts';
+
+type DesignerBench = Workbench & DesignerPorts & { go(): void };
 
 /** Fetches the design in progress on this device, with what had not been sent on top. Answers an item whose sending was cut off. */
-export async function resume(bench: Workbench & { go(): void }): Promise<SavedItem | undefined> {
+export async function resume(bench: DesignerBench): Promise<SavedItem | undefined> {
   const remembered = bench.memory.read(bench.now());
   if (!remembered) return undefined;
   const { unsent, beginWith } = remembered;
@@ -25,13 +26,13 @@ export async function resume(bench: Workbench & { go(): void }): Promise<SavedIt
 }
 
 async function fetchAgain(
-  bench: Workbench & { go(): void },
+  bench: DesignerBench,
   id: ItemId,
   { unsent, sending }: Remembered,
 ): Promise<SavedItem | undefined> {
   const saved = await loaded(bench, id);
   if (saved === 'sent' && sending) return bench.calls.reread(sending);
-  if (saved === 'sent') bench.say('info', alreadySent);
+  if (saved === 'sent') bench.tell({ kind: 'sent already' });
   if (saved === 'sent' || saved === 'none') {
     bench.reset();
     return undefined;

@@ -1,7 +1,6 @@
 import { startHistory } from '@door/domain/item/history';
 import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
-import { words } from '../words/words.ts';
 import { type Batch, lastRestore, nextBatch, type Pace, restored } from './change.ts';
 import { type Design, isAllSaved, showing } from './design.ts';
 import { alreadyMade, keptIfEqual, reapply } from './reapply.ts';
@@ -11,9 +10,6 @@ export interface Sender {
   readonly go: () => void;
   readonly whenSaved: () => Promise<SavedItem>;
 }
-
-const { changedElsewhere, undoLeftOut, leftOut, noLongerKept } = words.saving;
-export const { alreadySent } = words.saving;
 
 /** What is known about the last calls. `unsure`: the call may have arrived although its answer did not. */
 interface Course {
@@ -25,10 +21,13 @@ interface Course {
   pace: Pace;
 }
 
-/** Sends what is unsent, in order, one call at a time, until the server has it all. */
-export function sender(bench: Workbench): Sender {
+/**
+ * Sends what is unsent, in order, one call at a time, until the server has it all. `unsure`: a call may have arrived before
+ * this page was opened.
+ */
+export function sender(bench: Workbench, { unsure = false }: Partial<Pick<Course, 'unsure'>> = {}): Sender {
   const waiting = waitingRoom();
-  const course: Course = { unsure: false, conflict: null, telling: 0, pace: 'together' };
+  const course: Course = { unsure, conflict: null, telling: 0, pace: 'together' };
   let running = false;
 
   const onFailure = async (failure: Failure, error: unknown) => {
@@ -75,14 +74,14 @@ export function sender(bench: Workbench): Sender {
 const isUnfinished = (design: Design) => design.started && !isAllSaved(design);
 
 async function sendNext(bench: Workbench, course: Course): Promise<void> {
-  const { saved, unsent, beginWith, generation } = bench.current();
+  const { saved, unsent, generation } = bench.current();
   if (course.conflict && saved) return fetchNewest(bench, course, saved);
   const batch = saved ? nextBatch(unsent, course.pace) : undefined;
   course.telling = batch?.settles ?? 0;
-  const answer = saved && batch ? await tell(bench, saved, batch) : await bench.calls.create(beginWith, bench.currency);
+  const answer = saved && batch ? await tell(bench, saved, batch) : await bench.make();
   if (bench.current().generation !== generation) return;
   course.unsure = false;
-  take(bench, answer, { settled: course.telling, history: 'goes on' });
+  takeAndTell(bench, answer, { settled: course.telling, history: 'goes on' });
 }
 
 /** A door that was put back before the server had made the item goes there under the server's names. */
@@ -96,7 +95,8 @@ const tell = ({ calls }: Workbench, saved: SavedItem, batch: Batch): Promise<Sav
  * back goes too: as a whole door it would wipe out the other window's choices, and so would any later undo.
  */
 async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): Promise<void> {
-  const { generation, unsent } = bench.current();
+  const before = bench.current();
+  const { generation, unsent } = before;
   const newest = await bench.calls.load(saved.item.id);
   if (bench.current().generation !== generation) return;
   if (newest === 'none') return startAgain(bench);
@@ -104,16 +104,16 @@ async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): 
   course.conflict = null;
   course.unsure = false;
   if (newest === 'sent') {
-    bench.say('info', alreadySent);
-    return take(bench, saved, { settled: unsent.length, history: 'starts anew' });
+    bench.tell({ kind: 'sent already' });
+    return void take(bench, saved, { settled: unsent.length, history: 'starts anew' });
   }
   const between = { saved: saved.item, newest: newest.item };
   const made = unsure ? alreadyMade(unsent, between, bench.catalogue) : undefined;
-  if (made !== undefined) return take(bench, newest, { settled: made, history: 'goes on' });
+  if (made !== undefined) return takeAndTell(bench, newest, { settled: made, history: 'goes on' });
   if (newest.version === saved.version) return leaveOut(bench, course, conflict);
   const { restore, settles } = lastRestore(unsent);
-  bench.say('info', restore ? undoLeftOut : changedElsewhere);
-  take(bench, newest, { settled: settles, history: 'starts anew' });
+  const { choiceLeftOut } = take(bench, newest, { settled: settles, history: 'starts anew' });
+  bench.tell({ kind: 'changed elsewhere', before, newest, undoLeftOut: restore !== undefined, choiceLeftOut });
 }
 
 const answerTo: Readonly<
@@ -135,21 +135,25 @@ function leaveOut(bench: Workbench, course: Course, error: unknown): void {
   course.pace = 'together';
   bench.say('error', messageOf(error));
   const { saved } = bench.current();
-  if (saved) take(bench, saved, { settled: course.telling, history: 'starts anew' });
+  if (saved) takeAndTell(bench, saved, { settled: course.telling, history: 'starts anew' });
   else bench.reset();
 }
 
+interface Told {
+  readonly settled: number;
+  readonly history: 'goes on' | 'starts anew';
+}
+
+function takeAndTell(bench: Workbench, saved: SavedItem, told: Told): void {
+  if (take(bench, saved, told).choiceLeftOut) bench.tell({ kind: 'choice left out' });
+}
+
 /** The server's answer stands; what it has not been told yet goes on top. */
-function take(
-  { current, set, say, catalogue }: Workbench,
-  saved: SavedItem,
-  told: { readonly settled: number; readonly history: 'goes on' | 'starts anew' },
-) {
+function take({ current, set, catalogue }: Workbench, saved: SavedItem, told: Told) {
   const { shown, unsent, history } = current();
   const left = unsent.slice(told.settled);
   const { item, changes } = reapply(saved.item, left, catalogue);
   const present = keptIfEqual(shown, item);
-  if (changes.length < left.length) say('info', leftOut);
   set({
     saved,
     unsent: changes,
@@ -157,10 +161,11 @@ function take(
     network: 'reached',
     configuring: false,
   });
+  return { choiceLeftOut: changes.length < left.length };
 }
 
-function startAgain({ reset, say }: Workbench) {
-  say('error', noLongerKept);
+function startAgain({ reset, tell }: Workbench) {
+  tell({ kind: 'no longer kept' });
   reset();
 }
 
