@@ -23,6 +23,7 @@ const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({
   tenant: ui.tenant,
   showUnglazed: ui.showUnglazed,
   showExtraInternalColour: ui.showExtraInternalColour,
+  logInErrorPath: ui.logInErrorPath,
 });
 
 export const companyToWire = ({ id, name, email, homePageUrl, logoUrl }: ClientRow): WireCompany => ({

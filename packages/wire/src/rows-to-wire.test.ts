@@ -123,6 +123,7 @@ test('settings spell the introduction as the specification does', () => {
     tenant: {},
     showUnglazed: false,
     showExtraInternalColour: true,
+    logInErrorPath: '/login',
   };
   const legal = { type: 'link', content: '' } as const;
   const theme = themeToWire({

@@ -152,6 +152,7 @@ export interface WireUiSettings {
   readonly tenant: Readonly<Record<string, string>>;
   readonly showUnglazed: boolean;
   readonly showExtraInternalColour: boolean;
+  readonly logInErrorPath: string;
 }
 
 export interface WireCompany {

@@ -1,7 +1,8 @@
 import { GenericError } from '@auth0/auth0-spa-js';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../designer/testing/designer-at.ts';
 import { comeBack, hasComeBack } from './came-back.ts';
+import { shownToasts } from '../shell/toast-store.ts';
 import { takeProblem } from './person.ts';
 
 vi.mock('./log-in.ts', () => ({
@@ -21,12 +22,22 @@ test.each([
   expect(hasComeBack(search)).toBe(hasCome),
 );
 
-test('a log-in that comes to nothing leads to the log-in page, which says why', async () => {
-  const sessionStorage = fakeStorage();
-  const addresses: string[] = [];
-  vi.stubGlobal('sessionStorage', sessionStorage);
-  vi.stubGlobal('history', { replaceState: (_: null, __: string, address: string) => addresses.push(address) });
-  await comeBack();
-  expect(addresses).toEqual(['/#/login']);
-  expect(takeProblem(sessionStorage)).toBe('The log-in was refused.');
+describe('a log-in that comes to nothing', () => {
+  const refused = 'The log-in was refused.';
+  const comesBackTo = async (errorPath: string) => {
+    const sessionStorage = fakeStorage();
+    const addresses: string[] = [];
+    vi.stubGlobal('sessionStorage', sessionStorage);
+    vi.stubGlobal('history', { replaceState: (_: null, __: string, address: string) => addresses.push(address) });
+    await comeBack(Promise.resolve(errorPath));
+    return { addresses, onLogInPage: takeProblem(sessionStorage) };
+  };
+
+  test('leads to the log-in page, which says why', async () =>
+    expect(await comesBackTo('/login')).toEqual({ addresses: ['/#/login'], onLogInPage: refused }));
+
+  test('or where the settings lead, and a toast says why', async () => {
+    expect(await comesBackTo('/')).toEqual({ addresses: ['/#/'], onLogInPage: '' });
+    expect(shownToasts()).toMatchObject([{ kind: 'error', message: refused }]);
+  });
 });

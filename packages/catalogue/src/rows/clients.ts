@@ -28,6 +28,7 @@ export const alderAndLane = {
     tenant: {},
     showUnglazed: true,
     showExtraInternalColour: true,
+    logInErrorPath: '/login',
   },
 } as const satisfies ClientRow;
 
@@ -56,5 +57,6 @@ export const quarryStreetDoors = {
     },
     showUnglazed: false,
     showExtraInternalColour: false,
+    logInErrorPath: '/login',
   },
 } as const satisfies ClientRow;

@@ -440,4 +440,6 @@ export interface UiSettings {
   readonly tenant: Readonly<Record<string, string>>;
   readonly showUnglazed: boolean;
   readonly showExtraInternalColour: boolean;
+  /** The page that a log-in leads to when it comes to nothing: `/login`, `/`. */
+  readonly logInErrorPath: string;
 }

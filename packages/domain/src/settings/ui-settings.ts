@@ -20,6 +20,7 @@ export const defaultUiSettings: UiSettings = {
   tenant: {},
   showUnglazed: false,
   showExtraInternalColour: false,
+  logInErrorPath: '/',
 };
 
 /** A supplier's settings over the defaults; an empty text or theme counts as not set. */
