@@ -56,3 +56,13 @@ export class Visitor {
     await expect(this.page).toHaveURL(/#\/confirmation/, { timeout: 45_000 });
   }
 }
+
+/** A visitor with a door of this frame on its way; the device remembers which. */
+export async function visitorWithDoor(page: Page, address: string, frame = 'Single Door'): Promise<Visitor> {
+  const visitor = new Visitor(page);
+  await visitor.opens(address);
+  await visitor.chooses('Frame Design', frame);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"itemId":"');
+  await visitor.isConfigured();
+  return visitor;
+}

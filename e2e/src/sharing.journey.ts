@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Visitor, visitorWithDoor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+test('a shared design opens for a stranger, says nothing of a person, and becomes an item of its own', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await visitorWithDoor(page, works.url);
+  await visitor.goesOn(2);
+  await visitor.chooses('Select Design', 'Cottage Square');
+  for (const step of [3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.fillsIn({ name: 'Fionnuala Kerrigan', email: 'fionnuala@example.ie' });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    Object.defineProperty(navigator, 'share', { value: undefined });
+  });
+  await page.getByRole('button', { name: 'Share this design' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this design' }).inputValue();
+  const mine = await itemIdOn(page);
+
+  const context = await browser.newContext();
+  const stranger = await context.newPage();
+  const answers: Promise<string>[] = [];
+  stranger.on('response', (answer) => {
+    if (answer.url().includes('/trpc/')) answers.push(answer.text());
+  });
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: 'A shared design' })).toBeVisible();
+  await expect(stranger.getByRole('region', { name: 'The door' })).toContainText('Cottage Square');
+  await stranger.getByRole('button', { name: 'Make it mine' }).click();
+  await new Visitor(stranger).isAtStep(1);
+  await expect.poll(() => itemIdOn(stranger)).toMatch(/\w/);
+  expect(await itemIdOn(stranger)).not.toBe(mine);
+  const said = (await Promise.all(answers)).join();
+  expect(said).toContain('Cottage Square');
+  expect(said).not.toMatch(/Fionnuala|Rathmines/);
+  expect(said).not.toContain(mine);
+
+  // Beside the shared door again, there is nothing of one's own to take back.
+  const own = new Visitor(stranger);
+  const frames = stranger.getByRole('radiogroup', { name: 'Frame Design', exact: true });
+  await own.chooses('Frame Design', 'Double Door');
+  await expect(stranger.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await stranger.goBack();
+  await expect(stranger.getByRole('heading', { name: 'A shared design' })).toBeVisible();
+  await expect(stranger.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await stranger.keyboard.press('Control+z');
+  await stranger.goForward();
+  await expect(frames.getByRole('radio', { name: 'Double Door', exact: true })).toBeChecked();
+  await context.close();
+});
+
+/** The item that this browser remembers. */
+const itemIdOn = (page: Page) =>
+  page.evaluate(() => /"itemId":"([^"]+)"/.exec(Object.values(localStorage).join())?.[1] ?? '');
