@@ -2,7 +2,7 @@ import { words } from '../words/words.ts';
 import { say } from './toast-store.ts';
 
 /** A network that is there but loses what is asked of it gets this many chances, ms between them. */
-const pauses = [500, 1000, 2000, 4000] as const;
+const pauses = [300, 700, 1500] as const;
 
 /**
  * Whether code that did not come may be asked for once more; answers when it is time to. Without network it waits for the
