@@ -4,7 +4,7 @@ import { inTab, onDevice } from './kept.ts';
 import { guarded } from './login/guard.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages } from './routes.ts';
+import { type Layout, type PagePath, type Screen, screens, stepPages, wings } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
 import { mayTryAgain } from './shell/may-try-again.ts';
@@ -24,6 +24,7 @@ export function appRouter({ store }: Pick<Shop, 'store'>): Navigation {
   const memories = { device: onDevice, tab: inTab };
   return navigate(browserAddress(window), {
     screens,
+    wings,
     notFound,
     mayTryAgain,
     leadsTo: (path) => guarded(path, memories) ?? (isAhead(path) && !store.current().started ? firstStep : null),
@@ -52,7 +53,8 @@ const frames: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
 function PageInFrame({ shown: { path, params, screen, Page }, go }: { readonly shown: Shown } & Pick<Place, 'go'>) {
   const { client } = useShop();
   const place = useMemo(() => ({ path, params, go }), [path, params, go]);
-  const Frame = frames[layoutOf(screen)];
+  const { layout = 'default' } = screen;
+  const Frame = typeof layout === 'string' ? frames[layout] : layout;
   // A new page begins at its top and names the window.
   useLayoutEffect(() => {
     document.title = words.windowTitle(screen.title, client.ui.pageTitle || client.name);

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { OfficePattern } from './office/office-screens.ts';
 import { type StepPath, steps } from './designer/steps.ts';
 import { FrameDesign } from './screens/designer/frame-design/page.tsx';
+import type { LayoutProps } from './shell/layouts.tsx';
 import { words } from './words/words.ts';
 
 /**
@@ -11,8 +13,8 @@ export type Layout = 'blank' | 'default' | 'designer' | 'empty' | 'print';
 
 export interface Screen {
   readonly path: string;
-  /** `default` where none is named. */
-  readonly layout?: Layout;
+  /** `default` where none is named; pages whose frame comes with them bring it themselves. */
+  readonly layout?: Layout | ComponentType<LayoutProps>;
   readonly title: string;
   /** As the route guard knows it: `index-…` is open to all, `installer-…` is not. */
   readonly name: string;
@@ -20,7 +22,11 @@ export interface Screen {
   load(): Promise<ComponentType>;
 }
 
-export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): Layout => layout;
+/** Pages that no visitor needs: their table comes when the first of them is asked for. */
+export interface Wing {
+  readonly path: string;
+  open(): Promise<readonly Screen[]>;
+}
 
 /** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. The first comes with the page itself. */
 const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
@@ -40,13 +46,6 @@ export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
   name: path === '/' ? 'index' : `index-${path.slice(1)}`,
   load: stepScreens[path],
 }));
-
-/** Where people of the supplier begin. */
-const installerHome = {
-  title: words.office.recentItems,
-  name: 'installer-home',
-  load: () => import('./screens/installer/home.tsx').then((module) => module.InstallerHome),
-} as const satisfies Omit<Screen, 'path'>;
 
 /** Every other page. */
 const pages = [
@@ -92,15 +91,23 @@ const pages = [
     name: 'not-authorized',
     load: () => import('./screens/not-authorized/page.tsx').then((module) => module.NotAuthorized),
   },
-  { path: '/installer', ...installerHome },
-  { path: '/installer/home', ...installerHome },
 ] as const satisfies readonly Screen[];
 
-/** The whole table. */
+/** The whole table, but for the pages of the office. */
 export const screens: readonly Screen[] = [...stepPages, ...pages];
-
-/** What a link may lead to. */
-export type PagePath = StepPath | Exclude<(typeof pages)[number]['path'], `${string}$${string}`>;
 
 /** Addresses that only people of the supplier may ask for, whether or not a page stands there. */
 export const closedPaths = ['/installer/$', '/door/$', '/new-frame/$', '/order-review/$', '/quote-review/$'] as const;
+
+export const wings: readonly Wing[] = closedPaths.map((path) => ({
+  path,
+  open: () => import('./office/office-screens.ts').then((module) => module.officeScreens),
+}));
+
+/** An address of this kind: `$id` stands for any word. */
+type Filled<Pattern extends string> = Pattern extends `${infer Before}/$${string}` ? `${Before}/${string}` : Pattern;
+
+type Page = StepPath | Filled<(typeof pages)[number]['path'] | OfficePattern>;
+
+/** What a link may lead to; behind a `?` stands what a page was asked for. */
+export type PagePath = Page | `${Page}?${string}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Line pictures, 24 units square, drawn in the colour of the text beside them. Never the only name of a control. */
-function Icon({ children }: { readonly children: ReactNode }) {
+export function Icon({ children }: { readonly children: ReactNode }) {
   return (
     <svg
       className="icon"

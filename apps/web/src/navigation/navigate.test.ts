@@ -36,6 +36,7 @@ const settled = () => new Promise((done) => setTimeout(done));
 
 const routes = (screens: readonly Screen[], leadsTo: Routes['leadsTo'] = () => null): Routes => ({
   screens,
+  wings: [],
   notFound: screenAt('/$'),
   leadsTo,
   mayTryAgain: async () => false,
@@ -111,6 +112,24 @@ test('code that cannot be fetched is an error of its page, not of the page befor
   const navigation = navigate(address, routes([screenAt('/'), screenAt('/terms', broken)]));
   await navigation.go('/terms');
   expect(navigation.shown()?.Page).toThrow('no network');
+});
+
+test('the table of a wing comes when the first of its pages is asked for', async () => {
+  const { address, visit } = addressAt('/');
+  let opened = 0;
+  const open = async () => {
+    opened += 1;
+    return [screenAt('/installer/items')];
+  };
+  const navigation = navigate(address, { ...routes([screenAt('/')]), wings: [{ path: '/installer/$', open }] });
+  await settled();
+  expect(opened).toBe(0);
+  visit('/installer/items');
+  await settled();
+  expect(navigation.shown()?.screen.path).toBe('/installer/items');
+  visit('/installer/nothing');
+  await settled();
+  expect(navigation.shown()?.screen.path).toBe('/$');
 });
 
 describe('without network', () => {

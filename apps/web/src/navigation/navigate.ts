@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PagePath, Screen } from '../routes.ts';
+import type { PagePath, Screen, Wing } from '../routes.ts';
 import { matchPath } from './match.ts';
 import type { Navigation, Shown } from './navigation.ts';
 
@@ -14,6 +14,7 @@ export interface AddressBar {
 
 export interface Routes {
   readonly screens: readonly Screen[];
+  readonly wings: readonly Wing[];
   readonly notFound: Screen;
   /** Where whoever asks for this path is led instead; null: they may enter. */
   readonly leadsTo: (path: string) => PagePath | null;
@@ -35,11 +36,15 @@ export function navigate(address: AddressBar, routes: Routes): Navigation {
     attempts += 1;
     const attempt = attempts;
     const isLatest = () => attempt === attempts;
-    const { screen, params } = screenAt(path, routes);
+    let found: Found = { screen: routes.notFound, params: {} };
+    const load = async () => {
+      found = await findScreen(path, routes);
+      return found.screen.load();
+    };
     const mayTryAgain = async (tries: number) => shown !== null && isLatest() && (await routes.mayTryAgain(tries));
-    const Page = await patiently(screen.load, mayTryAgain);
+    const Page = await patiently(load, mayTryAgain);
     if (!isLatest()) return arrival;
-    shown = { path, params, screen, Page };
+    shown = { path, ...found, Page };
     for (const listener of listeners) listener();
   };
   const follow = (): Promise<void> => {
@@ -72,12 +77,20 @@ export function navigate(address: AddressBar, routes: Routes): Navigation {
   };
 }
 
-function screenAt(path: string, { screens, notFound }: Routes): Pick<Shown, 'screen' | 'params'> {
+type Found = Pick<Shown, 'screen' | 'params'>;
+
+async function findScreen(path: string, { screens, wings, notFound }: Routes): Promise<Found> {
+  const wing = wings.find((each) => matchPath(each.path, path));
+  const known = wing ? [...screens, ...(await wing.open())] : screens;
+  return screenAt(path, known) ?? { screen: notFound, params: {} };
+}
+
+function screenAt(path: string, screens: readonly Screen[]): Found | undefined {
   for (const screen of screens) {
     const params = matchPath(screen.path, path);
     if (params) return { screen, params };
   }
-  return { screen: notFound, params: {} };
+  return undefined;
 }
 
 /** Code that could not be fetched becomes an error of its page in the end, where the visitor is told and has a way on. */

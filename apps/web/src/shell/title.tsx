@@ -5,7 +5,7 @@ import { wearFace } from './face.ts';
 let cameFromPage = false;
 
 export interface TitleProps {
-  readonly look?: 'title' | 'display';
+  readonly look?: 'title' | 'display' | 'office-title';
   readonly children: string;
 }
 

@@ -2,11 +2,8 @@ import { displayName } from '@door/domain/item/display-name';
 import { Button } from '@door/ui/button';
 import { drawDoor, looksOf, scaleFor } from '../../designer/door-picture.ts';
 import { TilePicture } from '../../designer/tile-picture.tsx';
-import { onDevice } from '../../kept.ts';
-import { logOut } from '../../login/log-in.ts';
-import { readPerson } from '../../login/person.ts';
+import { OfficeHead } from '../../office/office-head.tsx';
 import { useShop } from '../../shell/shop.ts';
-import { Title } from '../../shell/title.tsx';
 import { momentText } from '../../words/moments.ts';
 import { officeWords } from '../../words/office.ts';
 import { words } from '../../words/words.ts';
@@ -16,25 +13,20 @@ import './home.css';
 /** Where people of the supplier begin: the doors that were worked on last, standing on one floor. */
 export function InstallerHome() {
   const { recent, again } = useRecent();
-  const email = readPerson(onDevice)?.email ?? '';
   return (
-    <main className="office-home">
-      <div className="office-head">
-        <Title>{words.office.recentItems}</Title>
-        <p>{officeWords.loggedInAs(email)}</p>
-        <Button look="quiet" onClick={() => void logOut()}>
-          {officeWords.logOut}
-        </Button>
+    <>
+      <OfficeHead title={officeWords.titles.home} />
+      <div className="office-body">
+        {recent === 'loading' ? <p role="status">{officeWords.loading}</p> : null}
+        {recent === 'failed' ? (
+          <div role="alert">
+            <p>{officeWords.failed}</p>
+            <Button onClick={again}>{words.error.tryAgain}</Button>
+          </div>
+        ) : null}
+        {typeof recent === 'string' ? null : <RecentItems recent={recent} />}
       </div>
-      {recent === 'loading' ? <p role="status">{officeWords.loading}</p> : null}
-      {recent === 'failed' ? (
-        <div role="alert">
-          <p>{officeWords.failed}</p>
-          <Button onClick={again}>{words.error.tryAgain}</Button>
-        </div>
-      ) : null}
-      {typeof recent === 'string' ? null : <RecentItems recent={recent} />}
-    </main>
+    </>
   );
 }
 

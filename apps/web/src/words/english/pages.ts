@@ -3,7 +3,6 @@ export const pages = {
   terms: { title: 'Terms and conditions' },
   privacy: { title: 'Privacy policy' },
   login: { title: 'Log in' },
-  office: { recentItems: 'Recent items' },
   notAuthorized: {
     title: 'Not authorized',
     sentence: 'Your account has no right to open this page. Ask the person who looks after accounts at your company.',

@@ -1,0 +1,90 @@
+import { LogOut, More, Search } from '@door/ui/office-icons';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { logOut } from '../login/log-in.ts';
+import { Link } from '../navigation/link.tsx';
+import { usePlace } from '../navigation/navigation.ts';
+import { useShop } from '../shell/shop.ts';
+import { officeWords } from '../words/office.ts';
+import { isAt, type OfficePlace, officePlaces } from './places.ts';
+import { initialsOf } from './initials.ts';
+import { usePerson } from './use-person.ts';
+
+const { frame } = officeWords;
+
+/** At the left of the window, only pictures where it is narrow; a bar at the foot of a phone, at most five things wide. */
+export function SideBar({ onFind }: { readonly onFind: () => void }) {
+  const [moreIsOpen, openMore] = useState(false);
+  return (
+    <div className="office-side">
+      <Brand />
+      <nav aria-label={frame.nav}>
+        <ul>
+          {officePlaces.map((place) => (
+            <li key={place.path}>
+              <PlaceLink place={place} />
+            </li>
+          ))}
+          <li className="office-side-find">
+            <button type="button" className="office-place" aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
+              <Search />
+              <span className="office-place-name">{frame.find}</span>
+              <kbd>{frame.findKeys}</kbd>
+            </button>
+          </li>
+          <li className="office-side-more">
+            <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => openMore(true)}>
+              <More />
+              <span className="office-place-name">{frame.more}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <PersonHere />
+      <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
+        <PersonHere />
+      </Modal>
+    </div>
+  );
+}
+
+function Brand() {
+  const { client } = useShop();
+  return (
+    <Link className="office-brand" to="/installer/home">
+      {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : <span>{client.name}</span>}
+      <b aria-hidden="true">{initialsOf(client.name)}</b>
+    </Link>
+  );
+}
+
+function PlaceLink({ place }: { readonly place: OfficePlace }) {
+  const { path } = usePlace();
+  const { Picture, label } = place;
+  return (
+    <Link className="office-place" to={place.path} aria-current={isAt(place, path) ? 'page' : undefined}>
+      <Picture />
+      <span className="office-place-name">{label}</span>
+    </Link>
+  );
+}
+
+function PersonHere() {
+  const { email, role } = usePerson();
+  return (
+    <div className="office-person">
+      <span className="office-initials" aria-hidden="true">
+        {initialsOf(email)}
+      </span>
+      <p>
+        <span className="sr-only">{frame.loggedInAs(email)}</span>
+        <span aria-hidden="true">{email}</span>
+        <small>{frame.roles[role]}</small>
+      </p>
+      <button type="button" className="office-place" onClick={() => void logOut()}>
+        <LogOut />
+        <span className="office-place-name">{frame.logOut}</span>
+      </button>
+    </div>
+  );
+}

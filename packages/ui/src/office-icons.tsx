@@ -1,0 +1,46 @@
+import { Icon } from './icons.tsx';
+
+// A file of their own: whoever never enters the office does not fetch its pictures.
+
+export const House = () => (
+  <Icon>
+    <path d="m4 11 8-7 8 7v9h-5v-6H9v6H4z" />
+  </Icon>
+);
+
+export const DoorLeaf = () => (
+  <Icon>
+    <path d="M6 21V3h12v18M3 21h18M14.5 12v.1" />
+  </Icon>
+);
+
+export const Envelope = () => (
+  <Icon>
+    <path d="M3 6h18v13H3zm0 1 9 6.5L21 7" />
+  </Icon>
+);
+
+export const Search = () => (
+  <Icon>
+    <circle cx="10.5" cy="10.5" r="6.5" />
+    <path d="m15.5 15.5 5 5" />
+  </Icon>
+);
+
+export const Plus = () => (
+  <Icon>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+export const More = () => (
+  <Icon>
+    <path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />
+  </Icon>
+);
+
+export const LogOut = () => (
+  <Icon>
+    <path d="M14 4H5v16h9M10 12h11m-4-4 4 4-4 4" />
+  </Icon>
+);
