@@ -4,6 +4,7 @@ import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
 import type { Item } from '../item/item.ts';
 import { doorPart } from '../item/parts.ts';
 import type { Size } from '../measure/mm.ts';
+import { type GroupedLeaf, type LeafGroup, leavesByGroup } from '../sizes/leaf.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import { leafWeight, lightsOf, takesDesign } from './leaf-weight.ts';
@@ -25,8 +26,6 @@ export interface Job extends Supplier {
   /** null: the supplier has no bars in these colours. */
   readonly colours: ColourPair | null;
 }
-
-export type LeafGroup = 'door' | 'master' | 'slave';
 
 export interface JobLeaf {
   readonly group: LeafGroup;
@@ -56,26 +55,19 @@ export function jobOf(item: Item, supplier: Supplier): Job {
     item,
     sheet,
     door,
-    leaves: leafSizesByGroup(sheet).map((leaf) => jobLeaf(leaf, item, supplier)),
+    leaves: leavesByGroup(sheet.leaves).map((leaf) => jobLeaf(leaf, item, supplier)),
     frameGroup: isOneFrame ? 'frame' : 'door',
     profile: catalogue.profile(item.frame.profile),
     colours: colourPairOf(item, catalogue),
   };
 }
 
-type NamedLeaf = Pick<JobLeaf, 'group' | 'name' | 'size'>;
+const names: Readonly<Record<LeafGroup, string>> = { door: 'leaf', master: 'master leaf', slave: 'slave leaf' };
 
-const leafSizesByGroup = ({ leaves }: SizeSheet): readonly NamedLeaf[] =>
-  leaves.kind === 'single'
-    ? [{ group: 'door', name: 'leaf', size: leaves.leaf }]
-    : [
-        { group: 'master', name: 'master leaf', size: leaves.master },
-        { group: 'slave', name: 'slave leaf', size: leaves.slave },
-      ];
-
-function jobLeaf(leaf: NamedLeaf, item: Item, { catalogue }: Supplier): JobLeaf {
+function jobLeaf(leaf: GroupedLeaf, item: Item, { catalogue }: Supplier): JobLeaf {
   return {
     ...leaf,
+    name: names[leaf.group],
     fitsDesign: takesDesign(leaf.size, catalogue.design(item.designId)),
     lights: lightsOf(leaf.size, item, catalogue).map((sight) => jobLight(sight, catalogue)),
     kg: leafWeight(leaf.size, item, catalogue),

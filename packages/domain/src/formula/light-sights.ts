@@ -15,7 +15,7 @@ export const lightSights = (design: Pick<Design, 'lights'>, leaf: Size): readonl
   design.lights.map((light) => placeOnLeaf(light, leaf));
 
 export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
-  const measure = (formula: Formula) => wholeMm(solve(formula, leaf));
+  const measure = (formula: Formula) => placedLength(formula, leaf);
   return {
     x: measure(place.x),
     y: measure(place.y),
@@ -23,6 +23,9 @@ export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
     height: measure(place.height),
   };
 }
+
+/** One such length, in whole millimetres. */
+export const placedLength = (formula: Formula, leaf: Size): Mm => wholeMm(solve(formula, leaf));
 
 /** The unit behind a sight: the cassette hides this much of it along each edge. */
 export const glassUnitOf = (sight: Size, { doorGlassCover }: Pick<Clearances, 'doorGlassCover'>): Size =>

@@ -1,6 +1,7 @@
-import type { SizeLimits } from '../catalogue/rows.ts';
+import type { Design, SizeLimits } from '../catalogue/rows.ts';
 import { type Mm, type Size, mm, size } from '../measure/mm.ts';
 import { type Outcome, accepted, refused } from '../shared/outcome.ts';
+import type { LeafGroup } from './leaf.ts';
 
 /** A slab as it comes from the store, and what is trimmed off each edge to make the leaf. */
 export interface SlabBlank {
@@ -13,12 +14,16 @@ type Blanks = SizeLimits['blanks'];
 /** Which store it comes from: narrow blanks are pressed without glass rails, so only a slave leaf without lights may use them. */
 export type BlankStore = 'any-leaf' | 'plain-slave';
 
+export const blankStoreFor = (group: LeafGroup, design: Pick<Design, 'lights'>): BlankStore =>
+  group === 'slave' && design.lights.length === 0 ? 'plain-slave' : 'any-leaf';
+
+/** Every width that a store keeps. */
+export const blankWidths = (store: BlankStore, { slaveOnlyWidths, widths }: Blanks): readonly Mm[] =>
+  store === 'any-leaf' ? widths : [...slaveOnlyWidths, ...widths];
+
 /** The smallest blank that covers the leaf both ways, if trimming it down stays inside its solid edges. */
 export function slabBlankFor(leaf: Size, store: BlankStore, blanks: Blanks): Outcome<SlabBlank> {
-  const width = smallestCovering(
-    leaf.width,
-    store === 'any-leaf' ? blanks.widths : [...blanks.slaveOnlyWidths, ...blanks.widths],
-  );
+  const width = smallestCovering(leaf.width, blankWidths(store, blanks));
   const height = smallestCovering(leaf.height, blanks.heights);
   if (width === null || height === null) return noBlank(leaf);
   const blank = trimmed(size(width, height), leaf, blanks.maxTrimTop);

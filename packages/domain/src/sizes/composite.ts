@@ -8,7 +8,7 @@ import type { FrameSide } from './edges.ts';
 /** All of a frame that decides what stands between overall and composite size. */
 export type SizedFrame = Pick<Frame, 'packers' | 'sill' | 'heightMode'>;
 
-const packersAt = {
+export const packersBySide = {
   left: ['left1', 'left2'],
   right: ['right1', 'right2'],
   top: ['top1', 'top2'],
@@ -18,7 +18,7 @@ const packersAt = {
 /** What stands at each side between the overall size and the PVC frame: packers, and below them the sill. */
 export function adjustmentsAt(frame: SizedFrame, catalogue: Catalogue): Readonly<Record<FrameSide, Mm>> {
   const packed = (side: FrameSide) =>
-    sumOf(packersAt[side].map((position) => adjustmentOf(frame.packers[position], catalogue)));
+    sumOf(packersBySide[side].map((position) => adjustmentOf(frame.packers[position], catalogue)));
   return {
     left: packed('left'),
     right: packed('right'),
@@ -52,8 +52,8 @@ export function overallFromComposite(composite: Size, frame: SizedFrame, catalog
 }
 
 /** In 'Height-Sill+Packers' the height was typed in without the sill, so there is nothing to take off again. */
-const countedSill = (frame: SizedFrame, catalogue: Catalogue): Mm =>
+export const countedSill = (frame: SizedFrame, catalogue: Catalogue): Mm =>
   frame.heightMode === 'Height-Sill+Packers' ? mm(0) : adjustmentOf(frame.sill, catalogue);
 
-const adjustmentOf = (code: StockCode | null, catalogue: Catalogue): Mm =>
+export const adjustmentOf = (code: StockCode | null, catalogue: Catalogue): Mm =>
   code === null ? mm(0) : stockAdjustment(catalogue.sizeStock(code));

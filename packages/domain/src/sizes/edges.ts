@@ -29,17 +29,28 @@ const neighbours: Readonly<Record<CellKind, Readonly<Partial<Record<FrameSide, r
   fanlight: { bottom: doors },
 };
 
+/** What stands at an edge of a cell: a member of the outer frame, a bar shared with its neighbour, or the aluminium threshold. */
+export type EdgeKind = 'frame' | 'bar' | 'threshold';
+
+interface FrameOf {
+  readonly frame: Frame;
+  readonly catalogue: Catalogue;
+}
+
 /** Coupled cells each have an outer frame of their own; in a one-piece frame neighbours share a bar. */
 export function edgesOf(cell: Cell, frame: Frame, catalogue: Catalogue): Edges {
-  const { rebateFloor } = catalogue.profile(frame.profile);
-  const { halfWeb } = catalogue.rows.clearances;
-  const edge = (side: FrameSide) => (sharesBar(cell, side, frame) ? halfWeb : rebateFloor);
-  return {
-    left: edge('left'),
-    right: edge('right'),
-    top: edge('top'),
-    bottom: bottomEdge(cell, edge('bottom'), { frame, catalogue }),
+  const reach: Readonly<Record<EdgeKind, Mm>> = {
+    frame: catalogue.profile(frame.profile).rebateFloor,
+    bar: catalogue.rows.clearances.halfWeb,
+    threshold: catalogue.threshold(frame.threshold).upstand,
   };
+  const edge = (side: FrameSide) => reach[edgeKind(cell, side, { frame, catalogue })];
+  return { left: edge('left'), right: edge('right'), top: edge('top'), bottom: edge('bottom') };
+}
+
+export function edgeKind(cell: Cell, side: FrameSide, set: FrameOf): EdgeKind {
+  if (side === 'bottom' && standsOnThreshold(cell, set)) return 'threshold';
+  return sharesBar(cell, side, set.frame) ? 'bar' : 'frame';
 }
 
 const sharesBar = (cell: Cell, side: FrameSide, frame: Frame): boolean =>
@@ -47,7 +58,5 @@ const sharesBar = (cell: Cell, side: FrameSide, frame: Frame): boolean =>
   (neighbours[cell.kind][side] ?? []).some((kind) => frame.parts.some((part) => part.kind === kind));
 
 /** An aluminium threshold lies in place of the bottom member, under the door only: side screens keep their PVC. */
-function bottomEdge(cell: Cell, outerFrame: Mm, { frame, catalogue }: { frame: Frame; catalogue: Catalogue }): Mm {
-  const threshold = catalogue.threshold(frame.threshold);
-  return cell.id === doorPart(frame.parts).id && threshold.material === 'aluminium' ? threshold.upstand : outerFrame;
-}
+const standsOnThreshold = (cell: Cell, { frame, catalogue }: FrameOf): boolean =>
+  cell.id === doorPart(frame.parts).id && catalogue.threshold(frame.threshold).material === 'aluminium';

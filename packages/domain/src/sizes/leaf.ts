@@ -18,6 +18,22 @@ export function leafSizes(item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catal
   return { kind: 'double', master: size(master, between.height), slave: size(slave, between.height) };
 }
 
+export type LeafGroup = 'door' | 'master' | 'slave';
+
+export interface GroupedLeaf {
+  readonly group: LeafGroup;
+  readonly size: Size;
+}
+
+/** The only leaf, or the master before the slave. */
+export const leavesByGroup = (leaves: LeafSizes): readonly GroupedLeaf[] =>
+  leaves.kind === 'single'
+    ? [{ group: 'door', size: leaves.leaf }]
+    : [
+        { group: 'master', size: leaves.master },
+        { group: 'slave', size: leaves.slave },
+      ];
+
 /** The leaf that opens first and carries the lock: of a single door, its only one. */
 export const masterOf = (leaves: LeafSizes): Size => (leaves.kind === 'single' ? leaves.leaf : leaves.master);
 

@@ -1,0 +1,76 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../item/item.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
+import { type Cell, cellsOf, edgeKind, edgesOf, type FrameSide } from '../sizes/edges.ts';
+import { add, type SizeFormula, sum, take, type Term } from './size-formula.ts';
+import { sizeLine, type SizeStep } from './size-step.ts';
+
+/** The panes of sidelights and fanlight, each with what of it stays visible. */
+export const fixedGlassSteps = ({ frame }: Item, catalogue: Catalogue): readonly SizeStep[] =>
+  glazedFramePartKinds.flatMap((kind) =>
+    cellsOf(frame.parts)
+      .filter((cell) => cell.kind === kind)
+      .flatMap((cell) => lightSteps(cell, kind, { frame, catalogue })),
+  );
+
+interface FrameOf {
+  readonly frame: Item['frame'];
+  readonly catalogue: Catalogue;
+}
+
+function lightSteps(cell: Cell, kind: GlazedFramePartKind, set: FrameOf): readonly SizeStep[] {
+  const { glassEdge } = set.catalogue.rows.clearances;
+  const gaps = [take('glassGap', glassEdge), take('glassGap', glassEdge)];
+  const widths = spans(cell, { from: 'left', to: 'right', bars: cell.bars.mullions, length: cell.size.width }, set);
+  const heights = spans(cell, { from: 'bottom', to: 'top', bars: cell.bars.transoms, length: cell.size.height }, set);
+  const panes = heights.flatMap((height) => widths.map((width) => ({ width, height })));
+  return panes.flatMap(({ width, height }, index) => {
+    const number = panes.length > 1 ? index + 1 : null;
+    return paneSteps({ width: sum(...width, ...gaps), height: sum(...height, ...gaps) }, set.catalogue).map((step) => ({
+      ...step,
+      key: `${step.size}-${kind}-${String(index)}`,
+      of: kind,
+      number,
+      part: `${kind}:glass`,
+    }));
+  });
+}
+
+interface Pane {
+  readonly width: SizeFormula;
+  readonly height: SizeFormula;
+}
+
+function paneSteps({ width, height }: Pane, catalogue: Catalogue): readonly Pick<SizeStep, 'size' | 'lines'>[] {
+  const glass = [sizeLine('width', width), sizeLine('height', height)] as const;
+  const cover = catalogue.rows.clearances.fixedGlassCover;
+  const covers = [take('glassCover', cover), take('glassCover', cover)];
+  return [
+    { size: 'fixedGlass', lines: glass },
+    {
+      size: 'fixedSight',
+      lines: glass.map(({ measure, value }) => sizeLine(measure, sum(add('glass', value), ...covers))),
+    },
+  ];
+}
+
+interface Division {
+  readonly from: FrameSide;
+  readonly to: FrameSide;
+  readonly bars: readonly number[];
+  readonly length: number;
+}
+
+/** Clear lengths between the edges of a cell and the bars that stand in it, as they are cut up in `fixedGlass`. */
+function spans(cell: Cell, { from, to, bars, length }: Division, set: FrameOf): readonly (readonly Term[])[] {
+  const edges = edgesOf(cell, set.frame, set.catalogue);
+  const { halfWeb } = set.catalogue.rows.clearances;
+  const edge = (side: FrameSide): Term => take(edgeKind(cell, side, set), edges[side]);
+  const inOrder = [...bars].sort((a, b) => a - b);
+  const begins = [[edge(from)], ...inOrder.map((bar) => [take('barPosition', bar), take('bar', halfWeb)])];
+  const ends = [
+    ...inOrder.map((bar) => [add('barPosition', bar), take('bar', halfWeb)]),
+    [add('cell', length), edge(to)],
+  ];
+  return begins.map((begin, index) => [...(ends[index] ?? []), ...begin]);
+}

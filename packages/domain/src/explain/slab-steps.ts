@@ -1,0 +1,93 @@
+import { lightsOf } from '../bom/leaf-weight.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { DesignLight } from '../catalogue/rows.ts';
+import type { Item } from '../item/item.ts';
+import type { Size } from '../measure/mm.ts';
+import { blankStoreFor, blankWidths, slabBlankFor } from '../sizes/blank.ts';
+import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf.ts';
+import type { SizeSheet } from '../sizes/size-sheet.ts';
+import { leafNames } from './leaf-steps.ts';
+import { add, type SizeFormula, sum, take } from './size-formula.ts';
+import { sizeLine, type SizeStep } from './size-step.ts';
+
+/** For each leaf: the slab that it is trimmed from, and its lights. */
+export const slabSteps = (item: Item, sheet: SizeSheet, catalogue: Catalogue): readonly SizeStep[] =>
+  leavesByGroup(sheet.leaves).flatMap((leaf) => [
+    ...blankSteps(leaf, item, catalogue),
+    ...lightSteps(leaf, item, catalogue),
+  ]);
+
+/** None where no blank makes such a leaf. */
+function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readonly SizeStep[] {
+  const { blanks } = catalogue.rows.limits;
+  const store = blankStoreFor(leaf.group, catalogue.design(item.designId));
+  const blank = slabBlankFor(leaf.size, store, blanks);
+  if (!blank.ok) return [];
+  const { width, height } = leaf.size;
+  return [
+    {
+      of: leafNames[leaf.group],
+      part: `${leaf.group}:leaf`,
+      key: `blank-${leaf.group}`,
+      size: 'blank',
+      number: null,
+      lines: [
+        sizeLine('width', { kind: 'smallest', stocked: blankWidths(store, blanks), covering: width }),
+        sizeLine('height', { kind: 'smallest', stocked: blanks.heights, covering: height }),
+      ],
+    },
+    {
+      of: leafNames[leaf.group],
+      part: `${leaf.group}:leaf`,
+      key: `trim-${leaf.group}`,
+      size: 'trim',
+      number: null,
+      lines: trimLines(blank.value.size, leaf.size, blanks.maxTrimTop),
+    },
+  ];
+}
+
+function trimLines(blank: Size, leaf: Size, maxTrimTop: number): SizeStep['lines'] {
+  const across = [add('blank', blank.width), take('leaf', leaf.width)];
+  const along = [add('blank', blank.height), take('leaf', leaf.height)];
+  const left = sizeLine('left', { kind: 'share', terms: across, by: 2, rounded: 'up', atMost: null });
+  const top = sizeLine('top', { kind: 'share', terms: along, by: 4, rounded: 'down', atMost: maxTrimTop });
+  return [
+    left,
+    sizeLine('right', sum(...across, take('trimmedLeft', left.value))),
+    top,
+    sizeLine('bottom', sum(...along, take('trimmedTop', top.value))),
+  ];
+}
+
+/** None where the leaf is too small to carry the design. */
+function lightSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readonly SizeStep[] {
+  const { lights } = catalogue.design(item.designId);
+  const { doorGlassCover } = catalogue.rows.clearances;
+  const covers = [add('glassCover', doorGlassCover), add('glassCover', doorGlassCover)];
+  return lightsOf(leaf.size, item, catalogue).flatMap((_sight, index) => {
+    const light = lights[index];
+    if (!light) return [];
+    const sight = sightLines(light, leaf.size);
+    const step = {
+      of: leafNames[leaf.group],
+      part: `${leaf.group}:glass-${index + 1}`,
+      number: lights.length > 1 ? index + 1 : null,
+    } as const;
+    const at = `${leaf.group}-${String(index)}`;
+    return [
+      { ...step, key: `lightSight-${at}`, size: 'lightSight' as const, lines: sight },
+      {
+        ...step,
+        key: `lightGlass-${at}`,
+        size: 'lightGlass' as const,
+        lines: sight.map(({ measure, value }) => sizeLine(measure, sum(add('sight', value), ...covers))),
+      },
+    ];
+  });
+}
+
+function sightLines(light: DesignLight, leaf: Size): SizeStep['lines'] {
+  const measured = (formula: string): SizeFormula => ({ kind: 'design', formula, leaf });
+  return [sizeLine('width', measured(light.width)), sizeLine('height', measured(light.height))];
+}
