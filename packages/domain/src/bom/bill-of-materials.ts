@@ -14,9 +14,10 @@ import { sealLines } from './seals.ts';
 import { sillLines } from './sill.ts';
 import { thresholdLines } from './threshold.ts';
 import type { WorkInstruction } from './work-instruction.ts';
+import { keptLine, type WorkedLine } from './worked-line.ts';
 
 /** Each rule adds its lines; their order is the order in which the shop works. */
-const rules: readonly ((job: Job) => readonly WorkInstruction[])[] = [
+const rules: readonly ((job: Job) => readonly WorkedLine[])[] = [
   doorFrame,
   thresholdLines,
   (job) => job.leaves.flatMap((leaf) => leafLines(leaf, job)),
@@ -36,7 +37,11 @@ const rules: readonly ((job: Job) => readonly WorkInstruction[])[] = [
  * All that the works take to make a set. The same item always gives the same lines in the same order. What a rule
  * cannot resolve is a line too: its code starts with `error`, its description says what is missing.
  */
-export function billOfMaterials(item: Item, supplier: Supplier): readonly WorkInstruction[] {
+export const billOfMaterials = (item: Item, supplier: Supplier): readonly WorkInstruction[] =>
+  workedBill(item, supplier).map(keptLine);
+
+/** The same lines with their sums and the parts that they make. */
+export function workedBill(item: Item, supplier: Supplier): readonly WorkedLine[] {
   const job = jobOf(item, supplier);
   return rules.flatMap((rule) => rule(job));
 }

@@ -7,11 +7,12 @@ import type { StockCode } from '../item/ids.ts';
 import { extraKinds, type ExtraKind } from '../item/item.ts';
 import type { Job, JobLeaf } from './job.ts';
 import { line, missing, type Wanted } from './line.ts';
+import { known, minus } from './reckoned.ts';
 import { outsideColour } from './sill.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** What the trade has added, in the order in which the specification names it. */
-export const extraLines = (job: Job): readonly WorkInstruction[] =>
+export const extraLines = (job: Job): readonly WorkedLine[] =>
   extraKinds.flatMap((kind) => {
     const code = job.item.extras.chosen[kind];
     if (code === null) return [];
@@ -45,8 +46,9 @@ function plateOn(leaf: JobLeaf, fit: FaceFit, { item }: Job): Pick<Wanted, 'leng
   const bare = { size: leaf.size, hand: item.hand };
   const box = faceBox(fit, bare);
   const notch = hingeNotch(fit, bare, item) ? ', notched for the hinge' : '';
-  const rule = `leaf width - ${String(leaf.size.width - box.width)}, ${centred(box, leaf)}${notch}`;
-  return { what: leaf.name, length: box.width, rule };
+  const rule = `${centred(box, leaf)}${notch}`;
+  const width = known('leaf width', leaf.size.width);
+  return { what: leaf.name, length: minus(width, leaf.size.width - box.width), rule };
 }
 
 function heightOn(fit: ExtraRow['fit'], { leaves: [leaf], item }: Job): string {
@@ -66,10 +68,15 @@ function figures(
   return { quantity: number.length, what: number, rule: box && leaf ? centred(box, leaf) : '' };
 }
 
-const alongHead = (length: 'piece' | 'width', job: Job): Partial<Wanted> & Pick<Wanted, 'rule' | 'group'> =>
+const alongHead = (length: 'piece' | 'width', job: Job): Partial<Wanted> & Pick<Wanted, 'group'> =>
   length === 'piece'
-    ? { group: job.frameGroup, rule: 'through the head' }
-    : { group: job.frameGroup, what: outsideColour(job), length: job.sheet.composite.width, rule: 'W' };
+    ? { group: job.frameGroup, rule: 'through the head', part: 'frame:head' }
+    : {
+        group: job.frameGroup,
+        what: outsideColour(job),
+        length: known('W', job.sheet.composite.width),
+        part: 'frame:head',
+      };
 
 /** '' for whatever is no closer. */
 function closerRule({ closerSize, fit }: ExtraRow, { leaves: [leaf], item }: Job): string {

@@ -3,7 +3,9 @@ import type { SizedCell } from '../sizes/size-sheet.ts';
 import type { Member } from './frame-members.ts';
 import type { Job } from './job.ts';
 import { line } from './line.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import { framePlaceOf, type PartName } from './part-names.ts';
+import { known, minus, type Reckoned, times } from './reckoned.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** A door that opens out needs bars whose lips face both ways. */
 const barCodes = { In: 'TM84', Out: 'ZM84' } as const;
@@ -14,19 +16,34 @@ const divider = ({ item }: Job) => ({ code: barCodes[item.opens], steelCode: 'ST
 export function barsBetweenCells(frame: Part | undefined, job: Job): readonly Member[] {
   const { door, sheet, profile } = job;
   const { mullions, transoms } = frame?.bars ?? { mullions: [], transoms: [] };
-  const across = sheet.composite.width - 2 * profile.rebateFloor;
-  const upright = door.size.height - door.edges.top - door.edges.bottom;
+  const across = minus(known('W', sheet.composite.width), times(2, profile.rebateFloor));
+  const upright = between(known('door height', door.size.height), door.edges.bottom, door.edges.top);
   const bars: readonly Member[] = [
-    { ...divider(job), what: 'transom', quantity: transoms.length, finished: across, mitres: 0 },
-    { ...divider(job), what: 'mullion', quantity: mullions.length, finished: upright, mitres: 0 },
+    {
+      ...divider(job),
+      what: 'transom',
+      quantity: transoms.length,
+      finished: across,
+      mitres: 0,
+      part: 'frame:transom',
+    },
+    {
+      ...divider(job),
+      what: 'mullion',
+      quantity: mullions.length,
+      finished: upright,
+      mitres: 0,
+      part: 'frame:mullion',
+    },
   ];
   return bars.filter((each) => each.quantity > 0);
 }
 
 export function barsInside(cell: SizedCell, job: Job): readonly Member[] {
   const own = job.item.frame.parts.find((part) => part.id === cell.partId)?.bars;
-  const upright = cell.size.height - cell.edges.top - cell.edges.bottom;
-  const across = cell.size.width - cell.edges.left - cell.edges.right;
+  const upright = between(known('h', cell.size.height), cell.edges.bottom, cell.edges.top);
+  const across = between(known('w', cell.size.width), cell.edges.left, cell.edges.right);
+  const place = framePlaceOf(cell.kind);
   const bars: readonly Member[] = [
     {
       ...divider(job),
@@ -34,18 +51,29 @@ export function barsInside(cell: SizedCell, job: Job): readonly Member[] {
       quantity: own?.mullions.length ?? 0,
       finished: upright,
       mitres: 0,
+      part: `${place}:mullion`,
     },
-    { ...divider(job), what: `${cell.kind} transom`, quantity: own?.transoms.length ?? 0, finished: across, mitres: 0 },
+    {
+      ...divider(job),
+      what: `${cell.kind} transom`,
+      quantity: own?.transoms.length ?? 0,
+      finished: across,
+      mitres: 0,
+      part: `${place}:transom`,
+    },
   ];
   return bars.filter((each) => each.quantity > 0);
 }
 
+const between = (whole: Reckoned, one: number, other: number): Reckoned => minus(minus(whole, one), other);
+
 /** One at each end of every bar. */
 export function connectors(
   bars: readonly Member[],
-  at: { readonly group: string; readonly partId: string },
+  at: { readonly group: string; readonly partId: string; readonly part: PartName },
   job: Job,
-): readonly WorkInstruction[] {
+): readonly WorkedLine[] {
   const count = bars.reduce((total, each) => total + each.quantity, 0);
-  return count === 0 ? [] : [line({ ...at, code: 'TC-84', what: '', quantity: 2 * count, rule: '2 per bar' }, job)];
+  const quantity = times(2, known('bars', count));
+  return count === 0 ? [] : [line({ ...at, code: 'TC-84', what: '', quantity }, job)];
 }

@@ -2,18 +2,22 @@ import type { Mitres } from './cutting.ts';
 import { cutLength, screwsAlong, steelLength } from './cutting.ts';
 import type { Job } from './job.ts';
 import { line } from './line.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import type { PartName } from './part-names.ts';
+import { known, perEach, type Reckoned } from './reckoned.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** One bar of a frame, with the steel inside it. */
 export interface Member {
   readonly code: string;
-  readonly steelCode: string;
+  /** null: not reinforced. */
+  readonly steelCode: string | null;
   /** As the label calls it: `jamb L/R`. */
   readonly what: string;
   readonly quantity: number;
   /** Length in the finished frame, before welding takes its share. */
-  readonly finished: number;
+  readonly finished: Reckoned;
   readonly mitres: Mitres;
+  readonly part: PartName;
 }
 
 export interface WeldedFrame {
@@ -21,65 +25,56 @@ export interface WeldedFrame {
   readonly partId: string;
   /** Before each member's name: `door`, `fanlight`. */
   readonly name: string;
+  /** All of it: what the screws of the steels are for. */
+  readonly part: PartName;
   readonly members: readonly Member[];
 }
 
 /** All bars first, then the steels that go into them, then the screws that hold the steels: as the saws take them. */
-export function frameLines(frame: WeldedFrame, job: Job): readonly WorkInstruction[] {
+export function frameLines(frame: WeldedFrame, job: Job): readonly WorkedLine[] {
   const { group, partId, name, members } = frame;
-  const { rules } = job.works;
   const wrapped = job.colours === null ? '' : `, ${job.colours.appendix}`;
-  const bars = members.map((member) =>
-    line(
-      {
-        group,
-        partId,
-        code: member.code,
-        quantity: member.quantity,
-        what: `${name} ${member.what}${wrapped}`,
-        length: cutLength(member.finished, member.mitres, rules),
-        rule: `finished ${String(member.finished)}, ${endWords[member.mitres]}`,
-      },
+  const wanted = ({ quantity, what, part }: Member) => ({ group, partId, quantity, what: `${name} ${what}`, part });
+  const bars = members.map((member) => {
+    const { what, ...rest } = wanted(member);
+    const { code, mitres } = member;
+    return line(
+      { ...rest, code, what: `${what}${wrapped}`, length: sawnLength(member, job), rule: endWords[mitres] },
       job,
-    ),
+    );
+  });
+  const reinforced = members.filter(isReinforced);
+  const steels = reinforced.map((member) =>
+    line({ ...wanted(member), code: member.steelCode, length: steelIn(member, job) }, job),
   );
-  const steels = members.map((member) =>
-    line(
-      {
-        group,
-        partId,
-        code: member.steelCode,
-        quantity: member.quantity,
-        what: `${name} ${member.what}`,
-        length: steelLength(member.finished, member.mitres, rules),
-        rule: `finished - ${String(member.finished - steelLength(member.finished, member.mitres, rules))}`,
-      },
-      job,
-    ),
-  );
-  return [...bars, ...steels, steelScrews(frame, job)];
+  return [...bars, ...steels, ...steelScrews(frame, reinforced, job)];
 }
 
-function steelScrews({ group, partId, name, members }: WeldedFrame, job: Job): WorkInstruction {
-  const { rules } = job.works;
-  const quantity = members.reduce((total, { finished, mitres, quantity: bars }) => {
-    return total + bars * screwsAlong(steelLength(finished, mitres, rules), rules.steelScrewPitch);
-  }, 0);
-  return line(
-    {
-      group,
-      partId,
-      code: 'SCR-ST',
-      quantity,
-      what: name,
-      rule: `ceil(L / ${String(rules.steelScrewPitch)}) + 1 per steel`,
-    },
-    job,
-  );
+type ReinforcedMember = Member & { readonly steelCode: string };
+
+const isReinforced = (member: Member): member is ReinforcedMember => member.steelCode !== null;
+
+/** Only what takes steel is welded: hardwood is glued as long as it is finished. */
+const sawnLength = (member: Member, { works }: Job): Reckoned =>
+  isReinforced(member) ? cutLength(member.finished, member.mitres, works.rules) : member.finished;
+
+const steelIn = ({ finished, mitres }: Member, { works }: Job): Reckoned => steelLength(finished, mitres, works.rules);
+
+function steelScrews(
+  { group, partId, name, part }: WeldedFrame,
+  reinforced: readonly ReinforcedMember[],
+  job: Job,
+): readonly WorkedLine[] {
+  if (reinforced.length === 0) return [];
+  const inEach = reinforced.map((member) => {
+    const steel = known('L', steelIn(member, job).value);
+    return { count: member.quantity, each: screwsAlong(steel, job.works.rules.steelScrewPitch) };
+  });
+  return [line({ group, partId, code: 'SCR-ST', quantity: perEach('steel', inEach), what: name, part }, job)];
 }
 
 const endWords: Readonly<Record<Mitres, string>> = {
-  2: '+ weld at both ends, 45/45',
-  1: '+ weld at one end, 45/90',
+  2: '45/45',
+  1: '45/90',
   0: '90/90, ends milled to the lip',
 };

@@ -2,28 +2,30 @@ import { size } from '../measure/mm.ts';
 import type { Glazed } from './glass-make-up.ts';
 import type { Job } from './job.ts';
 import { type Wanted, line, missing } from './line.ts';
+import type { Reckoned } from './reckoned.ts';
 import { squareMetres } from './weight.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** Panes of 4 mm toughened glass end here; a larger unit would need 6 mm, which the works do not keep. */
 const largestUnitM2 = 2.3;
 
-export interface WantedUnit extends Pick<Wanted, 'group' | 'what' | 'rule'> {
+export interface WantedUnit extends Pick<Wanted, 'group' | 'what' | 'rule' | 'part'> {
   readonly partId: string;
   readonly glazed: Glazed;
-  readonly length: number;
-  readonly width: number;
+  readonly length: Reckoned;
+  readonly width: Reckoned;
 }
 
 /** One glass unit to order; none where the fitter glazes on site. */
-export function unitLine(wanted: WantedUnit, job: Job): readonly WorkInstruction[] {
-  const { glazed, group, partId, what, length, width, rule } = wanted;
+export function unitLine(wanted: WantedUnit, job: Job): readonly WorkedLine[] {
+  const { glazed, ...unitOnly } = wanted;
   if (glazed.glass === null) return [];
-  const unit = size(width, length);
-  if (width <= 0 || length <= 0 || squareMetres(unit) > largestUnitM2) {
-    const reason = `No glass unit of ${String(width)} × ${String(length)} can be made (${what || group}).`;
+  const { group, what } = wanted;
+  const unit = size(wanted.width.value, wanted.length.value);
+  if (unit.width <= 0 || unit.height <= 0 || squareMetres(unit) > largestUnitM2) {
+    const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${what || group}).`;
     return [missing(group, 'glass-size', reason)];
   }
   const words = [what, glazed.glass].filter((word) => word !== '').join(', ');
-  return [line({ group, partId, code: `GU-${glazed.makeUp}`, what: words, quantity: 1, length, width, rule }, job)];
+  return [line({ ...unitOnly, code: `GU-${glazed.makeUp}`, what: words, quantity: 1 }, job)];
 }

@@ -4,15 +4,16 @@ import type { HardwareKind } from '../item/item.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf, dropdownOf } from '../stock/door-props.ts';
 import { relatedTo } from '../stock/related-stock.ts';
+import type { LeafGroup } from '../sizes/leaf.ts';
 import type { Job } from './job.ts';
 import { line, missing } from './line.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** In the order in which the shop fits them. The slave's handle follows the master's. */
 const afterHandles = ['letterPlate', 'knocker', 'doorKnob', 'spyhole'] as const satisfies readonly HardwareKind[];
 
 /** Every piece of hardware that was chosen, then what those choices bring along. */
-export function hardwareLines(job: Job): readonly WorkInstruction[] {
+export function hardwareLines(job: Job): readonly WorkedLine[] {
   const { chosen } = job.item.hardware;
   const group = job.leaves[0]?.group ?? 'door';
   const pieces: readonly Piece[] = [
@@ -29,7 +30,7 @@ export function hardwareLines(job: Job): readonly WorkInstruction[] {
 }
 
 interface Piece {
-  readonly group: string;
+  readonly group: LeafGroup;
   readonly dropdown: string;
   readonly code: StockCode | null;
 }
@@ -39,19 +40,28 @@ const slaveHandleOf = ({ item: { leaves } }: Job): StockCode | null =>
   leaves.kind === 'double' ? leaves.slaveHandle : null;
 
 /** A handle type without a handle means that its suite is not stocked. */
-function handleFinding(group: string, { item: { hardware } }: Job): readonly WorkInstruction[] {
+function handleFinding(group: string, { item: { hardware } }: Job): readonly WorkedLine[] {
   if (hardware.handleType === null || hardware.chosen.handle !== null) return [];
   return [missing(group, 'handle', `No ${hardware.handleType} handle is stocked in ${hardware.suite}.`)];
 }
 
-function pieceLine({ group, dropdown, code }: PresentPiece, job: Job): WorkInstruction {
+function pieceLine({ group, dropdown, code }: PresentPiece, job: Job): WorkedLine {
   const stock = stockOf(code, job);
   if (!stock) return missing(group, 'stock', `The catalogue no longer holds ${code}.`);
-  if (!meetsCriteria(stock.criteria, doorPropsOf(job.item))) {
+  if (!meetsCriteria(stock.criteria, doorPropsOf(job.item, job.catalogue))) {
     return missing(group, 'stock-criteria', `${stock.description} (${code}) does not suit this door.`);
   }
   return line(
-    { group, partId: job.door.partId, code, what: '', quantity: 1, rule: fittingHeight(dropdown, job), dropdown },
+    {
+      group,
+      partId: job.door.partId,
+      code,
+      what: '',
+      quantity: 1,
+      rule: fittingHeight(dropdown, job),
+      dropdown,
+      part: `${group}:${partNames[dropdown] ?? 'leaf'}`,
+    },
     job,
   );
 }
@@ -69,13 +79,22 @@ const heightNames = {
   [dropdownOf.spyhole]: 'spyhole1',
 } as const;
 
+const partNames: Readonly<Record<string, 'handle' | 'letter-plate' | 'knocker' | 'door-knob' | 'spyhole'>> = {
+  [dropdownOf.handle]: 'handle',
+  slaveHandle: 'handle',
+  [dropdownOf.letterPlate]: 'letter-plate',
+  [dropdownOf.knocker]: 'knocker',
+  [dropdownOf.doorKnob]: 'door-knob',
+  [dropdownOf.spyhole]: 'spyhole',
+};
+
 function fittingHeight(dropdown: string, { catalogue, item }: Job): string {
   const name = heightNames[dropdown];
   if (name === undefined) return '';
   return `centre ${String(catalogue.design(item.designId).heights[name])} from leaf bottom`;
 }
 
-function relatedLines({ group, code }: PresentPiece, job: Job): readonly WorkInstruction[] {
+function relatedLines({ group, code }: PresentPiece, job: Job): readonly WorkedLine[] {
   const stock = stockOf(code, job);
   if (!stock) return [];
   return relatedTo(stock.masterId, job.item, job.catalogue).map(({ related, master, stock: brought }) =>

@@ -2,10 +2,11 @@ import type { LockRow } from '../catalogue/rows.ts';
 import { cylinderSize } from './cylinder-size.ts';
 import type { Job, JobLeaf } from './job.ts';
 import { line, missing } from './line.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import { known } from './reckoned.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** What locks the door: of two leaves the master carries the lock, the slave bolts and the keeps. */
-export function lockLines(job: Job): readonly WorkInstruction[] {
+export function lockLines(job: Job): readonly WorkedLine[] {
   const [main, slave] = job.leaves;
   if (!main) return [];
   return slave
@@ -19,7 +20,7 @@ export function lockLines(job: Job): readonly WorkInstruction[] {
 }
 
 /** The astragal covers the gap between the leaves; bolts hold the slave until the master is open. */
-const slaveBolts = (slave: JobLeaf, job: Job): readonly WorkInstruction[] => [
+const slaveBolts = (slave: JobLeaf, job: Job): readonly WorkedLine[] => [
   line(
     {
       group: slave.group,
@@ -27,8 +28,7 @@ const slaveBolts = (slave: JobLeaf, job: Job): readonly WorkInstruction[] => [
       code: 'AS12',
       what: '',
       quantity: 1,
-      length: slave.size.height,
-      rule: 'leaf height',
+      length: known('leaf height', slave.size.height),
     },
     job,
   ),
@@ -39,7 +39,7 @@ const slaveBolts = (slave: JobLeaf, job: Job): readonly WorkInstruction[] => [
 const mainLockWorks = ({ item, catalogue }: Job): LockRow['works'] =>
   item.hardware.handleType === null ? 'lift-lever' : catalogue.handle(item.hardware.handleType).lock;
 
-function lockOf(leaf: JobLeaf, works: LockRow['works'], job: Job): readonly WorkInstruction[] {
+function lockOf(leaf: JobLeaf, works: LockRow['works'], job: Job): readonly WorkedLine[] {
   const { height } = leaf.size;
   const row = job.works.locks.find((each) => each.works === works && each.leafFrom <= height && height <= each.leafTo);
   if (!row) return [missing(leaf.group, 'lock', `No ${works} lock is made for a leaf ${String(height)} high.`)];
@@ -54,10 +54,10 @@ function lockOf(leaf: JobLeaf, works: LockRow['works'], job: Job): readonly Work
   return [line(row.faceplate === null ? wanted : { ...wanted, length: row.faceplate }, job)];
 }
 
-const keeps = (group: string, code: string, job: Job): WorkInstruction =>
+const keeps = (group: string, code: string, job: Job): WorkedLine =>
   line({ group, partId: job.door.partId, code, what: '', quantity: 1, rule: 'one set for the lock' }, job);
 
-const cylinder = (leaf: JobLeaf, job: Job): WorkInstruction =>
+const cylinder = (leaf: JobLeaf, job: Job): WorkedLine =>
   line(
     {
       group: leaf.group,

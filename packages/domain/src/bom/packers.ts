@@ -4,8 +4,9 @@ import { stockAdjustment } from '../stock/stock-adjustment.ts';
 import { packerDropdownOf } from '../stock/door-props.ts';
 import type { Job } from './job.ts';
 import { line } from './line.ts';
+import { known, plus, type Reckoned } from './reckoned.ts';
 import { outsideColour } from './sill.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 type Run = 'upright' | 'over the top' | 'underneath';
 
@@ -20,14 +21,15 @@ const runs: Readonly<Record<PackerPosition, Run>> = {
 };
 
 /** Those at the sides are as high as the frame; the one over the top covers them too, so that no corner stays open. */
-const lengths: Readonly<Record<Run, (job: Job) => number>> = {
-  upright: ({ sheet }) => sheet.composite.height,
-  'over the top': (job) => job.sheet.composite.width + widthOfSidePackers(job),
-  underneath: ({ sheet }) => sheet.composite.width,
+const lengths: Readonly<Record<Run, (job: Job) => Reckoned>> = {
+  upright: ({ sheet }) => known('H', sheet.composite.height),
+  'over the top': (job) =>
+    plus(known('W', job.sheet.composite.width), known('packers at the sides', widthOfSidePackers(job))),
+  underneath: ({ sheet }) => known('W', sheet.composite.width),
 };
 
 /** Add-ons round the frame, in the order in which people name them. */
-export const packerLines = (job: Job): readonly WorkInstruction[] =>
+export const packerLines = (job: Job): readonly WorkedLine[] =>
   packerPositions.flatMap((position) => {
     const code = job.item.frame.packers[position];
     if (code === null) return [];
@@ -41,6 +43,7 @@ export const packerLines = (job: Job): readonly WorkInstruction[] =>
           quantity: 1,
           rule: run,
           length: lengths[run](job),
+          part: `packers:${position}`,
           dropdown: packerDropdownOf(position),
         },
         job,

@@ -1,21 +1,14 @@
 import type { PackerPosition } from '../item/item.ts';
+import type { CellKind } from '../sizes/edges.ts';
 
 /** `frame` stands round the door, in a one-piece set round all cells; a coupled sidelight or fanlight has a frame of its own. */
-type FramePlace = 'frame' | 'left-sidelight' | 'right-sidelight' | 'fanlight';
+export type FramePlace = 'frame' | 'left-sidelight' | 'right-sidelight' | 'fanlight';
 
 /** The leaf of a single door, or the two of a double door. */
 type LeafPlace = 'door' | 'master' | 'slave';
 
 type FramePart = 'jamb-left' | 'jamb-right' | 'head' | 'bottom' | 'mullion' | 'transom' | 'glass';
-type LeafPart =
-  | 'leaf'
-  | `glass-${number}`
-  | 'handle'
-  | 'letter-plate'
-  | 'knocker'
-  | 'door-knob'
-  | 'spyhole'
-  | 'hinges';
+type LeafPart = 'leaf' | `glass-${number}` | 'handle' | 'letter-plate' | 'knocker' | 'door-knob' | 'spyhole' | 'hinges';
 
 /**
  * A part of the set as the technical drawing shows it, `place:part`. Several lines of the drawing may carry one name:
@@ -47,6 +40,22 @@ export type PartName =
   | `${FramePlace | typeof anywhere}:${keyof typeof sets}`
   | `${typeof anywhere}:${FramePart | LeafPart}`
   | `${string}:${typeof whatever}`;
+
+/** Where the frame of a cell stands, or would stand: the door's is the one that all sets have. */
+export const framePlaceOf = (kind: CellKind): FramePlace =>
+  kind === 'single-door' || kind === 'double-door' ? 'frame' : kind;
+
+/** What stands for a sub-assembly as a whole, and for whatever lies inside it where no drawing shows it: locks, seals. */
+export const partOfGroup = (group: string): PartName => wholes.get(group) ?? `${group}:${whatever}`;
+
+const wholes: ReadonlyMap<string, PartName> = new Map<string, PartName>([
+  ['door', 'door:leaf'],
+  ['master', 'master:leaf'],
+  ['slave', 'slave:leaf'],
+  ['frame', 'frame:members'],
+  ['sill', 'sill:sill'],
+  ['fit', '*:head-and-jambs'],
+]);
 
 /** Whether a drawn part is the one, or one of those, that a name stands for. */
 export function standsFor(name: string, drawn: string): boolean {

@@ -57,7 +57,7 @@ const doorFrameKg = (size: Size, job: Job): number =>
 const leavesKg = (job: Job): number => totalOf(job.leaves.map((leaf) => leaf.kg));
 
 const barsKg = (bars: readonly Member[]): number =>
-  (totalOf(bars.map((bar) => bar.quantity * bar.finished)) / 1000) * dividerKgPerMetre;
+  (totalOf(bars.map((bar) => bar.quantity * bar.finished.value)) / 1000) * dividerKgPerMetre;
 
 function fixedGlassKg(cell: SizedCell, { sheet, item, catalogue, works }: Job): number {
   const lights = sheet.fixedGlass.filter((light) => light.partId === cell.partId);

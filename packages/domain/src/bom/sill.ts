@@ -2,7 +2,8 @@ import { relatedTo } from '../stock/related-stock.ts';
 import { screwsAlong } from './cutting.ts';
 import type { Job } from './job.ts';
 import { line, missing } from './line.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import { known, plus, times } from './reckoned.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 const group = 'sill';
 
@@ -10,7 +11,7 @@ const group = 'sill';
  * The sill, its end caps, and the screws that fix one frame to it in the shop. A coupled set goes up frame by frame on
  * site: its sill travels loose and is bedded there, so it takes no screws.
  */
-export function sillLines(job: Job): readonly WorkInstruction[] {
+export function sillLines(job: Job): readonly WorkedLine[] {
   const { sill } = job.item.frame;
   if (sill === null) return [];
   const { rules } = job.works;
@@ -23,8 +24,8 @@ export function sillLines(job: Job): readonly WorkInstruction[] {
         code: sill,
         what: outsideColour(job),
         quantity: 1,
-        length: width + 2 * sillHorn,
-        rule: `W + 2 x ${String(sillHorn)} horn`,
+        length: plus(known('W', width), times(2, sillHorn)),
+        rule: 'horns',
         dropdown: 'subsill',
       },
       job,
@@ -34,7 +35,7 @@ export function sillLines(job: Job): readonly WorkInstruction[] {
   ];
 }
 
-function endCaps(sill: string, job: Job): readonly WorkInstruction[] {
+function endCaps(sill: string, job: Job): readonly WorkedLine[] {
   const stock = job.catalogue.rows.stock.find((each) => each.code === sill);
   if (!stock) return [missing(group, 'stock', `The catalogue no longer holds ${sill}.`)];
   return relatedTo(stock.masterId, job.item, job.catalogue).map(({ related, master, stock: caps }) =>
@@ -47,15 +48,14 @@ function endCaps(sill: string, job: Job): readonly WorkInstruction[] {
   );
 }
 
-const sillScrews = (width: number, job: Job): WorkInstruction => {
+const sillScrews = (width: number, job: Job): WorkedLine => {
   const { sillScrewPitch } = job.works.rules;
   return line(
     {
       group,
       code: 'SCR-CL',
       what: '',
-      quantity: screwsAlong(width, sillScrewPitch),
-      rule: `ceil(W / ${String(sillScrewPitch)}) + 1`,
+      quantity: screwsAlong(known('W', width), sillScrewPitch),
     },
     job,
   );

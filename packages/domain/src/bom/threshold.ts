@@ -1,25 +1,25 @@
 import { screwsAlong } from './cutting.ts';
 import type { Job } from './job.ts';
 import { line } from './line.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import { known, minus, type Reckoned } from './reckoned.ts';
+import type { WorkedLine } from './worked-line.ts';
 
 /** An aluminium bar across the foot of the door, cut square; a PVC threshold is the frame's own bottom member. */
-export function thresholdLines(job: Job): readonly WorkInstruction[] {
+export function thresholdLines(job: Job): readonly WorkedLine[] {
   const { frameGroup: group, door, item, catalogue, works } = job;
   const threshold = catalogue.threshold(item.frame.threshold);
   if (threshold.material === 'pvc') return [];
   const length = thresholdLength(job);
-  const at = { group, partId: door.partId };
+  const at = { group, partId: door.partId, part: 'frame:threshold' } as const;
   return [
-    line({ ...at, code: threshold.code, what: '', quantity: 1, length, rule: 'W, 90/90', dropdown: 'threshold' }, job),
+    line({ ...at, code: threshold.code, what: '', quantity: 1, length, rule: '90/90', dropdown: 'threshold' }, job),
     line({ ...at, code: 'TH-FIX', what: '', quantity: 1, rule: 'one pair' }, job),
     line(
       {
         ...at,
         code: 'SCR-TH',
         what: '',
-        quantity: screwsAlong(length, works.rules.sillScrewPitch),
-        rule: `ceil(W / ${String(works.rules.sillScrewPitch)}) + 1`,
+        quantity: screwsAlong(known('L', length.value), works.rules.sillScrewPitch),
       },
       job,
     ),
@@ -27,7 +27,7 @@ export function thresholdLines(job: Job): readonly WorkInstruction[] {
 }
 
 /** Under its own jambs the bar runs the full width; beside a mullion it ends at the mullion's web. */
-function thresholdLength({ door, profile }: Job): number {
+function thresholdLength({ door, profile }: Job): Reckoned {
   const webs = [door.edges.left, door.edges.right].filter((edge) => edge !== profile.rebateFloor);
-  return door.size.width - webs.reduce((total, web) => total + web, 0);
+  return webs.reduce<Reckoned>(minus, known('W', door.size.width));
 }

@@ -17,8 +17,8 @@ describe('cutting', () => {
     [2085, 1, 2088, 1995],
     [1796, 0, 1796, 1776],
   ] as const)('a bar of %i with %i mitres', (finished, mitres, cut, steel) => {
-    expect(cutLength(finished, mitres, rules)).toBe(cut);
-    expect(steelLength(finished, mitres, rules)).toBe(steel);
+    expect(cutLength(finished, mitres, rules).value).toBe(cut);
+    expect(steelLength(finished, mitres, rules).value).toBe(steel);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('cutting', () => {
     [1001, 3],
     [1600, 3],
   ])('anchors along %i', (length, anchors) => {
-    expect(anchorsAlong(length, rules)).toBe(anchors);
+    expect(anchorsAlong(length, rules).value).toBe(anchors);
   });
 
   test.each([
@@ -35,12 +35,12 @@ describe('cutting', () => {
     [1001, 250, 6],
     [1900, 400, 6],
   ])('screws along %i every %i', (length, pitch, screws) => {
-    expect(screwsAlong(length, mm(pitch))).toBe(screws);
+    expect(screwsAlong(length, mm(pitch)).value).toBe(screws);
   });
 
   test('metres to the centimetre', () => {
-    expect(metres(5964)).toBe(5.96);
-    expect(metres(5965)).toBe(5.97);
+    expect(metres(5964).value).toBe(5.96);
+    expect(metres(5965).value).toBe(5.97);
   });
 });
 

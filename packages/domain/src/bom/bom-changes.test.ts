@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { stockCode } from '../item/ids.ts';
+import type { Item } from '../item/item.ts';
+import { size } from '../measure/mm.ts';
+import { worksCatalogue } from '../testing/works-fixture.ts';
+import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '../testing/works-items.ts';
+import { worksRows } from '../testing/works-rows.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { bomChanges, type LineChange } from './bom-changes.ts';
+
+const bomOf = (item: Item) => billOfMaterials(item, { catalogue: worksCatalogue(), works: worksRows });
+const inShort = (change: LineChange) =>
+  change.kind === 'changed'
+    ? [change.line.code, ...change.fields.map((field) => `${field} ${change.before[field]} > ${change.line[field]}`)]
+    : [change.line.code, change.kind];
+const changes = (before: Item, after: Item) => bomChanges(bomOf(before), bomOf(after)).map(inShort);
+
+const { frame, hardware } = singleDoor;
+const taller: Item = {
+  ...singleDoor,
+  frame: { ...frame, overall: size(1000, 2120), parts: [part('single-door', size(1000, 2090))] },
+};
+const withChosen = (chosen: Partial<Item['hardware']['chosen']>): Item => ({
+  ...singleDoor,
+  hardware: { ...hardware, chosen: { ...hardware.chosen, ...chosen } },
+});
+
+describe('what a new bill of materials changed', () => {
+  test('nothing, where the door stayed as it was', () => {
+    for (const item of [singleDoor, coupledSurround, onePieceSurround, doubleDoor]) {
+      expect(changes(item, structuredClone(item))).toEqual([]);
+    }
+  });
+
+  test('20 mm more height: each figure that moved, and no line more', () => {
+    expect(changes(singleDoor, taller)).toEqual([
+      ['OF72', 'length 2076 > 2096'],
+      ['ST72', 'length 1910 > 1930'],
+      ['SLAB-900x1980', 'length 1955 > 1975'],
+      ['EDGE-22', 'quantity 5.96 > 6.01'],
+      ['CASS', 'length 625 > 645'],
+      ['GU-D24L', 'length 645 > 665'],
+      ['TAPE-BT', 'quantity 3.49 > 3.57'],
+      ['CASS', 'length 625 > 645'],
+      ['GU-D24L', 'length 645 > 665'],
+      ['TAPE-BT', 'quantity 3.49 > 3.57'],
+      ['GSK-DR', 'quantity 5.85 > 5.89'],
+    ]);
+  });
+
+  test('hardware that came, went, or was taken in another finish', () => {
+    expect(changes(singleDoor, withChosen({ knocker: null }))).toEqual([['KN-URN-CH', 'gone']]);
+    expect(changes(withChosen({ knocker: null }), singleDoor)).toEqual([['KN-URN-CH', 'added']]);
+    expect(changes(singleDoor, withChosen({ letterPlate: stockCode('LP-310-GD') }))).toEqual([
+      ['LP-310-GD', 'code LP-310-CH > LP-310-GD', 'description Letter plate, chrome > Letter plate, gold'],
+    ]);
+  });
+
+  test('a leaf that is cut from another blank', () => {
+    const wider: Item = {
+      ...singleDoor,
+      frame: { ...frame, overall: size(1060, 2100), parts: [part('single-door', size(1060, 2070))] },
+    };
+    expect(changes(singleDoor, wider)).toContainEqual(
+      expect.arrayContaining(['SLAB-950x1980', 'code SLAB-900x1980 > SLAB-950x1980', 'width 885 > 945']),
+    );
+  });
+});
+
+test('what was added, less what is gone, is what the new sheet is longer by', () => {
+  const sets = [singleDoor, taller, coupledSurround, onePieceSurround, doubleDoor, withChosen({ knocker: null })];
+  for (const before of sets) {
+    for (const after of sets) {
+      const found = bomChanges(bomOf(before), bomOf(after));
+      const count = (kind: LineChange['kind']) => found.filter((change) => change.kind === kind).length;
+      expect(count('added') - count('gone')).toBe(bomOf(after).length - bomOf(before).length);
+      expect(JSON.stringify(bomChanges(bomOf(before), bomOf(after)))).toBe(JSON.stringify(found));
+    }
+  }
+});
