@@ -16,7 +16,7 @@ import { checkPng } from './adapters/png-check.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
 import { limitsOf } from './db/limits.ts';
 import { seedIfEmpty } from './db/seed.ts';
-import { recordedVersion } from './db/stores/every-client.ts';
+import { isRecordedPhoto, recordedVersion } from './db/stores/every-client.ts';
 import { shopsOf } from './db/stores/shops.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/app.ts';
@@ -68,6 +68,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     fileBlobs: files,
     pictureOrigins: origins,
     recordedVersion: (picture) => recordedVersion(database, picture),
+    isRecordedPhoto: (photo) => isRecordedPhoto(database, photo),
     onAnswer: (facts) => log.info(facts, 'answered'),
   });
   await workOffJobs({ settings, database, jobs, ports, blobs });

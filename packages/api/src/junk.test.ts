@@ -60,6 +60,16 @@ const likely = (ids: readonly string[], item: object) =>
         CncName: fc.oneof(fc.constantFrom('handle', 'knocker', 'spyhole'), odd),
         On: fc.oneof(fc.boolean(), odd),
         Currency: odd,
+        Of: fc.oneof(fc.constantFrom('mine', 'group', 'done'), odd),
+        After: fc.oneof(fc.constantFrom(`2026-11-21T08:00:00.000Z ${ids[0] ?? ''}`, `2026-11-21 ${ids[0] ?? ''}`), odd),
+        State: fc.oneof(fc.constantFrom('New', 'Closed'), odd),
+        Outcome: fc.oneof(fc.constantFrom('won', 'spam'), odd),
+        UserId: fc.oneof(fc.constantFrom('user-1', 'user-2'), odd),
+        What: fc.oneof(fc.string(), odd),
+        Due: fc.oneof(fc.constantFrom('2026-11-23', '2026-02-30', '0000-01-01'), odd),
+        Reason: fc.oneof(fc.string(), odd),
+        Text: fc.oneof(fc.string(), odd),
+        Most: fc.oneof(fc.integer(), odd),
         Name: fc.oneof(fc.string(), odd),
         Email: fc.oneof(fc.string(), odd),
         Width: fc.oneof(fc.double(), odd),
@@ -79,8 +89,11 @@ describe('junk is refused, never a fault of ours', () => {
     const shop = aShop();
     const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
     const { ShareId } = await shop.visitor().shareDesign({ ItemId: item.Id });
+    const { Id: asked } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const { EnquiryId } = await shop.visitor().submitEnquiry({ ItemId: asked, Name: 'Ada', Email: 'ada@example.com' });
+    const taskId = shop.shops.rows(-1022).tasks[0]?.id ?? '';
     await fc.assert(
-      fc.asyncProperty(fc.oneof(odd, likely([item.Id, ShareId], item)), async (input) => {
+      fc.asyncProperty(fc.oneof(odd, likely([item.Id, ShareId, EnquiryId, taskId], item)), async (input) => {
         expect(allowed).toContain(await call(shop, path, input));
       }),
       { numRuns: 150 },

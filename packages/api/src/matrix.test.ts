@@ -11,7 +11,7 @@ import { aShop, codeOf, type TestShop } from './testing/a-shop.ts';
  * what it reaches, and an input that would be taken from somebody who may.
  */
 interface Row {
-  readonly reaches: 'catalogue' | 'item' | 'design that is shared';
+  readonly reaches: 'catalogue' | 'item' | 'enquiry' | 'task' | 'design that is shared';
   readonly input: (made: Made) => unknown;
   /** What is answered about another supplier's item, where that is not NOT_FOUND: nothing may be learnt from it. */
   readonly aboutAnother?: 'accepted';
@@ -21,11 +21,19 @@ interface Made {
   readonly item: WireItem;
   readonly shareId: string;
   readonly blobUrl: string;
+  /** Of an item beside it, so that this one can still be designed. */
+  readonly enquiryId: string;
+  readonly taskId: string;
 }
 
 const nothing: Row = { reaches: 'catalogue', input: () => undefined };
 const ofItem = (input: (item: WireItem) => unknown): Row => ({ reaches: 'item', input: ({ item }) => input(item) });
 const byId = ofItem(({ Id }) => Id);
+const ofEnquiry = (input: (id: string) => unknown): Row => ({
+  reaches: 'enquiry',
+  input: ({ enquiryId }) => input(enquiryId),
+});
+const ofTask = (input: (id: string) => unknown): Row => ({ reaches: 'task', input: ({ taskId }) => input(taskId) });
 const sizes = { overAllWidth: 1900, overAllHeight: 2400 };
 
 const rows: Readonly<Record<string, Row>> = {
@@ -69,8 +77,16 @@ const rows: Readonly<Record<string, Row>> = {
   updateItemFromTemplate: ofItem(({ Id }) => ({ ItemId: Id, TemplateId: 'single-door' })),
   updateSubAssembly: ofItem(({ ItemSubAssembly }) => ItemSubAssembly[0]),
   'catalogue.getWorks': nothing,
+  'enquiry.assign': ofEnquiry((Id) => ({ Id, UserId: 'user-2' })),
+  'enquiry.done': ofEnquiry((Id) => ({ Id, Outcome: 'lost' })),
+  'enquiry.list': { reaches: 'catalogue', input: () => ({}) },
+  'enquiry.open': ofEnquiry((id) => id),
+  'enquiry.take': ofEnquiry((id) => id),
+  'item.copy': ofItem(({ Id }) => ({ ItemId: Id })),
+  'item.getHistory': byId,
   'item.getItemById': byId,
   'item.getLastUpdated': nothing,
+  'item.list': { reaches: 'catalogue', input: () => ({ Text: 'Mill' }) },
   'item.recalcAssemblySizes': ofItem(({ Id }) => ({ Id, size: sizes })),
   'item.removeById': { ...byId, aboutAnother: 'accepted' },
   'item.setDoorWithTransomMullion': ofItem(({ Id }) => ({ Id, doorHeight: 2040 })),
@@ -84,6 +100,13 @@ const rows: Readonly<Record<string, Row>> = {
   'stock.listAllStock': nothing,
   'system.getAllAllowedSystems': nothing,
   'system.getSystemStandardDimensions': { reaches: 'catalogue', input: () => 1 },
+  'task.add': ofItem(({ Id }) => ({ What: 'Call back', Due: '2026-11-23', ItemId: Id })),
+  'task.assign': ofTask((Id) => ({ Id, UserId: 'user-2' })),
+  'task.done': ofTask((id) => id),
+  'task.drop': ofTask((Id) => ({ Id, Reason: 'No longer wanted' })),
+  'task.list': { reaches: 'catalogue', input: () => ({ Of: 'group' }) },
+  'task.take': ofTask((id) => id),
+  'user.colleagues': nothing,
   'user.me': nothing,
   'workInstructions.addBlankWorkInstruction': ofItem(({ Id }) => ({ ItemId: Id })),
   'workInstructions.createFromStockSelection': ofItem(({ Id }) => ({ ItemId: Id, MasterStockId: 41 })),
@@ -123,7 +146,14 @@ async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
   if (name) await shop.blobs.put(name, new Uint8Array([1]));
   const client = owner === 'another supplier’s' ? -1023 : -1022;
   await shop.shops.transact(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
-  return { item, shareId, blobUrl };
+  const { Id: askedAbout } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
+  const { EnquiryId: enquiryId } = await maker.submitEnquiry({
+    ItemId: askedAbout,
+    Name: 'Ada',
+    Email: 'ada@example.com',
+  });
+  const taskId = shop.shops.rows(client).tasks.find((task) => task.enquiryId === enquiryId)?.id ?? '';
+  return { item, shareId, blobUrl, enquiryId, taskId };
 }
 
 type Expected = 'accepted' | 'NOT_FOUND' | 'UNAUTHORIZED';
@@ -151,9 +181,9 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
     caller: { role: 'public' },
     expected: () => 'UNAUTHORIZED',
   },
-  'an installer': { router: installerRouter, caller: { role: 'installer', userId: 'u' }, expected: ofStaff },
-  'a fabricator': { router: installerRouter, caller: { role: 'fabricator', userId: 'u' }, expected: ofStaff },
-  'an admin': { router: installerRouter, caller: { role: 'admin', userId: 'u' }, expected: ofStaff },
+  'an installer': { router: installerRouter, caller: { role: 'installer', userId: 'user-1' }, expected: ofStaff },
+  'a fabricator': { router: installerRouter, caller: { role: 'fabricator', userId: 'user-1' }, expected: ofStaff },
+  'an admin': { router: installerRouter, caller: { role: 'admin', userId: 'user-1' }, expected: ofStaff },
 };
 
 test('every call has its row, and every row its call', () => {
@@ -168,14 +198,14 @@ describe.each(Object.entries(endpoints))('%s', (_, { router, caller, expected })
     for (const owner of owners) {
       const shop = aShop();
       const made = await madeBy(owner, shop);
-      const before = JSON.stringify(shop.shops.rows(-1023).items.get(made.item.Id));
+      const before = JSON.stringify([...Object.values(shop.shops.rows(-1023)), ...shop.shops.rows(-1023).items]);
       const called: unknown = path
         .split('.')
         .reduce<unknown>((at, name) => Reflect.get(Object(at), name), router.createCaller(shop.context(-1022, caller)));
       if (typeof called !== 'function') throw new Error(`There is no call ${path}.`);
       const code = await codeOf(Promise.resolve().then(() => called(row.input(made))));
       expect(`${owner}: ${code}`).toBe(`${owner}: ${expected(row, owner)}`);
-      expect(JSON.stringify(shop.shops.rows(-1023).items.get(made.item.Id))).toBe(before);
+      expect(JSON.stringify([...Object.values(shop.shops.rows(-1023)), ...shop.shops.rows(-1023).items])).toBe(before);
     }
   });
 });

@@ -40,11 +40,26 @@ import { listAllDesignGroupStock } from './calls/stock/list-all-design-group-sto
 import { listAllStock } from './calls/stock/list-all-stock.ts';
 import { getAllAllowedSystems } from './calls/system/get-all-allowed-systems.ts';
 import { getSystemStandardDimensions } from './calls/system/get-system-standard-dimensions.ts';
+import { assign as assignEnquiry } from './calls/enquiry/assign.ts';
+import { done as closeEnquiry } from './calls/enquiry/done.ts';
+import { list as listEnquiries } from './calls/enquiry/list.ts';
+import { open as openEnquiry } from './calls/enquiry/open.ts';
+import { take as takeEnquiry } from './calls/enquiry/take.ts';
+import { copy } from './calls/item/copy.ts';
+import { getHistory } from './calls/item/get-history.ts';
 import { getItemById } from './calls/item/get-item-by-id.ts';
 import { getLastUpdated } from './calls/item/get-last-updated.ts';
+import { list as listItems } from './calls/item/list.ts';
 import { recalcAssemblySizes } from './calls/item/recalc-assembly-sizes.ts';
 import { removeById } from './calls/item/remove-by-id.ts';
 import { setDoorWithTransomMullion } from './calls/item/set-door-with-transom-mullion.ts';
+import { add as addTask } from './calls/task/add.ts';
+import { assign as assignTask } from './calls/task/assign.ts';
+import { done as finishTask } from './calls/task/done.ts';
+import { drop as dropTask } from './calls/task/drop.ts';
+import { list as listTasks } from './calls/task/list.ts';
+import { take as takeTask } from './calls/task/take.ts';
+import { colleagues } from './calls/user/colleagues.ts';
 import { me } from './calls/user/me.ts';
 import { addBlankWorkInstruction } from './calls/work-instructions/add-blank-work-instruction.ts';
 import { createFromStockSelection } from './calls/work-instructions/create-from-stock-selection.ts';
@@ -119,8 +134,11 @@ export type PublicRouter = typeof publicRouter;
 
 const itemCalls = (gate: Gate) =>
   t.router({
+    copy: copy(gate),
+    getHistory: getHistory(gate),
     getItemById: getItemById(gate),
     getLastUpdated: getLastUpdated(gate),
+    list: listItems(gate),
     recalcAssemblySizes: recalcAssemblySizes(gate),
     removeById: removeById(gate),
     setDoorWithTransomMullion: setDoorWithTransomMullion(gate),
@@ -143,12 +161,33 @@ const workInstructionCalls = (gate: Gate) =>
     updateWorkinstruction: updateWorkinstruction(gate),
   });
 
+const enquiryCalls = (gate: Gate) =>
+  t.router({
+    assign: assignEnquiry(gate),
+    done: closeEnquiry(gate),
+    list: listEnquiries(gate),
+    open: openEnquiry(gate),
+    take: takeEnquiry(gate),
+  });
+
+const taskCalls = (gate: Gate) =>
+  t.router({
+    add: addTask(gate),
+    assign: assignTask(gate),
+    done: finishTask(gate),
+    drop: dropTask(gate),
+    list: listTasks(gate),
+    take: takeTask(gate),
+  });
+
 /** The same calls for people with a role, and their own groups. */
 export const installerRouter = t.router({
   ...publicCalls(installerGate),
   catalogue: t.router({ getWorks: getWorks(installerGate) }),
+  enquiry: enquiryCalls(installerGate),
   item: itemCalls(installerGate),
-  user: t.router({ me: me(installerGate) }),
+  task: taskCalls(installerGate),
+  user: t.router({ colleagues: colleagues(installerGate), me: me(installerGate) }),
   workInstructions: workInstructionCalls(installerGate),
 });
 export type InstallerRouter = typeof installerRouter;

@@ -25,5 +25,18 @@ export const words = {
     calculated: 'This line is calculated. Change the door, or add a line by hand.',
     noStock: 'There is no such stock option.',
   },
+  task: {
+    none: 'There is no such task.',
+    ended: 'This task has ended.',
+  },
+  enquiry: {
+    none: 'There is no such enquiry.',
+    takenBy: (name: string) => `${name} has taken this enquiry.`,
+    closedAs: (outcome: string) => `The enquiry was closed: ${outcome}.`,
+  },
+  person: {
+    none: 'There is no such colleague.',
+    gone: 'Somebody who has left',
+  },
   handleNotInFinish: 'This handle is not made in that finish.',
 };

@@ -1,16 +1,16 @@
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
-import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
+import type { BlobName } from '@door/api/ports/blobs';
+import { containers, fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
 import type { PictureStore } from './picture-store.ts';
-
-const container = 'framecontainers';
 
 /** Pictures in Azure: browsers upload straight into the container with a signature for one blob. */
 export function azureBlobs(connectionString: string, now: () => Date): PictureStore {
-  const client = BlobServiceClient.fromConnectionString(connectionString).getContainerClient(container);
-  const blob = (file: string) => client.getBlockBlobClient(file);
+  const service = BlobServiceClient.fromConnectionString(connectionString);
+  const client = (container: BlobName['container']) => service.getContainerClient(container);
+  const blob = (name: BlobName) => client(name.container).getBlockBlobClient(fileNameOf(name));
   return {
     uploadTarget: async (name) => {
-      const target = blob(fileNameOf(name));
+      const target = blob(name);
       const url = await target.generateSasUrl({
         // To create, not to write: a version that lies there stays what it is.
         permissions: BlobSASPermissions.parse('c'),
@@ -21,38 +21,45 @@ export function azureBlobs(connectionString: string, now: () => Date): PictureSt
       const headers = { 'content-type': 'image/png', 'x-ms-blob-type': 'BlockBlob' };
       return { url, method: 'PUT', headers, blobUrl: target.url };
     },
-    nameIn: (blobUrl) =>
-      blobUrl.startsWith(`${client.url}/`) ? nameOfFile(blobUrl.slice(client.url.length + 1)) : undefined,
+    nameIn: (blobUrl) => {
+      const container = containers.find((each) => blobUrl.startsWith(`${client(each).url}/`));
+      const name = container && nameOfFile(blobUrl.slice(client(container).url.length + 1));
+      return name?.container === container ? name : undefined;
+    },
     read: async (name) => {
       try {
-        return await blob(fileNameOf(name)).downloadToBuffer();
+        return await blob(name).downloadToBuffer();
       } catch (error) {
         if (error instanceof RestError && error.statusCode === 404) return undefined;
         throw error;
       }
     },
     put: async (name, bytes) => {
-      await blob(fileNameOf(name)).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
+      await blob(name).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
     },
     remove: async (name) => {
-      await blob(fileNameOf(name)).deleteIfExists();
+      await blob(name).deleteIfExists();
     },
     storedBefore: async function* (time) {
-      for await (const { name: file, properties } of client.listBlobsFlat()) {
-        const name = nameOfFile(file);
-        if (name && properties.lastModified < time) yield name;
+      for (const container of containers) {
+        for await (const { name: file, properties } of client(container).listBlobsFlat()) {
+          const name = nameOfFile(file);
+          if (name && properties.lastModified < time) yield name;
+        }
       }
     },
     ping: async () => {
-      await client.getProperties();
+      await client('framecontainers').getProperties();
     },
   };
 }
 
-/** Once at start: the container, readable by name, and leave for our page to upload into it. Answers the store's origin. */
+/** Once at start: the containers, readable by name, and leave for our page to upload into it. Answers the store's origin. */
 export async function prepareAzure(connectionString: string, allowedOrigin: string): Promise<string> {
   const service = BlobServiceClient.fromConnectionString(connectionString);
-  await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
+  for (const container of containers) {
+    await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
+  }
   const uploads = { allowedMethods: 'PUT,GET', allowedHeaders: '*', exposedHeaders: '', maxAgeInSeconds: 3600 };
   await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] });
   return new URL(service.url).origin;

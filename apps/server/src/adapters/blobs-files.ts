@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobName } from '@door/api/ports/blobs';
-import { fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
+import { containers, fileNameOf, nameOfFile, uploadValidMinutes } from './blob-name.ts';
 import type { PictureStore } from './picture-store.ts';
 
 export interface FileBlobs extends PictureStore {
@@ -23,12 +23,11 @@ interface FileBlobsFacts {
   readonly now: () => Date;
 }
 
-export const picturesPath = '/blobs/framecontainers';
+export const pathOfContainer = (container: BlobName['container']): string => `/blobs/${container}`;
 
 /** Pictures as files beside the database, uploaded to a route of this server that only we can sign for. */
 export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): FileBlobs {
-  const container = join(folder, 'framecontainers');
-  const pathOf = (name: BlobName) => join(container, fileNameOf(name));
+  const pathOf = (name: BlobName) => join(folder, name.container, fileNameOf(name));
   const sign = (file: string, expires: number) => createHmac('sha256', key).update(`PUT ${file} ${expires}`).digest();
   return {
     uploadTarget: async (name) => {
@@ -36,10 +35,10 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
       const expires = now().getTime() + uploadValidMinutes * 60_000;
       const signature = sign(file, expires).toString('base64url');
       return {
-        url: `${publicUrl}${picturesPath}/${file}?expires=${expires}&signature=${signature}`,
+        url: `${publicUrl}${pathOfContainer(name.container)}/${file}?expires=${expires}&signature=${signature}`,
         method: 'PUT',
         headers: { 'content-type': 'image/png' },
-        blobUrl: `${publicUrl}${picturesPath}/${name.itemId}-${name.side}.png?v=${name.version}`,
+        blobUrl: `${publicUrl}${shownAt(name)}`,
       };
     },
     nameInUpload: (file, { expires, signature }) => {
@@ -48,31 +47,41 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
       return nameOfFile(file);
     },
     nameIn: (blobUrl) => {
-      const start = `${publicUrl}${picturesPath}/`;
-      if (!blobUrl.startsWith(start)) return undefined;
-      return nameOfFile(blobUrl.slice(start.length).replace(/^([0-9a-z-]+)\.png\?v=([0-9a-f-]+)$/, '$1-$2.png'));
+      const container = containers.find((each) => blobUrl.startsWith(`${publicUrl}${pathOfContainer(each)}/`));
+      if (!container) return undefined;
+      const file = blobUrl.slice(`${publicUrl}${pathOfContainer(container)}/`.length);
+      const name = nameOfFile(file.replace(/^([0-9a-z-]+)\.png\?v=([0-9a-f-]+)$/, '$1-$2.png'));
+      return name?.container === container ? name : undefined;
     },
     read: async (name) => ifThere(readFile(pathOf(name))),
     put: async (name, bytes) => {
-      await mkdir(container, { recursive: true });
+      await mkdir(join(folder, name.container), { recursive: true });
       await writeWhole(pathOf(name), bytes);
     },
     remove: (name) => rm(pathOf(name), { force: true }),
     storedBefore: async function* (time) {
-      for (const file of (await ifThere(readdir(container))) ?? []) {
-        const name = nameOfFile(file);
-        const facts = name && (await ifThere(stat(join(container, file))));
-        if (facts && facts.mtimeMs < time.getTime()) yield name;
+      for (const container of containers) {
+        for (const file of (await ifThere(readdir(join(folder, container)))) ?? []) {
+          const name = nameOfFile(file);
+          const facts = name && (await ifThere(stat(join(folder, container, file))));
+          if (facts && facts.mtimeMs < time.getTime()) yield name;
+        }
       }
     },
     ping: async () => {
-      await mkdir(container, { recursive: true });
-      const probe = join(container, `.probe-${randomUUID()}`);
+      await mkdir(folder, { recursive: true });
+      const probe = join(folder, `.probe-${randomUUID()}`);
       await writeWhole(probe, Buffer.of(1));
       await rm(probe);
     },
   };
 }
+
+/** Where browsers see it. A door shows one version of each side, a survey all of its photos. */
+const shownAt = (name: BlobName): string =>
+  name.container === 'framecontainers'
+    ? `${pathOfContainer(name.container)}/${name.itemId}-${name.side}.png?v=${name.version}`
+    : `${pathOfContainer(name.container)}/${fileNameOf(name)}`;
 
 const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 

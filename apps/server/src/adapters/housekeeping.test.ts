@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import type { BlobName } from '@door/api/ports/blobs';
+import type { DoorPicture } from '@door/api/ports/blobs';
 import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
 import { clientId } from '@door/domain/item/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -42,8 +42,8 @@ describe.each(databasesHere)('housekeeping on the %s database', (kind) => {
     await transact(({ items }) => items.create(stored));
   });
 
-  async function uploaded(of: Partial<BlobName> = {}): Promise<BlobName> {
-    const name: BlobName = {
+  async function uploaded(of: Partial<DoorPicture> = {}): Promise<DoorPicture> {
+    const name: DoorPicture = {
       container: 'framecontainers',
       itemId: stored.item.id,
       side: 'external',
@@ -54,7 +54,7 @@ describe.each(databasesHere)('housekeeping on the %s database', (kind) => {
     return name;
   }
 
-  async function shown(of: Partial<BlobName> = {}): Promise<BlobName> {
+  async function shown(of: Partial<DoorPicture> = {}): Promise<DoorPicture> {
     const name = await uploaded(of);
     const { id: itemId } = stored.item;
     const { side, version } = name;
@@ -63,7 +63,7 @@ describe.each(databasesHere)('housekeeping on the %s database', (kind) => {
     return name;
   }
 
-  const isThere = async (name: BlobName) => (await blobs.read(name)) !== undefined;
+  const isThere = async (name: DoorPicture) => (await blobs.read(name)) !== undefined;
 
   test('a picture that another version replaced, or that was never shown, goes after a day', async () => {
     const superseded = await shown();
@@ -96,7 +96,7 @@ describe.each(databasesHere)('housekeeping on the %s database', (kind) => {
     const removals = new EventEmitter();
     const slowly = {
       ...blobs,
-      remove: async (name: BlobName) => {
+      remove: async (name: DoorPicture) => {
         removals.emit('begun');
         await new Promise((done) => setTimeout(done, 100));
         await blobs.remove(name);

@@ -69,6 +69,7 @@ async function anEnquiryWithPicture(shop: OpenShop, blobs: ReturnType<typeof sto
     id: '0192b1a0-0000-7000-8000-000000000002',
     clientId: client1022,
     email: 'surveyor@example.com',
+    name: 'Sam Reed',
     role: 'installer',
     passwordHash: null,
     createdAt: new Date(),

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Blobs } from '@door/api/ports/blobs';
+import type { BlobName, Blobs } from '@door/api/ports/blobs';
 import type { MailJob } from '@door/api/ports/shop';
 import { getTableName, sql } from 'drizzle-orm';
 import { fileNameOf, nameOfFile } from '../adapters/blob-name.ts';
@@ -14,6 +14,7 @@ import { tenantTables } from './schema.ts';
 import { client } from './tables/client.ts';
 import { doorImage } from './tables/door-image.ts';
 import { loginName } from './tables/login-name.ts';
+import { surveyPhoto } from './tables/survey-photo.ts';
 
 /**
  * A backup is gzip over one JSON value a line: a head, the rows of each supplier, the pictures that they show, an end.
@@ -59,18 +60,25 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   const names = await queries.select({ row: sql`to_jsonb(${loginName})` }).from(loginName);
   for (const { row } of names) add({ kind: 'login-name', row });
   for (const data of await waitingMails(queries)) add({ kind: 'mail', data });
-  const pictures = [];
+  const pictures: BlobName[] = [];
   for (const { id } of clients) {
     await enterClient(queries, id);
     for (const table of Object.values(tenantTables)) {
       const rows = await queries.select({ row: sql`to_jsonb(${table})` }).from(table);
       for (const { row } of rows) add({ kind: 'row', clientId: id, table: getTableName(table), row });
     }
-    pictures.push(...(await queries.select().from(doorImage)));
+    pictures.push(...(await shownPictures(queries)));
   }
-  return pictures.map(
-    ({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const,
-  );
+  return pictures;
+}
+
+async function shownPictures(queries: Queries): Promise<readonly BlobName[]> {
+  const doors = await queries.select().from(doorImage);
+  const photos = await queries.select().from(surveyPhoto);
+  return [
+    ...doors.map(({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const),
+    ...photos.map(({ itemId, id }) => ({ container: 'surveyphotos', itemId, version: id }) as const),
+  ];
 }
 
 /** A mail that has not left yet is part of what was promised. The queue makes its tables when the server first starts. */
@@ -122,9 +130,15 @@ const sharedTableOf: Readonly<Partial<Record<BackupLine['kind'], string>>> = {
 
 const tenantTableNames: ReadonlySet<string> = new Set(Object.values(tenantTables).map(getTableName));
 
-const insertDocument = (queries: Queries, table: string, row: unknown): Promise<unknown> =>
-  queries.execute(sql`insert into ${sql.identifier(table)}
-    select * from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
+/** Only the columns that the row names: those that came later keep what the table gives them by itself. */
+function insertDocument(queries: Queries, table: string, row: unknown): Promise<unknown> {
+  const columns = sql.join(
+    Object.keys(Object(row)).map((column) => sql.identifier(column)),
+    sql`, `,
+  );
+  return queries.execute(sql`insert into ${sql.identifier(table)} (${columns})
+    select ${columns} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
+}
 
 /** Read to the end before anything is written: half a backup restores nothing. */
 async function readBackup(file: string): Promise<readonly BackupLine[]> {

@@ -1,15 +1,20 @@
 import { account } from './tables/account.ts';
 import { catalogueRow } from './tables/catalogue-row.ts';
 import { clientSettings } from './tables/client-settings.ts';
+import { change } from './tables/change.ts';
 import { client } from './tables/client.ts';
 import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
+import { itemTerm } from './tables/item-term.ts';
 import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { sharedDesign } from './tables/shared-design.ts';
+import { surveyPhoto } from './tables/survey-photo.ts';
+import { survey } from './tables/survey.ts';
+import { task } from './tables/task.ts';
 import { workInstruction } from './tables/work-instruction.ts';
 
 /** Tables of all suppliers together; they hold no supplier's or person's words. */
@@ -26,4 +31,9 @@ export const tenantTables = {
   doorImage,
   workInstruction,
   sharedDesign,
+  itemTerm,
+  survey,
+  surveyPhoto,
+  task,
+  change,
 };

@@ -29,6 +29,7 @@ export interface AppFacts {
     readonly itemId: string;
     readonly side: ImageSide;
   }) => Promise<string | undefined>;
+  readonly isRecordedPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
   readonly onAnswer: (facts: AnswerFacts) => void;
 }
 
@@ -83,7 +84,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   await mountCalls(app, { ...facts, identity: facts.login.identity });
   app.get('/login-settings.json', () => facts.login.settings);
   await facts.login.mount(app);
-  if (facts.fileBlobs) await mountPictures(app, { blobs: facts.fileBlobs, recordedVersion: facts.recordedVersion });
+  if (facts.fileBlobs) await mountPictures(app, { ...facts, blobs: facts.fileBlobs });
   await mountPages(app, facts.pages);
   return app;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ImageSide } from '@door/api/ports/shop';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
-import { type FileBlobs, picturesPath, VersionTaken } from '../adapters/blobs-files.ts';
+import { containers, nameOfFile } from '../adapters/blob-name.ts';
+import { type FileBlobs, pathOfContainer, VersionTaken } from '../adapters/blobs-files.ts';
 import { checkPng, maxPictureBytes } from '../adapters/png-check.ts';
 
 interface PictureFacts {
@@ -11,12 +12,17 @@ interface PictureFacts {
     readonly itemId: string;
     readonly side: ImageSide;
   }) => Promise<string | undefined>;
+  readonly isRecordedPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
 }
+
+const picturesPath = pathOfContainer('framecontainers');
+const photosPath = pathOfContainer('surveyphotos');
 
 const shownPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(external|internal)\.png$/;
 
 /** Uploads with a signature of ours, and the pictures that items show. */
-export async function mountPictures(app: FastifyInstance, { blobs, recordedVersion }: PictureFacts): Promise<void> {
+export async function mountPictures(app: FastifyInstance, facts: PictureFacts): Promise<void> {
+  const { blobs, recordedVersion } = facts;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -28,33 +34,7 @@ export async function mountPictures(app: FastifyInstance, { blobs, recordedVersi
       reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
     });
 
-    // The signature is the right to upload; a page reached by another name of this server may use it too.
-    scope.options(`${picturesPath}/:file`, (_, reply) =>
-      reply
-        .code(204)
-        .header('access-control-allow-methods', 'PUT')
-        .header('access-control-allow-headers', 'content-type')
-        .send(),
-    );
-
-    scope.put<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
-      `${picturesPath}/:file`,
-      async (request, reply) => {
-        const { expires, signature } = request.query;
-        const name = blobs.nameInUpload(request.params.file, {
-          expires: String(expires),
-          signature: String(signature),
-        });
-        if (!name)
-          throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
-        if (!Buffer.isBuffer(request.body))
-          throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
-        const fault = checkPng(request.body);
-        if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
-        await blobs.put(name, request.body).catch(asConflict);
-        return reply.code(201).send();
-      },
-    );
+    for (const container of containers) mountUploads(scope, pathOfContainer(container), blobs);
 
     scope.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
       const [, itemId, side] = shownPattern.exec(request.params.file) ?? [];
@@ -68,6 +48,47 @@ export async function mountPictures(app: FastifyInstance, { blobs, recordedVersi
       if (!bytes) throw noPicture();
       return reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
+    mountPhotos(scope, facts);
+  });
+}
+
+/** The signature is the right to upload; a page reached by another name of this server may use it too. */
+function mountUploads(scope: FastifyInstance, path: string, blobs: FileBlobs): void {
+  scope.options(`${path}/:file`, (_, reply) =>
+    reply
+      .code(204)
+      .header('access-control-allow-methods', 'PUT')
+      .header('access-control-allow-headers', 'content-type')
+      .send(),
+  );
+
+  scope.put<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+    `${path}/:file`,
+    async (request, reply) => {
+      const { expires, signature } = request.query;
+      const name = blobs.nameInUpload(request.params.file, {
+        expires: String(expires),
+        signature: String(signature),
+      });
+      if (!name) throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
+      if (!Buffer.isBuffer(request.body)) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
+      const fault = checkPng(request.body);
+      if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
+      await blobs.put(name, request.body).catch(asConflict);
+      return reply.code(201).send();
+    },
+  );
+}
+
+/** Photos never change: a browser may keep one, but for itself only. */
+function mountPhotos(scope: FastifyInstance, { blobs, isRecordedPhoto }: PictureFacts): void {
+  scope.get<{ Params: { file: string } }>(`${photosPath}/:file`, async (request, reply) => {
+    const name = nameOfFile(request.params.file);
+    if (name?.container !== 'surveyphotos' || !(await isRecordedPhoto(name))) throw noPicture();
+    const bytes = await blobs.read(name);
+    if (!bytes) throw noPicture();
+    reply.header('cache-control', 'private, max-age=86400, immutable');
+    return reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   });
 }
 

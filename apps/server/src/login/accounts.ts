@@ -10,6 +10,8 @@ export interface Account {
   readonly id: string;
   readonly clientId: ClientId;
   readonly email: string;
+  /** null: goes by the address. */
+  readonly name: string | null;
   readonly role: OfficeRole;
   /** null: another identity provider knows the password. */
   readonly passwordHash: string | null;
@@ -40,7 +42,7 @@ export function accountsOf(database: Database): Accounts {
   return {
     byEmail: (email) => named(emailName(email)),
     bySubject: (subject) => named(subjectName(subject)),
-    add: ({ id, clientId: client, email, role, passwordHash, createdAt }) =>
+    add: ({ id, clientId: client, email, name, role, passwordHash, createdAt }) =>
       asOwner(database, async (queries) => {
         const nameOf = (name: string) => ({ nameHash: hashed(name), clientId: client, accountId: id });
         const isFree = await queries
@@ -51,7 +53,7 @@ export function accountsOf(database: Database): Accounts {
         if (isFree.length === 0) return false;
         await queries.insert(loginName).values(nameOf(subjectName(id)));
         await enterClient(queries, client);
-        await queries.insert(account).values({ clientId: client, id, email, role, passwordHash, createdAt });
+        await queries.insert(account).values({ clientId: client, id, email, name, role, passwordHash, createdAt });
         return true;
       }),
     bind: async (subject, { clientId: client, id }) => {

@@ -4,11 +4,11 @@ import { hashPassword } from './password.ts';
 
 /** Who can try the demo; all have the password of the settings. */
 export const demoAccounts = [
-  { email: 'installer@example.com', role: 'installer', clientId: clientId(-1022) },
-  { email: 'fabricator@example.com', role: 'fabricator', clientId: clientId(-1022) },
-  { email: 'admin@example.com', role: 'admin', clientId: clientId(-1022) },
-  { email: 'installer@second.example.com', role: 'installer', clientId: clientId(-1023) },
-] as const satisfies readonly Pick<Account, 'email' | 'role' | 'clientId'>[];
+  { email: 'installer@example.com', name: 'Ines Moor', role: 'installer', clientId: clientId(-1022) },
+  { email: 'fabricator@example.com', name: 'Finn Oakley', role: 'fabricator', clientId: clientId(-1022) },
+  { email: 'admin@example.com', name: 'Ada Winter', role: 'admin', clientId: clientId(-1022) },
+  { email: 'installer@second.example.com', name: 'Nora Birch', role: 'installer', clientId: clientId(-1023) },
+] as const satisfies readonly Pick<Account, 'email' | 'name' | 'role' | 'clientId'>[];
 
 /** Adds those that are missing; one that is there keeps its password. */
 export async function addDemoAccounts(

@@ -10,6 +10,7 @@ const surveyor: Account = {
   id: 'account-1',
   clientId: clientId(-1022),
   email: 'surveyor@example.com',
+  name: null,
   role: 'installer',
   passwordHash: null,
 };

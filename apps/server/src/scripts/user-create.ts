@@ -12,10 +12,11 @@ import type { Settings } from '../settings.ts';
 import { CannotStart } from '../start-failure.ts';
 import { runScript } from './run.ts';
 
-const usage = 'npm run user:create -- --email E --role installer|fabricator|admin [--client ID]';
+const usage = 'npm run user:create -- --email E --role installer|fabricator|admin [--client ID] [--name "FIRST LAST"]';
 
 const wanted = z.object({
   email: z.email('--email must be an e-mail address').max(254, '--email is too long'),
+  name: z.string().trim().min(1, '--name is empty').max(100, '--name is too long').optional(),
   role: z.enum(officeRoles, '--role must be installer, fabricator or admin'),
   client: z.string().regex(/^-?\d{1,9}$/, '--client must be the number of a supplier'),
 });
@@ -24,12 +25,12 @@ const now = () => new Date();
 
 await runScript(async (database, settings) => {
   await database.migrate();
-  const { email, role, client } = readWish();
+  const { email, role, client, name = null } = readWish();
   if (!(await allClients(database)).includes(Number(client))) {
     throw new CannotStart(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
   }
   const passwordHash = await chosenPassword(settings);
-  const account = { id: randomIds(now).other(), clientId: clientId(Number(client)), email, role, passwordHash };
+  const account = { id: randomIds(now).other(), clientId: clientId(Number(client)), email, name, role, passwordHash };
   if (!(await accountsOf(database).add({ ...account, createdAt: now() }))) {
     throw new CannotStart(`${email} has an account already.`);
   }
@@ -49,7 +50,12 @@ function readOptions(): unknown {
     return arg === '--client' ? `--client=${all[index + 1] ?? ''}` : arg;
   });
   try {
-    const options = { email: { type: 'string' }, role: { type: 'string' }, client: { type: 'string' } } as const;
+    const options = {
+      email: { type: 'string' },
+      role: { type: 'string' },
+      client: { type: 'string' },
+      name: { type: 'string' },
+    } as const;
     return { client: '-1022', ...parseArgs({ args, options }).values };
   } catch {
     throw new CannotStart(usage);

@@ -14,6 +14,7 @@ export function aStoredItem({ catalogue }: Supplier): StoredItem {
     lastUpdated: '2026-11-21T08:15:30.123Z',
     bomUpdated: null,
     submittedAt: null,
+    measuredAt: null,
   };
 }
 
@@ -31,6 +32,9 @@ export const anEnquiry = (stored: StoredItem, changes: Partial<Enquiry> = {}): E
     { kind: 'terms', text: 'I agree to the terms and conditions', given: true },
   ],
   submittedAt: '2026-11-21T08:20:00.000Z',
+  state: 'New',
+  outcome: null,
+  assignee: null,
   ...changes,
 });
 

@@ -10,6 +10,7 @@ export async function beginItem({ shop, caller, clock }: CallScope, item: Item):
     lastUpdated: clock.now().toISOString(),
     bomUpdated: null,
     submittedAt: null,
+    measuredAt: null,
   };
   await shop.items.create(stored);
   return stored;

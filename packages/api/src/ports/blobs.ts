@@ -3,15 +3,25 @@ export interface UploadTarget {
   readonly url: string;
   readonly method: 'PUT';
   readonly headers: Readonly<Record<string, string>>;
-  /** What the call `updateDoorImage` takes once the upload is done. */
+  /** What the call that shows the picture takes once the upload is done. */
   readonly blobUrl: string;
 }
 
-export interface BlobName {
+export type BlobName = DoorPicture | SurveyPicture;
+
+/** What an item looks like from one side. */
+export interface DoorPicture {
   readonly container: 'framecontainers';
   readonly itemId: string;
   readonly side: 'external' | 'internal';
   /** Random: an upload never overwrites what is shown. */
+  readonly version: string;
+}
+
+/** A photo of the place where an item will stand. */
+export interface SurveyPicture {
+  readonly container: 'surveyphotos';
+  readonly itemId: string;
   readonly version: string;
 }
 

@@ -3,8 +3,10 @@ import type { ClientRow, WorksRows } from '@door/domain/catalogue/rows';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { ManualLine } from '@door/domain/bom/manual-line';
 import type { KeptLine } from '@door/wire/instruction-to-wire';
+import type { EnquiryOutcome, EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
 import type { ClientId, ItemId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
+import type { EnquiryPage, HistoryStore, ItemPage, ListedItem, PeopleStore, SurveyStore, TaskStore } from './office.ts';
 
 /** A supplier's catalogue and settings, read-only, kept in memory by the server for each version of the rows. */
 export interface Supplier {
@@ -26,6 +28,10 @@ export interface Shop {
   readonly instructions: InstructionStore;
   readonly images: ImageStore;
   readonly shares: ShareStore;
+  readonly tasks: TaskStore;
+  readonly history: HistoryStore;
+  readonly surveys: SurveyStore;
+  readonly people: PeopleStore;
   readonly outbox: Outbox;
 }
 
@@ -42,6 +48,8 @@ export interface StoredItem {
   readonly lastUpdated: string;
   readonly bomUpdated: string | null;
   readonly submittedAt: string | null;
+  /** When somebody declared the measurements final; null while they are not, or no longer. */
+  readonly measuredAt: string | null;
 }
 
 export interface ItemStore {
@@ -53,6 +61,8 @@ export interface ItemStore {
   remove(id: ItemId): Promise<void>;
   /** Newest first, from behind `after` on. */
   recent(page: RecentPage): Promise<readonly StoredItem[]>;
+  /** The same, of those that are found, with who asked about them. */
+  list(page: ItemPage): Promise<readonly ListedItem[]>;
 }
 
 export interface RecentPage {
@@ -72,6 +82,11 @@ export interface Enquiry {
   /** The sentences as they stood on the page, and what the visitor said to each. */
   readonly consents: readonly Consent[];
   readonly submittedAt: string;
+  readonly state: EnquiryState;
+  /** null until it is closed. */
+  readonly outcome: EnquiryOutcome | null;
+  /** Account of whoever answers it; null: nobody yet. */
+  readonly assignee: string | null;
 }
 
 export interface Consent {
@@ -84,6 +99,12 @@ export interface EnquiryStore {
   ofItem(itemId: ItemId): Promise<Enquiry | undefined>;
   /** One enquiry for each item: the table refuses a second. */
   add(enquiry: Enquiry): Promise<void>;
+  /** Locks the row until the transaction ends. */
+  load(id: string): Promise<Enquiry | undefined>;
+  /** Its state and who answers it; what the visitor sent stays as it was sent. */
+  save(enquiry: Enquiry): Promise<void>;
+  /** Newest first. */
+  list(page: EnquiryPage): Promise<readonly Enquiry[]>;
 }
 
 export type LineKey = Pick<KeptLine, 'itemId' | 'manuallyAdded' | 'line'>;

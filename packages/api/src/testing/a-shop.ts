@@ -64,7 +64,11 @@ export function aShop() {
     context,
     visitor: (client = -1022) => publicRouter.createCaller(context(client, { role: 'public' })),
     installer: (client = -1022) =>
-      installerRouter.createCaller(context(client, { role: 'installer', userId: 'user-1' })),
+      installerRouter.createCaller(
+        context(client, { role: 'installer', userId: client === -1022 ? 'user-1' : 'user-9' }),
+      ),
+    /** A colleague of the installer. */
+    fabricator: () => installerRouter.createCaller(context(-1022, { role: 'fabricator', userId: 'user-2' })),
     stranger: () => installerRouter.createCaller(context(-1022, { role: 'public' })),
   };
 }

@@ -1,20 +1,24 @@
 import type { BlobName, Blobs } from '../ports/blobs.ts';
 
-const base = 'https://doors.example.com/blobs/framecontainers/';
+const base = 'https://doors.example.com/blobs/';
 const sides = ['external', 'internal'] as const;
 
 /** Pictures in memory, under addresses of one store. */
 export function fakeBlobs(): Blobs {
   const held = new Map<string, Uint8Array>();
-  const url = ({ itemId, side, version }: BlobName) => `${base}${itemId}-${side}.${version}.png`;
+  const url = (name: BlobName) => {
+    const kind = name.container === 'framecontainers' ? name.side : 'photo';
+    return `${base}${name.container}/${name.itemId}-${kind}.${name.version}.png`;
+  };
   return {
     uploadTarget: async (name) => ({ url: `${url(name)}?signed`, method: 'PUT', headers: {}, blobUrl: url(name) }),
     nameIn: (blobUrl) => {
-      const [, itemId, word, version] = /^(.{36})-(\w+)\.([\w-]+)\.png$/.exec(blobUrl.slice(base.length)) ?? [];
+      const pattern = /^\w+\/(.{36})-(\w+)\.([\w-]+)\.png$/;
+      const [, itemId, word, version] = pattern.exec(blobUrl.slice(base.length)) ?? [];
+      if (!blobUrl.startsWith(base) || !itemId || !version) return undefined;
+      if (word === 'photo') return { container: 'surveyphotos', itemId, version };
       const side = sides.find((each) => each === word);
-      return blobUrl.startsWith(base) && itemId && side && version
-        ? { container: 'framecontainers', itemId, side, version }
-        : undefined;
+      return side && { container: 'framecontainers', itemId, side, version };
     },
     read: async (name) => held.get(url(name)),
     put: async (name, bytes) => void held.set(url(name), bytes),

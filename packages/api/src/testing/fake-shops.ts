@@ -2,9 +2,10 @@ import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { KeptLine } from '@door/wire/instruction-to-wire';
 import { alike } from '@door/domain/shared/alike';
 import type { DoorImage, Enquiry, LineKey, MailJob, SharedDesign, Shop, Shops, StoredItem } from '../ports/shop.ts';
+import { fakeEnquiries, fakeList, fakeOffice, noOfficeRows, type OfficeRows } from './fake-office.ts';
 
 /** All that one supplier's tables hold. */
-export interface Rows {
+export interface Rows extends OfficeRows {
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
   readonly instructions: ReadonlyMap<string, readonly WorkInstruction[]>;
@@ -23,6 +24,7 @@ const noRows: Rows = {
   images: [],
   shares: [],
   jobs: [],
+  ...noOfficeRows,
 };
 
 export interface FakeShops extends Shops {
@@ -40,7 +42,7 @@ export function fakeShops(): FakeShops {
     transact: (clientId, work) => {
       const turn = last.then(async () => {
         const draft = { now: rows(clientId) };
-        const result = await work(shopOver(draft));
+        const result = await work(shopOver(draft, clientId));
         committed.set(clientId, draft.now);
         return result;
       });
@@ -50,9 +52,9 @@ export function fakeShops(): FakeShops {
   };
 }
 
-type Draft = { now: Rows };
+export type Draft = { now: Rows };
 
-function shopOver(draft: Draft): Shop {
+function shopOver(draft: Draft, clientId: number): Shop {
   const change = async (rows: Partial<Rows>) => {
     draft.now = { ...draft.now, ...rows };
   };
@@ -71,11 +73,9 @@ function shopOver(draft: Draft): Shop {
           .sort((one, other) => newestFirst(one) - newestFirst(other))
           .filter((stored) => !after || stored.lastUpdated < after.lastUpdated)
           .slice(0, most),
+      list: fakeList(draft),
     },
-    enquiries: {
-      ofItem: async (itemId) => draft.now.enquiries.find((each) => each.itemId === itemId),
-      add: (enquiry) => change({ enquiries: [...draft.now.enquiries, enquiry] }),
-    },
+    enquiries: fakeEnquiries(draft),
     instructions: {
       of: async (itemId) => calculated(itemId),
       replaceCalculated: replace,
@@ -124,6 +124,7 @@ function shopOver(draft: Draft): Shop {
         draft.now.shares.find((each) => each.itemId === itemId && alike(each.design, design)),
       keep: (shared) => change({ shares: [...draft.now.shares.filter(({ id }) => id !== shared.id), shared] }),
     },
+    ...fakeOffice(draft, clientId),
     outbox: { send: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

@@ -39,6 +39,9 @@ function facts(changes: Partial<Enquiry> = {}): MailFacts {
       notes: '',
       consents: [{ kind: 'privacy', text: 'I agree to the privacy policy', given: true }],
       submittedAt: '2026-11-21T08:20:00.000Z',
+      state: 'New',
+      outcome: null,
+      assignee: null,
       ...changes,
     },
   };

@@ -1,24 +1,56 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/shop';
 import { itemId } from '@door/domain/item/ids';
-import { and, asc, eq } from 'drizzle-orm';
+import { enquiryReference } from '@door/domain/enquiry/reference';
+import { referenceTerm, searchTerms } from '@door/domain/search/search-terms';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
+import { keepTerms } from './item-terms.ts';
 
 export function enquiryStore(queries: Queries, client: number): EnquiryStore {
+  const own = eq(enquiry.clientId, client);
   return {
     ofItem: async (id) => {
       const [row] = await queries
         .select()
         .from(enquiry)
-        .where(and(eq(enquiry.clientId, client), eq(enquiry.itemId, id)));
+        .where(and(own, eq(enquiry.itemId, id)));
       return row && enquiryOf(row, await consentsOf(queries, client, row.id));
     },
     add: async ({ consents, submittedAt, ...sent }) => {
       await queries.insert(enquiry).values({ clientId: client, ...sent, submittedAt: new Date(submittedAt) });
+      const terms = [...searchTerms(sent.name), referenceTerm(enquiryReference(sent.itemId))];
+      await keepTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms });
       if (consents.length === 0) return;
       const answers = consents.map((consent) => ({ clientId: client, enquiryId: sent.id, ...consent }));
       await queries.insert(enquiryConsent).values(answers);
+    },
+    load: async (id) => {
+      const [row] = await queries
+        .select()
+        .from(enquiry)
+        .where(and(own, eq(enquiry.id, id)))
+        .for('update');
+      return row && enquiryOf(row, await consentsOf(queries, client, row.id));
+    },
+    save: async ({ id, state, outcome, assignee }) => {
+      await queries
+        .update(enquiry)
+        .set({ state, outcome, assignee })
+        .where(and(own, eq(enquiry.id, id)));
+    },
+    list: async ({ state, most, after }) => {
+      const behind =
+        after && sql`(${enquiry.submittedAt}, ${enquiry.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
+      const rows = await queries
+        .select()
+        .from(enquiry)
+        .where(and(own, state === null ? undefined : eq(enquiry.state, state), behind ?? undefined))
+        .orderBy(sql`${enquiry.submittedAt} desc nulls first`, sql`${enquiry.id} desc nulls first`)
+        .limit(most);
+      // What somebody agreed to is shown with the one enquiry, not with a list of them.
+      return rows.map((row) => enquiryOf(row, []));
     },
   };
 }

@@ -1,8 +1,10 @@
+import type { SurveyPicture } from '@door/api/ports/blobs';
 import type { ImageSide } from '@door/api/ports/shop';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
 import { client } from '../tables/client.ts';
 import { doorImage } from '../tables/door-image.ts';
+import { surveyPhoto } from '../tables/survey-photo.ts';
 
 export async function allClients(database: Database): Promise<readonly number[]> {
   const rows = await outsideTransactions(database)
@@ -27,4 +29,21 @@ export async function recordedVersion(
     if (row) return row.version;
   }
   return undefined;
+}
+
+/** Whether a survey shows that photo. Its address names no supplier either: both ids are random. */
+export async function isRecordedPhoto(
+  database: Database,
+  { itemId, version }: Pick<SurveyPicture, 'itemId' | 'version'>,
+): Promise<boolean> {
+  for (const id of await allClients(database)) {
+    const [row] = await asClient(database, id, (queries) =>
+      queries
+        .select({ id: surveyPhoto.id })
+        .from(surveyPhoto)
+        .where(and(eq(surveyPhoto.clientId, id), eq(surveyPhoto.itemId, itemId), eq(surveyPhoto.id, version))),
+    );
+    if (row) return true;
+  }
+  return false;
 }

@@ -1,9 +1,12 @@
-import type { BlobName } from '@door/api/ports/blobs';
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { BlobName, DoorPicture } from '@door/api/ports/blobs';
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { doorImage } from '../tables/door-image.ts';
 import { item } from '../tables/item.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
+import { surveyPhoto } from '../tables/survey-photo.ts';
+import { survey } from '../tables/survey.ts';
+import { task } from '../tables/task.ts';
 import { allClients } from './every-client.ts';
 
 /** Deletes what visitors began and never sent; answers the pictures that nothing shows any more. */
@@ -16,6 +19,10 @@ export async function forgetAbandonedItems(database: Database, before: Date): Pr
         eq(item.madeBy, 'public'),
         isNull(item.submittedAt),
         lt(item.lastUpdated, before),
+        // What somebody of the supplier works on is not abandoned.
+        notExists(queries.select().from(survey).where(isOf(survey))),
+        notExists(queries.select().from(surveyPhoto).where(isOf(surveyPhoto))),
+        notExists(queries.select().from(task).where(isOf(task))),
       );
       const images = await queries
         .select(pictureColumns)
@@ -29,6 +36,9 @@ export async function forgetAbandonedItems(database: Database, before: Date): Pr
   }
   return pictures;
 }
+
+const isOf = (about: typeof survey | typeof surveyPhoto | typeof task) =>
+  and(eq(about.clientId, item.clientId), eq(about.itemId, item.id));
 
 export async function forgetOldShares(database: Database, before: Date): Promise<void> {
   for (const id of await allClients(database)) {
@@ -67,14 +77,23 @@ async function notShown(queries: Queries, client: number, pictures: readonly Blo
     .select(pictureColumns)
     .from(doorImage)
     .where(and(eq(doorImage.clientId, client), inArray(doorImage.itemId, named)));
-  const shown = new Set(shownHere.map(versionOf));
-  return pictures.filter((picture) => own.has(picture.itemId) && !shown.has(versionOf(picture)));
+  const photosHere = await queries
+    .select({ itemId: surveyPhoto.itemId, version: surveyPhoto.id })
+    .from(surveyPhoto)
+    .where(and(eq(surveyPhoto.clientId, client), inArray(surveyPhoto.itemId, named)));
+  const shown = new Set([
+    ...shownHere.map((door) => nameOf({ container: 'framecontainers', ...door })),
+    ...photosHere.map((photo) => nameOf({ container: 'surveyphotos', ...photo })),
+  ]);
+  return pictures.filter((picture) => own.has(picture.itemId) && !shown.has(nameOf(picture)));
 }
 
 const pictureColumns = { itemId: doorImage.itemId, side: doorImage.side, version: doorImage.version };
 
-type Version = Omit<BlobName, 'container'>;
+const nameOf = (picture: BlobName): string =>
+  [picture.itemId, picture.container === 'framecontainers' ? picture.side : 'photo', picture.version].join('/');
 
-const versionOf = ({ itemId, side, version }: Version): string => [itemId, side, version].join('/');
-
-const blobNameOf = (picture: Version): BlobName => ({ container: 'framecontainers', ...picture });
+const blobNameOf = (picture: Omit<DoorPicture, 'container'>): BlobName => ({
+  container: 'framecontainers',
+  ...picture,
+});

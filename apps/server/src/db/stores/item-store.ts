@@ -1,41 +1,74 @@
-import type { ItemStore, StoredItem } from '@door/api/ports/shop';
+import type { ItemStore, RecentPage, StoredItem } from '@door/api/ports/shop';
 import { clientId } from '@door/domain/item/ids';
 import { broughtUpToDate } from '@door/domain/item/older-item';
+import { searchTerms } from '@door/domain/search/search-terms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
+import { foundBy, keepTerms } from './item-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
 export function itemStore(queries: Queries, client: number): ItemStore {
+  /** What this transaction's items were found by when it loaded them: an address that stays costs nothing to save. */
+  const foundNow = new Map<string, string>();
+  const keepWords = async ({ item: { id, numerals, address } }: StoredItem) => {
+    const terms = searchTerms(numerals, address);
+    if (terms.join(' ') === (foundNow.get(id) ?? '')) return;
+    await keepTerms(queries, client, { itemId: id, source: 'item', terms });
+    foundNow.set(id, terms.join(' '));
+  };
   const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
   return {
     load: async (id) => {
       const [row] = await queries.select().from(item).where(isItem(id)).for('update');
+      if (row) foundNow.set(id, searchTerms(row.numerals, row.address).join(' '));
       return row && storedOf(row);
     },
     create: async (stored) => {
       await queries.insert(item).values(rowOf(stored, client));
+      await keepWords(stored);
     },
     save: async (stored) => {
       await queries.update(item).set(rowOf(stored, client)).where(isItem(stored.item.id));
+      await keepWords(stored);
     },
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));
     },
     recent: async ({ most, after }) => {
-      const behind =
-        after && sql`(${item.lastUpdated}, ${item.id}) < (${after.lastUpdated}::timestamptz, ${after.id}::uuid)`;
       const rows = await queries
         .select()
         .from(item)
-        .where(and(eq(item.clientId, client), behind ?? undefined))
-        .orderBy(sql`${item.lastUpdated} desc nulls first`, sql`${item.id} desc nulls first`)
+        .where(and(eq(item.clientId, client), behind(after)))
+        .orderBy(...newestFirst)
         .limit(most);
       return rows.map(storedOf);
     },
+    list: async ({ most, after, search }) => {
+      const rows = await listing(queries, client)
+        .where(and(eq(item.clientId, client), behind(after), foundBy(queries, client, search)))
+        .orderBy(...newestFirst)
+        .limit(most);
+      return rows.map((row) => ({ stored: storedOf(row.item), enquiry: row.enquiry }));
+    },
   };
 }
+
+const behind = (after: RecentPage['after']) =>
+  after ? sql`(${item.lastUpdated}, ${item.id}) < (${after.lastUpdated}::timestamptz, ${after.id}::uuid)` : undefined;
+
+const newestFirst = [sql`${item.lastUpdated} desc nulls first`, sql`${item.id} desc nulls first`] as const;
+
+const listing = (queries: Queries, client: number) =>
+  queries
+    .select({
+      item,
+      enquiry: { id: enquiry.id, name: enquiry.name, state: enquiry.state, outcome: enquiry.outcome },
+    })
+    .from(item)
+    .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)));
 
 const storedOf = (row: ItemRow): StoredItem => ({
   item: broughtUpToDate(row.state),
@@ -43,6 +76,7 @@ const storedOf = (row: ItemRow): StoredItem => ({
   lastUpdated: row.lastUpdated.toISOString(),
   bomUpdated: row.bomUpdated?.toISOString() ?? null,
   submittedAt: row.submittedAt?.toISOString() ?? null,
+  measuredAt: row.measuredAt?.toISOString() ?? null,
 });
 
 const rowOf = ({ item: state, ...stored }: StoredItem, client: number): ItemRow => ({
@@ -58,6 +92,7 @@ const rowOf = ({ item: state, ...stored }: StoredItem, client: number): ItemRow 
   lastUpdated: new Date(stored.lastUpdated),
   bomUpdated: dateOrNull(stored.bomUpdated),
   submittedAt: dateOrNull(stored.submittedAt),
+  measuredAt: dateOrNull(stored.measuredAt),
 });
 
 const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));

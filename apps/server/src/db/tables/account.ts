@@ -9,6 +9,8 @@ export const account = pgTable(
     clientId: clientId().references(() => client.clientId),
     id: uuid('id').notNull(),
     email: text('email').notNull(),
+    /** null: goes by the address. */
+    name: text('name'),
     role: text('role', { enum: ['installer', 'fabricator', 'admin'] }).notNull(),
     /** null: another identity provider knows the password. */
     passwordHash: text('password_hash'),

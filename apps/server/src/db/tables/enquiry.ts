@@ -1,4 +1,6 @@
-import { foreignKey, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { enquiryOutcomes, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
+import { foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -15,9 +17,21 @@ export const enquiry = pgTable(
     address: text('address').notNull(),
     notes: text('notes').notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }).notNull(),
+    state: text('state', { enum: enquiryStates }).notNull().default('New'),
+    outcome: text('outcome', { enum: enquiryOutcomes }),
+    /** Account of whoever answers it; null: nobody yet. */
+    assignee: uuid('assignee'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
+    index('enquiry_recent').on(table.clientId, table.submittedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('enquiry_in_state').on(
+      table.clientId,
+      table.state,
+      table.submittedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    foreignKey({ columns: [table.clientId, table.assignee], foreignColumns: [account.clientId, account.id] }),
     uniqueIndex('enquiry_one_per_item').on(table.clientId, table.itemId),
     foreignKey({ columns: [table.clientId, table.itemId], foreignColumns: [item.clientId, item.id] }),
     ownRowsOnly(),

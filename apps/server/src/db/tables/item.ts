@@ -19,6 +19,7 @@ export const item = pgTable(
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     bomUpdated: timestamp('bom_updated', { withTimezone: true, precision: 3 }),
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
+    measuredAt: timestamp('measured_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),

@@ -110,5 +110,11 @@ test.each(['getLastUpdated', 'getItemById', 'removeById'] as const)('a stranger 
 });
 
 test('whoever asks learns their own role and supplier', async () => {
-  expect(await shop.installer(-1023).user.me()).toEqual({ Role: 'installer', ClientId: -1023 });
+  expect(await shop.installer(-1023).user.me()).toEqual({
+    Role: 'installer',
+    ClientId: -1023,
+    UserId: 'user-9',
+    Name: 'nora',
+    Email: 'nora@second.example.com',
+  });
 });

@@ -7,6 +7,7 @@ import { filledText, text } from '../../input/text.ts';
 import { insist } from '../../insist.ts';
 import { reachItem } from '../../items/reach-item.ts';
 import { keepToLimit } from '../../limits/keep-to-limit.ts';
+import { beginEnquiry } from '../../office/enquiries.ts';
 import type { Consent, Enquiry, StoredItem, Supplier } from '../../ports/shop.ts';
 
 const consentInput = z.object({
@@ -37,7 +38,7 @@ const input = z.object({
 
 type Form = z.output<typeof input>;
 
-/** Enquiry, consents, mail jobs and the item's seal are one transaction; a second call gets the answer of the first. */
+/** Enquiry, consents, mail jobs, the task to answer it and the item's seal are one transaction; a second call gets the answer of the first. */
 export const submitEnquiry = (gate: Gate) =>
   gate
     .input(input)
@@ -50,7 +51,8 @@ export const submitEnquiry = (gate: Gate) =>
       return answerFor(await send(ctx, stored, form));
     });
 
-async function send({ shop, clock, ids, supplier }: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
+async function send(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
+  const { shop, clock, ids, supplier } = ctx;
   const enquiry: Enquiry = {
     id: ids.other(),
     itemId: form.ItemId,
@@ -61,9 +63,13 @@ async function send({ shop, clock, ids, supplier }: CallScope, stored: StoredIte
     notes: form.Notes,
     consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? shown(supplier),
     submittedAt: clock.now().toISOString(),
+    state: 'New',
+    outcome: null,
+    assignee: null,
   };
   await shop.enquiries.add(enquiry);
   await shop.items.save({ ...stored, submittedAt: enquiry.submittedAt });
+  await beginEnquiry(ctx, enquiry);
   const about = { clientId: supplier.clientId, enquiryId: enquiry.id, itemId: form.ItemId };
   await shop.outbox.send({ kind: 'enquiry-to-supplier', ...about });
   await shop.outbox.send({ kind: 'enquiry-to-visitor', ...about });

@@ -1,11 +1,12 @@
 import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
 import { z } from 'zod';
-import { type CallScope, type Gate, inOneTransaction } from '../../gate.ts';
+import { type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput, sideInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { insist } from '../../insist.ts';
 import { reachItem } from '../../items/reach-item.ts';
-import type { BlobName } from '../../ports/blobs.ts';
+import { soundPicture } from '../../items/sound-picture.ts';
+import type { BlobName, DoorPicture } from '../../ports/blobs.ts';
 import type { DoorImage } from '../../ports/shop.ts';
 
 const input = z.object({ itemId: itemIdInput, side: sideInput, imageUrl: text(2000) });
@@ -20,23 +21,16 @@ export const updateDoorImage = (gate: Gate) =>
       const { version } = insist(ownBlob(ctx.blobs.nameIn(imageUrl), { itemId, side }));
       const shown = (await ctx.shop.images.of(itemId)).find((image) => image.side === side);
       if (shown?.version !== version) {
-        insist(await soundPicture(ctx, { container: 'framecontainers', itemId, side, version }));
+        insist(await soundPicture(ctx, { container: 'framecontainers', itemId, side, version }, 'imageUrl'));
         await ctx.shop.images.record({ itemId, side, version, url: imageUrl, updatedAt: ctx.clock.now().toISOString() });
       }
       return { itemId, side, imageUrl };
     });
 
-const ownBlob = (name: BlobName | undefined, { itemId, side }: Pick<DoorImage, 'itemId' | 'side'>): Outcome<BlobName> =>
-  name?.itemId === itemId && name.side === side
+const ownBlob = (
+  name: BlobName | undefined,
+  { itemId, side }: Pick<DoorImage, 'itemId' | 'side'>,
+): Outcome<DoorPicture> =>
+  name?.container === 'framecontainers' && name.itemId === itemId && name.side === side
     ? accepted(name)
     : refused('image.foreign', 'imageUrl: must be the blobUrl of an upload target of this item and this side.');
-
-const mostBytes = 4 * 1024 * 1024;
-
-async function soundPicture(ctx: CallScope, name: BlobName): Promise<Outcome<Uint8Array>> {
-  const bytes = await ctx.blobs.read(name);
-  if (!bytes) return refused('image.missing', 'imageUrl: no picture has been uploaded there.');
-  if (bytes.length > mostBytes) return refused('image.too-big', 'imageUrl: the picture has more than 4 MiB.');
-  const fault = ctx.png(bytes);
-  return fault === undefined ? accepted(bytes) : refused('image.not-sound', `imageUrl: ${fault}`);
-}

@@ -1,0 +1,17 @@
+import type { PeopleStore } from '@door/api/ports/office';
+import { personName } from '@door/domain/access/person-name';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { account } from '../tables/account.ts';
+
+export const peopleStore = (queries: Queries, client: number): PeopleStore => ({
+  all: async () => {
+    const rows = await queries
+      .select({ userId: account.id, name: account.name, email: account.email, role: account.role })
+      .from(account)
+      .where(eq(account.clientId, client));
+    return rows
+      .map((row) => ({ ...row, name: personName(row) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  },
+});

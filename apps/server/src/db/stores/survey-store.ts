@@ -1,0 +1,43 @@
+import type { SurveyPhoto, SurveyStore } from '@door/api/ports/office';
+import { itemId } from '@door/domain/item/ids';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { surveyPhoto } from '../tables/survey-photo.ts';
+import { survey } from '../tables/survey.ts';
+
+export function surveyStore(queries: Queries, client: number): SurveyStore {
+  const isOfItem = (id: string) => and(eq(survey.clientId, client), eq(survey.itemId, id));
+  const isPhotoOf = (id: string) => and(eq(surveyPhoto.clientId, client), eq(surveyPhoto.itemId, id));
+  return {
+    load: async (id) => {
+      const [row] = await queries.select().from(survey).where(isOfItem(id));
+      return row && { itemId: itemId(row.itemId), survey: row.state, version: row.version };
+    },
+    save: async ({ itemId: id, survey: state, version }) => {
+      await queries
+        .insert(survey)
+        .values({ clientId: client, itemId: id, state, version })
+        .onConflictDoUpdate({ target: [survey.clientId, survey.itemId], set: { state, version } });
+    },
+    photos: async (id) => {
+      const rows = await queries
+        .select()
+        .from(surveyPhoto)
+        .where(isPhotoOf(id))
+        .orderBy(asc(surveyPhoto.addedAt), asc(surveyPhoto.id));
+      return rows.map(photoOf);
+    },
+    addPhoto: async ({ addedAt, ...photo }) => {
+      await queries.insert(surveyPhoto).values({ clientId: client, ...photo, addedAt: new Date(addedAt) });
+    },
+    removePhoto: async ({ itemId: of, id }) => {
+      await queries.delete(surveyPhoto).where(and(isPhotoOf(of), eq(surveyPhoto.id, id)));
+    },
+  };
+}
+
+const photoOf = ({ clientId: _, ...row }: typeof surveyPhoto.$inferSelect): SurveyPhoto => ({
+  ...row,
+  itemId: itemId(row.itemId),
+  addedAt: row.addedAt.toISOString(),
+});

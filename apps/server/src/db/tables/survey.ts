@@ -1,0 +1,23 @@
+import type { Survey } from '@door/domain/survey/survey';
+import { foreignKey, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { item } from './item.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** What was measured where an item will stand. */
+export const survey = pgTable(
+  'survey',
+  {
+    clientId: clientId(),
+    itemId: uuid('item_id').notNull(),
+    state: jsonb('state').$type<Survey>().notNull(),
+    version: integer('version').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.itemId] }),
+    foreignKey({
+      columns: [table.clientId, table.itemId],
+      foreignColumns: [item.clientId, item.id],
+    }).onDelete('cascade'),
+    ownRowsOnly(),
+  ],
+).enableRLS();

@@ -1,0 +1,46 @@
+import { taskStates } from '@door/domain/task/task';
+import { sql } from 'drizzle-orm';
+import { date, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { account } from './account.ts';
+import { enquiry } from './enquiry.ts';
+import { item } from './item.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** Work that somebody has to do. What it is about takes it along when it goes. */
+export const task = pgTable(
+  'task',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    what: text('what').notNull(),
+    about: text('about').notNull(),
+    due: date('due', { mode: 'string' }).notNull(),
+    itemId: uuid('item_id'),
+    enquiryId: uuid('enquiry_id'),
+    /** null: a group task. */
+    assignee: uuid('assignee'),
+    state: text('state', { enum: taskStates }).notNull(),
+    madeBy: text('made_by', { enum: ['rule', 'hand'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.id] }),
+    index('task_open').on(table.clientId, table.assignee, table.due, table.id).where(sql`ended_at is null`),
+    index('task_ended')
+      .on(table.clientId, table.endedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`ended_at is not null`),
+    index('task_of_enquiry').on(table.clientId, table.enquiryId, table.id),
+    index('task_of_item').on(table.clientId, table.itemId, table.id),
+    foreignKey({ columns: [table.clientId, table.assignee], foreignColumns: [account.clientId, account.id] }),
+    foreignKey({
+      columns: [table.clientId, table.itemId],
+      foreignColumns: [item.clientId, item.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.clientId, table.enquiryId],
+      foreignColumns: [enquiry.clientId, enquiry.id],
+    }).onDelete('cascade'),
+    ownRowsOnly(),
+  ],
+).enableRLS();

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { enquiryAfter, type enquiryMoves, type EnquiryState, enquiryStateText } from './enquiry-cycle.ts';
+
+const moves: readonly (readonly [EnquiryState, keyof typeof enquiryMoves, string])[] = [
+  ['New', 'quote', 'In Quote'],
+  ['New', 'close', 'Closed'],
+  ['In Quote', 'close', 'Closed'],
+  ['In Quote', 'quote', 'enquiry.ended'],
+  ['Closed', 'quote', 'enquiry.ended'],
+  ['Closed', 'close', 'enquiry.ended'],
+];
+
+test.each(moves)('an enquiry that is %s: %s gives %s', (state, move, end) => {
+  const outcome = enquiryAfter(move, { state });
+  expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(end);
+});
+
+test('a state is said with how it ended', () => {
+  expect([enquiryStateText('New', null), enquiryStateText('Closed', 'won')]).toEqual(['New', 'Closed, won']);
+});

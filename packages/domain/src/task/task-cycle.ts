@@ -1,0 +1,25 @@
+import { type Move, stateAfter } from '../history/life-cycle.ts';
+import type { Outcome } from '../shared/outcome.ts';
+import { officeWork } from '../words/english/office-work.ts';
+import type { Task, TaskState } from './task.ts';
+
+/** What somebody says to the move. */
+interface Said {
+  readonly reason: string;
+}
+
+/** Open → Done | Dropped. */
+export const taskMoves = {
+  finish: { from: ['Open'], to: 'Done' },
+  drop: {
+    from: ['Open'],
+    to: 'Dropped',
+    guard: ({ reason }) =>
+      reason.trim() === '' ? { code: 'task.no-reason', message: officeWork.dropNeedsReason } : null,
+  },
+} as const satisfies Readonly<Record<string, Move<TaskState, Said>>>;
+
+export type TaskMove = keyof typeof taskMoves;
+
+export const taskAfter = (move: TaskMove, { state }: Pick<Task, 'state'>, facts: Said): Outcome<TaskState> =>
+  stateAfter<TaskState, Said>(taskMoves[move], { state, facts, code: 'task.ended' });

@@ -1,0 +1,24 @@
+import type { ItemId } from '../item/ids.ts';
+
+export const taskStates = ['Open', 'Done', 'Dropped'] as const;
+export type TaskState = (typeof taskStates)[number];
+
+/** Work that somebody has to do. Without an assignee it is the company's, until somebody takes it. */
+export interface Task {
+  readonly id: string;
+  /** What to do, said as one would say it: 'Answer enquiry of Ada Moor'. */
+  readonly what: string;
+  /** What else helps whoever does it; ''. */
+  readonly about: string;
+  /** The day by which it is to be done, ISO 8601: 2026-11-23. */
+  readonly due: string;
+  readonly itemId: ItemId | null;
+  readonly enquiryId: string | null;
+  /** Account of the person; null: a group task. */
+  readonly assignee: string | null;
+  readonly state: TaskState;
+  readonly madeBy: 'rule' | 'hand';
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly endedAt: string | null;
+}

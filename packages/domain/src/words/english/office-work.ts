@@ -1,0 +1,7 @@
+/** What rules say to people of the supplier about tasks and enquiries. */
+export const officeWork = {
+  answerEnquiry: (name: string) => `Answer enquiry of ${name}`,
+  cannotMove: (from: string, to: string) => `This is ${from} and can no longer become ${to}.`,
+  dropNeedsReason: 'Say why the task is dropped.',
+  takenBy: (name: string) => `${name} has taken this task.`,
+};
