@@ -73,7 +73,7 @@ test.each(shops)(
 );
 
 /** Packers, sills, thresholds and what the trade adds are on no visitor's page. */
-const isOnPages = ({ type }: Action): boolean => !type.startsWith('size.') && !type.startsWith('extra.');
+const isOnPages = ({ type }: Action): boolean => !/^(?:size|extra|build)\./.test(type);
 
 const itemsOneChoiceAway = (item: Item, catalogue: Catalogue): readonly Item[] =>
   [...tilesOf(item, catalogue).map(({ action }) => action), ...switches, sameFrame(item)].flatMap((action) => {

@@ -27,7 +27,7 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
     sill: item.frame.sill !== null,
     threshold: threshold.material,
     upstand: threshold.upstand,
-    head: catalogue.extras.onHead(item, catalogue),
+    head: catalogue.trade.onHead(item, catalogue),
   };
 }
 

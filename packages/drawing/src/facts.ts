@@ -1,5 +1,5 @@
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows';
-import type { HeadExtras, PlacedExtra } from '@door/domain/extras/extra-rules';
+import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
 import type { HandleType, Suite } from '@door/domain/item/item';
 import type { Side } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { bareHead } from '@door/domain/extras/extra-rules';
+import { bareHead } from '@door/domain/extras/placed-extra';
 import type { DrawingFacts, FinishFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from './facts.ts';
 import type { LayerName } from './scene.ts';
 

@@ -180,7 +180,7 @@ export const allowedBackingsToWire = ({ themes }: CatalogueRows): readonly WireA
     backings.map((backing) => ({ GlassThemeName: name, BackingGlassName: backing })),
   );
 
-export const systemsToWire = ({ systems }: CatalogueRows): readonly WireSystem[] =>
+export const systemsToWire = ({ systems }: Pick<CatalogueRows, 'systems'>): readonly WireSystem[] =>
   systems.map(({ id, name, typeId }) => ({ SystemId: id, System: name, SystemTypeId: typeId }));
 
 export const standardDimensionsToWire = ({ standardDimensions }: CatalogueRows): readonly WireStandardDimension[] =>

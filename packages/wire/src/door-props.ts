@@ -3,7 +3,16 @@ import type { Colour } from '@door/domain/catalogue/rows';
 import type { StockCode } from '@door/domain/item/ids';
 import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
 import { frameGlazing } from '@door/domain/glass/glazing';
-import { extraKinds, type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/item/item';
+import { isSecurityLocked } from '@door/domain/build/of-system';
+import { stockAt } from '@door/domain/build/stock-at';
+import {
+  buildPlaces,
+  extraKinds,
+  type FrameFinish,
+  type Item,
+  hardwareKinds,
+  packerPositions,
+} from '@door/domain/item/item';
 import { type Part, doorPart, glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
 import { masterOf } from '@door/domain/sizes/leaf';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
@@ -20,7 +29,7 @@ export const doorProps = (item: Item, catalogue: Catalogue): Readonly<Record<str
   ...glassProps(item, catalogue),
   ...stockProps(item),
   // What stock options ask of the door must stand here as they ask it.
-  ...doorPropsOf(item),
+  ...doorPropsOf(item, catalogue),
 });
 
 function sizeProps(item: Item, catalogue: Catalogue) {
@@ -55,6 +64,11 @@ const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
   system: catalogue.rows.systems.find(({ id }) => id === item.systemId)?.name ?? '',
   doorHandingSelected: item.handChosen,
   laminatedGlass: item.build.laminated,
+  // What was asked for; `sbd` and `smokeControl` say what the door has, which may follow from its job or its system.
+  sbdChosen: item.build.securedByDesign,
+  sbdLocked: isSecurityLocked(item),
+  smokeControlChosen: item.build.smokeSeals,
+  bareSlave: item.build.bareSlave,
   numerals: item.numerals,
   doorColourOption: doorColourOption(item.colours),
 });
@@ -113,15 +127,15 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
 }
 
 /** Where each choice of stock stands among the properties, by option list; '' stands for nothing chosen. */
-function stockProps({ hardware, leaves, frame, extras, build }: Item) {
+function stockProps(item: Item) {
+  const { hardware, frame, extras } = item;
   const chosen: readonly (readonly [string, StockCode | null])[] = [
     ...hardwareKinds.map((kind) => [dropdownOf[kind], hardware.chosen[kind]] as const),
     ...packerPositions.map((position) => [packerDropdownOf(position), frame.packers[position]] as const),
     ...extraKinds.map((kind) => [kind, extras.chosen[kind]] as const),
-    ['slaveHandle', leaves.kind === 'double' ? leaves.slaveHandle : null],
     ['subsill', frame.sill],
     ['threshold', frame.threshold],
-    ['cylinder', build.cylinder],
+    ...buildPlaces.map((place) => [place, stockAt(item, place)] as const),
   ];
   return {
     handleType: hardware.handleType ?? '',

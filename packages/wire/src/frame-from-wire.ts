@@ -17,7 +17,7 @@ export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): 
   };
   return {
     construction: props.oneOf('construction', ['coupled', 'one-piece']),
-    profile: props.oneOf('liniarFrameCode', ['WFO', 'NFO']),
+    profile: props.oneOf('liniarFrameCode', ['WFO', 'NFO', 'HFO']),
     overall: size(props.number('overallWidth'), props.number('overallHeight')),
     heightMode: props.oneOf('calculationMode', ['Standard', 'Height-Sill+Packers']),
     packers: packersFrom((position) => fitted(packerDropdownOf(position))),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/item/ids';
-import { type Build, type Hardware, type HardwareKind, type Leaves, suites } from '@door/domain/item/item';
+import { type Hardware, type HardwareKind, type Leaves, suites } from '@door/domain/item/item';
 import { mm } from '@door/domain/measure/mm';
 import { dropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
@@ -39,17 +39,7 @@ export function leavesFrom({ columns, props }: ItemFields, catalogue: Catalogue)
   };
 }
 
-const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
-
-export const buildFrom = (props: Fields, { rows }: Catalogue): Build => ({
-  slab: thicknesses[props.oneOf('doorThickness', ['44', '48', '70'])],
-  cylinder: stockCode(
-    knownText(props, stockCodeKey('cylinder'), { noun: 'cylinder', among: rows.stock.map(({ code }) => code) }),
-  ),
-  laminated: props.flag('laminatedGlass'),
-});
-
-function stockOf(dropdown: string, props: Fields, { rows }: Catalogue): StockCode | null {
+export function stockOf(dropdown: string, props: Fields, { rows }: Catalogue): StockCode | null {
   const among = rows.stock.map(({ code }) => code);
   const code = knownTextOrNull(props, stockCodeKey(dropdown), { noun: 'stock', among });
   return code === null ? null : stockCode(code);

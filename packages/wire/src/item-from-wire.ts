@@ -2,12 +2,13 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { designId, itemId, systemId, templateId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
 import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+import { buildFrom } from './build-from-wire.ts';
 import { coloursFrom } from './colours-from-wire.ts';
 import { extrasFrom } from './extras-from-wire.ts';
 import { type Fields, fieldsOf, type Problems } from './fields.ts';
 import { frameFrom } from './frame-from-wire.ts';
 import { glassFrom } from './glass-from-wire.ts';
-import { buildFrom, hardwareFrom, leavesFrom } from './hardware-from-wire.ts';
+import { hardwareFrom, leavesFrom } from './hardware-from-wire.ts';
 import { knownNumber, knownText } from './known.ts';
 
 /** The two places in which an item's fields stand: its columns, and its properties. */

@@ -60,7 +60,7 @@ describe('the wire spells as the specification does', () => {
   });
 
   test('properties hold what stock options ask of the door, word for word', () => {
-    expect(propsOf(item)).toMatchObject(doorPropsOf(item));
+    expect(propsOf(item)).toMatchObject(doorPropsOf(item, catalogue));
   });
 
   test.each`

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { closerPositions, extraKinds, hardwareKinds, packerPositions, suites } from '@door/domain/item/item';
 import { size } from '@door/domain/measure/mm';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput } from './ids.ts';
+import { buildInputs } from './build-input.ts';
 import { lengthInput } from './length.ts';
 import { text } from './text.ts';
 
@@ -64,6 +65,7 @@ export const actionInput = z.discriminatedUnion(
       type: z.literal('extra.placeNumerals'),
       at: z.strictObject({ fromLeft: lengthInput, height: lengthInput }).nullable(),
     }),
+    ...buildInputs,
     z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),
     z.strictObject({ type: z.literal('size.changeSides'), left: lengthInput, right: lengthInput }),
     z.strictObject({ type: z.literal('size.changeDoorHeight'), doorHeight: lengthInput }),

@@ -1,4 +1,5 @@
 import { itemToWire } from '@door/wire/item-to-wire';
+import type { Action } from '@door/domain/item/action';
 import { randomWalk } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -20,9 +21,9 @@ test.each(['visitor', 'installer'] as const)(
         if (!stored || !catalogue) throw new Error('The item was not stored.');
         let roll = 0;
         const dice = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
-        const walked = randomWalk(stored.item, { catalogue, dice, steps: 12 }, () => undefined);
         // What only the trade chooses is not a visitor's to save.
-        const item = role === 'visitor' ? { ...walked, extras: stored.item.extras } : walked;
+        const may = ({ type }: Action) => role === 'installer' || !/^(?:extra|build)\./.test(type);
+        const item = randomWalk(stored.item, { catalogue, dice, steps: 16, may }, () => undefined);
         const wire = itemToWire({ ...stored, item }, catalogue);
         const saving = shop[role]().updateItem(wire);
         expect(await saving.then(() => 'accepted', String)).toBe('accepted');
@@ -30,6 +31,7 @@ test.each(['visitor', 'installer'] as const)(
           hardware: item.hardware,
           glass: item.glass,
           extras: item.extras,
+          build: item.build,
         });
       }),
       { numRuns: 80 },

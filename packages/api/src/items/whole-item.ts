@@ -56,10 +56,18 @@ const withSizes = (given: Item, stored: Item, catalogue: Catalogue): Item =>
 /** What the trade settles is not a visitor's to change; the way in which a door opens comes with its frame style. */
 function tradeFinding(given: Item, stored: Item, { caller, supplier: { catalogue } }: CallScope): Refusal | undefined {
   if (caller.role !== 'public') return undefined;
-  const opens =
-    given.templateId === stored.templateId ? stored.opens : opensOn(catalogue.template(given.templateId), catalogue);
-  const keepsTrade = alike(given.build, stored.build) && alike(given.extras, stored.extras);
-  return given.opens === opens && keepsTrade ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
+  const template = catalogue.template(given.templateId);
+  const isSameStyle = given.templateId === stored.templateId;
+  const due = {
+    opens: isSameStyle ? stored.opens : opensOn(template, catalogue),
+    profile: isSameStyle ? stored.frame.profile : template.profile,
+    systemId: stored.systemId,
+    build: stored.build,
+    extras: stored.extras,
+  };
+  const { opens, systemId, build, extras } = given;
+  const is = { opens, profile: given.frame.profile, systemId, build, extras };
+  return alike(is, due) ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
 }
 
 /** Everything but where the door will stand. */

@@ -28,6 +28,7 @@ const frameBars: readonly Named[] = [
 ];
 
 const otherBars: readonly Named[] = [
+  ['HF72', 'Hardwood outer frame 72'],
   ['ST72', 'Steel 1.5 mm for OF72'],
   ['ST56', 'Steel 1.5 mm for OF56'],
   ['ST84', 'Steel 2.0 mm for TM84 and ZM84'],
@@ -37,6 +38,7 @@ const otherBars: readonly Named[] = [
 ];
 
 const pieces: readonly Named[] = [
+  ['HG-FD', 'Fire-rated steel hinge'],
   ['SCR-ST', 'Steel screws 3.9 x 19'],
   ['SCR-HG', 'Hinge screws 4.8 x 38'],
   ['SCR-CL', 'Sill screws 4.8 x 50'],
@@ -59,6 +61,8 @@ const metres: readonly Named[] = [
   ['TAPE-BT', 'Glazing tape'],
   ['GSK-DR', 'Door seal'],
   ['SIL', 'Joint sealant'],
+  ['INT-15', 'Intumescent strip 15 mm'],
+  ['SMK-10', 'Smoke seal 10 mm'],
 ];
 
 /** Stock that the saw cuts from bars, and stock that is sold by the metre. */

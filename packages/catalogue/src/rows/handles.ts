@@ -29,6 +29,7 @@ export const handles = [
     designGroups: [2, 3],
     minLeafHeight: null,
     lock: 'slam',
+    otherLocks: ['key-wound'],
     covers: { from: mm(750), to: mm(1350) },
   },
   {
@@ -39,6 +40,7 @@ export const handles = [
     designGroups: [2, 3],
     minLeafHeight: null,
     lock: 'slam',
+    otherLocks: ['key-wound'],
     covers: { from: mm(450), to: mm(1650) },
   },
   {
@@ -49,6 +51,7 @@ export const handles = [
     designGroups: [2],
     minLeafHeight: mm(2000),
     lock: 'slam',
+    otherLocks: ['key-wound'],
     covers: { from: mm(150), to: mm(1950) },
   },
   {

@@ -1,4 +1,4 @@
-import type { Criteria } from '@door/domain/catalogue/rows';
+import type { Criteria, MasterStock } from '@door/domain/catalogue/rows';
 import type { HandleType, HardwareKind, Suite } from '@door/domain/item/item';
 
 /** A product as the catalogue buys it: one master, and one stock row for each suite that it comes in. */
@@ -16,4 +16,5 @@ export interface Product {
   readonly analysisCode: string;
   readonly factoryFitted: boolean;
   readonly criteria: Criteria;
+  readonly lock?: MasterStock['lock'];
 }

@@ -111,6 +111,7 @@ export const frameProducts = [
     name: 'Trickle vent, 2500 mm² equivalent area',
     dropdown: 'vent1',
     usage: 'Through the head',
+    criteria: { fireIntegrity: ['None'] },
   },
   {
     ...profile,
@@ -119,5 +120,6 @@ export const frameProducts = [
     name: 'Trickle vent, 4000 mm² equivalent area',
     dropdown: 'vent1',
     usage: 'Through the head',
+    criteria: { fireIntegrity: ['None'] },
   },
 ] as const satisfies readonly Product[];

@@ -1,5 +1,6 @@
 import { suites } from '@door/domain/item/item';
 import type { Product } from './product.ts';
+import { locks } from './works.ts';
 
 const hardware = {
   kind: null,
@@ -10,6 +11,9 @@ const hardware = {
   factoryFitted: true,
   criteria: {},
 } as const;
+
+/** Bolted through the leaf, or not in the tested fire door for another reason. */
+const noFire = { fireIntegrity: ['None'] } as const;
 
 const handle = {
   ...hardware,
@@ -24,6 +28,7 @@ const knocker = {
   dropdown: 'doorKnocker',
   usage: 'Knocker, outside',
   categoryId: 1003,
+  criteria: noFire,
 } as const;
 const knob = {
   ...hardware,
@@ -31,6 +36,7 @@ const knob = {
   dropdown: 'doorKnob',
   usage: 'Centre knob, outside',
   categoryId: 1082,
+  criteria: noFire,
 } as const;
 const viewer = { ...hardware, kind: 'spyhole', dropdown: 'spyhole1', usage: 'Door viewer', categoryId: 13 } as const;
 const letterPlate = {
@@ -41,8 +47,24 @@ const letterPlate = {
   categoryId: 1014,
 } as const;
 const cylinder = { ...hardware, dropdown: 'cylinder', usage: 'Lock cylinder' } as const;
-const escutcheon = { ...hardware, dropdown: 'escutcheon', usage: 'Round the cylinder, outside' } as const;
+/** A plate with levers covers the cylinder by itself. */
+const bareCylinder = {
+  handleType: ['pull-bar-600', 'pull-bar-1200', 'pull-bar-1800', 'knob-slam'],
+} as const;
+const escutcheon = {
+  ...hardware,
+  dropdown: 'escutcheon',
+  usage: 'Round the cylinder, outside',
+  criteria: bareCylinder,
+} as const;
 const lock = { ...hardware, dropdown: 'lockOptions', usage: 'Lock in the edge of the leaf' } as const;
+/** How the works know it. */
+function asLock(code: string): NonNullable<Product['lock']> {
+  const row = locks.find((each) => each.code === code);
+  if (!row) throw new Error(`The works have no lock ${code}.`);
+  const { works, leafFrom, leafTo } = row;
+  return { works, leafFrom, leafTo };
+}
 const chain = { ...hardware, dropdown: 'doorChain', usage: 'Inside, on the lock side' } as const;
 const closer = { ...hardware, dropdown: 'doorCloser', usage: 'Inside, at the head' } as const;
 const plate = { ...hardware, usage: 'On the leaf' } as const;
@@ -80,24 +102,31 @@ export const hardwareProducts = [
   { ...knob, id: 21, code: 'DK-RND', name: 'Round centre knob', suites: allButWhite },
   { ...knob, id: 22, code: 'DK-OCT', name: 'Octagonal centre knob', suites: classic },
 
-  { ...viewer, id: 31, code: 'SP-180', name: 'Door viewer, 180 degrees', suites },
+  { ...viewer, id: 31, code: 'SP-180', name: 'Door viewer, 180 degrees', suites, criteria: noFire },
   { ...viewer, ...fireRated, id: 32, code: 'SP-FD', name: 'Fire-rated door viewer' },
 
-  { ...letterPlate, id: 41, code: 'LP-310', name: 'Letter plate', suites },
-  { ...letterPlate, id: 42, code: 'LP-SEC', name: 'Security letter plate', suites },
+  { ...letterPlate, id: 41, code: 'LP-310', name: 'Letter plate', suites, criteria: { ...noFire, sbd: ['No'] } },
+  { ...letterPlate, id: 42, code: 'LP-SEC', name: 'Security letter plate', suites, criteria: noFire },
   { ...letterPlate, ...fireRated, id: 43, code: 'LP-FD', name: 'Fire-rated letter plate' },
 
-  { ...cylinder, id: 51, code: 'CY-1K', name: 'Cylinder, 1 star, key both sides' },
+  { ...cylinder, id: 51, code: 'CY-1K', name: 'Cylinder, 1 star, key both sides', criteria: { sbd: ['No'] } },
   { ...cylinder, id: 52, code: 'CY-3K', name: 'Cylinder, 3 star, key both sides' },
   { ...cylinder, id: 53, code: 'CY-3T', name: 'Cylinder, 3 star, thumb-turn inside' },
 
   { ...escutcheon, id: 61, code: 'ES-STD', name: 'Escutcheon' },
   { ...escutcheon, id: 62, code: 'ES-2S', name: 'Security escutcheon, 2 star' },
 
-  { ...lock, id: 71, code: 'ML-A', name: 'Multi-point lock, 1770 faceplate' },
-  { ...lock, id: 72, code: 'ML-B', name: 'Multi-point lock, 2080 faceplate' },
-  { ...lock, id: 73, code: 'ML-S', name: 'Slam lock, 2080 faceplate' },
-  { ...lock, id: 74, code: 'SB-SET', name: 'Shoot bolt set, top and bottom', usage: 'Lock of the slave leaf' },
+  { ...lock, id: 71, code: 'ML-A', name: 'Multi-point lock, 1770 faceplate', lock: asLock('ML-A') },
+  { ...lock, id: 72, code: 'ML-B', name: 'Multi-point lock, 2080 faceplate', lock: asLock('ML-B') },
+  { ...lock, id: 73, code: 'ML-S', name: 'Slam lock, 2080 faceplate', lock: asLock('ML-S') },
+  {
+    ...lock,
+    id: 74,
+    code: 'SB-SET',
+    name: 'Shoot bolt set, top and bottom',
+    usage: 'Lock of the slave leaf',
+    lock: asLock('SB-SET'),
+  },
   {
     ...lock,
     id: 75,
@@ -106,13 +135,14 @@ export const hardwareProducts = [
     dropdown: 'latchKeep',
     usage: 'In the frame, for a slam lock',
   },
+  { ...lock, id: 76, code: 'ML-K', name: 'Key-wound lock, 2080 faceplate', lock: asLock('ML-K') },
 
   { ...hinge, id: 81, code: 'HG-F3', name: 'Adjustable flag hinge', suites },
   { ...hinge, id: 82, code: 'HG-F3-AG', name: 'Adjustable flag hinge, anthracite' },
 
   { ...chain, id: 91, code: 'CH-STD', name: 'Door chain', suites },
   { ...closer, id: 92, code: 'CL-3', name: 'Overhead door closer, size 3', suites, factoryFitted: false },
-  { ...closer, id: 93, code: 'CL-CON', name: 'Concealed door closer', usage: 'In the edge' },
+  { ...closer, id: 93, code: 'CL-CON', name: 'Concealed door closer', usage: 'In the edge', criteria: noFire },
   { ...plate, id: 94, code: 'KP-150', name: 'Kick plate, 150 mm', dropdown: 'kickPlate', usage: 'At the foot', suites },
   {
     ...plate,

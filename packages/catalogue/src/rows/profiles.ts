@@ -27,4 +27,16 @@ export const profiles = [
     kgPerMetre: 1.15,
     steelKgPerMetre: 1,
   },
+  {
+    profile: 'HFO',
+    code: stockCode('HF72'),
+    steelCode: null,
+    face: mm(72),
+    depth: mm(70),
+    lip: mm(20),
+    rebateFloor: mm(52),
+    barLength: mm(6000),
+    kgPerMetre: 3.1,
+    steelKgPerMetre: 0,
+  },
 ] as const satisfies readonly FrameProfileRow[];

@@ -15,13 +15,14 @@ const suffixes: Readonly<Record<Suite, string>> = {
 
 const products: readonly Product[] = [...hardwareProducts, ...frameProducts];
 
-export const masters: readonly MasterStock[] = products.map(({ id, code, name, kind, handleType, dropdown }) => ({
+export const masters: readonly MasterStock[] = products.map(({ id, code, name, kind, handleType, dropdown, lock }) => ({
   id,
   code,
   name,
   kind,
   handleType,
   dropdown,
+  ...(lock && { lock }),
 }));
 
 export const stock: readonly Stock[] = products.flatMap((product) =>

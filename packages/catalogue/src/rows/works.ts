@@ -4,9 +4,9 @@ import { mm } from '@door/domain/measure/mm';
 
 /** Slab thickness in mm; `up` is the U-value of the slab, W/m²K. */
 export const slabs = [
-  { thickness: 44, kgPerM2: 22, up: 0.95 },
-  { thickness: 48, kgPerM2: 32, up: 1.7 },
-  { thickness: 70, kgPerM2: 27, up: 0.6 },
+  { thickness: 44, kgPerM2: 22, up: 0.95, glassThickness: mm(24) },
+  { thickness: 48, kgPerM2: 32, up: 1.7, glassThickness: mm(28) },
+  { thickness: 70, kgPerM2: 27, up: 0.6, glassThickness: mm(36) },
 ] as const satisfies WorksRows['slabs'];
 
 export const glassUnits = [
@@ -36,6 +36,7 @@ export const glassUnits = [
     g: 0.62,
     kgPerM2: 26,
     use: 'laminated, frames',
+    laminated: true,
   },
   {
     code: 'D24L',
@@ -45,6 +46,7 @@ export const glassUnits = [
     g: 0.62,
     kgPerM2: 26,
     use: 'laminated, 44 mm slab',
+    laminated: true,
   },
   {
     code: 'T24D',
@@ -96,6 +98,14 @@ export const locks = [
     code: stockCode('ML-S'),
     name: 'Slam lock',
     works: 'slam',
+    leafFrom: mm(1785),
+    leafTo: mm(2300),
+    faceplate: mm(2080),
+  },
+  {
+    code: stockCode('ML-K'),
+    name: 'Key-wound lock',
+    works: 'key-wound',
     leafFrom: mm(1785),
     leafTo: mm(2300),
     faceplate: mm(2080),

@@ -6,7 +6,7 @@ import {
   type HardwareKind,
   hardwareKinds,
 } from '../item/item.ts';
-import type { ExtraRules } from '../extras/extra-rules.ts';
+import type { TradeRules } from '../build/trade-rules.ts';
 import type { Words } from '../words/words.ts';
 import type {
   Backing,
@@ -42,8 +42,8 @@ export interface Catalogue {
   profile(profile: FrameProfile): FrameProfileRow;
   threshold(code: StockCode): Threshold;
   sizeStock(code: StockCode): SizeStock;
-  /** What the trade may add to a door, and all that follows from it. */
-  readonly extras: ExtraRules;
+  /** What only the trade sets, and all that follows from it. */
+  readonly trade: TradeRules;
   /** All variants of all products of a kind. */
   pieces(kind: HardwareKind): readonly Piece[];
 }
@@ -54,11 +54,11 @@ export interface Piece {
   readonly master: MasterStock;
 }
 
-export function catalogueIn(words: Words, rows: CatalogueRows, extras: ExtraRules): Catalogue {
+export function catalogueIn(words: Words, rows: CatalogueRows, trade: TradeRules): Catalogue {
   return {
     rows,
     words,
-    extras,
+    trade,
     template: lookUp('template', rows.templates, (row) => row.id),
     design: lookUp('design', rows.designs, (row) => row.id),
     colour: lookUp('colour', rows.colours, (row) => row.id),

@@ -9,6 +9,7 @@ import type {
   HandleType,
   HardwareKind,
   PackerPosition,
+  SlabThickness,
   Suite,
 } from '../item/item.ts';
 
@@ -41,7 +42,24 @@ export interface System {
   readonly id: SystemId;
   readonly name: string;
   readonly typeId: number;
+  /** Made for those who log in; a visitor is not asked about it. */
+  readonly tradeOnly?: true;
+  /** What it was tested for as a whole, leaf, frame and hardware together. */
+  readonly fire?: FireRating;
+  /** False where no set of this system is certified to PAS 24. */
+  readonly securable?: false;
+  /** The system whose frame styles it is made in; absent: it has its own. */
+  readonly stylesOf?: SystemId;
+  /** True where it was tested without glass: no light in the leaf, no sidelight, no fanlight. */
+  readonly solid?: true;
+  /** What it may be made of; absent: whatever the supplier has, but no hardwood frame. The first is the usual one. */
+  readonly slabs?: readonly SlabThickness[];
+  readonly profiles?: readonly FrameProfile[];
+  readonly thresholds?: readonly StockCode[];
 }
+
+/** Thirty minutes against fire, with seals against cold smoke. */
+export type FireRating = 'FD30S';
 
 export interface FrameTemplate {
   readonly id: TemplateId;
@@ -173,6 +191,8 @@ export interface Backing {
   readonly privacy: 0 | 1 | 2 | 3 | 4 | 5;
   readonly priceGroup: string;
   readonly note: string;
+  /** Its pattern runs upright and is rolled in sheets of this size; absent: it may be turned. */
+  readonly sheet?: Size;
 }
 
 export interface HandleOption {
@@ -183,7 +203,9 @@ export interface HandleOption {
   readonly suites: readonly Suite[];
   readonly designGroups: readonly number[];
   readonly minLeafHeight: Mm | null;
-  readonly lock: 'lift-lever' | 'slam';
+  readonly lock: LockWorks;
+  /** Locks that work with it too, if somebody asks for one. */
+  readonly otherLocks?: readonly LockWorks[];
   /** Heights above the bottom of the leaf between which it lies on the outside; absent: as a lever on its plate. */
   readonly covers?: { readonly from: Mm; readonly to: Mm };
 }
@@ -198,6 +220,8 @@ export interface MasterStock {
   readonly handleType: HandleType | null;
   /** The option list of the door in which it stands: `letterPlate`, `cylinder`, `doorChain` … */
   readonly dropdown: string | null;
+  /** A lock: how it is worked, and the leaves that its faceplate fits. */
+  readonly lock?: Pick<LockRow, 'works' | 'leafFrom' | 'leafTo'>;
 }
 
 /** Door property → allowed values; every key must be present on the door with one of them. */
@@ -267,7 +291,8 @@ export type DoorFace = 'outside' | 'inside';
 export interface FrameProfileRow {
   readonly profile: FrameProfile;
   readonly code: StockCode;
-  readonly steelCode: StockCode;
+  /** null: hardwood, which is neither reinforced nor welded. */
+  readonly steelCode: StockCode | null;
   readonly face: Mm;
   readonly depth: Mm;
   readonly lip: Mm;
@@ -363,7 +388,13 @@ export interface LeafWeights {
 
 /** What only the trade needs: rows for the bill of materials, weight and U-value. Never sent to a visitor's page. */
 export interface WorksRows {
-  readonly slabs: readonly { readonly thickness: 44 | 48 | 70; readonly kgPerM2: number; readonly up: number }[];
+  readonly slabs: readonly {
+    readonly thickness: SlabThickness;
+    readonly kgPerM2: number;
+    readonly up: number;
+    /** Of the glass unit that its cassettes hold, mm; a decorative unit is 24 in every slab. */
+    readonly glassThickness?: Mm;
+  }[];
   readonly glassUnits: readonly GlassUnit[];
   readonly locks: readonly LockRow[];
   readonly rules: CuttingRules;
@@ -379,12 +410,17 @@ export interface GlassUnit {
   readonly g: number;
   readonly kgPerM2: number;
   readonly use: string;
+  /** One of its panes is laminated, class P1A: nobody comes through it in a hurry. */
+  readonly laminated?: true;
 }
+
+/** Thrown by lifting the lever, by letting the door fall to, or by turning the key; a slave leaf is bolted. */
+export type LockWorks = 'lift-lever' | 'slam' | 'key-wound' | 'slave';
 
 export interface LockRow {
   readonly code: StockCode;
   readonly name: string;
-  readonly works: 'lift-lever' | 'slam' | 'slave';
+  readonly works: LockWorks;
   readonly leafFrom: Mm;
   readonly leafTo: Mm;
   readonly faceplate: Mm | null;

@@ -17,7 +17,9 @@ export function offeredDesigns(
   return asked.map((value) => ({
     value,
     chosen: value.id === item.designId,
-    whyNot: fitsSizes(value, leaves) ? null : whyTooSmall(value, leaves, { item, catalogue }),
+    whyNot:
+      catalogue.trade.whyNotDesign(value, item, catalogue) ??
+      (fitsSizes(value, leaves) ? null : whyTooSmall(value, leaves, { item, catalogue })),
   }));
 }
 

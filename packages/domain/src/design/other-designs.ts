@@ -14,6 +14,11 @@ export function otherDesigns(item: Item, catalogue: Catalogue): readonly Design[
     2 * Number(design.family === present.family) +
     Number(isGlazed(design) === isGlazed(present));
   return catalogue.rows.designs
-    .filter((design) => design.id !== item.designId && fitsSizes(design, leaves))
+    .filter(
+      (design) =>
+        design.id !== item.designId &&
+        fitsSizes(design, leaves) &&
+        catalogue.trade.whyNotDesign(design, item, catalogue) === null,
+    )
     .toSorted((a, b) => likeness(b) - likeness(a));
 }

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type ExtraKind, extraKinds, type Item } from '../item/item.ts';
 import { extras as words } from '../words/english/extras.ts';
-import type { DescribedExtra } from './extra-rules.ts';
+import type { Described } from '../item/describe.ts';
 import { figuresOf } from './house-number.ts';
 import { offeredCloserPositions } from './offer-extras.ts';
 
 /** Only what was added is spoken of: nobody misses a kick plate. */
-export const describeExtras = (item: Item, catalogue: Catalogue): readonly DescribedExtra[] =>
+export const describeExtras = (item: Item, catalogue: Catalogue): readonly Omit<Described, 'step'>[] =>
   extraKinds.flatMap((kind) => {
     const code = item.extras.chosen[kind];
     if (code === null) return [];

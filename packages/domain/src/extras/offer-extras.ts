@@ -1,3 +1,4 @@
+import { fireRatingOf } from '../build/of-system.ts';
 import { closerSizeFor } from '../bom/closer-size.ts';
 import { leafWeight } from '../bom/leaf-weight.ts';
 import type { ExtraRow, Stock } from '../catalogue/rows.ts';
@@ -27,13 +28,22 @@ interface FittedStock {
 
 /** null is the tile 'None'. In the finish of the door's hardware, where the product has a finish. */
 export const offeredExtras = (item: Item, kind: ExtraKind, catalogue: Catalogue): readonly Offer<Stock | null>[] => [
-  { value: null, chosen: item.extras.chosen[kind] === null, whyNot: null },
+  { value: null, chosen: item.extras.chosen[kind] === null, whyNot: whyNotWithout(item, kind, catalogue) },
   ...stocksOf(item, kind, catalogue).map(({ row, stock }) => ({
     value: stock,
     chosen: stock.code === item.extras.chosen[kind],
     whyNot: whyNotExtra({ row, stock }, { item, catalogue }),
   })),
 ];
+
+/** A fire door must shut by itself. */
+export const mustHave = (item: Item, kind: ExtraKind, catalogue: Catalogue): boolean =>
+  kind === 'doorCloser' && fireRatingOf(item, catalogue) !== undefined;
+
+const whyNotWithout = (item: Item, kind: ExtraKind, catalogue: Catalogue): WhyNot | null =>
+  mustHave(item, kind, catalogue)
+    ? whyNot({ code: 'extra.fire-door', reason: words.fireDoorShuts, explanation: words.fireDoorNeedsCloser })
+    : null;
 
 export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): readonly FittedStock[] =>
   rows.extras
@@ -46,14 +56,14 @@ export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): read
 
 /** Asked after every choice, so without reasons. */
 export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
-  meetsCriteria(stock.criteria, doorPropsOf(door.item)) && shuts(row, door) && hasRoom(row, door);
+  meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue)) && shuts(row, door) && hasRoom(row, door);
 
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
 function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
   if (canCarry(fitted, door)) return null;
   const { row, stock } = fitted;
   const { item, catalogue } = door;
-  if (!meetsCriteria(stock.criteria, doorPropsOf(item))) {
+  if (!meetsCriteria(stock.criteria, doorPropsOf(item, catalogue))) {
     return whyNot({
       code: 'extra.not-for-door',
       reason: words.notForDoor,

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../item/item.ts';
-import type { HeadExtras } from './extra-rules.ts';
+import type { HeadExtras } from './placed-extra.ts';
 
 /** Vents by the code of their master, in their order. */
 export const extrasOnHead = ({ extras: { chosen } }: Item, catalogue: Catalogue): HeadExtras => ({

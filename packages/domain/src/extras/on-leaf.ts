@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace, ExtraRow } from '../catalogue/rows.ts';
 import { extraKinds, type Item } from '../item/item.ts';
-import type { LeafFace, PlacedExtra } from './extra-rules.ts';
+import type { LeafFace, PlacedExtra } from './placed-extra.ts';
 import { figuresOf } from './house-number.ts';
 import { hingeNotch } from './notch.ts';
 import { extraRowOf, faceBox, type FaceFit, figuresBox, type FiguresFit, standsOnFrame } from './places.ts';

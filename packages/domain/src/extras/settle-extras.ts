@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../item/ids.ts';
 import { type ExtraKind, extraKinds, type Extras, type Item } from '../item/item.ts';
-import { canCarry, offeredCloserPositions, stocksOf } from './offer-extras.ts';
+import { canCarry, mustHave, offeredCloserPositions, stocksOf } from './offer-extras.ts';
 import { extraRowOf, figuresBox } from './places.ts';
 
 /** Every extra is one that this door can carry, in the finish of its hardware; what no longer fits goes. */
 export function settleExtras(item: Item, catalogue: Catalogue): Item {
-  if (isPlain(item.extras)) return item;
+  if (isPlain(item.extras) && !mustHave(item, 'doorCloser', catalogue)) return item;
   const chosen = extraKinds.reduce(
     (settled, kind) =>
       withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fitting(kind, settled, catalogue) } }),
@@ -28,13 +28,13 @@ const withExtras = (item: Item, changed: Partial<Extras>): Item => ({
   extras: { ...item.extras, ...changed },
 });
 
-/** The same product in the suite that the door now has, if the door can carry it. */
+/** The same product in the suite that the door now has, if the door can carry it; another where it must have one. */
 function fitting(kind: ExtraKind, item: Item, catalogue: Catalogue): StockCode | null {
   const present = item.extras.chosen[kind];
-  if (present === null) return null;
-  const { masterId } = catalogue.stock(present);
-  const same = stocksOf(item, kind, catalogue).find(({ row }) => row.masterId === masterId);
-  return same && canCarry(same, { item, catalogue }) ? same.stock.code : null;
+  const fit = stocksOf(item, kind, catalogue).filter((each) => canCarry(each, { item, catalogue }));
+  const masterId = present === null ? null : catalogue.stock(present).masterId;
+  const same = fit.find(({ row }) => row.masterId === masterId);
+  return (same ?? (mustHave(item, kind, catalogue) ? fit[0] : undefined))?.stock.code ?? null;
 }
 
 /** On the leaf, unless the closer and the way in which the door opens allow the frame. */

@@ -1,3 +1,4 @@
+import { stylesFor } from '../build/of-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/rows.ts';
 import type { Action, ActionOf } from '../item/action.ts';
@@ -99,7 +100,5 @@ function likest(item: Item, catalogue: Catalogue): readonly FrameTemplate[] {
     4 * Number(other.sides === present.sides) +
     2 * Number(other.fanlight === present.fanlight) +
     Number(other.id === present.id);
-  return catalogue.rows.templates
-    .filter(({ systemId }) => systemId === item.systemId)
-    .toSorted((a, b) => likeness(b) - likeness(a));
+  return stylesFor(item, catalogue).toSorted((a, b) => likeness(b) - likeness(a));
 }

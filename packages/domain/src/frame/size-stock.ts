@@ -1,3 +1,4 @@
+import { systemOf } from '../build/of-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock, Threshold } from '../catalogue/rows.ts';
 import type { Item, PackerPosition } from '../item/item.ts';
@@ -9,6 +10,10 @@ export const packersAt = (position: PackerPosition, { rows }: Catalogue): readon
 export const sillsOf = ({ rows }: Catalogue): readonly SizeStock[] =>
   rows.sizeStock.filter(({ use }) => use === 'sill');
 
-/** Those over which the door can open in its direction. */
-export const thresholdsFor = (item: Item, { rows }: Catalogue): readonly Threshold[] =>
-  rows.thresholds.filter(({ opens }) => opens === null || opens === item.opens);
+/** Those of its system over which the door can open in its direction. */
+export function thresholdsFor(item: Item, catalogue: Catalogue): readonly Threshold[] {
+  const { thresholds } = systemOf(item.systemId, catalogue);
+  return catalogue.rows.thresholds.filter(
+    ({ code, opens }) => (opens === null || opens === item.opens) && (thresholds?.includes(code) ?? true),
+  );
+}

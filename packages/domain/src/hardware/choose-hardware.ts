@@ -63,7 +63,7 @@ export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalo
   const bare = {
     ...item,
     hardware: { ...item.hardware, handleType: null },
-    extras: catalogue.extras.onFrame(item, catalogue),
+    extras: catalogue.trade.onFrame(item, catalogue),
   };
   const now = withChosen(bare, nothingChosen);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);

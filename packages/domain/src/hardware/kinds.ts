@@ -15,7 +15,7 @@ export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareK
 export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] {
   if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
   const { handleType, suite } = item.hardware;
-  const props = doorPropsOf(item);
+  const props = doorPropsOf(item, catalogue);
   return catalogue
     .pieces(kind)
     .filter(({ master }) => kind !== 'handle' || master.handleType === handleType)

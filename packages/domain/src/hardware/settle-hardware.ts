@@ -21,14 +21,15 @@ function lawfulHandle(item: Item, catalogue: Catalogue): HandleType | null {
 /** Every piece is one that this door may carry, in its suite. */
 export const settlePieces = (item: Item, catalogue: Catalogue): Item => refitHardware(item, item, catalogue).item;
 
-/** Only a slave leaf has a dummy handle, in the suite of the real one. */
+/** Only a slave leaf has a dummy handle, in the suite of the real one, unless it was to have none. */
 export function settleSlaveHandle(item: Item, catalogue: Catalogue): Item {
   if (item.leaves.kind === 'single') return item;
   const master = catalogue.rows.masters.find(({ dropdown }) => dropdown === slaveHandleDropdown);
   const stock = catalogue.rows.stock.find(
     ({ masterId, suite }) => masterId === master?.id && suite === item.hardware.suite,
   );
-  const slaveHandle = item.hardware.handleType === null ? null : (stock?.code ?? null);
+  const isBare = item.hardware.handleType === null || item.build.bareSlave;
+  const slaveHandle = isBare ? null : (stock?.code ?? null);
   return { ...item, leaves: { ...item.leaves, slaveHandle } };
 }
 

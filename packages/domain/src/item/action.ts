@@ -1,19 +1,24 @@
 import type { Mm, Size } from '../measure/mm.ts';
-import type { ColourId, DesignId, StockCode, TemplateId } from './ids.ts';
+import type { ColourId, DesignId, StockCode, SystemId, TemplateId } from './ids.ts';
 import type {
   BackingName,
+  BuildPlace,
   CloserPosition,
   ExtraKind,
   FrameFinish,
+  FrameProfile,
   Glazing,
   Hand,
   HandleType,
   HardwareKind,
   HeightMode,
   Item,
+  JobType,
   LeafSpot,
   PackerPosition,
+  SlabThickness,
   Suite,
+  ThresholdLayout,
 } from './item.ts';
 
 /** Everything that a person can do to an item, as `topic.verb`. */
@@ -38,6 +43,17 @@ export type Action =
   | { readonly type: 'extra.choose'; readonly kind: ExtraKind; readonly stock: StockCode | null }
   | { readonly type: 'extra.placeCloser'; readonly position: CloserPosition }
   | { readonly type: 'extra.placeNumerals'; readonly at: LeafSpot | null }
+  | { readonly type: 'build.nameJob'; readonly numerals: string; readonly address: string }
+  | { readonly type: 'build.chooseJobType'; readonly jobType: JobType }
+  | { readonly type: 'build.chooseSystem'; readonly systemId: SystemId }
+  | { readonly type: 'build.chooseProfile'; readonly profile: FrameProfile }
+  | { readonly type: 'build.chooseOpening'; readonly opens: Item['opens'] }
+  | { readonly type: 'build.chooseThresholdLayout'; readonly layout: ThresholdLayout }
+  | { readonly type: 'build.chooseSlab'; readonly slab: SlabThickness }
+  | { readonly type: 'build.chooseStock'; readonly place: BuildPlace; readonly stock: StockCode | null }
+  | { readonly type: 'build.secure'; readonly on: boolean }
+  | { readonly type: 'build.sealAgainstSmoke'; readonly on: boolean }
+  | { readonly type: 'build.laminate'; readonly on: boolean }
   | { readonly type: 'size.changeOverall'; readonly overall: Size }
   | { readonly type: 'size.changeSides'; readonly left: Mm; readonly right: Mm }
   | { readonly type: 'size.changeDoorHeight'; readonly doorHeight: Mm }

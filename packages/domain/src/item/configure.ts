@@ -9,7 +9,7 @@ import {
   frameInternalIsOffered,
 } from '../colours/choose-colours.ts';
 import { chooseDesign, chooseHand, designIsOffered, handIsOffered } from '../design/choose-design.ts';
-import type { ExtraAction } from '../extras/extra-rules.ts';
+import type { TradeAction } from '../build/trade-rules.ts';
 import { chooseFrame, frameIsOffered } from '../frame/choose-frame.ts';
 import { sizeChecks, sizeRules } from '../frame/choose-sizes.ts';
 import {
@@ -37,11 +37,12 @@ import {
 import { type Outcome, type Refusal, accepted } from '../shared/outcome.ts';
 import type { Action, ActionOf, ActionType, Configured } from './action.ts';
 import type { Item } from './item.ts';
-import type { Check, Rule } from './rule.ts';
+import { notOffered } from './offering.ts';
+import { type Check, quietly, type Rule } from './rule.ts';
 import { settle } from './settle.ts';
 
 /** Everything that follows from a choice. */
-const rules: { readonly [T in Exclude<ActionType, ExtraAction>]: Rule<T> } = {
+const rules: { readonly [T in Exclude<ActionType, TradeAction>]: Rule<T> } = {
   'frame.choose': chooseFrame,
   'design.choose': chooseDesign,
   'hand.choose': chooseHand,
@@ -65,7 +66,7 @@ const rules: { readonly [T in Exclude<ActionType, ExtraAction>]: Rule<T> } = {
 const isAlwaysOffered = () => null;
 
 /** Everything that can stand in the way of a choice. */
-const checks: { readonly [T in Exclude<ActionType, ExtraAction>]: Check<T> } = {
+const checks: { readonly [T in Exclude<ActionType, TradeAction>]: Check<T> } = {
   'frame.choose': frameIsOffered,
   'design.choose': designIsOffered,
   'hand.choose': handIsOffered,
@@ -94,7 +95,7 @@ export function configure(item: Item, action: Action, catalogue: Catalogue): Out
   const settled = settle(chosen, catalogue);
   return accepted({
     item: settled,
-    effects: [...effects, ...catalogue.extras.effects(item, { chosen, settled }, catalogue)],
+    effects: [...effects, ...catalogue.trade.effects(item, { chosen, settled }, catalogue)],
   });
 }
 
@@ -113,11 +114,13 @@ export const configureAll = (item: Item, actions: readonly Action[], catalogue: 
 
 /** The one question that page and server both ask. */
 export function allowed<T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Refusal | null {
-  const all: { readonly [K in ActionType]: Check<K> } = { ...checks, ...catalogue.extras.checks };
-  return all[action.type](item, action, catalogue);
+  const all: { readonly [K in ActionType]?: Check<K> } = { ...checks, ...catalogue.trade.checks };
+  const check = all[action.type];
+  return check ? check(item, action, catalogue) : notOffered('item', catalogue.words.notOffered.piece);
 }
 
 function follow<T extends ActionType>(item: Item, action: ActionOf<T>, catalogue: Catalogue): Configured {
-  const all: { readonly [K in ActionType]: Rule<K> } = { ...rules, ...catalogue.extras.rules };
-  return all[action.type](item, action, catalogue);
+  const all: { readonly [K in ActionType]?: Rule<K> } = { ...rules, ...catalogue.trade.rules };
+  const rule: Rule<T> = all[action.type] ?? quietly;
+  return rule(item, action, catalogue);
 }

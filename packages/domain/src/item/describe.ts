@@ -4,7 +4,7 @@ import { clearBacking } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../measure/length-text.ts';
-import type { ExtraKind, Glazing, HardwareKind, Item } from './item.ts';
+import type { BuildPlace, ExtraKind, Glazing, HardwareKind, Item } from './item.ts';
 import { glazedFrameParts } from './parts.ts';
 
 /** Which question a line answers. */
@@ -27,7 +27,19 @@ export type About =
   | 'finish'
   | 'hinges'
   | HardwareKind
-  | ExtraKind;
+  | TradeAbout;
+
+/** What only the trade answers. */
+export type BuildAbout =
+  | 'jobType'
+  | 'system'
+  | 'profile'
+  | 'thresholdLayout'
+  | 'slab'
+  | 'sbd'
+  | 'smokeControl'
+  | BuildPlace;
+export type TradeAbout = ExtraKind | BuildAbout;
 
 export interface Described {
   readonly step: 'frame' | 'design' | 'colours' | 'glass' | 'hardware';
@@ -47,11 +59,11 @@ export function describeItem(item: Item, catalogue: Catalogue): readonly Describ
     ...inStep('colours', colourLines(item, catalogue)),
     ...inStep('glass', glassLines(item, catalogue)),
     ...inStep('hardware', hardwareLines(item, catalogue)),
-    ...catalogue.extras.describe(item, catalogue).map((line) => ({ step: 'hardware' as const, ...line })),
+    ...catalogue.trade.describe(item, catalogue).map((line) => ({ step: 'hardware' as const, ...line })),
   ];
 }
 
-type Lines = readonly (readonly [about: Exclude<About, ExtraKind>, value: string])[];
+type Lines = readonly (readonly [about: Exclude<About, TradeAbout>, value: string])[];
 
 const frameLines = (item: Item, catalogue: Catalogue): Lines => [
   ['frame', catalogue.template(item.templateId).displayName],

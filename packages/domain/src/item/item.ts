@@ -32,7 +32,7 @@ export type Hand = 'left' | 'right';
 export interface Frame {
   /** Coupled: a frame for each cell, fixed back to back. One-piece: one welded frame divided by bars. */
   readonly construction: Construction;
-  /** Wide (72 mm face) or narrow (56 mm face) outer frame. */
+  /** Which outer frame: its face decides how large the leaf is. */
   readonly profile: FrameProfile;
   /** What the customer orders, packers and sill included. */
   readonly overall: Size;
@@ -44,7 +44,8 @@ export interface Frame {
 }
 
 export type Construction = 'coupled' | 'one-piece';
-export type FrameProfile = 'WFO' | 'NFO';
+/** Wide or narrow in PVC-u; the third is the hardwood frame of fire doors. */
+export type FrameProfile = 'WFO' | 'NFO' | 'HFO';
 /** In 'Height-Sill+Packers' the height that was typed in already leaves the sill out. */
 export type HeightMode = 'Standard' | 'Height-Sill+Packers';
 
@@ -143,10 +144,54 @@ export interface Extras {
   readonly numeralsAt: LeafSpot | null;
 }
 
+/** Thickness of the leaf, mm. */
+export const slabThicknesses = [44, 48, 70] as const;
+export type SlabThickness = (typeof slabThicknesses)[number];
+
+/** An aluminium threshold lies under the door alone, or on through under the sidelights. */
+export const thresholdLayouts = ['door', 'full'] as const;
+export type ThresholdLayout = (typeof thresholdLayouts)[number];
+
+export const jobTypes = ['replacement', 'new-build', 'trade-supply'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+/** Boards and trims round the opening, under the specification's names. None changes a size. */
+export const trimPlaces = [
+  'leftLining',
+  'rightLining',
+  'topLining',
+  'thresholdLining',
+  'leftArchitrave',
+  'rightArchitrave',
+  'topArchitrave',
+  'thresholdArchitrave',
+  'leftGtWalling',
+  'rightGtWalling',
+  'topGtWalling',
+  'thresholdGtWalling',
+] as const;
+export type TrimPlace = (typeof trimPlaces)[number];
+
 /** What the trade settles and a visitor never sees. */
 export interface Build {
-  readonly slab: 44 | 48 | 70;
+  readonly slab: SlabThickness;
   readonly cylinder: StockCode;
   /** A laminated pane of class P1A in every door light and sidelight. */
   readonly laminated: boolean;
+  /** null: the lock that handle and leaf ask for. */
+  readonly lock: StockCode | null;
+  readonly escutcheon: StockCode | null;
+  /** A slave leaf that was to have no handle of its own. */
+  readonly bareSlave: boolean;
+  readonly thresholdLayout: ThresholdLayout;
+  readonly jobType: JobType;
+  /** Whether somebody asked for Secured by Design; some jobs demand it by themselves. */
+  readonly securedByDesign: boolean;
+  /** Whether somebody asked for smoke seals; a fire door has them by itself. */
+  readonly smokeSeals: boolean;
+  readonly trims: Readonly<Partial<Record<TrimPlace, StockCode>>>;
 }
+
+/** Stock that only the trade chooses, by the option list in which it stands. */
+export const buildPlaces = ['cylinder', 'lockOptions', 'escutcheon', 'slaveHandle', ...trimPlaces] as const;
+export type BuildPlace = (typeof buildPlaces)[number];

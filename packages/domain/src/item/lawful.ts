@@ -1,3 +1,4 @@
+import { buildOffers } from '../build/build-findings.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { finishRefusal } from '../colours/choose-colours.ts';
 import { offeredDoorColours } from '../colours/offer-colours.ts';
@@ -33,6 +34,7 @@ export function findings(item: Item, catalogue: Catalogue): readonly Refusal[] {
     ...glassFindings(item, catalogue),
     ...hardwareFindings(item, catalogue),
     ...extraFindings(item, catalogue),
+    ...buildFindings(item, catalogue),
   ];
 }
 
@@ -160,6 +162,11 @@ function hardwareFindings(item: Item, catalogue: Catalogue): readonly Refusal[] 
     ...pieces,
   ].filter((each) => each !== null);
 }
+
+const buildFindings = (item: Item, catalogue: Catalogue): readonly Refusal[] =>
+  buildOffers(item, catalogue)
+    .map(([what, offers]) => chosenFinding(offers, what, catalogue))
+    .filter((each) => each !== null);
 
 function extraFindings(item: Item, catalogue: Catalogue): readonly Refusal[] {
   const positions = offeredCloserPositions(item, catalogue);

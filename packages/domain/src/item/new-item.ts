@@ -1,3 +1,4 @@
+import { plainBuild } from '../build/plain-build.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/rows.ts';
 import { firstColours } from '../colours/first-colours.ts';
@@ -62,6 +63,7 @@ const noHardwareYet = (catalogue: Catalogue): Hardware => ({
 });
 
 const firstBuild = (catalogue: Catalogue): Build => ({
+  ...plainBuild,
   slab: 44,
   cylinder: defaultCylinder(catalogue),
   laminated: true,

@@ -1,7 +1,14 @@
+import { plainBuild } from '../build/plain-build.ts';
 import { noExtras } from '../extras/none.ts';
-import type { Item } from './item.ts';
+import type { Build, Item } from './item.ts';
 
-/** A stored item or design may be older than the extras: what it does not speak of was never chosen. */
-export const broughtUpToDate = <State extends Partial<Pick<Item, 'extras'>>>(
+type OlderBuild = Pick<Build, 'slab' | 'cylinder' | 'laminated'> & Partial<Build>;
+
+/** A stored item or design may be older than much that the trade sets: what it does not speak of was never chosen. */
+export const broughtUpToDate = <State extends Partial<Pick<Item, 'extras'>> & { readonly build: OlderBuild }>(
   stored: State,
-): State & Pick<Item, 'extras'> => ({ ...stored, extras: stored.extras ?? noExtras });
+): State & Pick<Item, 'extras' | 'build'> => ({
+  ...stored,
+  extras: stored.extras ?? noExtras,
+  build: { ...plainBuild, ...stored.build },
+});

@@ -9,6 +9,7 @@ type Invariant = (item: Item, catalogue: Catalogue) => Item;
 
 /** What must be true of every item, whatever was chosen. In this order: what is asked later may depend on what was settled before. */
 const invariants: readonly Invariant[] = [
+  (item, catalogue) => catalogue.trade.settleSystem(item, catalogue),
   settleHand,
   settleExternalPremium,
   settleInternalPremium,
@@ -18,7 +19,7 @@ const invariants: readonly Invariant[] = [
   settleBackings,
   (item, catalogue) => settlePieces(settleHandle(item, catalogue), catalogue),
   settleSlaveHandle,
-  (item, catalogue) => catalogue.extras.settle(item, catalogue),
+  (item, catalogue) => catalogue.trade.settle(item, catalogue),
 ];
 
 /** Law: `settle(settle(item))` equals `settle(item)`. */

@@ -1,5 +1,7 @@
+import { fireRatingOf, hasSmokeSeals, isSecured } from '../build/of-system.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HardwareKind, Item, PackerPosition } from '../item/item.ts';
-import { extraKinds, hardwareKinds, packerPositions } from '../item/item.ts';
+import { extraKinds, hardwareKinds, packerPositions, trimPlaces } from '../item/item.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -15,7 +17,7 @@ export const packerDropdownOf = (position: PackerPosition): string =>
   position === 'thresholdPacker2' ? position : `${position}Packer`;
 
 /** Each question that a stock option may ask of a door, in the spelling of the criteria; null: it carries no such thing. */
-const answers: Readonly<Record<string, (item: Item) => string | null>> = {
+const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => string | null>> = {
   doorType: ({ leaves }) => leaves.kind,
   doorHanding: ({ hand }) => hand,
   doorsOpen: ({ opens }) => opens,
@@ -26,10 +28,18 @@ const answers: Readonly<Record<string, (item: Item) => string | null>> = {
   subsill: ({ frame }) => frame.sill,
   hardwareSuite: ({ hardware }) => hardware.suite,
   handleType: ({ hardware }) => hardware.handleType,
+  thresholdLayout: ({ build }) => build.thresholdLayout,
+  jobType: ({ build }) => build.jobType,
+  sbd: (item) => (isSecured(item) ? 'Yes' : 'No'),
+  fireIntegrity: (item, catalogue) => fireRatingOf(item, catalogue) ?? 'None',
+  smokeControl: (item, catalogue) => (hasSmokeSeals(item, catalogue) ? 'S' : 'None'),
   cylinder: ({ build }) => build.cylinder,
+  lockOptions: ({ build }) => build.lock,
+  escutcheon: ({ build }) => build.escutcheon,
   slaveHandle: ({ leaves }) => (leaves.kind === 'double' ? leaves.slaveHandle : null),
   ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], ({ hardware }: Item) => hardware.chosen[kind]])),
   ...Object.fromEntries(extraKinds.map((kind) => [kind, ({ extras }: Item) => extras.chosen[kind]])),
+  ...Object.fromEntries(trimPlaces.map((place) => [place, ({ build }: Item) => build.trims[place] ?? null])),
   // A house number is asked for by what it says.
   numerals: ({ numerals }) => numerals || null,
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
@@ -37,10 +47,10 @@ const answers: Readonly<Record<string, (item: Item) => string | null>> = {
 const questions = Object.entries(answers);
 
 /** What this door answers when a stock option asks about it; what it does not carry is absent. */
-export function doorPropsOf(item: Item): DoorProps {
+export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
   const props: Record<string, string> = {};
   for (const [question, answer] of questions) {
-    const value = answer(item);
+    const value = answer(item, catalogue);
     if (value !== null) props[question] = value;
   }
   return props;

@@ -10,7 +10,7 @@ export const stockOfMaster = (masterId: MasterStock['id'], suite: Suite, catalog
 
 /** The variant of a product that this door may carry: in its suite, and meeting the criteria. */
 export function stockFittingDoor(masterId: MasterStock['id'], item: Item, catalogue: Catalogue): Stock | null {
-  const props = doorPropsOf(item);
+  const props = doorPropsOf(item, catalogue);
   return (
     variants(masterId, item.hardware.suite, catalogue).find(({ criteria }) => meetsCriteria(criteria, props)) ?? null
   );

@@ -19,7 +19,7 @@ const inSuite = (suite: Item['hardware']['suite']): Item => ({
 });
 
 describe('criteria', () => {
-  const low = doorPropsOf(doubleDoor);
+  const low = doorPropsOf(doubleDoor, worksCatalogue());
   test.each([
     [{}, true],
     [{ threshold: ['TH-AL15'], doorsOpen: ['In'] }, true],
@@ -35,17 +35,20 @@ describe('criteria', () => {
 
 describe('what a door answers', () => {
   test('of what it carries', () => {
-    expect(doorPropsOf(doubleDoor)).toMatchObject({
+    expect(doorPropsOf(doubleDoor, worksCatalogue())).toMatchObject({
       doorType: 'double',
       doorThickness: '44',
+      fireIntegrity: 'None',
+      smokeControl: 'None',
+      sbd: 'No',
       threshold: 'TH-AL15',
       handleType: 'lever-lever',
       letterPlate: 'LP-310-CH',
       slaveHandle: 'HA-DUMMY-CH',
     });
   });
-  test.each(['subsill', 'doorKnocker', 'fireIntegrity', 'top1Packer'])('and nothing about %s', (key) => {
-    expect(doorPropsOf(doubleDoor)).not.toHaveProperty(key);
+  test.each(['subsill', 'doorKnocker', 'escutcheon', 'leftLining', 'top1Packer'])('and nothing about %s', (key) => {
+    expect(doorPropsOf(doubleDoor, worksCatalogue())).not.toHaveProperty(key);
   });
 });
 

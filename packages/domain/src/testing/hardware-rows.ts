@@ -16,7 +16,13 @@ const handle = (handleType: string, facts: Partial<HandleOption>): HandleOption 
 
 export const handles: readonly HandleOption[] = [
   handle('lever-lever', { name: 'Lever both sides' }),
-  handle('pull-bar-600', { name: 'Pull bar', suites: ['satin-chrome', 'black'], designGroups: [2, 3] }),
+  handle('pull-bar-600', {
+    name: 'Pull bar',
+    suites: ['satin-chrome', 'black'],
+    designGroups: [2, 3],
+    lock: 'slam',
+    otherLocks: ['key-wound'],
+  }),
   handle('pull-bar-1800', {
     name: 'Long pull bar',
     suites: ['satin-chrome', 'black'],
@@ -64,7 +70,10 @@ const products: readonly Product[] = [
     criteria: { fireIntegrity: ['FD30S'] },
   }),
   product(41, 'LP-310', { kind: 'letterPlate', dropdown: 'letterPlate', suites }),
+  product(51, 'CY-1K', { dropdown: 'cylinder', criteria: { sbd: ['No'] } }),
   product(52, 'CY-3K', { dropdown: 'cylinder' }),
+  product(73, 'ML-S', { dropdown: 'lockOptions', lock: { works: 'slam', leafFrom: mm(1785), leafTo: mm(2300) } }),
+  product(76, 'ML-K', { dropdown: 'lockOptions', lock: { works: 'key-wound', leafFrom: mm(1785), leafTo: mm(2000) } }),
   product(81, 'HG-F3', { dropdown: 'hinge', suites }),
   product(91, 'CH-STD', { dropdown: 'doorChain', suites: ['chrome', 'gold', 'black', 'satin-chrome'] }),
   product(92, 'CL-3', { dropdown: 'doorCloser', suites }),
@@ -72,17 +81,21 @@ const products: readonly Product[] = [
   product(94, 'KP-150', { dropdown: 'kickPlate', suites }),
   product(95, 'PP-300', { dropdown: 'pushPlate', suites, criteria: { doorsOpen: ['In'] } }),
   product(96, 'NU-75', { dropdown: 'numerals', suites }),
+  product(141, 'AR45', { dropdown: 'architrave' }),
+  product(143, 'LN100', { dropdown: 'lining' }),
+  product(146, 'GT25', { dropdown: 'gtWalling' }),
   product(147, 'HD', { dropdown: 'headDrip' }),
   product(148, 'VT2500', { dropdown: 'vent1' }),
 ];
 
-export const masters: readonly MasterStock[] = products.map(({ id, code, kind, handleType, dropdown }) => ({
+export const masters: readonly MasterStock[] = products.map(({ id, code, kind, handleType, dropdown, lock }) => ({
   id,
   code,
   name: code,
   kind,
   handleType,
   dropdown,
+  ...(lock && { lock }),
 }));
 
 const suffixes: Readonly<Record<Suite, string>> = {

@@ -2,7 +2,23 @@ import type { FrameTemplate, System } from '../catalogue/rows.ts';
 import { designId, stockCode, systemId, templateId } from '../item/ids.ts';
 import { mm, size } from '../measure/mm.ts';
 
-export const systems: readonly System[] = [{ id: systemId(1), name: 'Composite 44', typeId: 1 }];
+/** The second is tested against fire: without glass, in the thin slab and the wide frame, on aluminium. */
+export const systems: readonly System[] = [
+  { id: systemId(1), name: 'Composite 44', typeId: 1 },
+  {
+    id: systemId(2),
+    name: 'Fire door',
+    typeId: 1,
+    tradeOnly: true,
+    fire: 'FD30S',
+    securable: false,
+    stylesOf: systemId(1),
+    solid: true,
+    slabs: [44],
+    profiles: ['WFO'],
+    thresholds: ['TH-AL15', 'TH-AL28'].map(stockCode),
+  },
+];
 
 const single: FrameTemplate = {
   id: templateId('single-door'),

@@ -1,3 +1,15 @@
+import {
+  offeredJobTypes,
+  offeredLamination,
+  offeredOpenings,
+  offeredProfiles,
+  offeredSecurity,
+  offeredSlabs,
+  offeredSmokeSeals,
+  offeredThresholdLayouts,
+} from '../build/offer-build.ts';
+import { offeredStock } from '../build/offer-stock.ts';
+import { offeredSystems } from '../build/offer-systems.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
 import type { FrameSide } from '../colours/shade.ts';
@@ -10,7 +22,15 @@ import type { GlassPlace } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../item/action.ts';
-import { extraKinds, type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
+import {
+  buildPlaces,
+  extraKinds,
+  type FrameFinish,
+  type Glazing,
+  type Item,
+  hardwareKinds,
+  packerPositions,
+} from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 
 /** One tile of the designer, with the choice that it stands for. */
@@ -84,6 +104,30 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
     ),
   'extra.placeCloser': (item, catalogue) =>
     tiles(offeredCloserPositions(item, catalogue), (position) => ({ type: 'extra.placeCloser', position })),
+  'build.chooseJobType': (item, catalogue) =>
+    tiles(offeredJobTypes(item, catalogue), (jobType) => ({ type: 'build.chooseJobType', jobType })),
+  'build.chooseSystem': (item, catalogue) =>
+    tiles(offeredSystems(item, catalogue), ({ id }) => ({ type: 'build.chooseSystem', systemId: id })),
+  'build.chooseProfile': (item, catalogue) =>
+    tiles(offeredProfiles(item, catalogue), ({ profile }) => ({ type: 'build.chooseProfile', profile })),
+  'build.chooseOpening': (item, catalogue) =>
+    tiles(offeredOpenings(item, catalogue), (opens) => ({ type: 'build.chooseOpening', opens })),
+  'build.chooseThresholdLayout': (item, catalogue) =>
+    tiles(offeredThresholdLayouts(item, catalogue), (layout) => ({ type: 'build.chooseThresholdLayout', layout })),
+  'build.chooseSlab': (item, catalogue) =>
+    tiles(offeredSlabs(item, catalogue), (slab) => ({ type: 'build.chooseSlab', slab })),
+  'build.chooseStock': (item, catalogue) =>
+    buildPlaces.flatMap((place) =>
+      tiles(offeredStock(item, place, catalogue), (stock) => ({
+        type: 'build.chooseStock',
+        place,
+        stock: stock?.code ?? null,
+      })),
+    ),
+  'build.secure': (item, catalogue) => tiles(offeredSecurity(item, catalogue), (on) => ({ type: 'build.secure', on })),
+  'build.sealAgainstSmoke': (item, catalogue) =>
+    tiles(offeredSmokeSeals(item, catalogue), (on) => ({ type: 'build.sealAgainstSmoke', on })),
+  'build.laminate': (item) => tiles(offeredLamination(item), (on) => ({ type: 'build.laminate', on })),
   'size.choosePacker': (item, catalogue) =>
     packerPositions.flatMap((position) =>
       tiles(offeredPackers(item, position, catalogue), (packer) => ({

@@ -1,9 +1,11 @@
+import { stocksFor } from '../build/offer-stock.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { stocksOf } from '../extras/offer-extras.ts';
 import { stockFor } from '../hardware/kinds.ts';
 import type { Action } from '../item/action.ts';
-import { colourId, designId, stockCode, templateId, themeId } from '../item/ids.ts';
+import { colourId, designId, stockCode, systemId, templateId, themeId } from '../item/ids.ts';
 import {
+  buildPlaces,
   closerPositions,
   type ExtraKind,
   extraKinds,
@@ -11,8 +13,11 @@ import {
   type Glazing,
   type Item,
   hardwareKinds,
+  jobTypes,
   packerPositions,
+  slabThicknesses,
   suites,
+  thresholdLayouts,
 } from '../item/item.ts';
 import { mm, size } from '../measure/mm.ts';
 
@@ -87,6 +92,27 @@ function placedNumerals(wishing: Wishing): Action {
   return { type: 'extra.placeNumerals', at };
 }
 
+function anyBuildStock({ item, catalogue, dice }: Wishing): Action {
+  const place = pick(buildPlaces, dice);
+  if (isStrange(dice)) return { type: 'build.chooseStock', place, stock: pick(catalogue.rows.stock, dice).code };
+  const made = stocksFor(item, place, catalogue);
+  return { type: 'build.chooseStock', place, stock: made[dice(made.length + 1)]?.code ?? null };
+}
+
+/** Few doors are solid and stand alone; who asks for another system first sees to that. */
+function anySystem({ item, catalogue, dice }: Wishing): Action {
+  const solid = catalogue.rows.designs.filter(({ lights }) => lights.length === 0);
+  const lone = catalogue.rows.templates.filter(({ sides, fanlight }) => sides === 'none' && !fanlight);
+  const isLone = lone.some(({ id }) => id === item.templateId);
+  const isSolid = solid.some(({ id }) => id === item.designId);
+  if (!isLone && dice(3) > 0) return { type: 'frame.choose', templateId: pick(lone, dice).id };
+  if (!isSolid && dice(3) > 0) return { type: 'design.choose', designId: pick(solid, dice).id };
+  return {
+    type: 'build.chooseSystem',
+    systemId: isStrange(dice) ? systemId(-1) : pick(catalogue.rows.systems, dice).id,
+  };
+}
+
 const anySizeStock = ({ catalogue, dice }: Wishing) =>
   dice(4) === 0 ? null : pick(catalogue.rows.sizeStock, dice).code;
 
@@ -131,6 +157,19 @@ const makers: readonly ((wishing: Wishing) => Action)[] = [
   anyExtra,
   placedCloser,
   placedNumerals,
+  ({ dice }) => ({ type: 'build.nameJob', numerals: pick(['', '7', '28a', 'The Lodge'], dice), address: '' }),
+  ({ dice }) => ({ type: 'build.chooseJobType', jobType: pick(jobTypes, dice) }),
+  anySystem,
+  anySystem,
+  ({ catalogue: { rows }, dice }) => ({ type: 'build.chooseProfile', profile: pick(rows.profiles, dice).profile }),
+  ({ dice }) => ({ type: 'build.chooseOpening', opens: yes(dice) ? 'In' : 'Out' }),
+  ({ dice }) => ({ type: 'build.chooseThresholdLayout', layout: pick(thresholdLayouts, dice) }),
+  ({ dice }) => ({ type: 'build.chooseSlab', slab: pick(slabThicknesses, dice) }),
+  anyBuildStock,
+  anyBuildStock,
+  ({ dice }) => ({ type: 'build.secure', on: yes(dice) }),
+  ({ dice }) => ({ type: 'build.sealAgainstSmoke', on: yes(dice) }),
+  ({ dice }) => ({ type: 'build.laminate', on: yes(dice) }),
   ({ item: { frame }, dice }) => ({
     type: 'size.changeOverall',
     overall: size(frame.overall.width + dice(201) - 100, frame.overall.height + dice(201) - 100),

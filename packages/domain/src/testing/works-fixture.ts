@@ -15,7 +15,7 @@ import type {
   Threshold,
 } from '../catalogue/rows.ts';
 import type { Colour, GlassTheme } from '../catalogue/rows.ts';
-import { colourId, designId, stockCode, themeId } from '../item/ids.ts';
+import { colourId, designId, stockCode, systemId, themeId } from '../item/ids.ts';
 import type { PackerPosition, Suite } from '../item/item.ts';
 import { weightsOf } from '../bom/leaf-weight.ts';
 import { mm, size } from '../measure/mm.ts';
@@ -313,7 +313,7 @@ const stock: readonly Stock[] = [
 ];
 
 const rows: CatalogueRows = {
-  systems: [],
+  systems: [{ id: systemId(1), name: 'Composite 44', typeId: 1 }],
   templates: [],
   designs: [fourPanelTwoLight, raglan, halfGlazeSquare, flush],
   colours: [

@@ -1,3 +1,4 @@
+import { plainBuild } from '../build/plain-build.ts';
 import { noExtras } from '../extras/none.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../item/ids.ts';
 import type { Frame, Hardware, Item, PackerPosition } from '../item/item.ts';
@@ -70,7 +71,7 @@ export const singleDoor: Item = {
     hingeColour: 'white',
   },
   extras: noExtras,
-  build: { slab: 44, cylinder: stockCode('CY-3K'), laminated: true },
+  build: { ...plainBuild, slab: 44, cylinder: stockCode('CY-3K'), laminated: true },
 };
 
 const surroundCells: readonly Part[] = [
@@ -128,7 +129,7 @@ export const doubleDoor: Item = {
     ...singleDoor.hardware,
     chosen: { ...noHardware, handle: stockCode('HA-LL-CH'), letterPlate: stockCode('LP-310-CH') },
   },
-  build: { slab: 44, cylinder: stockCode('CY-3T'), laminated: true },
+  build: { ...plainBuild, slab: 44, cylinder: stockCode('CY-3T'), laminated: true },
 };
 
 /** A lone single door of another composite size, without sill. */

@@ -1,5 +1,5 @@
 import type { ExtraKind } from '@door/domain/item/item';
-import type { PlacedExtra } from '@door/domain/extras/extra-rules';
+import type { PlacedExtra } from '@door/domain/extras/placed-extra';
 import { drawHead } from '../frame/head.ts';
 import type { LeafFacts } from '../facts.ts';
 import type { Group, Shape } from '../scene.ts';

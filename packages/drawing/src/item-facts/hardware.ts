@@ -36,7 +36,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     spyhole: fitted('spyhole'),
     letterPlate: fitted('letterPlate'),
     hinges: hingesOf(leaf, asked),
-    extras: catalogue.extras.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
+    extras: catalogue.trade.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };
 }
 

@@ -32,7 +32,7 @@ export const updateWorkinstruction = (gate: Gate) =>
       const found = ctx.supplier.catalogue.rows.stock.find(({ id }) => id === stockId);
       const stock = insist(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
       return chooseStock(ctx, insistOnItemId(itemId), {
-        stock: (item) => (meetsCriteria(stock.criteria, doorPropsOf(item)) ? stock : null),
+        stock: (item) => (meetsCriteria(stock.criteria, doorPropsOf(item, ctx.supplier.catalogue)) ? stock : null),
         place: { dropdown: dropdown ?? null, group: subAssembly ?? '', partId: subAssemblyId ?? null },
         amounts: { quantity: 1, length: 0, width: 0 },
       });

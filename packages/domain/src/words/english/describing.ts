@@ -1,5 +1,5 @@
-import type { About, Described } from '../../item/describe.ts';
-import type { ExtraKind, Glazing, Hand, Item, Suite } from '../../item/item.ts';
+import type { About, Described, TradeAbout } from '../../item/describe.ts';
+import type { Glazing, Hand, Item, Suite } from '../../item/item.ts';
 import { choosing } from './choosing.ts';
 
 const topics: Readonly<Record<Described['step'], string>> = {
@@ -10,7 +10,7 @@ const topics: Readonly<Record<Described['step'], string>> = {
   hardware: 'Hardware',
 };
 
-const terms: Readonly<Record<Exclude<About, ExtraKind>, string>> = {
+const terms: Readonly<Record<Exclude<About, TradeAbout>, string>> = {
   frame: 'Frame',
   size: 'Overall size',
   threshold: 'Threshold',

@@ -33,6 +33,8 @@ export const extras = {
   ventInItsPlace: 'A vent goes through the head of the frame, where the closer would stand.',
   noCloser: 'This door has no closer that could stand elsewhere.',
   noNumerals: 'This door has no house number that could be moved.',
+  fireDoorShuts: 'A fire door shuts by itself',
+  fireDoorNeedsCloser: 'A fire door must have a closer.',
   takenOff: (kind: string) => `${kind}: no longer fits this door and was taken off.`,
   closerOn: (name: string, position: CloserPosition) => `${name}, ${positions[position]}`,
   numeralsOf: (figures: string, name: string) => `${figures}, ${name}`,

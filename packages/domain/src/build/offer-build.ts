@@ -1,0 +1,148 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FrameProfileRow } from '../catalogue/rows.ts';
+import { hingeCount } from '../bom/hinges.ts';
+import { leafWeight } from '../bom/leaf-weight.ts';
+import { sizeRefusal } from '../frame/choose-sizes.ts';
+import { thresholdsFor } from '../frame/size-stock.ts';
+import {
+  type Item,
+  type JobType,
+  jobTypes,
+  type SlabThickness,
+  slabThicknesses,
+  type ThresholdLayout,
+  thresholdLayouts,
+} from '../item/item.ts';
+import type { Offer, WhyNot } from '../item/offer.ts';
+import { type Reason, whyNot, whyNotBut } from '../item/offering.ts';
+import { layoutOf } from '../item/parts.ts';
+import { leafSizes } from '../sizes/leaf.ts';
+import { build as words } from '../words/english/build.ts';
+import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from './of-system.ts';
+import { profilesOf, slabsOf } from './made-of.ts';
+import { systemsAllowing } from './offer-systems.ts';
+
+const offers = <Value>(
+  values: readonly Value[],
+  chosen: Value,
+  why: (value: Value) => WhyNot | null,
+): readonly Offer<Value>[] =>
+  values.map((value) => ({ value, chosen: value === chosen, whyNot: value === chosen ? null : why(value) }));
+
+/** Another threshold and other bars come along where they must; there must be such a threshold. */
+export const offeredOpenings = (item: Item, catalogue: Catalogue): readonly Offer<Item['opens']>[] =>
+  offers<Item['opens']>(['In', 'Out'], item.opens, (opens) =>
+    thresholdsFor({ ...item, opens }, catalogue).length > 0
+      ? null
+      : notInSystem(words.openingOf[opens], item, catalogue),
+  );
+
+export const offeredSlabs = (item: Item, catalogue: Catalogue): readonly Offer<SlabThickness>[] =>
+  offers(
+    slabThicknesses.filter((thickness) => catalogue.rows.weights.slabs[thickness] !== undefined),
+    item.build.slab,
+    (slab) => whyNotSlab(slab, item, catalogue),
+  );
+
+function whyNotSlab(slab: SlabThickness, item: Item, catalogue: Catalogue): WhyNot | null {
+  if (!slabsOf(item, catalogue).includes(slab)) return notInSystem(words.slabOfSystem(slab), item, catalogue);
+  const { leafKg } = catalogue.rows.limits;
+  const leaves = leafSizes(item, catalogue);
+  const sizes = leaves.kind === 'single' ? [leaves.leaf] : [leaves.master, leaves.slave];
+  const inSlab = { ...item, build: { ...item.build, slab } };
+  const heaviest = sizes
+    .map((leaf) => ({ height: leaf.height, kg: leafWeight(leaf, inSlab, catalogue) }))
+    .find((leaf) => hingeCount(leaf, leafKg) === null);
+  return heaviest
+    ? whyNot({
+        code: 'build.too-heavy',
+        reason: words.tooHeavy,
+        explanation: words.weighs(Math.ceil(heaviest.kg), leafKg.fourHinges),
+      })
+    : null;
+}
+
+const notInSystem = (what: string, item: Item, catalogue: Catalogue): WhyNot =>
+  whyNot({
+    code: 'build.not-in-system',
+    reason: words.notInSystem,
+    explanation: words.notInThisSystem(what, systemOf(item.systemId, catalogue).name),
+  });
+
+/** A wider face leaves a smaller leaf, so sizes are asked too. */
+export const offeredProfiles = (item: Item, catalogue: Catalogue): readonly Offer<FrameProfileRow>[] =>
+  offers(catalogue.rows.profiles, catalogue.profile(item.frame.profile), ({ profile }) => {
+    if (!profilesOf(item, catalogue).includes(profile)) {
+      return notInSystem(words.profileOfSystem(profile), item, catalogue);
+    }
+    const refusal = sizeRefusal({ ...item, frame: { ...item.frame, profile } }, catalogue);
+    return refusal && whyNot({ code: refusal.code, reason: words.cannotBeMade, explanation: refusal.message });
+  });
+
+export const offeredThresholdLayouts = (item: Item, catalogue: Catalogue): readonly Offer<ThresholdLayout>[] =>
+  offers(thresholdLayouts, item.build.thresholdLayout, () => whyNotThrough(item, catalogue));
+
+export function whyNotThrough(item: Item, catalogue: Catalogue): WhyNot | null {
+  if (catalogue.threshold(item.frame.threshold).material !== 'aluminium') {
+    return whyNot({
+      code: 'build.needs-aluminium',
+      reason: words.needsAluminium,
+      explanation: words.pvcGoesRound,
+    });
+  }
+  return layoutOf(item.frame.parts).sides === 'none'
+    ? whyNot({ code: 'build.needs-sidelights', reason: words.needsSidelights, explanation: words.noSidelights })
+    : null;
+}
+
+export const offeredJobTypes = (item: Item, catalogue: Catalogue): readonly Offer<JobType>[] =>
+  offers(jobTypes, item.build.jobType, (jobType) => {
+    const at = { ...item, build: { ...item.build, jobType } };
+    return isSecured(at) ? whyNotSecured(item, at, catalogue) : null;
+  });
+
+/** Yes and no. */
+export const offeredSecurity = (item: Item, catalogue: Catalogue): readonly Offer<boolean>[] =>
+  offers([false, true], isSecured(item), (on) => {
+    if (on) return whyNotSecured(item, { ...item, build: { ...item.build, securedByDesign: true } }, catalogue);
+    return isSecurityLocked(item)
+      ? whyNotBut(
+          { code: 'build.security-locked', reason: words.jobDemandsSecurity, explanation: words.securedByJob },
+          catalogue.words.use(words.jobTypes.replacement),
+          { type: 'build.chooseJobType', jobType: 'replacement' },
+        )
+      : null;
+  });
+
+/** Another system, if one is certified and can be had. */
+function whyNotSecured(item: Item, secured: Item, catalogue: Catalogue): WhyNot | null {
+  const { name, securable } = systemOf(secured.systemId, catalogue);
+  if (securable !== false) return null;
+  const reason: Reason = {
+    code: 'build.not-securable',
+    reason: words.notSecurable,
+    explanation: words.cannotBeSecured(name),
+  };
+  const [other] = systemsAllowing(item, catalogue).filter((system) => system.securable !== false);
+  return other
+    ? whyNotBut(reason, catalogue.words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    : whyNot(reason);
+}
+
+export const offeredSmokeSeals = (item: Item, catalogue: Catalogue): readonly Offer<boolean>[] =>
+  offers([false, true], hasSmokeSeals(item, catalogue), () =>
+    fireRatingOf(item, catalogue)
+      ? whyNot({ code: 'build.fire-seals', reason: words.fireDoorSeals, explanation: words.fireDoorNeedsSeals })
+      : null,
+  );
+
+export const offeredLamination = (item: Item): readonly Offer<boolean>[] =>
+  offers([false, true], item.build.laminated, () =>
+    isSecured(item)
+      ? whyNot({
+          code: 'build.secured-laminated',
+          reason: words.securedIsLaminated,
+          explanation: words.securedNeedsLaminated,
+        })
+      : null,
+  );

@@ -1,0 +1,137 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { System } from '../catalogue/rows.ts';
+import { chooseDesign } from '../design/choose-design.ts';
+import { otherDesigns } from '../design/other-designs.ts';
+import { chooseFrame } from '../frame/choose-frame.ts';
+import { sizeRefusal } from '../frame/choose-sizes.ts';
+import { loneDoorOf } from '../frame/lone-door.ts';
+import type { Action } from '../item/action.ts';
+import type { Item } from '../item/item.ts';
+import type { Cure, Offer, WhyNot } from '../item/offer.ts';
+import { type Reason, whyNot, whyNotUnless } from '../item/offering.ts';
+import { settle } from '../item/settle.ts';
+import { build as words } from '../words/english/build.ts';
+import { takesDesignOfSystem } from './made-of.ts';
+import { fireRatingOf, isSecured, isSecurityLocked, stylesFor } from './of-system.ts';
+import { inSystem } from './settle-system.ts';
+
+/** Every system that the supplier makes; one that this door cannot be made in says what is in the way. */
+export const offeredSystems = (item: Item, catalogue: Catalogue): readonly Offer<System>[] =>
+  catalogue.rows.systems.map((value) => ({
+    value,
+    chosen: value.id === item.systemId,
+    whyNot: value.id === item.systemId ? null : whyNotSystem(value, item, catalogue),
+  }));
+
+/** The other systems in which this door can be had as it is. */
+export const systemsAllowing = (item: Item, catalogue: Catalogue): readonly System[] =>
+  catalogue.rows.systems.filter(
+    (system) => system.id !== item.systemId && obstacleTo(system, item, catalogue) === null,
+  );
+
+function whyNotSystem(system: System, item: Item, catalogue: Catalogue): WhyNot | null {
+  const reason = obstacleTo(system, item, catalogue);
+  return reason && whyNotUnless(reason, cureOf(system, item, catalogue));
+}
+
+/** The first that stands in the way of making this door in a system; null: nothing does. */
+function obstacleTo(system: System, item: Item, catalogue: Catalogue): Reason | null {
+  const there = { ...item, systemId: system.id };
+  if (!stylesFor(there, catalogue).some(({ id }) => id === item.templateId)) {
+    return {
+      code: 'build.needs-lone-door',
+      reason: words.needsLoneDoor,
+      explanation: words.hasGlassBeside(system.name),
+    };
+  }
+  const design = catalogue.design(item.designId);
+  if (!takesDesignOfSystem(design, there, catalogue)) {
+    return {
+      code: 'build.needs-solid-design',
+      reason: words.needsSolidDesign,
+      explanation: words.hasGlass(system.name, design.name),
+    };
+  }
+  if (isSecured(item) && system.securable === false) {
+    return {
+      code: 'build.not-securable',
+      reason: words.notSecurable,
+      explanation: words.cannotBeSecured(system.name),
+    };
+  }
+  return obstacleThere(there, catalogue);
+}
+
+/** What would be wrong with it once it were made so. */
+function obstacleThere(there: Item, catalogue: Catalogue): Reason | null {
+  const refusal = sizeRefusal(inSystem(there, catalogue), catalogue);
+  if (refusal) return { code: refusal.code, reason: words.cannotBeMade, explanation: refusal.message };
+  const shuts = fireRatingOf(there, catalogue) === undefined || settle(there, catalogue).extras.chosen.doorCloser;
+  return shuts === null ? { code: 'build.no-closer', reason: words.noCloser, explanation: words.noCloserFits } : null;
+}
+
+/** The one other choice after which the door can be made in that system. */
+function cureOf(system: System, item: Item, catalogue: Catalogue): Cure | null {
+  return (
+    [...frameTries(item, catalogue), ...designTries(system, item, catalogue), ...securityTries(item, catalogue)].find(
+      ({ after }) => obstacleTo(system, settle(after, catalogue), catalogue) === null,
+    )?.cure ?? null
+  );
+}
+
+interface Try {
+  readonly cure: Cure;
+  readonly after: Item;
+}
+
+function frameTries(item: Item, catalogue: Catalogue): readonly Try[] {
+  const templateId = loneDoorOf(item.templateId, catalogue);
+  if (templateId === item.templateId) return [];
+  const action = { type: 'frame.choose', templateId } as const;
+  const { displayName } = catalogue.template(templateId);
+  return [tried(catalogue.words.use(displayName), action, chooseFrame(item, action, catalogue).item)];
+}
+
+const designTries = (system: System, item: Item, catalogue: Catalogue): readonly Try[] =>
+  otherDesigns(item, catalogue)
+    .filter((design) => takesDesignOfSystem(design, { systemId: system.id }, catalogue))
+    .map(({ id, name }) => {
+      const action = { type: 'design.choose', designId: id } as const;
+      return tried(catalogue.words.use(name), action, chooseDesign(item, action, catalogue).item);
+    });
+
+function securityTries(item: Item, catalogue: Catalogue): readonly Try[] {
+  if (!isSecured(item)) return [];
+  return isSecurityLocked(item)
+    ? [
+        tried(
+          catalogue.words.use(words.jobTypes.replacement),
+          { type: 'build.chooseJobType', jobType: 'replacement' },
+          { ...item, build: { ...item.build, jobType: 'replacement' } },
+        ),
+      ]
+    : [
+        tried(
+          words.withoutSecurity,
+          { type: 'build.secure', on: false },
+          { ...item, build: { ...item.build, securedByDesign: false } },
+        ),
+      ];
+}
+
+const tried = (label: string, action: Action, after: Item): Try => ({ cure: { label, action }, after });
+
+/** Why the item's system is not made in a design. */
+export function whyNotDesignOfSystem(
+  design: Parameters<typeof takesDesignOfSystem>[0],
+  item: Item,
+  catalogue: Catalogue,
+): WhyNot | null {
+  if (takesDesignOfSystem(design, item, catalogue)) return null;
+  const system = catalogue.rows.systems.find(({ id }) => id === item.systemId);
+  return whyNot({
+    code: 'build.needs-solid-design',
+    reason: words.needsSolidDesign,
+    explanation: words.hasGlass(system?.name ?? '', design.name),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { StockCode } from '../item/ids.ts';
+import type { Build, Item } from '../item/item.ts';
+import { whyNotThrough } from './offer-build.ts';
+import { fitsAt, stocksFor } from './offer-stock.ts';
+import { isSecured } from './of-system.ts';
+
+/** Cylinder, lock, panes and threshold are such as this door can have; what it cannot gives way. */
+export function settleBuild(item: Item, catalogue: Catalogue): Item {
+  const { build, leaves } = item;
+  const settled: Build = {
+    ...build,
+    cylinder: cylinderOf(item, catalogue),
+    laminated: build.laminated || isSecured(item),
+    lock: kept('lockOptions', build.lock, { item, catalogue }),
+    escutcheon: kept('escutcheon', build.escutcheon, { item, catalogue }),
+    bareSlave: build.bareSlave && leaves.kind === 'double',
+    thresholdLayout: whyNotThrough(item, catalogue) ? 'door' : build.thresholdLayout,
+  };
+  return { ...item, build: settled };
+}
+
+interface Door {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+function kept(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door: Door): StockCode | null {
+  if (code === null) return null;
+  const stock = door.catalogue.stock(code);
+  return fitsAt(stock, place, door) ? code : null;
+}
+
+/** Secured by Design asks for more stars than the cheapest has. */
+function cylinderOf(item: Item, catalogue: Catalogue): StockCode {
+  const { cylinder } = item.build;
+  const present = catalogue.rows.stock.find(({ code }) => code === cylinder);
+  if (present && fitsAt(present, 'cylinder', { item, catalogue })) return cylinder;
+  const fitting = stocksFor(item, 'cylinder', catalogue).find((stock) =>
+    fitsAt(stock, 'cylinder', { item, catalogue }),
+  );
+  return fitting?.code ?? cylinder;
+}

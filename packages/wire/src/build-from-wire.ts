@@ -1,0 +1,37 @@
+import { plainBuild } from '@door/domain/build/plain-build';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { stockCode } from '@door/domain/item/ids';
+import { type Build, jobTypes, thresholdLayouts, trimPlaces } from '@door/domain/item/item';
+import { stockCodeKey } from './door-props.ts';
+import type { Fields } from './fields.ts';
+import { stockOf } from './hardware-from-wire.ts';
+import { knownText } from './known.ts';
+
+const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
+
+/** What an older door does not speak of is as on a plain one. */
+export function buildFrom(props: Fields, catalogue: Catalogue): Build {
+  const chosen = (place: string) => (props.has(stockCodeKey(place)) ? stockOf(place, props, catalogue) : null);
+  const flag = (key: string) => props.has(key) && props.flag(key);
+  const among = catalogue.rows.stock.map(({ code }) => code);
+  return {
+    slab: thicknesses[props.oneOf('doorThickness', ['44', '48', '70'])],
+    cylinder: stockCode(knownText(props, stockCodeKey('cylinder'), { noun: 'cylinder', among })),
+    laminated: props.flag('laminatedGlass'),
+    lock: chosen('lockOptions'),
+    escutcheon: chosen('escutcheon'),
+    bareSlave: flag('bareSlave'),
+    thresholdLayout: props.has('thresholdLayout')
+      ? props.oneOf('thresholdLayout', thresholdLayouts)
+      : plainBuild.thresholdLayout,
+    jobType: props.has('jobType') ? props.oneOf('jobType', jobTypes) : plainBuild.jobType,
+    securedByDesign: flag('sbdChosen'),
+    smokeSeals: flag('smokeControlChosen'),
+    trims: Object.fromEntries(
+      trimPlaces.flatMap((place) => {
+        const code = chosen(place);
+        return code === null ? [] : [[place, code] as const];
+      }),
+    ),
+  };
+}
