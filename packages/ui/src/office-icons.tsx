@@ -44,3 +44,9 @@ export const LogOut = () => (
     <path d="M14 4H5v16h9M10 12h11m-4-4 4 4-4 4" />
   </Icon>
 );
+
+export const Pencil = () => (
+  <Icon>
+    <path d="m4 20 1-5L16 4l4 4L9 19zM14 6l4 4" />
+  </Icon>
+);

@@ -51,7 +51,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   };
   return (
     <>
-      <PreviewStage tools={<Retrace />} />
+      <PreviewStage tools={<Retrace store={store} />} />
       <main className="panel">
         <div className="panel-scroll" key={present}>
           <StepHead present={present} />

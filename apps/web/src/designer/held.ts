@@ -1,26 +1,26 @@
-import type { Design } from './design.ts';
-import type { Workbench } from './workbench.ts';
-
-/** A design in memory; whoever listens is told of every change. */
-export interface Held extends Pick<Workbench, 'current' | 'set'> {
+/** What a page works on, in memory; whoever listens is told of every change. */
+export interface Held<State> {
+  readonly current: () => State;
+  readonly set: (change: Partial<State>) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly replace: (design: Design) => void;
+  /** Another one in its place. */
+  readonly replace: (state: State) => void;
 }
 
-/** `keep` remembers each new state on this device. */
-export function held(first: Design, keep: (design: Design) => void): Held {
+/** `keep` remembers each change on this device. */
+export function held<State>(first: State, keep: (state: State) => void = () => undefined): Held<State> {
   const listeners = new Set<() => void>();
-  let design = first;
+  let state = first;
   const sayChanged = () => listeners.forEach((listener) => listener());
   return {
-    current: () => design,
+    current: () => state,
     set: (change) => {
-      design = { ...design, ...change };
-      keep(design);
+      state = { ...state, ...change };
+      keep(state);
       sayChanged();
     },
     replace: (next) => {
-      design = next;
+      state = next;
       sayChanged();
     },
     subscribe: (listener) => {

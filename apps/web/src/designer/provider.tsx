@@ -5,22 +5,33 @@ import type { Designer } from './designer.ts';
 import type { DesignerStore } from './designer-store.ts';
 import { DesignerContext, PresentItemContext } from './use-designer.ts';
 
-/** Hands the design to every screen below: the door on the stage at once, all else right after it. */
+/** Hands the visitor's design to every screen below. */
 export function DesignerProvider({ children }: { readonly children: ReactNode }) {
   const { store, catalogue, client, session } = useShop();
+  const { mode } = session;
+  const { startOver } = store;
+  const surroundings = useMemo(() => ({ catalogue, client, mode, startOver }), [catalogue, client, mode, startOver]);
+  return (
+    <DesignProvider store={store} surroundings={surroundings}>
+      {children}
+    </DesignProvider>
+  );
+}
+
+interface DesignProviderProps {
+  readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'choose'>;
+  readonly surroundings: Pick<Designer, 'catalogue' | 'client' | 'mode' | 'startOver'>;
+  readonly children: ReactNode;
+}
+
+/** Any design that is kept in a store: the door on the stage at once, all else right after it. */
+export function DesignProvider({ store, surroundings, children }: DesignProviderProps) {
   const present = useSyncExternalStore(store.subscribe, () => store.current().shown);
   const { shown, started } = useFollowing(store);
+  const { choose } = store;
   const designer = useMemo<Designer>(
-    () => ({
-      item: shown,
-      started,
-      catalogue,
-      client,
-      mode: session.mode,
-      choose: store.choose,
-      startOver: store.startOver,
-    }),
-    [shown, started, catalogue, client, session, store],
+    () => ({ item: shown, started, choose, ...surroundings }),
+    [shown, started, choose, surroundings],
   );
   return (
     <PresentItemContext value={present}>
@@ -32,7 +43,7 @@ export function DesignerProvider({ children }: { readonly children: ReactNode })
 type Seen = Pick<Design, 'shown' | 'started'>;
 
 /** The design in a transition: forty tiles and their reasons are worked out without holding up the click's frame. */
-function useFollowing(store: DesignerStore): Seen {
+function useFollowing(store: DesignProviderProps['store']): Seen {
   const [seen, see] = useState<Seen>(store.current);
   useEffect(() => {
     let last: Seen | undefined;

@@ -1,12 +1,15 @@
 import { canRedo, canUndo } from '@door/domain/item/history';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useShop } from '../shell/shop.ts';
 import { words } from '../words/words.ts';
+import type { DesignerStore } from './designer-store.ts';
 
-/** Undo and Redo on the wall, from the first choice that can be taken back; by keyboard too. */
-export function Retrace() {
-  const { store } = useShop();
+interface RetraceProps {
+  readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'undo' | 'redo'>;
+}
+
+/** Undo and Redo, from the first choice that can be taken back; by keyboard too. */
+export function Retrace({ store }: RetraceProps) {
   const history = useSyncExternalStore(store.subscribe, () => store.current().history);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,10 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useShop } from '../shell/shop.ts';
 import { words } from '../words/words.ts';
 import { pendingOf } from './design.ts';
 import type { Pending } from './designer.ts';
 import { steps } from './steps.ts';
 import { useDesigner } from './use-designer.ts';
+import { useSettledPending } from './use-settled-pending.ts';
 
 const signs: Readonly<Record<Pending, string>> = {
   saved: words.stepLine.saved,
@@ -12,15 +13,12 @@ const signs: Readonly<Record<Pending, string>> = {
   'waiting-for-network': words.stepLine.waitingForNetwork,
 };
 
-/** Most choices are saved sooner: the sign stands still then, and nothing is read aloud, ms. */
-const patience = 600;
-
 /** Which step this is, and quietly at its right whether the design is safe. */
 export function StepLine({ present }: { readonly present: number }) {
   const { store } = useShop();
   const { started } = useDesigner();
   const pending = useSyncExternalStore(store.subscribe, () => pendingOf(store.current()));
-  const settled = useSettled(pending);
+  const settled = useSettledPending(pending);
   return (
     <div className="step-line num">
       <p>{words.stepLine.position(present + 1, steps.length)}</p>
@@ -29,13 +27,4 @@ export function StepLine({ present }: { readonly present: number }) {
       </p>
     </div>
   );
-}
-
-function useSettled(pending: Pending): Pending {
-  const [settled, settle] = useState(pending);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(pending), pending === 'saving' ? patience : 0);
-    return () => clearTimeout(timer);
-  }, [pending]);
-  return settled;
 }

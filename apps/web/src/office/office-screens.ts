@@ -1,4 +1,5 @@
 import type { Screen } from '../routes.ts';
+import { itemScreens } from '../screens/item/item-screens.ts';
 import { officeWords } from '../words/office.ts';
 import { OfficeFrame } from './office-frame.tsx';
 
@@ -18,6 +19,7 @@ const pages = [
     name: 'installer-home',
     load: () => import('../screens/installer/home.tsx').then((module) => module.InstallerHome),
   },
+  ...itemScreens,
 ] as const satisfies readonly Screen[];
 
 export const officeScreens: readonly Screen[] = pages.map((page) => ({ layout: OfficeFrame, ...page }));

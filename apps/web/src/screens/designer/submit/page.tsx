@@ -7,6 +7,7 @@ import { ShareDesign } from '../../../share/share-design.tsx';
 import { ActionBar } from '../../../shell/action-bar.tsx';
 import { BusyModal } from '../../../shell/busy-modal.tsx';
 import { ErrorModal } from '../../../shell/error-modal.tsx';
+import { useShop } from '../../../shell/shop.ts';
 import { Title } from '../../../shell/title.tsx';
 import { useSubmit } from '../../../submit/use-submit.ts';
 import { words } from '../../../words/words.ts';
@@ -16,6 +17,7 @@ import { useFocusByName } from './use-focus-by-name.ts';
 
 /** The last step: the stage becomes a drawing sheet, the panel a form. */
 export function Submit() {
+  const { store } = useShop();
   const submitting = useSubmit();
   const { go } = usePlace();
   const { focus, focusRef } = useFocusByName();
@@ -25,7 +27,7 @@ export function Submit() {
   };
   return (
     <>
-      <PreviewStage sheet={DrawingSheet} tools={<Retrace />} />
+      <PreviewStage sheet={DrawingSheet} tools={<Retrace store={store} />} />
       <main className="panel">
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />

@@ -1,0 +1,69 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { FrameDesign } from '../designer/frame-design/page.tsx';
+import { ArrowLeft } from '@door/ui/icons';
+import { SaidChanges } from '../../designer/said-changes.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { usePlace } from '../../navigation/navigation.ts';
+import { officeItemWords } from '../../words/office-item.ts';
+import { type ChildPage, childOf, childPages, itemRoot } from './item-address.ts';
+import { ItemFrame } from './item-frame.tsx';
+import { ItemHead } from './item-head.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import { useOfficeItem } from './office-item.ts';
+import { useProblems } from './use-problems.ts';
+
+const { acts, children: titles, parts } = officeItemWords;
+
+/** The designer's own steps: the trade chooses on the same tiles by the same rules. */
+const steps: Readonly<Record<ChildPage, ComponentType>> = {
+  'frame-design': FrameDesign,
+  'sash-design': lazy(async () => ({ default: (await import('../designer/sash-design/page.tsx')).SashDesign })),
+  colours: lazy(async () => ({ default: (await import('../designer/colours/page.tsx')).Colours })),
+  'glass-theme': lazy(async () => ({ default: (await import('../designer/glass/page.tsx')).GlassScreen })),
+  'hardware-options': lazy(async () => ({ default: (await import('../designer/hardware/page.tsx')).HardwareScreen })),
+};
+
+/** One step of the design beside the picture. */
+export const ItemDesignPage = () => (
+  <ItemFrame>
+    <DesignDesk />
+  </ItemFrame>
+);
+
+function DesignDesk() {
+  const { path } = usePlace();
+  const { item } = useOfficeItem();
+  const problems = useProblems();
+  const root = itemRoot(path, item.id);
+  const present = childOf(path) ?? 'frame-design';
+  const Step = steps[present];
+  return (
+    <>
+      <ItemHead problems={problems.length}>
+        <Link className="btn btn-line" to={root}>
+          <ArrowLeft />
+          {acts.backToItem}
+        </Link>
+      </ItemHead>
+      <div className="item-design">
+        <ItemPicture />
+        <div className="item-panel">
+          <nav className="item-steps" aria-label={parts}>
+            {childPages.map((child) => (
+              <Link key={child} to={`${root}/${child}`} aria-current={child === present ? 'page' : undefined}>
+                {titles[child]}
+              </Link>
+            ))}
+          </nav>
+          <h2 className="sr-only">{titles[present]}</h2>
+          <div className="item-panel-scroll">
+            <Suspense>
+              <Step />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      <SaidChanges />
+    </>
+  );
+}

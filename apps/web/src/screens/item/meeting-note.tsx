@@ -1,0 +1,49 @@
+import type { Described } from '@door/domain/item/describe';
+import { Button } from '@door/ui/button';
+import { momentText } from '../../words/moments.ts';
+import { officeItemWords } from '../../words/office-item.ts';
+import { useDesk, useItemStore } from './item-store-context.ts';
+
+const { meeting: says } = officeItemWords;
+
+/** Somebody else changed the item while it was open here: who, when, and what became of both. */
+export function MeetingNote() {
+  const { meeting } = useDesk();
+  const { readMeeting } = useItemStore();
+  return (
+    <div className="item-note-place" role="status">
+      {meeting ? (
+        <section className="item-note">
+          <h2>{says.title(meeting.who, momentText(meeting.at))}</h2>
+          <dl>
+            <Lines term={says.theirs} lines={meeting.theirs} otherwise={says.nothingSeen} />
+            <Lines term={says.kept} lines={meeting.kept} />
+            <Lines term={says.lost} lines={meeting.lost} />
+          </dl>
+          {meeting.undoLeftOut ? <p>{says.undoLeftOut}</p> : null}
+          <Button scale="row" onClick={readMeeting}>
+            {says.read}
+          </Button>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly term: string;
+  readonly lines: readonly Described[];
+  /** Said where there is no line; without it nothing is. */
+  readonly otherwise?: string;
+}
+
+function Lines({ term, lines, otherwise }: LinesProps) {
+  const said = lines.map((line) => `${line.term}: ${line.value}`).join('; ') || otherwise;
+  if (!said) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{said}</dd>
+    </div>
+  );
+}

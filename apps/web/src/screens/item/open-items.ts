@@ -1,0 +1,79 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { WorksRows } from '@door/domain/catalogue/rows';
+import { itemId } from '@door/domain/item/ids';
+import { type OfficeItemCalls, officeItemCalls } from '../../api/office-item-calls.ts';
+import type { SavedItem } from '../../api/door-api.ts';
+import { readItem } from '../../api/item-calls.ts';
+import { afterPaint } from '../../designer/after-paint.ts';
+import { isAllSaved } from '../../designer/design.ts';
+import { retryWith } from '../../designer/retry.ts';
+import { onDevice } from '../../kept.ts';
+import { endSession } from '../../office/session-over.ts';
+import { bringExtras } from '../../shell/extras.ts';
+import type { Shop } from '../../shell/shop.ts';
+import { say } from '../../shell/toast-store.ts';
+import { type ItemMemory, itemMemory } from './item-memory.ts';
+import { createItemStore, type ItemStore, type Opened } from './item-store.ts';
+
+/** An item with all that its page needs. */
+export interface OpenItem {
+  readonly store: ItemStore;
+  readonly works: WorksRows;
+}
+
+type ShopOfItems = Pick<Shop, 'catalogue'> & { readonly session: Pick<Shop['session'], 'clientId'> };
+
+/**
+ * Items whose pages were opened in this tab. An item goes on being saved after its page was left, and is there at once when
+ * one of its pages follows another.
+ */
+const open = new Map<string, OpenItem>();
+let arrivingWorks: Promise<WorksRows> | undefined;
+
+export const openAlready = (id: string): OpenItem | undefined => open.get(id);
+
+/** `none`: this supplier keeps no such item. */
+export async function openItem(id: string, { catalogue, session }: ShopOfItems): Promise<OpenItem | 'none'> {
+  const calls = officeItemCalls(catalogue, leaveForLogIn);
+  const memory = itemMemory(onDevice, { clientId: session.clientId, id });
+  const [saved, works] = await Promise.all([calls.load(itemId(id)), worksBy(calls), bringExtras()]);
+  if (saved === 'none' || saved === 'sent') return 'none';
+  const opened = await withUnsent(saved, { memory, catalogue });
+  const store = createItemStore({ catalogue, calls, memory, retry: retryWith(window), afterPaint, say }, opened);
+  forgetFinished();
+  const item = open.get(id) ?? { store, works };
+  open.set(id, item);
+  return item;
+}
+
+/** Choices that an earlier page could not send go on top of the item on which they were made: so it is seen what came between. */
+async function withUnsent(
+  newest: SavedItem,
+  { memory, catalogue }: { readonly memory: ItemMemory; readonly catalogue: Catalogue },
+): Promise<Opened> {
+  const kept = memory.read();
+  if (!kept) return { saved: newest, unsent: [] };
+  const isNewest = kept.saved.LastUpdated === newest.version;
+  const saved = isNewest ? newest : await readItem(kept.saved, catalogue).catch(() => newest);
+  return { saved, unsent: kept.unsent };
+}
+
+/** What the works keep changes seldom: asked once in a tab. */
+function worksBy(calls: OfficeItemCalls): Promise<WorksRows> {
+  arrivingWorks ??= calls.works().catch((error: unknown) => {
+    arrivingWorks = undefined;
+    throw error;
+  });
+  return arrivingWorks;
+}
+
+function forgetFinished() {
+  for (const [id, { store }] of open) if (isAllSaved(store.current())) open.delete(id);
+}
+
+/** What is unsaved stays on this device and is sent after the log-in. */
+function leaveForLogIn(error: unknown) {
+  endSession(error);
+  open.clear();
+  location.replace('#/login');
+}

@@ -1,0 +1,32 @@
+import { Button } from '@door/ui/button';
+import { say } from '../../shell/toast-store.ts';
+import { sayFailure } from '../../shell/say-failure.ts';
+import { officeItemWords } from '../../words/office-item.ts';
+import { useDesk, useItemStore } from './item-store-context.ts';
+
+const { acts, bom } = officeItemWords;
+
+interface UpdateBomProps {
+  /** What could not be resolved; none where all is well. */
+  onReckoned(inError: readonly string[]): void;
+}
+
+/** Has the server reckon the bill of materials of the door as it stands. */
+export function UpdateBom({ onReckoned }: UpdateBomProps) {
+  const store = useItemStore();
+  const { reckoning } = useDesk();
+  const update = async () => {
+    try {
+      const { inError } = await store.updateBom();
+      onReckoned(inError);
+      if (inError.length === 0) say('success', bom.done);
+    } catch (error) {
+      sayFailure(error, bom.failed);
+    }
+  };
+  return (
+    <Button look="primary" busy={reckoning} onClick={() => void (reckoning || update())}>
+      {acts.updateBom}
+    </Button>
+  );
+}

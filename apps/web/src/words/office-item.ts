@@ -1,0 +1,69 @@
+import { countText } from './figures.ts';
+import { inLanguage, language } from './language.ts';
+
+/** What the frame of the item page says; its parts have words of their own. */
+const english = {
+  title: 'Item',
+  opening: 'Fetching the item',
+  notHere: {
+    title: 'This item is not here',
+    sentence: 'Nobody of your company keeps an item at this address. It may have been deleted.',
+    toHome: 'To the home page',
+  },
+  outOfReach: 'The item could not be fetched',
+  gone: {
+    title: 'This item was deleted',
+    sentence: 'Somebody has deleted it while its page was open. What you see can no longer be changed.',
+  },
+  unnamed: 'No address yet',
+  address: {
+    edit: 'Change number and address',
+    numerals: 'Number',
+    address: 'Address',
+    done: 'Done',
+    form: 'Number and address',
+  },
+  saving: { saved: 'Saved', saving: 'Saving', 'waiting-for-network': 'Kept on this device until you are back online' },
+  pills: {
+    bomStale: 'BOM out of date',
+    bomFresh: 'BOM up to date',
+    problems: (count: number) => (count === 1 ? '1 problem' : `${countText(count)} problems`),
+  },
+  acts: {
+    editDesign: 'Edit design',
+    updateBom: 'Update BOM',
+    menu: 'More',
+    overview: 'Overview',
+    addOns: 'Add Ons',
+    problems: 'Problems',
+    backToItem: 'Back to the item',
+  },
+  bom: {
+    failed: 'The bill of materials could not be updated. Please try again.',
+    done: 'The bill of materials is up to date.',
+  },
+  picture: 'Picture',
+  drawing: 'Drawing',
+  sides: 'Side shown',
+  parts: 'What to change',
+  children: {
+    'frame-design': 'Frame Design',
+    'sash-design': 'Sash Design',
+    colours: 'Colours',
+    'glass-theme': 'Glass',
+    'hardware-options': 'Hardware',
+  },
+  meeting: {
+    title: (who: string | null, when: string) => `${who ?? 'Somebody else'} changed this item, ${when}`,
+    theirs: 'Changed there',
+    kept: 'Yours, kept on top',
+    lost: 'Yours, no longer possible',
+    undoLeftOut: 'What you had taken back was left out: it would have undone the other change too.',
+    nothingSeen: 'None of the choices listed in the overview is different.',
+    read: 'Understood',
+  },
+};
+
+export type OfficeItemWords = typeof english;
+
+export const officeItemWords: OfficeItemWords = inLanguage(language, { en: english });
