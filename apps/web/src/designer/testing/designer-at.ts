@@ -95,7 +95,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
     currency: 'EUR',
     calls: server.itemCalls(),
     memory: memoryOf(storage, -1022),
-    retry: atOnce,
+    retry: retryAtOnce,
     afterPaint: () => Promise.resolve(),
     now: () => 1_000,
     say: (_, message) => void said.push(message),
@@ -104,7 +104,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
   return { store, storage, said };
 }
 
-const atOnce: Retry = {
+export const retryAtOnce: Retry = {
   wait: () => new Promise((done) => setTimeout(done, 0)),
   hurry: () => undefined,
   reset: () => undefined,

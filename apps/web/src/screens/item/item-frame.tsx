@@ -12,6 +12,7 @@ import { useDesk } from './item-store-context.ts';
 import { MeetingNote } from './meeting-note.tsx';
 import { useOfficeItem } from './office-item.ts';
 import { useOpenItem } from './use-open-item.ts';
+import '@door/ui/status-pill.css';
 import './page.css';
 
 const { gone, notHere, opening: fetching, outOfReach } = officeItemWords;

@@ -1,9 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { WorksRows } from '@door/domain/catalogue/rows';
 import { itemId } from '@door/domain/item/ids';
 import { type OfficeItemCalls, officeItemCalls } from '../../api/office-item-calls.ts';
-import type { SavedItem } from '../../api/door-api.ts';
-import { readItem } from '../../api/item-calls.ts';
 import { afterPaint } from '../../designer/after-paint.ts';
 import { isAllSaved } from '../../designer/design.ts';
 import { retryWith } from '../../designer/retry.ts';
@@ -12,8 +9,9 @@ import { endSession } from '../../office/session-over.ts';
 import { bringExtras } from '../../shell/extras.ts';
 import type { Shop } from '../../shell/shop.ts';
 import { say } from '../../shell/toast-store.ts';
-import { type ItemMemory, itemMemory } from './item-memory.ts';
-import { createItemStore, type ItemStore, type Opened } from './item-store.ts';
+import { itemMemory } from './item-memory.ts';
+import { createItemStore, type ItemStore } from './item-store.ts';
+import { withUnsent } from './with-unsent.ts';
 
 /** An item with all that its page needs. */
 export interface OpenItem {
@@ -44,18 +42,6 @@ export async function openItem(id: string, { catalogue, session }: ShopOfItems):
   const item = open.get(id) ?? { store, works };
   open.set(id, item);
   return item;
-}
-
-/** Choices that an earlier page could not send go on top of the item on which they were made: so it is seen what came between. */
-async function withUnsent(
-  newest: SavedItem,
-  { memory, catalogue }: { readonly memory: ItemMemory; readonly catalogue: Catalogue },
-): Promise<Opened> {
-  const kept = memory.read();
-  if (!kept) return { saved: newest, unsent: [] };
-  const isNewest = kept.saved.LastUpdated === newest.version;
-  const saved = isNewest ? newest : await readItem(kept.saved, catalogue).catch(() => newest);
-  return { saved, unsent: kept.unsent };
 }
 
 /** What the works keep changes seldom: asked once in a tab. */
