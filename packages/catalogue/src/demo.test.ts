@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoSuppliers } from './demo.ts';
 
 /** Properties of a door that a criterion may ask for. */
-const criteriaKeys = ['doorsOpen', 'threshold', 'fireIntegrity'];
+const criteriaKeys = ['doorsOpen', 'threshold', 'fireIntegrity', 'sbd', 'handleType'];
 
 /** Finishes in which a kind of default hardware is not made: such a door goes without it. */
 const notMade: readonly { readonly kind: HardwareKind; readonly suite: Suite }[] = [

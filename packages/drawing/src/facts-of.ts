@@ -26,6 +26,7 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
     addOns: adjustmentsAt({ ...item.frame, sill: null }, catalogue),
     sill: item.frame.sill !== null,
     threshold: threshold.material,
+    liesThrough: item.frame.thresholdLayout === 'full',
     upstand: threshold.upstand,
     head: catalogue.trade.onHead(item, catalogue),
   };

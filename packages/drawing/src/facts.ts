@@ -18,6 +18,8 @@ export interface DrawingFacts {
   readonly addOns: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
   readonly sill: boolean;
   readonly threshold: 'pvc' | 'aluminium';
+  /** An aluminium threshold that lies on through under the sidelights. */
+  readonly liesThrough: boolean;
   /** Height of the step that the threshold makes, mm. */
   readonly upstand: number;
   readonly head: HeadExtras;

@@ -48,6 +48,7 @@ const sameForGlass = {
   addOns: noAddOns,
   sill: false,
   threshold: 'pvc',
+  liesThrough: false,
   upstand: 0,
   construction: 'coupled',
   opens: 'In',

@@ -1,7 +1,7 @@
 import { plainBuild } from '@door/domain/build/plain-build';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { stockCode } from '@door/domain/item/ids';
-import { type Build, jobTypes, thresholdLayouts, trimPlaces } from '@door/domain/item/item';
+import { type Build, jobTypes, trimPlaces } from '@door/domain/item/item';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from './fields.ts';
 import { stockOf } from './hardware-from-wire.ts';
@@ -21,9 +21,6 @@ export function buildFrom(props: Fields, catalogue: Catalogue): Build {
     lock: chosen('lockOptions'),
     escutcheon: chosen('escutcheon'),
     bareSlave: flag('bareSlave'),
-    thresholdLayout: props.has('thresholdLayout')
-      ? props.oneOf('thresholdLayout', thresholdLayouts)
-      : plainBuild.thresholdLayout,
     jobType: props.has('jobType') ? props.oneOf('jobType', jobTypes) : plainBuild.jobType,
     securedByDesign: flag('sbdChosen'),
     smokeSeals: flag('smokeControlChosen'),

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/item/ids';
-import type { Frame, PackerPosition } from '@door/domain/item/item';
+import { type Frame, type PackerPosition, thresholdLayouts } from '@door/domain/item/item';
 import { type Part, partKinds } from '@door/domain/item/parts';
 import { type Mm, mm, size } from '@door/domain/measure/mm';
 import { packerDropdownOf } from '@door/domain/stock/door-props';
@@ -28,6 +28,7 @@ export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): 
         among: rows.thresholds.map(({ code }) => code),
       }),
     ),
+    thresholdLayout: props.has('thresholdLayout') ? props.oneOf('thresholdLayout', thresholdLayouts) : 'door',
     parts: partsFrom(columns),
   };
 }

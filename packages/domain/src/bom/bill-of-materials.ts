@@ -1,7 +1,9 @@
 import type { Item } from '../item/item.ts';
 import { couplingLines } from './coupling.ts';
 import { doorDrainage } from './drainage.ts';
+import { escutcheonLines } from './escutcheon-line.ts';
 import { extraLines } from './extra-lines.ts';
+import { fireLines } from './fire-lines.ts';
 import { fixedPartLines } from './fixed-light-lines.ts';
 import { fixingLines } from './fixing.ts';
 import { doorFrame } from './frames.ts';
@@ -13,6 +15,7 @@ import { packerLines } from './packers.ts';
 import { sealLines } from './seals.ts';
 import { sillLines } from './sill.ts';
 import { thresholdLines } from './threshold.ts';
+import { trimLines } from './trim-lines.ts';
 import type { WorkInstruction } from './work-instruction.ts';
 import { keptLine, type WorkedLine } from './worked-line.ts';
 
@@ -23,13 +26,16 @@ const rules: readonly ((job: Job) => readonly WorkedLine[])[] = [
   (job) => job.leaves.flatMap((leaf) => leafLines(leaf, job)),
   lockLines,
   hardwareLines,
+  escutcheonLines,
   extraLines,
   sealLines,
+  fireLines,
   doorDrainage,
   fixedPartLines,
   couplingLines,
   sillLines,
   packerLines,
+  trimLines,
   fixingLines,
 ];
 

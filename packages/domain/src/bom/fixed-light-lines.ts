@@ -6,6 +6,7 @@ import { glazedPart } from './glass-make-up.ts';
 import { unitLine } from './glass-unit.ts';
 import type { Job } from './job.ts';
 import { line } from './line.ts';
+import { footOfCell } from './outer-frame.ts';
 import { framePlaceOf } from './part-names.ts';
 import { known, minus, type Reckoned } from './reckoned.ts';
 import type { WorkedLine } from './worked-line.ts';
@@ -15,7 +16,7 @@ export const fixedPartLines = (job: Job): readonly WorkedLine[] =>
   glazedCells(job).flatMap(({ cell, lights }) => [
     ...(job.item.frame.construction === 'coupled' ? fixedFrame(cell, job) : []),
     ...lights.flatMap((light) => lightLines(light, lights.length, job)),
-    drainageCaps(drainedFoot(cell, job), job),
+    ...(footOfCell(cell.kind, job) === 'pvc' ? [drainageCaps(drainedFoot(cell, job), job)] : []),
   ]);
 
 interface GlazedCell {

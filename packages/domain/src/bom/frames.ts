@@ -5,7 +5,7 @@ import { frameLines } from './frame-members.ts';
 import type { Job } from './job.ts';
 import { missing } from './line.ts';
 import { framePlaceOf } from './part-names.ts';
-import { footOf, onePieceRectangle, outerMembers } from './outer-frame.ts';
+import { footOf, footOfCell, onePieceRectangle, outerMembers } from './outer-frame.ts';
 import type { WorkedLine } from './worked-line.ts';
 
 /** A frame that stands on an aluminium bar has no bottom member under the door, and jambs cut square onto the bar. */
@@ -32,7 +32,7 @@ export function fixedFrame(cell: SizedCell, job: Job): readonly WorkedLine[] {
   const { partId, kind, size } = cell;
   const place = framePlaceOf(kind);
   const bars = barsInside(cell, job);
-  const members = [...outerMembers({ size, foot: 'pvc', place }, job), ...bars];
+  const members = [...outerMembers({ size, foot: footOfCell(kind, job), place }, job), ...bars];
   return [
     ...frameLines({ group: kind, partId, name: kind, part: `${place}:members`, members }, job),
     ...connectors(bars, { group: kind, partId, part: `${place}:bars` }, job),
@@ -55,8 +55,9 @@ function onePieceFrame(job: Job): readonly WorkedLine[] {
 
 const holdsBars = (part: Part): boolean => part.kind === 'frame' || part.kind === 'door-with-transom';
 
-function colourFinding({ colours, frameGroup, item, catalogue }: Job): readonly WorkedLine[] {
-  if (colours !== null) return [];
+/** Hardwood is painted in any pair of colours. */
+function colourFinding({ colours, frameGroup, item, catalogue, profile }: Job): readonly WorkedLine[] {
+  if (colours !== null || profile.steelCode === null) return [];
   const { frameExternal, frameInternal } = item.colours;
   const name = (finish: typeof frameExternal) =>
     finish.kind === 'door-colour' ? "the door's colour" : catalogue.colour(finish.colourId).name;

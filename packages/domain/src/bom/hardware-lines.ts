@@ -5,6 +5,7 @@ import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf, dropdownOf } from '../stock/door-props.ts';
 import { relatedTo } from '../stock/related-stock.ts';
 import type { LeafGroup } from '../sizes/leaf.ts';
+import { escutcheonDropdown } from './escutcheon-line.ts';
 import type { Job } from './job.ts';
 import { line, missing } from './line.ts';
 import type { WorkedLine } from './worked-line.ts';
@@ -97,7 +98,9 @@ function fittingHeight(dropdown: string, { catalogue, item }: Job): string {
 function relatedLines({ group, code }: PresentPiece, job: Job): readonly WorkedLine[] {
   const stock = stockOf(code, job);
   if (!stock) return [];
-  return relatedTo(stock.masterId, job.item, job.catalogue).map(({ related, master, stock: brought }) =>
+  const isOwn = (dropdown: string) => dropdown === escutcheonDropdown && job.item.build.escutcheon !== null;
+  const coming = relatedTo(stock.masterId, job.item, job.catalogue).filter(({ related }) => !isOwn(related.dropdown));
+  return coming.map(({ related, master, stock: brought }) =>
     brought
       ? line(
           {

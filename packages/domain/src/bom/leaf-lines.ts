@@ -1,3 +1,4 @@
+import { fireRatingOf } from '../build/of-system.ts';
 import { type Outcome } from '../shared/outcome.ts';
 import { type SlabBlank, blankName, blankStoreFor, slabBlankFor } from '../sizes/blank.ts';
 import { metres } from './cutting.ts';
@@ -101,7 +102,7 @@ function hingeLines({ group, name, size, kg }: JobLeaf, job: Job): readonly Work
     line(
       {
         ...at,
-        code: 'HG-F3',
+        code: fireRatingOf(job.item, job.catalogue) ? 'HG-FD' : 'HG-F3',
         what: `${name}, ${job.item.hardware.hingeColour}`,
         quantity: hinges.value,
         rule: `leaf ${kg.toFixed(0)} kg; 4 if > 80 kg or leaf > 2150 high`,

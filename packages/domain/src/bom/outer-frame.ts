@@ -1,4 +1,5 @@
 import type { Size } from '../measure/mm.ts';
+import type { CellKind } from '../sizes/edges.ts';
 import type { Member } from './frame-members.ts';
 import type { Job } from './job.ts';
 import type { FramePlace, PartName } from './part-names.ts';
@@ -8,6 +9,10 @@ import { known, minus } from './reckoned.ts';
 export type Foot = 'pvc' | 'aluminium';
 
 export const footOf = ({ item, catalogue }: Job): Foot => catalogue.threshold(item.frame.threshold).material;
+
+/** A sidelight has a bottom member of its own, unless the door's bar lies on through under it. */
+export const footOfCell = (kind: CellKind, job: Job): Foot =>
+  kind !== 'fanlight' && job.item.frame.thresholdLayout === 'full' ? footOf(job) : 'pvc';
 
 const upstandOf = ({ item, catalogue }: Job): number => catalogue.threshold(item.frame.threshold).upstand;
 
@@ -51,7 +56,8 @@ export const outerMembers = (frame: OuterFrame, job: Job): readonly Member[] => 
 export function onePieceRectangle(job: Job): readonly Member[] {
   const { composite } = job.sheet;
   const sidelights = job.sheet.cells.filter(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight');
-  if (footOf(job) === 'pvc' || sidelights.length === 0) {
+  const liesThrough = job.item.frame.thresholdLayout === 'full';
+  if (footOf(job) === 'pvc' || sidelights.length === 0 || liesThrough) {
     return outerMembers({ size: composite, foot: footOf(job), place: 'frame' }, job);
   }
   const { halfWeb } = job.catalogue.rows.clearances;

@@ -5,7 +5,7 @@ import { barsBetweenCells, barsInside } from './frame-bars.ts';
 import type { Member } from './frame-members.ts';
 import { glazedPart } from './glass-make-up.ts';
 import { type Job, type Supplier, jobOf } from './job.ts';
-import { footOf } from './outer-frame.ts';
+import { footOf, footOfCell } from './outer-frame.ts';
 import { frameKg, frameOnThresholdKg, glassKg } from './weight.ts';
 
 /** A mullion or transom bar with its steel, kg per metre. */
@@ -37,7 +37,9 @@ const coupledPart = (cell: SizedCell, job: Job): PartWeight => ({
   kg:
     cell.partId === job.door.partId
       ? doorFrameKg(cell.size, job) + leavesKg(job)
-      : frameKg(cell.size, job.profile) + barsKg(barsInside(cell, job)) + fixedGlassKg(cell, job),
+      : (footOfCell(cell.kind, job) === 'pvc' ? frameKg : frameOnThresholdKg)(cell.size, job.profile) +
+        barsKg(barsInside(cell, job)) +
+        fixedGlassKg(cell, job),
 });
 
 function onePiecePart(job: Job): PartWeight {

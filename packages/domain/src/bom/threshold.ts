@@ -26,8 +26,9 @@ export function thresholdLines(job: Job): readonly WorkedLine[] {
   ];
 }
 
-/** Under its own jambs the bar runs the full width; beside a mullion it ends at the mullion's web. */
-function thresholdLength({ door, profile }: Job): Reckoned {
+/** Under its own jambs the bar runs the full width; beside a mullion it ends at the mullion's web, unless it lies through. */
+function thresholdLength({ door, profile, item, sheet }: Job): Reckoned {
+  if (item.frame.thresholdLayout === 'full') return known('W', sheet.composite.width);
   const webs = [door.edges.left, door.edges.right].filter((edge) => edge !== profile.rebateFloor);
   return webs.reduce<Reckoned>(minus, known('W', door.size.width));
 }

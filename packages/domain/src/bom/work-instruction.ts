@@ -21,6 +21,7 @@ export interface WorkInstruction {
 /** What a rule may find no stock for; behind the prefix it is the line's code. */
 export type Missing =
   | 'article'
+  | 'closer'
   | 'colour-pair'
   | 'coupling'
   | 'design-size'

@@ -14,7 +14,7 @@ type Found = readonly [what: ItemNoun, offers: readonly Offer<unknown>[]];
 export const buildOffers = (item: Item, catalogue: Catalogue): readonly Found[] => [
   ['slab', among(slabsOf(item, catalogue), item.build.slab)],
   ['profile', among(profilesOf(item, catalogue), item.frame.profile)],
-  ['thresholdLayout', among(whyNotThrough(item, catalogue) ? ['door'] : ['door', 'full'], item.build.thresholdLayout)],
+  ['thresholdLayout', among(whyNotThrough(item, catalogue) ? ['door'] : ['door', 'full'], item.frame.thresholdLayout)],
   ['cylinder', among(fitting('cylinder', item, catalogue), item.build.cylinder)],
   ['lock', among([null, ...fitting('lockOptions', item, catalogue)], item.build.lock)],
   ['escutcheon', among([null, ...fitting('escutcheon', item, catalogue)], item.build.escutcheon)],

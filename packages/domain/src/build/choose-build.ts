@@ -1,6 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ActionOf } from '../item/action.ts';
-import { type Build, type BuildPlace, type Item, trimPlaces, type TrimPlace } from '../item/item.ts';
+import {
+  type Build,
+  type BuildPlace,
+  type Item,
+  trimPlaces,
+  type ThresholdLayout,
+  type TrimPlace,
+} from '../item/item.ts';
 import type { Offer } from '../item/offer.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';
@@ -43,6 +50,11 @@ function writtenAt(place: BuildPlace, stock: Build['lock']): Partial<Build> {
   return stock === null ? {} : { cylinder: stock };
 }
 
+const withLayout = (item: Item, thresholdLayout: ThresholdLayout): Item => ({
+  ...item,
+  frame: { ...item.frame, thresholdLayout },
+});
+
 /** What is not there has no entry, so that equal doors are equal data. */
 function withTrim(trims: Build['trims'], place: TrimPlace, stock: Build['lock']): Build['trims'] {
   const others = Object.entries(trims).filter(([at]) => at !== place);
@@ -56,7 +68,7 @@ export const buildRules: { readonly [T in BuildAction]: Rule<T> } = {
   'build.chooseProfile': (item, { profile }) => quietly({ ...item, frame: { ...item.frame, profile } }),
   // Another threshold may come with the way in which it opens.
   'build.chooseOpening': (item, { opens }, catalogue) => quietly(inSystem({ ...item, opens }, catalogue)),
-  'build.chooseThresholdLayout': writing(({ layout }) => ({ thresholdLayout: layout })),
+  'build.chooseThresholdLayout': (item, { layout }) => quietly(withLayout(item, layout)),
   'build.chooseSlab': writing(({ slab }) => ({ slab })),
   'build.chooseStock': chooseStock,
   'build.secure': writing(({ on }) => ({ securedByDesign: on })),

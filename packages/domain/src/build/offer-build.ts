@@ -80,7 +80,9 @@ export const offeredProfiles = (item: Item, catalogue: Catalogue): readonly Offe
   });
 
 export const offeredThresholdLayouts = (item: Item, catalogue: Catalogue): readonly Offer<ThresholdLayout>[] =>
-  offers(thresholdLayouts, item.build.thresholdLayout, () => whyNotThrough(item, catalogue));
+  offers(thresholdLayouts, item.frame.thresholdLayout, (layout) =>
+    layout === 'full' ? whyNotThrough(item, catalogue) : null,
+  );
 
 export function whyNotThrough(item: Item, catalogue: Catalogue): WhyNot | null {
   if (catalogue.threshold(item.frame.threshold).material !== 'aluminium') {
@@ -90,9 +92,12 @@ export function whyNotThrough(item: Item, catalogue: Catalogue): WhyNot | null {
       explanation: words.pvcGoesRound,
     });
   }
-  return layoutOf(item.frame.parts).sides === 'none'
-    ? whyNot({ code: 'build.needs-sidelights', reason: words.needsSidelights, explanation: words.noSidelights })
-    : null;
+  if (layoutOf(item.frame.parts).sides === 'none') {
+    return whyNot({ code: 'build.needs-sidelights', reason: words.needsSidelights, explanation: words.noSidelights });
+  }
+  // Sidelights on the bar have higher panes.
+  const refusal = sizeRefusal({ ...item, frame: { ...item.frame, thresholdLayout: 'full' } }, catalogue);
+  return refusal && whyNot({ code: refusal.code, reason: words.cannotBeMade, explanation: refusal.message });
 }
 
 export const offeredJobTypes = (item: Item, catalogue: Catalogue): readonly Offer<JobType>[] =>

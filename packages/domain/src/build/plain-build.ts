@@ -5,7 +5,6 @@ export const plainBuild: Omit<Build, 'slab' | 'cylinder' | 'laminated'> = {
   lock: null,
   escutcheon: null,
   bareSlave: false,
-  thresholdLayout: 'door',
   jobType: 'replacement',
   securedByDesign: false,
   smokeSeals: false,

@@ -7,7 +7,7 @@ import { isSecured } from './of-system.ts';
 
 /** Cylinder, lock, panes and threshold are such as this door can have; what it cannot gives way. */
 export function settleBuild(item: Item, catalogue: Catalogue): Item {
-  const { build, leaves } = item;
+  const { build, frame, leaves } = item;
   const settled: Build = {
     ...build,
     cylinder: cylinderOf(item, catalogue),
@@ -15,9 +15,9 @@ export function settleBuild(item: Item, catalogue: Catalogue): Item {
     lock: kept('lockOptions', build.lock, { item, catalogue }),
     escutcheon: kept('escutcheon', build.escutcheon, { item, catalogue }),
     bareSlave: build.bareSlave && leaves.kind === 'double',
-    thresholdLayout: whyNotThrough(item, catalogue) ? 'door' : build.thresholdLayout,
   };
-  return { ...item, build: settled };
+  const liesThrough = frame.thresholdLayout === 'full' && whyNotThrough(item, catalogue) === null;
+  return { ...item, frame: { ...frame, thresholdLayout: liesThrough ? 'full' : 'door' }, build: settled };
 }
 
 interface Door {

@@ -31,6 +31,7 @@ export function frameFromTemplate(
     packers: noPackers,
     sill,
     threshold,
+    thresholdLayout: 'door',
   } as const;
   const composite = compositeSize(frame, catalogue);
   const plan = {

@@ -40,6 +40,7 @@ export interface Frame {
   readonly packers: Readonly<Record<PackerPosition, StockCode | null>>;
   readonly sill: StockCode | null;
   readonly threshold: StockCode;
+  readonly thresholdLayout: ThresholdLayout;
   readonly parts: readonly Part[];
 }
 
@@ -183,7 +184,6 @@ export interface Build {
   readonly escutcheon: StockCode | null;
   /** A slave leaf that was to have no handle of its own. */
   readonly bareSlave: boolean;
-  readonly thresholdLayout: ThresholdLayout;
   readonly jobType: JobType;
   /** Whether somebody asked for Secured by Design; some jobs demand it by themselves. */
   readonly securedByDesign: boolean;

@@ -57,6 +57,7 @@ const sharesBar = (cell: Cell, side: FrameSide, frame: Frame): boolean =>
   frame.construction === 'one-piece' &&
   (neighbours[cell.kind][side] ?? []).some((kind) => frame.parts.some((part) => part.kind === kind));
 
-/** An aluminium threshold lies in place of the bottom member, under the door only: side screens keep their PVC. */
+/** An aluminium threshold lies in place of the bottom member: under the door, and where it lies through, under the sidelights too. */
 const standsOnThreshold = (cell: Cell, { frame, catalogue }: FrameOf): boolean =>
-  cell.id === doorPart(frame.parts).id && catalogue.threshold(frame.threshold).material === 'aluminium';
+  catalogue.threshold(frame.threshold).material === 'aluminium' &&
+  (cell.id === doorPart(frame.parts).id || (frame.thresholdLayout === 'full' && cell.kind !== 'fanlight'));

@@ -33,6 +33,7 @@ const singleFrame: Frame = {
   packers: noPackers,
   sill: stockCode('SC150'),
   threshold: stockCode('TH-PVC'),
+  thresholdLayout: 'door',
   parts: [part('single-door', size(1000, 2070))],
 };
 

@@ -46,11 +46,18 @@ export interface Frame {
   readonly closedBelow: boolean;
 }
 
-export function framesOf({ construction, width, height, cells, threshold }: DrawingFacts): readonly Frame[] {
-  if (construction === 'one-piece') return [{ box: { x: 0, y: 0, width, height }, closedBelow: true }];
+export function framesOf({
+  construction,
+  width,
+  height,
+  cells,
+  threshold,
+  liesThrough,
+}: DrawingFacts): readonly Frame[] {
+  if (construction === 'one-piece') return [{ box: { x: 0, y: 0, width, height }, closedBelow: !liesThrough }];
   return cells.map(({ kind, x, y, width: cellWidth, height: cellHeight }) => ({
     box: { x, y, width: cellWidth, height: cellHeight },
-    closedBelow: kind !== 'door' || threshold === 'pvc',
+    closedBelow: threshold === 'pvc' || (kind !== 'door' && (kind === 'fanlight' || !liesThrough)),
   }));
 }
 

@@ -17,13 +17,14 @@ const aluminium = stops(
   [1, '#565c62'],
 );
 
-/** The low threshold that lies in place of the bottom frame member, under the door only. */
+/** The low threshold that lies in place of the bottom frame member: between the jambs of the door, or under all of the set. */
 export function thresholdBar(facts: DrawingFacts): readonly Shape[] {
   if (facts.threshold === 'pvc') return [];
   const door = doorCellOf(facts.cells);
   const opening = doorOpening(facts);
   const y = door.y + door.height - facts.upstand;
-  const bar = { x: opening.x - 6, y, width: opening.width + 12, height: facts.upstand };
+  const across = facts.liesThrough ? { x: 0, width: facts.width } : { x: opening.x - 6, width: opening.width + 12 };
+  const bar = { ...across, y, height: facts.upstand };
   return [
     group('threshold', [
       filled(rectPath(bar), topToBottom(aluminium)),

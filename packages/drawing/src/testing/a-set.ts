@@ -85,6 +85,7 @@ export const aSet: DrawingFacts = {
   addOns: { left: 0, right: 0, top: 0, bottom: 0 },
   sill: true,
   threshold: 'pvc',
+  liesThrough: false,
   upstand: 72,
   head: { drip: false, vents: [] },
 };

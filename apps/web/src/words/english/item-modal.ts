@@ -17,6 +17,10 @@ const problems: Readonly<Record<Exclude<Missing, 'article'> | 'other', Problem>>
     what: 'The leaf with this glass is too heavy for its hinges.',
     mend: 'Lighter glass, or a frame with a smaller door, can be hung.',
   },
+  closer: {
+    what: 'A fire door must shut by itself, and no closer fits this one.',
+    mend: 'Another frame with a smaller door can be shut.',
+  },
   lock: {
     what: 'No lock is made for a door of this height.',
     mend: 'A frame with a fanlight makes the door lower.',
