@@ -36,6 +36,17 @@ const odd = fc.oneof(
 
 const parts = ['single-door', 'surround', 'double', 'castle', '__proto__', ''];
 
+const length = fc.oneof(fc.constantFrom(null, 1000, 0, -1), fc.double(), odd);
+
+const survey = fc.record({
+  Widths: fc.tuple(length, length, length),
+  Heights: fc.tuple(length, length, length),
+  Diagonals: fc.tuple(length, length),
+  Reveals: fc.record({ Left: length, Right: length, Top: length }),
+  Notes: fc.string(),
+  Final: fc.boolean(),
+});
+
 /** Records whose fields are named as the calls name theirs, so that junk comes past the first check. */
 const likely = (ids: readonly string[], item: object) =>
   fc.oneof(
@@ -68,6 +79,10 @@ const likely = (ids: readonly string[], item: object) =>
         What: fc.oneof(fc.string(), odd),
         Due: fc.oneof(fc.constantFrom('2026-11-23', '2026-02-30', '0000-01-01'), odd),
         Reason: fc.oneof(fc.string(), odd),
+        Survey: fc.oneof(survey, odd),
+        Version: fc.oneof(fc.constantFrom(0, 1), odd),
+        PhotoId: fc.oneof(fc.constantFrom(...ids), odd),
+        PhotoUrl: fc.oneof(fc.webUrl(), odd),
         Text: fc.oneof(fc.string(), odd),
         Most: fc.oneof(fc.integer(), odd),
         Name: fc.oneof(fc.string(), odd),

@@ -21,6 +21,7 @@ interface Made {
   readonly item: WireItem;
   readonly shareId: string;
   readonly blobUrl: string;
+  readonly photoUrl: string;
   /** Of an item beside it, so that this one can still be designed. */
   readonly enquiryId: string;
   readonly taskId: string;
@@ -34,6 +35,14 @@ const ofEnquiry = (input: (id: string) => unknown): Row => ({
   input: ({ enquiryId }) => input(enquiryId),
 });
 const ofTask = (input: (id: string) => unknown): Row => ({ reaches: 'task', input: ({ taskId }) => input(taskId) });
+const aSurvey = {
+  Widths: [1003, 1000, 1001],
+  Heights: [2100, 2104, 2102],
+  Diagonals: [null, 2326],
+  Reveals: { Left: 40, Right: null, Top: null },
+  Notes: 'Mind the dog',
+  Final: true,
+};
 const sizes = { overAllWidth: 1900, overAllHeight: 2400 };
 
 const rows: Readonly<Record<string, Row>> = {
@@ -82,13 +91,18 @@ const rows: Readonly<Record<string, Row>> = {
   'enquiry.list': { reaches: 'catalogue', input: () => ({}) },
   'enquiry.open': ofEnquiry((id) => id),
   'enquiry.take': ofEnquiry((id) => id),
+  'item.addPhoto': { reaches: 'item', input: ({ item, photoUrl }) => ({ ItemId: item.Id, PhotoUrl: photoUrl }) },
   'item.copy': ofItem(({ Id }) => ({ ItemId: Id })),
   'item.getHistory': byId,
   'item.getItemById': byId,
   'item.getLastUpdated': nothing,
+  'item.getPhotoUploadTarget': byId,
+  'item.getSurvey': byId,
   'item.list': { reaches: 'catalogue', input: () => ({ Text: 'Mill' }) },
   'item.recalcAssemblySizes': ofItem(({ Id }) => ({ Id, size: sizes })),
   'item.removeById': { ...byId, aboutAnother: 'accepted' },
+  'item.removePhoto': ofItem(({ Id }) => ({ ItemId: Id, PhotoId: Id })),
+  'item.saveSurvey': ofItem(({ Id }) => ({ ItemId: Id, Survey: aSurvey, Version: 0 })),
   'item.setDoorWithTransomMullion': ofItem(({ Id }) => ({ Id, doorHeight: 2040 })),
   'item.updateItem': ofItem((item) => item),
   'stock.getAddOnFilters': nothing,
@@ -137,6 +151,13 @@ const makers = {
 type Owner = keyof typeof makers;
 const owners = Object.keys(makers).filter((owner): owner is Owner => owner in makers);
 
+/** Where a photo of that item lies, whoever's it is. */
+async function aPhotoOf(id: string, { blobs }: TestShop): Promise<string> {
+  const name = { container: 'surveyphotos', itemId: id, version: '00000000-0000-4000-8000-0000000000aa' } as const;
+  await blobs.put(name, new Uint8Array([1]));
+  return (await blobs.uploadTarget(name)).blobUrl;
+}
+
 async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
   const maker = makers[owner](shop);
   const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
@@ -144,6 +165,7 @@ async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
   const { blobUrl } = await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' });
   const name = shop.blobs.nameIn(blobUrl);
   if (name) await shop.blobs.put(name, new Uint8Array([1]));
+  const photoUrl = await aPhotoOf(item.Id, shop);
   const client = owner === 'another supplier’s' ? -1023 : -1022;
   await shop.shops.transact(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
   const { Id: askedAbout } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
@@ -153,7 +175,7 @@ async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
     Email: 'ada@example.com',
   });
   const taskId = shop.shops.rows(client).tasks.find((task) => task.enquiryId === enquiryId)?.id ?? '';
-  return { item, shareId, blobUrl, enquiryId, taskId };
+  return { item, shareId, blobUrl, photoUrl, enquiryId, taskId };
 }
 
 type Expected = 'accepted' | 'NOT_FOUND' | 'UNAUTHORIZED';

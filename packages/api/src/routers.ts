@@ -45,13 +45,18 @@ import { done as closeEnquiry } from './calls/enquiry/done.ts';
 import { list as listEnquiries } from './calls/enquiry/list.ts';
 import { open as openEnquiry } from './calls/enquiry/open.ts';
 import { take as takeEnquiry } from './calls/enquiry/take.ts';
+import { addPhoto } from './calls/item/add-photo.ts';
 import { copy } from './calls/item/copy.ts';
 import { getHistory } from './calls/item/get-history.ts';
 import { getItemById } from './calls/item/get-item-by-id.ts';
 import { getLastUpdated } from './calls/item/get-last-updated.ts';
+import { getPhotoUploadTarget } from './calls/item/get-photo-upload-target.ts';
+import { getSurvey } from './calls/item/get-survey.ts';
 import { list as listItems } from './calls/item/list.ts';
 import { recalcAssemblySizes } from './calls/item/recalc-assembly-sizes.ts';
 import { removeById } from './calls/item/remove-by-id.ts';
+import { removePhoto } from './calls/item/remove-photo.ts';
+import { saveSurvey } from './calls/item/save-survey.ts';
 import { setDoorWithTransomMullion } from './calls/item/set-door-with-transom-mullion.ts';
 import { add as addTask } from './calls/task/add.ts';
 import { assign as assignTask } from './calls/task/assign.ts';
@@ -134,13 +139,18 @@ export type PublicRouter = typeof publicRouter;
 
 const itemCalls = (gate: Gate) =>
   t.router({
+    addPhoto: addPhoto(gate),
     copy: copy(gate),
     getHistory: getHistory(gate),
     getItemById: getItemById(gate),
     getLastUpdated: getLastUpdated(gate),
+    getPhotoUploadTarget: getPhotoUploadTarget(gate),
+    getSurvey: getSurvey(gate),
     list: listItems(gate),
     recalcAssemblySizes: recalcAssemblySizes(gate),
     removeById: removeById(gate),
+    removePhoto: removePhoto(gate),
+    saveSurvey: saveSurvey(gate),
     setDoorWithTransomMullion: setDoorWithTransomMullion(gate),
     updateItem: updateItem(gate),
   });

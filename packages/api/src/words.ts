@@ -34,6 +34,12 @@ export const words = {
     takenBy: (name: string) => `${name} has taken this enquiry.`,
     closedAs: (outcome: string) => `The enquiry was closed: ${outcome}.`,
   },
+  survey: {
+    changedElsewhere: 'Somebody else has changed this survey in the meantime. Look at theirs, then save yours again.',
+    designChanged: 'The design or its sizes were changed.',
+    measured: 'Something was measured again.',
+    tooManyPhotos: (most: number) => `A survey has at most ${most} photos. Take one away first.`,
+  },
   person: {
     none: 'There is no such colleague.',
     gone: 'Somebody who has left',

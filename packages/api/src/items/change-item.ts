@@ -7,10 +7,12 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import type { CallScope } from '../gate.ts';
 import { insist } from '../insist.ts';
+import { reopenMeasurements } from '../office/surveys.ts';
 import type { StoredItem } from '../ports/shop.ts';
 import { applyActions, type Chosen } from './apply-actions.ts';
 import { reachItem } from './reach-item.ts';
 import { saveItem } from './save-item.ts';
+import { isSameDesign } from './whole-item.ts';
 
 /** What a call makes of an item: the item as it shall be, or why it cannot. */
 export type Change = (item: Item, catalogue: Catalogue) => Outcome<Chosen>;
@@ -22,10 +24,11 @@ export async function changeItem(ctx: CallScope, id: ItemId, change: Change): Pr
   return itemToWire(saved, ctx.supplier.catalogue);
 }
 
-/** The one place where choices become rows: the item's new version, and stock lines that went with what was dropped. */
+/** The one place where choices become rows: the item's new version, stock lines that went with what was dropped, and measurements that are no longer final. */
 export async function carryOut(ctx: CallScope, stored: StoredItem, { item, emptied }: Chosen): Promise<StoredItem> {
   if (emptied.length > 0) await ctx.shop.instructions.removeForDropdowns(item.id, [...new Set(emptied)]);
-  return saveItem(ctx, stored, item);
+  const isOther = stored.measuredAt !== null && !isSameDesign(stored.item, item);
+  return saveItem(ctx, isOther ? await reopenMeasurements(ctx, stored) : stored, item);
 }
 
 export const choosing =

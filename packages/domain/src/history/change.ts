@@ -21,3 +21,9 @@ export interface Change {
   /** ISO 8601. */
   readonly at: string;
 }
+
+/** What a line about measurements says they became. */
+export const measurements = { open: 'not final', final: 'final' } as const;
+
+export const isFinal = ({ kind, to }: Pick<Change, 'kind' | 'to'>): boolean =>
+  kind === 'measurements' && to === measurements.final;

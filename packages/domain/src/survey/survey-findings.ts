@@ -1,0 +1,75 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SizeStock } from '../catalogue/rows.ts';
+import { offeredPackers } from '../frame/offer-size-stock.ts';
+import type { ActionOf } from '../item/action.ts';
+import type { Item } from '../item/item.ts';
+import { type Mm, minus, mm } from '../measure/mm.ts';
+import { adjustmentOf, adjustmentsAt, packersBySide } from '../sizes/composite.ts';
+import { isOutOfSquare } from '../sizes/opening.ts';
+import { stockAdjustment } from '../stock/stock-adjustment.ts';
+import { survey as words } from '../words/english/survey.ts';
+import type { Survey } from './survey.ts';
+
+/** What of a survey somebody should know before they order, and what mends it. */
+export type SurveyFinding =
+  | { readonly kind: 'out-of-square'; readonly message: string }
+  | {
+      readonly kind: 'add-on-needed';
+      readonly side: JambSide;
+      readonly message: string;
+      /** The smallest packer that clears the plaster there; null: none is wide enough, or none can be had so. */
+      readonly cure: PackerCure | null;
+    };
+
+export interface PackerCure {
+  readonly stock: SizeStock;
+  readonly action: ActionOf<'size.choosePacker'>;
+}
+
+const jambSides = ['left', 'right'] as const;
+type JambSide = (typeof jambSides)[number];
+
+export function surveyFindings(survey: Survey, item: Item, catalogue: Catalogue): readonly SurveyFinding[] {
+  const addOns = jambSides.flatMap((side) => addOnAt(side, { survey, item, catalogue }) ?? []);
+  return [...outOfSquare(survey), ...addOns];
+}
+
+function outOfSquare({ diagonals: [one, other] }: Survey): readonly SurveyFinding[] {
+  if (one === null || other === null || !isOutOfSquare([one, other])) return [];
+  return [{ kind: 'out-of-square', message: words.outOfSquare(Math.abs(one - other)) }];
+}
+
+/** How far plaster may run in before hinges or handle are in its way. */
+const mostRunIn = { hinge: mm(25), lock: mm(40) } as const satisfies Readonly<Record<string, Mm>>;
+
+/** A double door hangs on both sides. */
+const edgeAt = (side: JambSide, { leaves, hand }: Item): keyof typeof mostRunIn =>
+  leaves.kind === 'double' || hand === side ? 'hinge' : 'lock';
+
+interface Setting {
+  readonly survey: Survey;
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+function addOnAt(side: JambSide, { survey, item, catalogue }: Setting): SurveyFinding | undefined {
+  const runIn = survey.reveals[side] ?? mm(0);
+  const edge = edgeAt(side, item);
+  const most = mostRunIn[edge];
+  if (minus(runIn, adjustmentsAt(item.frame, catalogue)[side]) <= most) return undefined;
+  const message = words.addOnNeeded({ side, edge, runIn, most });
+  return { kind: 'add-on-needed', side, message, cure: cureAt(side, minus(runIn, most), { item, catalogue }) };
+}
+
+/** In the first free place of that side; where both are taken, in place of the second. */
+function cureAt(side: JambSide, needed: Mm, { item, catalogue }: Omit<Setting, 'survey'>): PackerCure | null {
+  const { packers } = item.frame;
+  const [first, second] = packersBySide[side];
+  const position = packers[first] === null ? first : second;
+  const beside = adjustmentOf(packers[position === first ? second : first], catalogue);
+  const [stock] = offeredPackers(item, position, catalogue)
+    .flatMap(({ value, whyNot }) => (value !== null && whyNot === null ? [value] : []))
+    .filter((packer) => stockAdjustment(packer) + beside >= needed)
+    .toSorted((one, other) => stockAdjustment(one) - stockAdjustment(other));
+  return stock ? { stock, action: { type: 'size.choosePacker', position, stock: stock.code } } : null;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { stockCode } from '../item/ids.ts';
+import type { Item } from '../item/item.ts';
+import { mm } from '../measure/mm.ts';
+import { worksCatalogue } from '../testing/works-fixture.ts';
+import { doubleDoor, singleDoor } from '../testing/works-items.ts';
+import { finalSurvey, hasSameMeasures } from './final.ts';
+import { missingSizes, orderedSizeOf } from './ordered-size.ts';
+import { surveyFindings } from './survey-findings.ts';
+import { emptySurvey, type Survey } from './survey.ts';
+
+const catalogue = worksCatalogue();
+const { fitting } = catalogue.rows.clearances;
+
+const measured: Survey = {
+  ...emptySurvey,
+  widths: [mm(1003), mm(1000), mm(1001)],
+  heights: [mm(2100), mm(2104), mm(2102)],
+};
+
+describe('the ordered size is the smallest of three each way, less 10 to fit', () => {
+  const { width, height } = orderedSizeOf(measured, fitting);
+  test('in numbers', () => expect([width?.ordered, height?.ordered]).toEqual([990, 2090]));
+  test('with its rule', () => {
+    expect(width?.rule).toBe('Smallest width of 1003, 1000, 1001 is 1000; less 10 to fit: 990 mm');
+    expect(height?.rule).toBe('Smallest height of 2100, 2104, 2102 is 2100; less 10 to fit: 2090 mm');
+  });
+  test('one way may be known before the other', () => {
+    const half: Survey = { ...measured, heights: [mm(2100), null, mm(2102)] };
+    expect([orderedSizeOf(half, fitting).width?.ordered, orderedSizeOf(half, fitting).height]).toEqual([990, null]);
+  });
+});
+
+describe('final are measurements of which none is missing', () => {
+  test('all six', () => expect([missingSizes(measured), finalSurvey(measured).ok]).toEqual([[], true]));
+  test('what is missing is named', () => {
+    const half: Survey = { ...measured, widths: [null, mm(1000), mm(1001)], heights: [mm(2100), mm(2104), null] };
+    const outcome = finalSurvey(half);
+    expect(outcome.ok ? '' : outcome.refusal.message).toBe('Not measured yet: width at the head, height on the right.');
+    expect(missingSizes(emptySurvey)).toHaveLength(6);
+  });
+  test('a note changes no measure, a reveal does', () => {
+    expect(hasSameMeasures(measured, { ...measured, notes: 'Mind the dog' })).toBe(true);
+    const wider = { ...measured, reveals: { ...measured.reveals, left: mm(5) } };
+    expect(hasSameMeasures(measured, wider)).toBe(false);
+  });
+});
+
+describe('diagonals', () => {
+  test.each([
+    [2320, 2320, false],
+    [2320, 2325, false],
+    [2326, 2320, true],
+    [2320, 2326, true],
+    [null, 2326, false],
+  ])('%s and %s: out of square is %s', (one, other, isOut) => {
+    const diagonals = [one === null ? null : mm(one), mm(other)] as const;
+    const kinds = surveyFindings({ ...measured, diagonals }, singleDoor, catalogue).map(({ kind }) => kind);
+    expect(kinds).toEqual(isOut ? ['out-of-square'] : []);
+  });
+});
+
+describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 40 on the lock side', () => {
+  const right: Item = { ...singleDoor, hand: 'right' };
+  const packed: Item = {
+    ...singleDoor,
+    frame: { ...singleDoor.frame, packers: { ...singleDoor.frame.packers, left1: stockCode('AO10') } },
+  };
+  const both: Item = {
+    ...singleDoor,
+    frame: {
+      ...singleDoor.frame,
+      packers: { ...singleDoor.frame.packers, left1: stockCode('AO10'), left2: stockCode('AO10') },
+    },
+  };
+  test.each([
+    ['hinge side, 25', singleDoor, { left: 25, right: 0 }, []],
+    ['hinge side, 26', singleDoor, { left: 26, right: 0 }, [['left', 'left1', 'AO10']]],
+    ['hinge side, 40', singleDoor, { left: 40, right: 0 }, [['left', 'left1', 'AO20']]],
+    ['hinge side, 63', singleDoor, { left: 63, right: 0 }, [['left', 'left1', 'AO38']]],
+    ['hinge side, more than any clears', singleDoor, { left: 64, right: 0 }, [['left', null, null]]],
+    ['lock side, 40', singleDoor, { left: 0, right: 40 }, []],
+    ['lock side, 41', singleDoor, { left: 0, right: 41 }, [['right', 'right1', 'AO10']]],
+    ['hung on the right, 30 there', right, { left: 30, right: 30 }, [['right', 'right1', 'AO10']]],
+    [
+      'a double door, 30 on both',
+      doubleDoor,
+      { left: 30, right: 30 },
+      [
+        ['left', 'left1', 'AO10'],
+        ['right', 'right1', 'AO10'],
+      ],
+    ],
+    ['packed with 10 already, 35', packed, { left: 35, right: 0 }, []],
+    ['packed with 10 already, 50', packed, { left: 50, right: 0 }, [['left', 'left2', 'AO20']]],
+    ['packed twice already, 50', both, { left: 50, right: 0 }, [['left', 'left2', 'AO20']]],
+  ] as const)('%s', (_, item, { left, right: onRight }, cures) => {
+    const survey = { ...measured, reveals: { left: mm(left), right: mm(onRight), top: null } };
+    const found = surveyFindings(survey, item, catalogue).flatMap((finding) =>
+      finding.kind === 'add-on-needed'
+        ? [[finding.side, finding.cure?.action.position ?? null, finding.cure?.stock.code ?? null]]
+        : [],
+    );
+    expect(found).toEqual(cures);
+  });
+  test('is said with its numbers', () => {
+    const survey = { ...measured, reveals: { left: mm(40), right: null, top: null } };
+    expect(surveyFindings(survey, singleDoor, catalogue).map(({ message }) => message)).toEqual([
+      'On the left, the hinge side, plaster runs in 40, more than 25 mm: an add-on is needed there.',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { lengthText } from '../../measure/length-text.ts';
+
+const ways = { width: 'width', height: 'height' } as const;
+const edges = { hinge: 'hinge side', lock: 'lock side' } as const;
+
+/** What rules say about a survey. */
+export const survey = {
+  places: {
+    widths: ['width at the head', 'width in the middle', 'width at the foot'],
+    heights: ['height on the left', 'height in the middle', 'height on the right'],
+  },
+  orderedRule: ({ way, measures, smallest, fitting, ordered }: OrderedSaid) =>
+    `Smallest ${ways[way]} of ${measures.join(', ')} is ${String(smallest)}; less ${String(fitting)} to fit: ${lengthText(ordered)}`,
+  outOfSquare: (by: number) => `The diagonals differ by ${lengthText(by)}, more than 5: the opening is out of square.`,
+  addOnNeeded: ({ side, edge, runIn, most }: AddOnSaid) =>
+    `On the ${side}, the ${edges[edge]}, plaster runs in ${String(runIn)}, more than ${lengthText(most)}: an add-on is needed there.`,
+  missing: (places: readonly string[]) => `Not measured yet: ${places.join(', ')}.`,
+};
+
+interface OrderedSaid {
+  readonly way: keyof typeof ways;
+  readonly measures: readonly number[];
+  readonly smallest: number;
+  readonly fitting: number;
+  readonly ordered: number;
+}
+
+interface AddOnSaid {
+  readonly side: string;
+  readonly edge: keyof typeof edges;
+  readonly runIn: number;
+  readonly most: number;
+}
