@@ -15,6 +15,7 @@ import { pieceOfDoor, sampleScene } from '../../packages/drawing/src/samples/pie
 import { extrasIn } from './extras-in.ts';
 import type { Scene } from '../../packages/drawing/src/scene.ts';
 import { houseFronts } from '../../packages/drawing/src/stage/house-fronts.ts';
+import { studio } from '../../packages/drawing/src/stage/studio.ts';
 import { boxOf, outlineOf } from '../../packages/drawing/src/shapes/outline.ts';
 import { inset } from '../../packages/drawing/src/shapes/path-data.ts';
 
@@ -51,11 +52,11 @@ const fromBothSides = (chapter: string, caption: string, item: Item): readonly P
   sides.map((side) => ({
     chapter,
     caption: `${caption}, ${side}`,
-    scene: drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }),
+    scene: drawScene(factsOf(item, catalogue, side), { backdrop: studio }),
     height: 420,
   }));
 
-const backdrops = { studio: 'studio', ...houseFronts } as const;
+const backdrops = { studio, ...houseFronts } as const;
 
 /** One set in every place, by day and at dusk. */
 function places(): readonly Picture[] {
@@ -63,7 +64,7 @@ function places(): readonly Picture[] {
   if (!template) return [];
   const facts = factsOf(doorOf(template), catalogue, 'external');
   return Object.entries(backdrops).flatMap(([name, backdrop]) =>
-    (backdrop === 'studio' ? (['day'] as const) : (['day', 'dusk'] as const)).map((hour) => ({
+    (backdrop === studio ? (['day'] as const) : (['day', 'dusk'] as const)).map((hour) => ({
       chapter: 'Places',
       caption: `${name}, ${hour}`,
       scene: drawScene(facts, { backdrop, hour }),

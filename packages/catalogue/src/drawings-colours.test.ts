@@ -2,6 +2,7 @@ import { configure } from '@door/domain/item/configure';
 import type { ColourId } from '@door/domain/item/ids';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import { studio } from '@door/drawing/stage/studio';
 import { toSvg } from '@door/drawing/svg';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test, vi } from 'vitest';
@@ -27,7 +28,7 @@ const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish 
 function seenOn(id: ColourId): Rgb {
   const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, catalogue);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
-  const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), { backdrop: 'studio' });
+  const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), { backdrop: studio });
   const picture = new Resvg(toSvg(scene, { id: 'c', tiles: inlineTiles, height: 600 }), noFonts).render();
   const { width, height } = picture;
   return meanColour(picture, { left: width * 0.3, top: height * 0.32, right: width * 0.7, bottom: height * 0.42 });

@@ -7,6 +7,7 @@ import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { drawScene } from '@door/drawing/draw';
 import type { Box, LeafFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
+import { studio } from '@door/drawing/stage/studio';
 import type { Side } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './test
 const { templates, designs, themes } = demoCatalogue;
 
 const drawn = (item: Item, side: Side) =>
-  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: 'studio' }), { id: 'door', tiles: {} });
+  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: studio }), { id: 'door', tiles: {} });
 
 const leavesOf = (item: Item): readonly LeafFacts[] =>
   factsOf(item, catalogue, 'external').cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []));

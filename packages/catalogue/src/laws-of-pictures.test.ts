@@ -4,6 +4,7 @@ import type { Item } from '@door/domain/item/item';
 import { drawScene } from '@door/drawing/draw';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
+import { studio } from '@door/drawing/stage/studio';
 import type { Shape } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { describe, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ const after = (item: Item, actions: readonly Action[], { catalogue }: Shop): Ite
 const pictureFaults = (item: Item, { catalogue }: Shop): readonly string[] =>
   sides.flatMap((side) => {
     const facts = factsOf(item, catalogue, side);
-    const scene = drawScene(facts, { backdrop: 'studio' });
+    const scene = drawScene(facts, { backdrop: studio });
     const picture = toSvg(scene, { id: 'door', tiles: {} });
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     return [

@@ -3,6 +3,7 @@ import { asSeen } from './arrange/as-seen.ts';
 import { doorCellOf } from './arrange/openings.ts';
 import { drawScene } from './draw.ts';
 import { houseFronts } from './stage/house-fronts.ts';
+import { studio } from './stage/studio.ts';
 import type { DrawingFacts } from './facts.ts';
 import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
@@ -25,7 +26,7 @@ describe.each(sides)('$cells.length cells, seen from the $side side', (facts) =>
   });
 
   test('holds no number that is not one, and no group without shapes', () => {
-    const svg = toSvg(drawScene(facts, { backdrop: 'studio' }), { id: 'd', tiles: {} });
+    const svg = toSvg(drawScene(facts, { backdrop: studio }), { id: 'd', tiles: {} });
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const shapes = scene.layers.flatMap((layer) => layer.shapes);
     expect(groupsIn(shapes).filter((part) => part.shapes.length === 0)).toEqual([]);
@@ -66,7 +67,7 @@ describe('a choice replaces only the layers that it changes', () => {
 
 test('the page paints its own wall: without a backdrop the scene layer is empty', () => {
   expect(drawScene(aSet).layers[0]?.shapes).toEqual([]);
-  expect(drawScene(aSet, { backdrop: 'studio' }).layers[0]?.shapes).not.toEqual([]);
+  expect(drawScene(aSet, { backdrop: studio }).layers[0]?.shapes).not.toEqual([]);
 });
 
 test('the view holds the sill with its horns', () => {

@@ -26,13 +26,15 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
       aria-describedby={describedBy}
       onClick={onClick}
     >
-      {scene.layers.map((layer) => (
-        <Layer key={layer.name} svg={layerPicture(layer, scene.view, id)} />
-      ))}
+      <Layers scene={scene} id={id} />
       {children}
     </div>
   );
 }
+
+/** `id` begins the ids inside, and no other picture may have it: not of this door in another place either. */
+export const Layers = ({ scene, id }: Pick<DoorProps, 'scene' | 'id'>) =>
+  scene.layers.map((layer) => <Layer key={layer.name} svg={layerPicture(layer, scene.view, id)} />);
 
 const Layer = memo(({ svg }: { readonly svg: string }) => (
   <div className="door-layer" dangerouslySetInnerHTML={{ __html: svg }} />

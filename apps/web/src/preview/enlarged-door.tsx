@@ -1,40 +1,33 @@
 import type { Side } from '@door/drawing/scene';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
-import { Segmented } from '@door/ui/segmented';
 import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../words/words.ts';
 import { hourOfPage } from './hour.ts';
-import { RoomPicture, type Wall } from './room-picture.tsx';
+import { RoomPicture } from './room-picture.tsx';
+import type { Scenery } from './scenery.ts';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { useCloseLook } from './use-close-look.ts';
+import { WallChoice } from './wall-choice.tsx';
 
 export interface EnlargedDoorProps {
   readonly open: boolean;
   readonly side: Side;
+  readonly scenery: Scenery;
   onShow(side: Side): void;
+  onSee(scenery: Scenery): void;
   onClose(): void;
 }
 
-const walls: readonly { readonly value: Wall; readonly label: string }[] = [
-  { value: 'studio', label: words.stage.walls.studio },
-  { value: 'render', label: words.stage.walls.render },
-  { value: 'brick', label: words.stage.walls.brick },
-  { value: 'stone', label: words.stage.walls.stone },
-];
-
 /** The same door as large as the window allows, on a wall like the visitor's own; Escape leads back. */
-export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps) {
-  const [wall, setWall] = useState<Wall>('studio');
-  const [evening, setEvening] = useState(() => hourOfPage() === 'dusk');
+export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: EnlargedDoorProps) {
   const [measured, setMeasured] = useState(false);
-  const growsDark = !measured && side === 'external' && wall !== 'studio';
   return (
     <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
-          <CloseLook side={side} wall={measured ? null : wall} hour={evening ? 'dusk' : 'day'} />
+          <CloseLook side={side} scenery={measured ? null : scenery} />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
               {words.stage.external}
@@ -46,18 +39,11 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
           <button type="button" className="stage-button enlarged-close" aria-label={words.close} onClick={onClose}>
             <Cross />
           </button>
-          <div className="enlarged-walls">
+          <div className="enlarged-walls on-wall">
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
               {words.stage.dimensions}
             </button>
-            {growsDark ? (
-              <button type="button" aria-pressed={evening} onClick={() => setEvening(!evening)}>
-                {words.stage.evening}
-              </button>
-            ) : null}
-            {measured ? null : (
-              <Segmented<Wall> label={words.stage.wall} segments={walls} chosen={wall} onChoose={setWall} />
-            )}
+            {measured ? null : <WallChoice scenery={scenery} side={side} onChoose={onSee} />}
           </div>
         </div>
       ) : null}
@@ -68,19 +54,24 @@ export function EnlargedDoor({ open, side, onShow, onClose }: EnlargedDoorProps)
 interface CloseLookProps {
   readonly side: Side;
   /** null: no wall but a sheet of paper, with the sizes. */
-  readonly wall: Wall | null;
-  readonly hour: 'day' | 'dusk';
+  readonly scenery: Scenery | null;
 }
 
-function CloseLook({ side, wall, hour }: CloseLookProps) {
+function CloseLook({ side, scenery }: CloseLookProps) {
   const { item, catalogue } = useDesigner();
   const picture = useRef<HTMLDivElement>(null);
   useCloseLook(picture);
   return (
     <div className="close-look">
       <div ref={picture}>
-        {wall ? (
-          <RoomPicture item={item} catalogue={catalogue} side={side} wall={wall} hour={hour} />
+        {scenery ? (
+          <RoomPicture
+            item={item}
+            catalogue={catalogue}
+            side={side}
+            wall={scenery.wall}
+            hour={scenery.hour ?? hourOfPage()}
+          />
         ) : (
           <TechnicalPicture item={item} catalogue={catalogue} side={side} />
         )}

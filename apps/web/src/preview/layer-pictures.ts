@@ -6,7 +6,7 @@ import { pageTiles } from './tile-pictures.ts';
 const mostPictures = 60;
 const written = new Map<string, string>();
 
-/** A layer as SVG text, drawn only where none was drawn yet from the same facts. `id` begins the ids inside. */
+/** A layer as SVG text, drawn only where none was drawn yet from the same facts. `id` begins the ids inside and tells places apart. */
 export function layerPicture(plan: LayerPlan, view: ScenePlan['view'], id: string): string {
   const key = JSON.stringify([id, plan.name, view, plan.facts]);
   const svg = written.get(key) ?? layerSvg({ view, layers: [plan.draw()] }, plan.name, { id, tiles: pageTiles });

@@ -3,6 +3,7 @@ import type { Item } from '@door/domain/item/item';
 import type { Side } from '@door/drawing/scene';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import { studio } from '@door/drawing/stage/studio';
 import { paintedScene } from './painted-scene.ts';
 import { packHere, startPngPacker } from './png-packer.ts';
 import { inlineTiles } from './tile-pictures.ts';
@@ -27,7 +28,7 @@ async function exported(item: Item, catalogue: Catalogue, side: Side): Promise<B
   const packer = startPngPacker();
   try {
     const tiles = await inlineTiles();
-    const scene = planScene(factsOf(item, catalogue, side), { backdrop: 'studio' });
+    const scene = planScene(factsOf(item, catalogue, side), { backdrop: studio });
     const canvas = await paintedScene(scene, { tiles, height: pictureHeight });
     return (await packer.pack(canvas)) ?? (await placeholder());
   } finally {

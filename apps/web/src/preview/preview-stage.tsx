@@ -1,26 +1,29 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
-import { DoorInWords } from '../designer/door-in-words.tsx';
-import { idly } from '../designer/idly.ts';
-import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { whenSettled } from '../designer/when-settled.ts';
 import { words } from '../words/words.ts';
-import { Door } from './door.tsx';
 import { NamePlate } from './name-plate.tsx';
-import { Thumbnail } from './thumbnail.tsx';
-import { holdPageTiles } from './tile-pictures.ts';
-import { useScene } from './use-scene.ts';
+import { useScenery } from './scenery.ts';
+import { fetchDoorInScenery, StandingDoor } from './standing-door.tsx';
 import { useStageSize } from './use-stage-size.ts';
+import { Views } from './views.tsx';
+import type { WallChoiceProps } from './wall-choice.tsx';
 
 /** The closer look comes while nobody waits, like the list of choices. */
 export const fetchCloserLook = () => import('./enlarged-door.tsx');
 
 const EnlargedDoor = lazy(async () => ({ default: (await fetchCloserLook()).EnlargedDoor }));
 
-const sides: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'external', label: words.stage.external },
-  { side: 'internal', label: words.stage.internal },
-];
+/** Nor does the first door wait for the walls that it may be seen before; without a network it does without them. */
+const WallMenu = lazy<ComponentType<WallChoiceProps>>(async () => {
+  await whenSettled();
+  void fetchDoorInScenery().catch(() => undefined);
+  return import('./wall-menu.tsx').then(
+    ({ WallMenu: Menu }) => ({ default: Menu }),
+    () => ({ default: () => null }),
+  );
+});
 
 export interface PreviewStageProps {
   /** Stands in place of door and name plate: the drawing sheet of the last step. */
@@ -40,13 +43,24 @@ export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
   const [closerLook, setCloserLook] = useState<'never taken' | 'open' | 'closed'>('never taken');
   const enlarged = closerLook === 'open';
   const size = useStageSize();
+  const [scenery, see] = useScenery();
   const enlarge = () => setCloserLook('open');
   return (
     <>
       <section className="stage" aria-label={words.stage.label} aria-hidden={enlarged} data-size={size}>
         <div className="floor" />
-        {Sheet ? <Sheet side={side} enlarge={enlarge} /> : <StandingDoor side={side} enlarge={enlarge} />}
-        <Views side={side} onShow={show} />
+        {Sheet ? (
+          <Sheet side={side} enlarge={enlarge} />
+        ) : (
+          <StandingDoor side={side} scenery={scenery} enlarge={enlarge} />
+        )}
+        <Views side={side} onShow={show}>
+          {Sheet ? null : (
+            <Suspense>
+              <WallMenu side={side} scenery={scenery} onChoose={see} />
+            </Suspense>
+          )}
+        </Views>
         <NamePlate short={Sheet !== undefined} />
         <div className="stage-tools">
           {tools}
@@ -58,43 +72,16 @@ export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
       </section>
       {closerLook === 'never taken' ? null : (
         <Suspense>
-          <EnlargedDoor open={enlarged} side={side} onShow={show} onClose={() => setCloserLook('closed')} />
+          <EnlargedDoor
+            open={enlarged}
+            side={side}
+            scenery={scenery}
+            onShow={show}
+            onSee={see}
+            onClose={() => setCloserLook('closed')}
+          />
         </Suspense>
       )}
     </>
-  );
-}
-
-/** The one thing that a click waits for; all else on the page follows when this is on the screen. */
-function StandingDoor({ side, enlarge }: StageView) {
-  const { item, catalogue, started } = useDesigner();
-  const inWords = useId();
-  // A visitor who only looks is spared them.
-  useEffect(() => (started ? idly(holdPageTiles) : undefined), [started]);
-  const scene = useScene(usePresentItem(), catalogue, side);
-  return (
-    <div className="stage-door">
-      <Door scene={scene} side={side} id={`stage-${side}`} describedBy={inWords} onClick={enlarge} />
-      <DoorInWords id={inWords} item={item} catalogue={catalogue} side={side} />
-    </div>
-  );
-}
-
-function Views({ side, onShow }: { readonly side: Side; onShow(side: Side): void }) {
-  return (
-    <div className="views">
-      {sides.map((view) => (
-        <button
-          key={view.side}
-          type="button"
-          className="view"
-          aria-pressed={view.side === side}
-          onClick={() => onShow(view.side)}
-        >
-          <Thumbnail side={view.side} />
-          {view.label}
-        </button>
-      ))}
-    </div>
   );
 }

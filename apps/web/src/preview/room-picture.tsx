@@ -3,7 +3,6 @@ import type { Item } from '@door/domain/item/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import { type HouseFrontName, houseFronts } from '@door/drawing/stage/house-fronts';
 import type { Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
@@ -12,9 +11,7 @@ import { words } from '../words/words.ts';
 import { hourOfPage } from './hour.ts';
 import { pageTiles } from './tile-pictures.ts';
 import { useSpace } from './use-space.ts';
-
-/** What a visitor may see the door in. */
-export type Wall = 'studio' | HouseFrontName;
+import { type Wall, walls } from './walls.ts';
 
 export interface RoomPictureProps {
   readonly item: Item;
@@ -34,8 +31,7 @@ export function RoomPicture({ item, catalogue, side, wall, hour = hourOfPage() }
   const svg = useMemo(() => {
     if (!space) return '';
     const aspect = space.width / space.height;
-    const backdrop = wall === 'studio' ? wall : houseFronts[wall];
-    const scene = drawScene(factsOf(item, catalogue, side), { backdrop, hour, aspect });
+    const scene = drawScene(factsOf(item, catalogue, side), { backdrop: walls[wall], hour, aspect });
     return toSvg(scene, { id: `room-${side}`, tiles: pageTiles });
   }, [item, catalogue, side, wall, hour, space]);
   return (

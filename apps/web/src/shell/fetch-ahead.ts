@@ -1,4 +1,5 @@
 import { afterPaint } from '../designer/after-paint.ts';
+import { whenSettled } from '../designer/when-settled.ts';
 import { fetchOverview } from '../preview/name-plate.tsx';
 import { fetchCloserLook } from '../preview/preview-stage.tsx';
 import { inlineTiles } from '../preview/tile-pictures.ts';
@@ -7,16 +8,13 @@ import { fetchOpeningFields } from '../screens/designer/frame-design/known-openi
 
 type Fetch = () => Promise<unknown>;
 
-/** After this long nothing of the first page is waited for any more, ms. */
-const settled = 1200;
-
 /**
  * Next waits for nothing, and whoever loses the network after the first page can still design the whole door: the steps
  * come as soon as the first is painted, small things that no step waits for come later.
  */
 export function fetchAhead(calls: Fetch): void {
   void afterPaint().then(() => Promise.all([calls, ...stepPages.map((step) => step.load)].map(quietly)));
-  setTimeout(() => void fetchAll([inlineTiles, fetchOverview, fetchCloserLook, fetchOpeningFields]), settled);
+  void whenSettled().then(() => fetchAll([inlineTiles, fetchOverview, fetchCloserLook, fetchOpeningFields]));
 }
 
 /** One after another, so that a choice made meanwhile finds the line free. */

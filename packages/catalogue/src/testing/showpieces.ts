@@ -7,6 +7,7 @@ import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
+import { studio } from '@door/drawing/stage/studio';
 import type { Stage } from '@door/drawing/stage/stage';
 import { demoCatalogue } from '../demo.ts';
 import { catalogue, doorOf } from './pictures.ts';
@@ -53,7 +54,7 @@ function chosen(template: string, actions: readonly Action[]): Item {
   }, doorOf(row));
 }
 
-const studio: Stage = { backdrop: 'studio' };
+const inStudio: Stage = { backdrop: studio };
 
 export const showpieces: readonly Showpiece[] = [
   {
@@ -66,7 +67,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('gold'),
     ]),
     side: 'external',
-    stage: studio,
+    stage: inStudio,
   },
   {
     name: 'Golden oak double door with bevels',
@@ -80,7 +81,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('black'),
     ]),
     side: 'external',
-    stage: studio,
+    stage: inStudio,
   },
   {
     name: 'Anthracite slot with a long bar',
@@ -132,7 +133,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('gold'),
     ]),
     side: 'internal',
-    stage: studio,
+    stage: inStudio,
   },
 ];
 

@@ -1,6 +1,5 @@
 import type { DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
-import type { Room } from './room.ts';
 
 export interface Evening {
   readonly width: number;
@@ -9,11 +8,8 @@ export interface Evening {
   readonly panes: readonly string[];
 }
 
-/** A wall under the sky. The drawing of a door knows no more of it, so that it is fetched only where one is shown. */
+/** What a wall under the sky does to the set that stands in it. */
 export interface HouseFront {
-  /** From the ground before it up to the foot of the set, mm. */
-  readonly rise: number;
-  readonly build: (room: Room) => readonly Shape[];
   /** What it throws on a set that stands back in it. */
   readonly shade: (facts: DrawingFacts) => readonly Shape[];
   /** Evening over all that stands but metal. */

@@ -3,41 +3,46 @@ import type { Shape } from '../scene.ts';
 import { filled, group, leftToRight, linear, solid, stops, stroked, tile, topToBottom } from '../shapes/paint.ts';
 import { rectPath, roundedPath } from '../shapes/path-data.ts';
 import { atDusk } from './at-dusk.ts';
+import type { Backdrop } from './backdrop.ts';
 import { drawDusk } from './dusk.ts';
 import type { HouseFront } from './house-front.ts';
 import { drawReveal } from './reveal.ts';
 import type { Room } from './room.ts';
 import { drawStep, stepHeight } from './step.ts';
+import { drawOutdoors, type FrontWall } from './surroundings.ts';
 
-const front = (build: HouseFront['build']): HouseFront => ({
-  rise: stepHeight,
-  build: (room) => [...build(room), ...drawStep(room)],
-  shade: drawReveal,
-  darken: drawDusk,
-  dimmed: atDusk,
-});
+const front: HouseFront = { shade: drawReveal, darken: drawDusk, dimmed: atDusk };
+
+function frontOf(wall: FrontWall['build']): Backdrop {
+  const build: FrontWall['build'] = (room) => [...wall(room), ...drawStep(room)];
+  return {
+    margins: { side: 260, above: 200, below: 340 },
+    draw: (facts, view) => drawOutdoors({ rise: stepHeight, build }, facts, view),
+    front,
+  };
+}
 
 /** A rendered wall; brick, or stone in courses, around a stone surround. */
 export const houseFronts = {
-  render: front((room) => [
+  render: frontOf((room) => [
     filled(rectPath(room.wall), solid('#d9d4c9')),
     filled(rectPath(room.wall), tile('render', [0, 0]), { opacity: 0.5 }),
     ...daylight(room),
   ]),
-  brick: front((room) => [
+  brick: frontOf((room) => [
     filled(rectPath(room.wall), solid('#9a6650')),
     filled(rectPath(room.wall), tile('brick', [room.width / 2, room.ground])),
     ...daylight(room),
     ...stoneSurround(room),
   ]),
-  stone: front((room) => [
+  stone: frontOf((room) => [
     filled(rectPath(room.wall), solid('#8f8371')),
     ...courses(room),
     filled(rectPath(room.wall), tile('render', [0, 0]), { opacity: 0.55 }),
     ...daylight(room),
     ...stoneSurround(room),
   ]),
-} as const satisfies Record<string, HouseFront>;
+} as const satisfies Record<string, Backdrop>;
 
 export type HouseFrontName = keyof typeof houseFronts;
 

@@ -1,4 +1,6 @@
-import type { Box } from '../facts.ts';
+import type { Box, DrawingFacts } from '../facts.ts';
+import { withAddOns } from '../frame/add-ons.ts';
+import { sillHeight } from '../frame/sill.ts';
 
 /** Where a set stands, in its own coordinates. */
 export interface Place {
@@ -13,4 +15,10 @@ export interface Place {
 export interface Room extends Place {
   readonly wall: Box;
   readonly floor: Box;
+}
+
+/** The ground under the set: below its sill, where it has one. */
+export function footOf(facts: DrawingFacts): number {
+  const { y, height } = withAddOns(facts);
+  return y + height + (facts.sill ? sillHeight : 0);
 }

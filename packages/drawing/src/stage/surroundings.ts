@@ -1,68 +1,50 @@
-import type { Box } from '../facts.ts';
+import type { Box, DrawingFacts } from '../facts.ts';
+import { withAddOns } from '../frame/add-ons.ts';
 import type { Shape } from '../scene.ts';
-import { filled, group, linear, radialMm, solid, stops, tile, topToBottom } from '../shapes/paint.ts';
-import { rectPath } from '../shapes/path-data.ts';
-import type { HouseFront } from './house-front.ts';
-import type { Place, Room } from './room.ts';
+import { group } from '../shapes/paint.ts';
+import { drawCastShadow, drawContact } from './cast-shadow.ts';
+import { drawHall } from './hall.ts';
+import { footOf, type Place, type Room } from './room.ts';
 
-/** A plain studio, the hall of the house, or its front. */
-export type Surroundings = 'studio' | 'hall' | HouseFront;
+type Build = (room: Room) => readonly Shape[];
 
-/** What stands around the set. */
-export function drawSurroundings(around: Surroundings, place: Place): readonly Shape[] {
-  const { view, ground } = place;
-  const floorAt = ground + 2 + (typeof around === 'string' ? 0 : around.rise);
-  const wall: Box = { ...view, height: floorAt - view.y };
-  const floor: Box = { ...view, y: floorAt, height: view.y + view.height - floorAt };
-  const build = typeof around === 'string' ? rooms[around] : around.build;
-  return [group('room', build({ ...place, wall, floor }))];
+/** A house front, in whose wall the set stands back: it throws no shadow on it, only on the ground. */
+export interface FrontWall {
+  /** From the ground before it up to the foot of the set, mm. */
+  readonly rise: number;
+  readonly build: Build;
 }
 
-const rooms: Readonly<Record<'studio' | 'hall', (room: Room) => readonly Shape[]>> = {
-  studio: ({ wall, floor, width, height }) => [
-    filled(rectPath(wall), radialMm([width * 0.3, height * 0.22], height * 1.05, studioWall)),
-    filled(rectPath(floor), topToBottom(studioFloor)),
-  ],
-  hall: (room) => [filled(rectPath(room.wall), linear([0, 0], [0.5, 1], plaster)), ...skirting(room), ...boards(room)],
+/** A wall indoors, before which the set stands; from inside, the hall. */
+export const drawIndoors = (build: Build, facts: DrawingFacts, view: Box): readonly Shape[] => {
+  const place = placeOf(facts, view);
+  const around = facts.side === 'internal' ? drawHall : build;
+  return standing(facts, around(roomIn(place, 0)), drawCastShadow(place));
 };
 
-const plaster = stops([0, '#f3efe6'], [0.6, '#e9e3d7'], [1, '#dcd4c5']);
+export const drawOutdoors = ({ rise, build }: FrontWall, facts: DrawingFacts, view: Box): readonly Shape[] => {
+  if (facts.side === 'internal') return drawIndoors(build, facts, view);
+  const place = placeOf(facts, view);
+  return standing(facts, build(roomIn(place, rise)), drawContact(place));
+};
 
-const skirtingHeight = 145;
-
-/** A painted board with a moulded top, on both sides of the door. */
-function skirting({ view, width, ground }: Room): readonly Shape[] {
-  const top = ground + 2 - skirtingHeight;
-  const sides = [
-    { x: view.x, width: -view.x },
-    { x: width, width: view.x + view.width - width },
-  ];
-  const face = stops(
-    [0, '#b9b2a5'],
-    [0.03, '#ffffff'],
-    [0.09, '#f1eee7'],
-    [0.12, '#c9c3b7'],
-    [0.17, '#faf8f4'],
-    [0.94, '#ebe7df'],
-    [1, '#a9a295'],
-  );
-  return sides.map((side) => filled(rectPath({ ...side, y: top, height: skirtingHeight }), topToBottom(face)));
+/** The wall is built round the set, add-ons and all. */
+function placeOf(facts: DrawingFacts, view: Box): Place {
+  const { x, y, width, height } = withAddOns(facts);
+  return { width, height, ground: footOf(facts) - y, view: { ...view, x: view.x - x, y: view.y - y } };
 }
 
-/** Oak boards running along the wall, with the light of the door on them. */
-function boards({ floor, width, height }: Room): readonly Shape[] {
-  const joint = (share: number) => rectPath({ ...floor, y: floor.y + floor.height * share, height: 1 + share * 2.4 });
-  return [
-    filled(rectPath(floor), topToBottom(stops([0, '#8a6a48'], [0.3, '#ab875f'], [1, '#bd9a70']))),
-    filled(rectPath(floor), tile('figure', [40, floor.y], 90), { opacity: 0.4 }),
-    filled([0.16, 0.42, 0.78].map(joint).join(''), solid('#3c2a18', 0.42)),
-    filled(
-      rectPath(floor),
-      radialMm([width * 0.5, floor.y], height * 0.5, stops([0, '#fff6e0', 0.34], [1, '#fff6e0', 0])),
-    ),
-    filled(rectPath({ ...floor, height: 16 }), topToBottom(stops([0, '#24180c', 0.5], [1, '#24180c', 0]))),
-  ];
+function roomIn(place: Place, rise: number): Room {
+  const { view, ground } = place;
+  const floorAt = ground + 2 + rise;
+  return {
+    ...place,
+    wall: { ...view, height: floorAt - view.y },
+    floor: { ...view, y: floorAt, height: view.y + view.height - floorAt },
+  };
 }
 
-const studioWall = stops([0, '#fbfaf8'], [0.55, '#edebe7'], [1, '#d6d3cd']);
-const studioFloor = stops([0, '#a9a49b'], [0.02, '#b9b4ab'], [0.14, '#cdc9c1'], [1, '#e2dfd9']);
+function standing(facts: DrawingFacts, room: readonly Shape[], shadow: readonly Shape[]): readonly Shape[] {
+  const { x, y } = withAddOns(facts);
+  return [group('surroundings', [group('room', room), group('cast-shadow', shadow)], { shift: [x, y] })];
+}
