@@ -1,4 +1,8 @@
 import type { Backing } from '@door/domain/catalogue/rows';
+import { size } from '@door/domain/measure/mm';
+
+/** Patterned sheets end here; what runs upright cannot be turned to fit. */
+const rolled = size(1880, 3300);
 
 export const backings = [
   { name: 'Clear', privacy: 0, priceGroup: 'A', note: 'Hides nothing' },
@@ -6,7 +10,7 @@ export const backings = [
   { name: 'Minster', privacy: 2, priceGroup: 'A', note: 'Rough, as if hammered' },
   { name: 'Stippolyte', privacy: 4, priceGroup: 'A', note: 'Fine stipple, the usual choice for privacy' },
   { name: 'Satin', privacy: 5, priceGroup: 'B', note: 'Acid-etched, even white' },
-  { name: 'Reeded', privacy: 3, priceGroup: 'B', note: 'Upright flutes' },
-  { name: 'Fine Ripple', privacy: 3, priceGroup: 'A', note: 'Small, close ripples' },
-  { name: 'Heavy Ripple', privacy: 5, priceGroup: 'A', note: 'Upright, ribbed ripples' },
+  { name: 'Reeded', privacy: 3, priceGroup: 'B', note: 'Upright flutes', sheet: rolled },
+  { name: 'Fine Ripple', privacy: 3, priceGroup: 'A', note: 'Small, close ripples', sheet: rolled },
+  { name: 'Heavy Ripple', privacy: 5, priceGroup: 'A', note: 'Upright, ribbed ripples', sheet: rolled },
 ] as const satisfies readonly Backing[];

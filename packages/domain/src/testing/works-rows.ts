@@ -10,14 +10,15 @@ const article = ([code, description]: readonly [string, string]): Article => ({
   unit: 'piece',
 });
 
-const unit = ([code, thickness, kgPerM2]: readonly [string, number, number]): GlassUnit => ({
+const unit = ([code, thickness, kgPerM2, ug]: readonly [string, number, number, number]): GlassUnit => ({
   code,
   makeUp: code,
   thickness: mm(thickness),
-  ug: 1.1,
+  ug,
   g: 0.6,
   kgPerM2,
   use: '',
+  ...(code.endsWith('L') ? { laminated: true } : {}),
 });
 
 const lock = (
@@ -35,12 +36,12 @@ const lock = (
 
 const glassUnits = (
   [
-    ['D24S', 24, 20],
-    ['D24L', 24, 26],
-    ['D28S', 28, 20],
-    ['D28L', 28, 26],
-    ['T24D', 24, 30],
-    ['T36E', 36, 30],
+    ['D24S', 24, 20, 1.1],
+    ['D24L', 24, 26, 1.3],
+    ['D28S', 28, 20, 1.2],
+    ['D28L', 28, 26, 1.2],
+    ['T24D', 24, 30, 1.5],
+    ['T36E', 36, 30, 0.8],
   ] as const
 ).map(unit);
 
