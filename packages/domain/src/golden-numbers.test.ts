@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { billOfMaterials } from './bill-of-materials.ts';
-import { closerSizeFor } from './closer-size.ts';
-import { anchorsAlong, cutLength } from './cutting.ts';
-import { isBomStale } from './freshness.ts';
-import { hingesFor } from './hinges.ts';
-import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
-import { colourId, designId, stockCode } from '../item/ids.ts';
-import type { Frame, Item } from '../item/item.ts';
-import { mm, size } from '../measure/mm.ts';
-import { blankName, slabBlankFor } from '../sizes/blank.ts';
-import { compositeSize, overallFromComposite } from '../sizes/composite.ts';
-import { leafSizes } from '../sizes/leaf.ts';
-import { sizeFindings } from '../sizes/limits.ts';
-import { shareBetweenSidelights } from '../sizes/share.ts';
-import { sizeSheet } from '../sizes/size-sheet.ts';
-import { colourPairOf } from '../stock/colour-pair.ts';
-import { clearances, limits, raglan, worksCatalogue } from '../testing/works-fixture.ts';
+import { billOfMaterials } from './bom/bill-of-materials.ts';
+import { closerSizeFor } from './bom/closer-size.ts';
+import { anchorsAlong, cutLength } from './bom/cutting.ts';
+import { isBomStale } from './bom/freshness.ts';
+import { hingesFor } from './bom/hinges.ts';
+import { glassUnitOf, lightSights } from './formula/light-sights.ts';
+import { colourId, designId, stockCode } from './item/ids.ts';
+import type { Frame, Item } from './item/item.ts';
+import { mm, size } from './measure/mm.ts';
+import { blankName, slabBlankFor } from './sizes/blank.ts';
+import { compositeSize, overallFromComposite } from './sizes/composite.ts';
+import { leafSizes } from './sizes/leaf.ts';
+import { sizeFindings } from './sizes/limits.ts';
+import { shareBetweenSidelights } from './sizes/share.ts';
+import { sizeSheet } from './sizes/size-sheet.ts';
+import { colourPairOf } from './stock/colour-pair.ts';
+import { clearances, limits, raglan, worksCatalogue } from './testing/works-fixture.ts';
 import {
   coupledSurround,
   doubleDoor,
@@ -24,10 +24,19 @@ import {
   part,
   singleDoor,
   singleDoorOf,
-} from '../testing/works-items.ts';
-import { worksRows } from '../testing/works-rows.ts';
+} from './testing/works-items.ts';
+import { aCatalogue } from './testing/a-catalogue.ts';
+import { aDoor } from './testing/a-door.ts';
+import { worksRows } from './testing/works-rows.ts';
+import { allowedKinds } from './hardware/kinds.ts';
+import { offeredHardware } from './hardware/offer-hardware.ts';
+import { setHeat } from './thermal/set-heat.ts';
+import { uLimits } from './thermal/u-limits.ts';
 
-/** The handbook's golden numbers, under its own numbering. Those about prices, U-values and offers stand with their rules. */
+/**
+ * The handbook's golden numbers, under its own numbering. Those about prices (16, 17) stand with their rules, and so do all
+ * the other worked U-values: `packages/catalogue/src/worked-u-values.test.ts`.
+ */
 const catalogue = worksCatalogue();
 const { rules } = worksRows;
 const codesOf = (item: Item) => sizeFindings(item, catalogue).map((finding) => finding.code);
@@ -150,6 +159,26 @@ describe('works', () => {
     expect(closerSizeFor({ width: mm(width), kg })).toBe(3);
   });
 
+  test.each<[string, Item, number]>([
+    ['a', singleDoor, 1.2],
+    [
+      'b, whose panes are not laminated',
+      { ...coupledSurround, build: { ...coupledSurround.build, laminated: false } },
+      1.42,
+    ],
+    ['a in a slab of 48', { ...singleDoor, build: { ...singleDoor.build, slab: 48, laminated: false } }, 1.72],
+  ])('15. U-value of %s', (_, item, u) => {
+    expect(Number(setHeat(item, { catalogue, works: worksRows }).u.toFixed(2))).toBe(u);
+  });
+
+  test('15. b is declared 1.4, which every country allows; a slab of 48 is beyond it', () => {
+    const plain = { ...singleDoor.build, laminated: false };
+    const declared = (item: Item) => setHeat(item, { catalogue, works: worksRows }).declared;
+    expect(uLimits.map(({ door }) => door)).toEqual([1.4, 1.4]);
+    expect(declared({ ...coupledSurround, build: plain })).toBe(1.4);
+    expect(declared({ ...singleDoor, build: { ...plain, slab: 48 } })).toBe(1.7);
+  });
+
   test('18. custom colour outside only', () => {
     const colours = {
       ...singleDoor.colours,
@@ -157,6 +186,16 @@ describe('works', () => {
       frameExternal: { kind: 'door-colour' },
     } as const;
     expect(colourPairOf({ colours }, catalogue)).toMatchObject({ appendix: 'RLWH', priceGroup: 3 });
+  });
+
+  test.each([
+    ['letterPlate', 18, 'Centre Slot'],
+    ['spyhole', 7, 'Raglan'],
+  ] as const)('19. no %s on design %i, %s', (kind, design) => {
+    const range = aCatalogue();
+    const item = { ...aDoor('single-door'), designId: designId(design) };
+    expect(allowedKinds(range.design(designId(design)))).not.toContain(kind);
+    expect(offeredHardware(item, kind, range)).toEqual([]);
   });
 
   test('20. no bill of materials yet', () => {
