@@ -27,6 +27,8 @@ export const task = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
     index('task_open').on(table.clientId, table.assignee, table.due, table.id).where(sql`ended_at is null`),
+    // An index serves the order behind `is null` only where the whole index is about it.
+    index('task_group').on(table.clientId, table.due, table.id).where(sql`ended_at is null and assignee is null`),
     index('task_ended')
       .on(table.clientId, table.endedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`ended_at is not null`),

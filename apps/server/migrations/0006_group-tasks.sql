@@ -1,0 +1,1 @@
+CREATE INDEX "task_group" ON "task" USING btree ("client_id","due","id") WHERE ended_at is null and assignee is null;

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
+import type { Change } from '@door/domain/history/change';
+import { clientId } from '@door/domain/item/ids';
+import { mm } from '@door/domain/measure/mm';
+import { searchOf } from '@door/domain/search/search-terms';
+import { emptySurvey } from '@door/domain/survey/survey';
+import type { Task } from '@door/domain/task/task';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountsOf } from '../../login/accounts.ts';
+import { databasesHere, type OpenShop, openShop } from '../../testing/open-shop.ts';
+import { anEnquiry, aStoredItem } from '../../testing/sample.ts';
+import { asClient } from '../database.ts';
+
+const client = clientId(-1022);
+const surveyor = '0192b1a0-0000-7000-8000-000000000002';
+
+describe.each(databasesHere)('what the office keeps on the %s database', (kind) => {
+  let shop: OpenShop;
+  let supplier: Supplier;
+  let stored: StoredItem;
+  const transact = <T>(work: (shop: Shop) => Promise<T>) => shop.shops.transact(client, work);
+
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    const found = await shop.suppliers.find(client);
+    if (!found) throw new Error('The demo supplier is missing.');
+    supplier = found;
+    await accountsOf(shop.database).add({
+      id: surveyor,
+      clientId: client,
+      email: 'sam@example.com',
+      name: 'Sam Reed',
+      role: 'installer',
+      passwordHash: null,
+      createdAt: new Date(),
+    });
+  });
+  afterAll(() => shop[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    await shop.forgetItems();
+    stored = aStoredItem(supplier);
+    await transact(({ items }) => items.create(stored));
+  });
+
+  const aTask = (changes: Partial<Task> = {}): Task => ({
+    id: randomUUID(),
+    what: 'Call back',
+    about: '',
+    due: '2026-11-23',
+    itemId: stored.item.id,
+    enquiryId: null,
+    assignee: null,
+    state: 'Open',
+    madeBy: 'hand',
+    createdAt: '2026-11-21T09:00:00.001Z',
+    endedAt: null,
+    ...changes,
+  });
+
+  test('a task comes back as it was saved', async () => {
+    const task = aTask();
+    const ended: Task = { ...task, assignee: surveyor, state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' };
+    await transact(({ tasks }) => tasks.add(task));
+    await transact(({ tasks }) => tasks.save(ended));
+    expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(ended);
+    expect(await transact(({ tasks }) => tasks.ended({ most: 5, after: null }))).toEqual([ended]);
+    expect(await transact(({ tasks }) => tasks.idsAbout(stored.item.id))).toEqual([task.id]);
+  });
+
+  test('open tasks come by the day they are due, and go on behind a page', async () => {
+    const tasks = ['2026-11-25', '2026-11-23', '2026-11-24'].map((due) => aTask({ due }));
+    const done = aTask({ state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' });
+    for (const task of [...tasks, done]) await transact((kept) => kept.tasks.add(task));
+    const page = (after: { key: string; id: string } | null) =>
+      transact((kept) => kept.tasks.open({ assignee: null, most: 2, after }));
+    const first = await page(null);
+    expect(first.map(({ due }) => due)).toEqual(['2026-11-23', '2026-11-24']);
+    const last = first.at(-1);
+    expect(await page(last ? { key: last.due, id: last.id } : null)).toEqual([tasks[0]]);
+  });
+
+  test('a history comes back the newest line first, of several things together', async () => {
+    const line = (changes: Partial<Change>): Change => ({
+      about: 'item',
+      aboutId: stored.item.id,
+      kind: 'measurements',
+      from: 'not final',
+      to: 'final',
+      reason: '',
+      who: surveyor,
+      at: '2026-11-21T09:00:00.000Z',
+      ...changes,
+    });
+    const other = { about: 'task', aboutId: randomUUID() } as const;
+    const lines = [
+      line({}),
+      line({ from: 'final', to: 'not final' }),
+      line({ ...other, at: '2026-11-21T10:00:00.000Z' }),
+    ];
+    await transact(({ history }) => history.add(lines));
+    const things = [{ about: 'item', aboutId: stored.item.id } as const, other];
+    expect(await transact(({ history }) => history.of(things, 10))).toEqual(lines.toReversed());
+  });
+
+  test('nothing in a history can be changed or deleted', async () => {
+    const attempt = (statement: ReturnType<typeof sql>) =>
+      asClient(shop.database, client, (queries) => queries.execute(statement));
+    for (const statement of [sql`update change set reason = 'never'`, sql`delete from change`, sql`truncate change`]) {
+      await expect(attempt(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
+    }
+  });
+
+  test('a survey and its photos come back, and go with their item', async () => {
+    const { id: itemId } = stored.item;
+    const kept = { itemId, survey: { ...emptySurvey, widths: [mm(1003), null, mm(1001.5)] as const }, version: 3 };
+    const photo = { itemId, id: randomUUID(), url: 'u', addedBy: surveyor, addedAt: '2026-11-21T09:00:00.001Z' };
+    await transact(({ surveys }) => surveys.save({ ...kept, version: 1 }));
+    await transact(({ surveys }) => surveys.save(kept));
+    await transact(({ surveys }) => surveys.addPhoto(photo));
+    expect(await transact(({ surveys }) => surveys.load(itemId))).toEqual(kept);
+    expect(await transact(({ surveys }) => surveys.photos(itemId))).toEqual([photo]);
+    await transact(({ items }) => items.remove(itemId));
+    expect(await transact(({ surveys }) => surveys.photos(itemId))).toEqual([]);
+  });
+
+  test('an enquiry keeps what was sent, whatever becomes of it', async () => {
+    const enquiry = anEnquiry(stored);
+    await transact(({ enquiries }) => enquiries.add(enquiry));
+    const closed = { ...enquiry, state: 'Closed', outcome: 'won', assignee: surveyor } as const;
+    await transact(({ enquiries }) => enquiries.save({ ...closed, name: 'Somebody else' }));
+    expect(await transact(({ enquiries }) => enquiries.load(enquiry.id))).toEqual(closed);
+    const listed = await transact(({ enquiries }) => enquiries.list({ state: 'Closed', most: 5, after: null }));
+    expect(listed).toEqual([{ ...closed, consents: [] }]);
+  });
+
+  describe('an item is found', () => {
+    const found = async (text: string) => {
+      const page = { most: 5, after: null, search: searchOf(text) };
+      return (await transact(({ items }) => items.list(page))).map((row) => row.stored.item.id);
+    };
+    beforeEach(async () => {
+      await transact(({ items }) => items.create(aStoredItem(supplier)));
+      await transact(({ enquiries }) => enquiries.add(anEnquiry(stored)));
+      await transact(async ({ items }) => {
+        const now = await items.load(stored.item.id);
+        if (now) await items.save({ ...now, item: { ...now.item, numerals: '12a', address: 'Ødegård 7, Mill Lane' } });
+      });
+    });
+    test.each(['12', 'mil', 'MILL lane 12a', 'moor', 'ada mill', 'ødegard'])('by %s', async (text) =>
+      expect(await found(text)).toEqual([stored.item.id]),
+    );
+    test('by the beginning of its id, by all of it and by its reference', async () => {
+      const { id } = stored.item;
+      for (const text of [id.slice(0, 13), id.toUpperCase(), id.slice(-8), `#${id.slice(-8)}`]) {
+        expect(await found(text)).toEqual([id]);
+      }
+    });
+    test.each(['castle', 'mill castle', 'ill', '2a'])('not by %s', async (text) =>
+      expect(await found(text)).toEqual([]),
+    );
+    test('no longer by an address that it had', async () => {
+      await transact(async ({ items }) => {
+        const now = await items.load(stored.item.id);
+        if (now) await items.save({ ...now, item: { ...now.item, address: 'Rose Cottage' } });
+      });
+      expect([await found('mill'), await found('rose')]).toEqual([[], [stored.item.id]]);
+      expect(await found('moor')).toEqual([stored.item.id]);
+    });
+    test('by its own supplier only', async () => {
+      const page = { most: 5, after: null, search: searchOf('mill') };
+      expect(await shop.shops.transact(clientId(-1023), ({ items }) => items.list(page))).toEqual([]);
+    });
+  });
+
+  test('people are those of the supplier, by name', async () => {
+    const [sam] = await transact(({ people }) => people.all());
+    expect(sam).toEqual({ userId: surveyor, name: 'Sam Reed', email: 'sam@example.com', role: 'installer' });
+    expect(await shop.shops.transact(clientId(-1023), ({ people }) => people.all())).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { CallContext } from '@door/api/ports/context';
+import { installerRouter } from '@door/api/routers';
+import { codeOf } from '@door/api/testing/a-shop';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { clientId, itemId } from '@door/domain/item/ids';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountsOf } from './login/accounts.ts';
+import { databasesHere, type OpenShop, openShop } from './testing/open-shop.ts';
+
+const client = clientId(-1022);
+const people = ['0192b1a0-0000-7000-8000-000000000001', '0192b1a0-0000-7000-8000-000000000002'] as const;
+type Who = 0 | 1;
+const who = fc.constantFrom<Who>(0, 1);
+
+/** Two people of one supplier who do whatever comes into their heads, at the same moment, on a real database. */
+describe.each(databasesHere)('two people at once, on the %s database', (kind) => {
+  let shop: OpenShop;
+  const blobs = fakeBlobs();
+  const caller = (at: Who) => {
+    const context: CallContext = {
+      suppliers: shop.suppliers,
+      shops: shop.shops,
+      blobs,
+      clock: { now: () => new Date() },
+      ids: { item: () => itemId(randomUUID()), other: randomUUID },
+      png: () => undefined,
+      limits: { take: async () => true },
+      log: { warn: () => undefined, error: () => undefined },
+      clientId: client,
+      caller: { role: 'installer', userId: people[at] },
+      requestId: 'request',
+      address: '192.0.2.7',
+    };
+    return installerRouter.createCaller(context);
+  };
+
+  beforeAll(async () => {
+    shop = await openShop(kind);
+    for (const [at, id] of people.entries()) {
+      await accountsOf(shop.database).add({
+        id,
+        clientId: client,
+        email: `${String(at)}@example.com`,
+        name: `Person ${String(at)}`,
+        role: 'installer',
+        passwordHash: null,
+        createdAt: new Date(),
+      });
+    }
+  });
+  afterAll(() => shop[Symbol.asyncDispose]());
+  beforeEach(() => shop.forgetItems());
+
+  async function anEnquiry() {
+    const { Id } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    const { EnquiryId } = await caller(0).submitEnquiry({ ItemId: Id, Name: 'Ada Moor', Email: 'ada@example.com' });
+    const [task] = (await caller(0).enquiry.open(EnquiryId)).Tasks;
+    return { Id, EnquiryId, taskId: task?.Id ?? '' };
+  }
+
+  test('a task that both take is one person’s, and the other is told', async () => {
+    const { taskId } = await anEnquiry();
+    const codes = await Promise.all([0, 1, 0, 1].map((at) => codeOf(caller(at === 0 ? 0 : 1).task.take(taskId))));
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'accepted', 'accepted']);
+  });
+
+  test('takings, givings and endings in any order: task and enquiry agree, and the history tells how it came', async () => {
+    const move = fc.constantFrom('task', 'enquiry', 'give', 'done', 'lost' as const);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(who, move), { minLength: 2, maxLength: 6 }), async (moves) => {
+        const { EnquiryId, taskId } = await anEnquiry();
+        const go: Readonly<Record<string, (at: Who) => Promise<unknown>>> = {
+          task: (at) => caller(at).task.take(taskId),
+          enquiry: (at) => caller(at).enquiry.take(EnquiryId),
+          give: (at) => caller(at).task.assign({ Id: taskId, UserId: people[at === 0 ? 1 : 0] }),
+          done: (at) => caller(at).task.done(taskId),
+          lost: (at) => caller(at).enquiry.done({ Id: EnquiryId, Outcome: 'lost' }),
+        };
+        const codes = await Promise.all(moves.map(([at, name]) => codeOf(go[name]?.(at) ?? Promise.resolve())));
+        expect(codes.filter((code) => code !== 'accepted' && code !== 'CONFLICT')).toEqual([]);
+        const { enquiry, task, lines } = await shop.shops.transact(client, async ({ enquiries, tasks, history }) => ({
+          task: await tasks.load(taskId),
+          enquiry: await enquiries.load(EnquiryId),
+          lines: await history.of([{ about: 'task', aboutId: taskId }], 100),
+        }));
+        expect(enquiry?.state === 'Closed' && task?.state === 'Open').toBe(false);
+        // Line by line from the first to the last: each begins where the one before ended.
+        for (const of of ['state', 'assignee'] as const) {
+          const told = lines.filter((line) => line.kind === of).toReversed();
+          told.forEach((line, at) => expect(line.from).toBe(at === 0 ? null : told[at - 1]?.to));
+          expect(told.at(-1)?.to ?? null).toBe(of === 'state' ? task?.state : task?.assignee);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('surveys saved at once: nothing that was saved is lost, whoever was too late is told', async () => {
+    const width = fc.integer({ min: 800, max: 3000 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(who, width, fc.boolean()), { minLength: 2, maxLength: 6 }), async (saves) => {
+        const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+        const survey = (widthNow: number, Final: boolean) => ({
+          Widths: [widthNow, widthNow, widthNow] as [number, number, number],
+          Heights: [2100, 2100, 2100] as [number, number, number],
+          Diagonals: [null, null] as [null, null],
+          Reveals: { Left: null, Right: null, Top: null },
+          Notes: '',
+          Final,
+        });
+        const ends = await Promise.all(
+          saves.map(async ([at, of, Final]) => ({
+            Survey: survey(of, Final),
+            code: await codeOf(caller(at).item.saveSurvey({ ItemId, Survey: survey(of, Final), Version: 0 })),
+          })),
+        );
+        const now = await caller(0).item.getSurvey(ItemId);
+        expect(now.Version).toBe(1);
+        for (const { Survey, code } of ends) {
+          const isKept =
+            JSON.stringify(Survey.Widths) === JSON.stringify(now.Survey.Widths) && Survey.Final === now.Survey.Final;
+          expect(code).toBe(isKept ? 'accepted' : 'CONFLICT');
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a tick and a new design: the measurements are final for the design that is there, or not at all', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const item = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+      const { Id: ItemId } = item;
+      const Survey = {
+        Widths: [1000, 1000, 1000] as [number, number, number],
+        Heights: [2100, 2100, 2100] as [number, number, number],
+        Diagonals: [null, null] as [null, null],
+        Reveals: { Left: null, Right: null, Top: null },
+        Notes: '',
+        Final: true,
+      };
+      const tick = () => caller(0).item.saveSurvey({ ItemId, Survey, Version: 0 });
+      const design = () =>
+        caller(1).configureItem({
+          ItemId,
+          LastUpdated: item.LastUpdated,
+          Actions: [{ type: 'hand.choose', hand: 'right' }],
+        });
+      await Promise.all(round % 2 === 0 ? [tick(), design()] : [design(), tick()]);
+      const { History, Final } = {
+        History: await caller(0).item.getHistory(ItemId),
+        Final: (await caller(0).item.getSurvey(ItemId)).Survey.Final,
+      };
+      expect(History[0]?.To).toBe(Final ? 'final' : 'not final');
+    }
+  });
+});
