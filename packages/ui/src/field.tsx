@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly optional?: boolean;
   /** Several lines of text. */
   readonly long?: boolean;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'date';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly error?: string | undefined;

@@ -3,7 +3,9 @@ import type { LayoutProps } from '../shell/layouts.tsx';
 import { officeWords } from '../words/office.ts';
 import { SideBar } from './side-bar.tsx';
 import { useOtherTabs } from './session-over.ts';
+import '@door/ui/status-pill.css';
 import './office.css';
+import './rows.css';
 
 /** What stands around every page of the office: where one may go, who is there, and the page itself. */
 export function OfficeFrame({ children }: LayoutProps) {

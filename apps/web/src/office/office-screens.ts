@@ -5,19 +5,58 @@ import { OfficeFrame } from './office-frame.tsx';
 
 const { titles } = officeWords;
 
+const home = {
+  title: titles.home,
+  name: 'installer-home',
+  load: () => import('../screens/installer/home.tsx').then((module) => module.InstallerHome),
+} as const;
+
 /** The pages of the supplier's own people. They stand in the office's frame unless a row says otherwise. */
 const pages = [
+  { path: '/installer', ...home },
+  { path: '/installer/home', ...home },
   {
-    path: '/installer',
-    title: titles.home,
-    name: 'installer-home',
-    load: () => import('../screens/installer/home.tsx').then((module) => module.InstallerHome),
+    path: '/installer/home/recent-items',
+    title: titles.recentItems,
+    name: 'installer-home-recent-items',
+    load: () => import('../screens/installer/home-pages.tsx').then((module) => module.RecentItemsPage),
   },
   {
-    path: '/installer/home',
-    title: titles.home,
-    name: 'installer-home',
-    load: () => import('../screens/installer/home.tsx').then((module) => module.InstallerHome),
+    path: '/installer/home/my-tasks',
+    title: titles.myTasks,
+    name: 'installer-home-my-tasks',
+    load: () => import('../screens/installer/home-pages.tsx').then((module) => module.MyTasksPage),
+  },
+  {
+    path: '/installer/home/group-tasks',
+    title: titles.groupTasks,
+    name: 'installer-home-group-tasks',
+    load: () => import('../screens/installer/home-pages.tsx').then((module) => module.GroupTasksPage),
+  },
+  {
+    path: '/installer/items',
+    title: titles.items,
+    name: 'installer-items',
+    load: () => import('../screens/installer/items.tsx').then((module) => module.ItemsPage),
+  },
+  // Before the page of an item: this is no item's id.
+  {
+    path: '/installer/door/use-item-page',
+    title: titles.startFrom,
+    name: 'installer-use-item',
+    load: () => import('../screens/installer/use-item.tsx').then((module) => module.UseItemPage),
+  },
+  {
+    path: '/installer/enquiries',
+    title: titles.enquiries,
+    name: 'installer-enquiries',
+    load: () => import('../screens/enquiry/list.tsx').then((module) => module.EnquiriesPage),
+  },
+  {
+    path: '/installer/enquiry/$id',
+    title: titles.enquiry,
+    name: 'installer-enquiry',
+    load: () => import('../screens/enquiry/page.tsx').then((module) => module.EnquiryPage),
   },
   ...itemScreens,
 ] as const satisfies readonly Screen[];

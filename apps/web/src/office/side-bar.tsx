@@ -8,7 +8,7 @@ import { useShop } from '../shell/shop.ts';
 import { officeWords } from '../words/office.ts';
 import { isAt, type OfficePlace, officePlaces } from './places.ts';
 import { initialsOf } from './initials.ts';
-import { usePerson } from './use-person.ts';
+import { useMe } from './use-me.ts';
 
 const { frame } = officeWords;
 
@@ -60,26 +60,28 @@ function Brand() {
 
 function PlaceLink({ place }: { readonly place: OfficePlace }) {
   const { path } = usePlace();
-  const { Picture, label } = place;
+  const { Picture, label, Count } = place;
   return (
     <Link className="office-place" to={place.path} aria-current={isAt(place, path) ? 'page' : undefined}>
       <Picture />
       <span className="office-place-name">{label}</span>
+      {Count ? <Count /> : null}
     </Link>
   );
 }
 
 function PersonHere() {
-  const { email, role } = usePerson();
+  const { Name, Email, Role } = useMe();
+  const name = Name || Email;
   return (
     <div className="office-person">
       <span className="office-initials" aria-hidden="true">
-        {initialsOf(email)}
+        {initialsOf(name)}
       </span>
       <p>
-        <span className="sr-only">{frame.loggedInAs(email)}</span>
-        <span aria-hidden="true">{email}</span>
-        <small>{frame.roles[role]}</small>
+        <span className="sr-only">{frame.loggedInAs(Email)}</span>
+        <span title={Email}>{name}</span>
+        <small>{frame.roles[Role]}</small>
       </p>
       <button type="button" className="office-place" onClick={() => void logOut()}>
         <LogOut />

@@ -1,0 +1,81 @@
+import { Button } from '@door/ui/button';
+import { FilterChips } from '@door/ui/filter-chips';
+import { useState } from 'react';
+import { Link } from '../../navigation/link.tsx';
+import { AskedFor, MoreRows } from '../../office/asked-for.tsx';
+import { OfficeHead } from '../../office/office-head.tsx';
+import { useAddressWord } from '../../office/use-address-word.ts';
+import { useDoors } from '../../office/use-doors.ts';
+import { useTasks } from '../../office/use-tasks.ts';
+import { officeWords } from '../../words/office.ts';
+import { AddTask } from './add-task.tsx';
+import { DoneTasks } from './done-tasks.tsx';
+import { GroupTasks } from './group-tasks.tsx';
+import { MyTasks } from './my-tasks.tsx';
+import { DoorLine } from './recent-items.tsx';
+import './home.css';
+
+const { home, tasks, titles } = officeWords;
+
+const ToHome = () => <Link to="/installer/home">{titles.home}</Link>;
+
+const mostRecent = 24;
+
+/** `home/recent-items`: what was worked on last, further back than the home page shows. */
+export function RecentItemsPage() {
+  const recent = useDoors('', mostRecent);
+  return (
+    <>
+      <OfficeHead title={titles.recentItems} above={<ToHome />} />
+      <div className="office-body">
+        <AskedFor asked={recent}>
+          {({ rows }) => (rows.length === 0 ? <p>{home.noItems}</p> : <DoorLine doors={rows} layout="grid" />)}
+        </AskedFor>
+        <MoreRows list={recent} />
+      </div>
+    </>
+  );
+}
+
+/** `home/my-tasks`: open ones, or what was done. */
+export function MyTasksPage() {
+  const mine = useTasks('mine');
+  const [shown, show] = useAddressWord('show');
+  const [adding, add] = useState(false);
+  const isDone = shown === 'done';
+  return (
+    <>
+      <OfficeHead title={titles.myTasks} above={<ToHome />}>
+        <Button look="primary" onClick={() => add(true)}>
+          {tasks.add}
+        </Button>
+      </OfficeHead>
+      <div className="office-body">
+        <FilterChips
+          label={tasks.show}
+          chips={[
+            { value: 'open', label: tasks.open },
+            { value: 'done', label: tasks.done },
+          ]}
+          chosen={isDone ? 'done' : 'open'}
+          onChoose={(value) => show(value === 'done' ? value : '')}
+        />
+        {isDone ? <DoneTasks /> : <MyTasks list={mine} most={null} />}
+      </div>
+      {adding ? <AddTask onClose={() => add(false)} onAdded={mine.again} /> : null}
+    </>
+  );
+}
+
+/** `home/group-tasks`: all that nobody does yet. */
+export function GroupTasksPage() {
+  const group = useTasks('group');
+  return (
+    <>
+      <OfficeHead title={titles.groupTasks} above={<ToHome />} />
+      <div className="office-body">
+        <GroupTasks list={group} most={null} />
+      </div>
+    </>
+  );
+}
