@@ -50,3 +50,9 @@ export const Pencil = () => (
     <path d="m4 20 1-5L16 4l4 4L9 19zM14 6l4 4" />
   </Icon>
 );
+
+export const Printer = () => (
+  <Icon>
+    <path d="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z" />
+  </Icon>
+);

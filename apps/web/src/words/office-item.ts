@@ -16,6 +16,7 @@ const english = {
     sentence: 'Somebody has deleted it while its page was open. What you see can no longer be changed.',
   },
   unnamed: 'No address yet',
+  enquiryOf: (customer: string) => `Enquiry of ${customer}`,
   address: {
     edit: 'Change number and address',
     numerals: 'Number',
@@ -31,6 +32,7 @@ const english = {
   },
   acts: {
     editDesign: 'Edit design',
+    workSheet: 'Work sheet',
     updateBom: 'Update BOM',
     menu: 'More',
     overview: 'Overview',
@@ -52,6 +54,14 @@ const english = {
     colours: 'Colours',
     'glass-theme': 'Glass',
     'hardware-options': 'Hardware',
+  },
+  modal: {
+    problemsLead: 'For these lines of the bill of materials there is no stock:',
+    empty: {
+      overview: 'Nothing was chosen yet.',
+      addOns: 'Nothing comes beside this door.',
+      error: 'There is stock for every line. Nothing is in the way of making this door.',
+    },
   },
   meeting: {
     title: (who: string | null, when: string) => `${who ?? 'Somebody else'} changed this item, ${when}`,

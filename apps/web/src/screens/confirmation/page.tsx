@@ -60,7 +60,7 @@ function LeftToSettle({ sent }: { readonly sent: Sent }) {
       open={open}
       mode="error"
       content={{ overview: [], addOns: [], problems }}
-      lines="are read"
+      placeOf={null}
       onClose={() => setOpen(false)}
     />
   );

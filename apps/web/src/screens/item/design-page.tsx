@@ -1,15 +1,17 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FrameDesign } from '../designer/frame-design/page.tsx';
 import { ArrowLeft } from '@door/ui/icons';
 import { SaidChanges } from '../../designer/said-changes.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/navigation.ts';
+import type { ItemMode } from '../../shell/item-modal/item-modal.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
 import { type ChildPage, childOf, childPages, itemRoot } from './item-address.ts';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { useOfficeItem } from './office-item.ts';
+import { OfficeItemModal } from './office-item-modal.tsx';
 import { useProblems } from './use-problems.ts';
 
 const { acts, children: titles, parts } = officeItemWords;
@@ -33,13 +35,14 @@ export const ItemDesignPage = () => (
 function DesignDesk() {
   const { path } = usePlace();
   const { item } = useOfficeItem();
+  const [mode, setMode] = useState<ItemMode | null>(null);
   const problems = useProblems();
   const root = itemRoot(path, item.id);
   const present = childOf(path) ?? 'frame-design';
   const Step = steps[present];
   return (
     <>
-      <ItemHead problems={problems.length}>
+      <ItemHead problems={problems.length} onProblems={() => setMode('error')}>
         <Link className="btn btn-line" to={root}>
           <ArrowLeft />
           {acts.backToItem}
@@ -63,6 +66,7 @@ function DesignDesk() {
           </div>
         </div>
       </div>
+      <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
       <SaidChanges />
     </>
   );

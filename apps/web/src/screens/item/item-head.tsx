@@ -8,11 +8,13 @@ interface ItemHeadProps {
   /** What the item belongs to, or the way back to it. */
   readonly above?: ReactNode;
   readonly problems: number;
+  /** Shows what they are. */
+  onProblems(): void;
   readonly children: ReactNode;
 }
 
 /** Which item this is, how it stands, and what can be done with it. */
-export function ItemHead({ above, problems, children }: ItemHeadProps) {
+export function ItemHead({ above, problems, onProblems, children }: ItemHeadProps) {
   const store = useItemStore();
   return (
     <header className="office-head item-head">
@@ -20,7 +22,7 @@ export function ItemHead({ above, problems, children }: ItemHeadProps) {
         {above ? <p className="office-above">{above}</p> : null}
         <div className="office-head-title">
           <ItemName />
-          <ItemPills problems={problems} />
+          <ItemPills problems={problems} onProblems={onProblems} />
         </div>
       </div>
       <div className="office-head-acts">

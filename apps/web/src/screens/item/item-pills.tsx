@@ -7,8 +7,13 @@ import { useOfficeItem } from './office-item.ts';
 
 const { pills, saving } = officeItemWords;
 
+interface ItemPillsProps {
+  readonly problems: number;
+  onProblems(): void;
+}
+
 /** How the item stands: its bill of materials, its problems, and whether it is safe with the server. */
-export function ItemPills({ problems }: { readonly problems: number }) {
+export function ItemPills({ problems, onProblems }: ItemPillsProps) {
   const { saved, pending } = useOfficeItem();
   const said = useSettledPending(pending);
   const isStale = pending !== 'saved' || isBomStale({ lastUpdated: saved.version, bomUpdated: saved.wire.BomUpdated });
@@ -19,7 +24,11 @@ export function ItemPills({ problems }: { readonly problems: number }) {
       ) : (
         <StatusPill tone="success">{pills.bomFresh}</StatusPill>
       )}
-      {problems > 0 ? <StatusPill tone="error">{pills.problems(problems)}</StatusPill> : null}
+      {problems > 0 ? (
+        <button type="button" className="item-pill-button" aria-haspopup="dialog" onClick={onProblems}>
+          <StatusPill tone="error">{pills.problems(problems)}</StatusPill>
+        </button>
+      ) : null}
       <span className="item-saving" role="status" data-pending={said}>
         {saving[said]}
       </span>

@@ -237,6 +237,11 @@ describe('the bill of materials', () => {
     expect(store.desk.current().reckoning).toBe(false);
   });
 
+  test('tells a new error once', async () => {
+    const { store } = await deskAt(works(), { inError: ['error-lock'] });
+    expect([(await store.updateBom()).hasNewError, (await store.updateBom()).hasNewError]).toEqual([true, false]);
+  });
+
   test('that cannot be reckoned is not said to be in work for ever', async () => {
     const server = works();
     const { store } = await deskAt(server);

@@ -20,6 +20,8 @@ export interface Desk {
   /** The server keeps it no longer: somebody deleted it. */
   readonly gone: boolean;
   readonly reckoning: boolean;
+  /** What the last bill of this tab could not resolve, by code. */
+  readonly inError: readonly string[];
 }
 
 export interface OpenDesign extends Design {
@@ -36,7 +38,7 @@ export interface ItemStore extends Pick<Held<OpenDesign>, 'current' | 'subscribe
   /** Looks whether somebody else has changed it. */
   readonly refresh: () => Promise<void>;
   /** Reckons the bill of materials anew, once everything is saved. */
-  readonly updateBom: () => Promise<ReckonedBom>;
+  readonly updateBom: () => Promise<ReckonedBom & { readonly hasNewError: boolean }>;
   readonly desk: Pick<Held<Desk>, 'current' | 'subscribe'>;
   /** The note about somebody else's change was read. */
   readonly readMeeting: () => void;
@@ -57,7 +59,7 @@ export interface Opened {
 export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
   const { catalogue, memory, calls } = ports;
   const design = held<OpenDesign>(begun(opened, ports), (now) => remember(now, memory));
-  const desk = held<Desk>({ meeting: null, gone: false, reckoning: false });
+  const desk = held<Desk>({ meeting: null, gone: false, reckoning: false, inError: [] });
   const { current, subscribe } = design;
   const bench: Workbench = {
     ...ports,
@@ -100,7 +102,9 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
       const { item } = await sending.whenSaved();
       const bom = await calls.generateBom(item.id);
       design.set({ saved: withBom(current().saved, bom.updated) });
-      return bom;
+      const hasNewError = bom.inError.some((code) => !desk.current().inError.includes(code));
+      desk.set({ inError: bom.inError });
+      return { ...bom, hasNewError };
     } finally {
       desk.set({ reckoning: false });
     }

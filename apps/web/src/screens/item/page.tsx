@@ -1,14 +1,21 @@
+import { Printer } from '@door/ui/office-icons';
+import { useDeferredValue, useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/navigation.ts';
 import { TechnicalPicture } from '../../preview/technical-picture.tsx';
+import type { ItemMode } from '../../shell/item-modal/item-modal.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
+import { BelongsTo } from './belongs-to.tsx';
 import { itemRoot } from './item-address.ts';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { useOfficeItem } from './office-item.ts';
+import { OfficeItemContext, useOfficeItem } from './office-item.ts';
+import { OfficeItemModal } from './office-item-modal.tsx';
+import { type MenuEntry, PageMenu } from './page-menu.tsx';
 import { UpdateBom } from './update-bom.tsx';
 import { useProblems } from './use-problems.ts';
+import { WorksPanel } from './works/works-panel.tsx';
 
 const { acts, drawing } = officeItemWords;
 
@@ -21,16 +28,31 @@ export const ItemPage = () => (
 
 function ItemDesk() {
   const { path } = usePlace();
-  const { item, catalogue } = useOfficeItem();
+  const officeItem = useOfficeItem();
+  const { item, catalogue } = officeItem;
+  const [mode, setMode] = useState<ItemMode | null>(null);
   const problems = useProblems();
-  const root = itemRoot(path, item.id);
+  const design = `${itemRoot(path, item.id)}/frame-design` as const;
+  const workSheet = `/installer/work-sheet/${item.id}` as const;
+  const entries: readonly MenuEntry[] = [
+    { label: acts.editDesign, leads: design, onlyOnPhone: true },
+    { label: acts.workSheet, leads: workSheet, onlyOnPhone: true },
+    { label: acts.overview, leads: () => setMode('overview') },
+    { label: acts.addOns, leads: () => setMode('addOns') },
+    { label: acts.problems, leads: () => setMode('error') },
+  ];
   return (
     <>
-      <ItemHead problems={problems.length}>
-        <Link className="btn btn-quiet item-act-wide" to={`${root}/frame-design`}>
+      <ItemHead above={<BelongsTo />} problems={problems.length} onProblems={() => setMode('error')}>
+        <PageMenu label={acts.menu} entries={entries} />
+        <Link className="btn btn-quiet item-act-wide" to={design}>
           {acts.editDesign}
         </Link>
-        <UpdateBom onReckoned={() => undefined} />
+        <Link className="btn btn-line item-act-wide" to={workSheet}>
+          <Printer />
+          {acts.workSheet}
+        </Link>
+        <UpdateBom onNewError={() => setMode('error')} />
       </ItemHead>
       <div className="item-desk">
         <ItemPicture />
@@ -39,6 +61,13 @@ function ItemDesk() {
         </section>
         <div className="item-inspector" />
       </div>
+      {/* A bill of sixty lines follows the choice, and does not hold up what is seen of it first. */}
+      <OfficeItemContext value={useDeferredValue(officeItem)}>
+        <div className="item-works">
+          <WorksPanel />
+        </div>
+      </OfficeItemContext>
+      <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
     </>
   );
 }

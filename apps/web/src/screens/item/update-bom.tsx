@@ -7,18 +7,18 @@ import { useDesk, useItemStore } from './item-store-context.ts';
 const { acts, bom } = officeItemWords;
 
 interface UpdateBomProps {
-  /** What could not be resolved; none where all is well. */
-  onReckoned(inError: readonly string[]): void;
+  /** Something could not be resolved that the last bill could. */
+  onNewError(): void;
 }
 
 /** Has the server reckon the bill of materials of the door as it stands. */
-export function UpdateBom({ onReckoned }: UpdateBomProps) {
+export function UpdateBom({ onNewError }: UpdateBomProps) {
   const store = useItemStore();
   const { reckoning } = useDesk();
   const update = async () => {
     try {
-      const { inError } = await store.updateBom();
-      onReckoned(inError);
+      const { inError, hasNewError } = await store.updateBom();
+      if (hasNewError) onNewError();
       if (inError.length === 0) say('success', bom.done);
     } catch (error) {
       sayFailure(error, bom.failed);

@@ -2,22 +2,21 @@ import type { AddOn } from '@door/domain/stock/add-ons';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { itemModalWords } from '../../words/item-modal.ts';
 import { words } from '../../words/words.ts';
 import { AddOnList } from './add-on-list.tsx';
 import type { OverviewLine } from './overview.ts';
-import { OverviewList } from './overview-list.tsx';
-import { ProblemList } from './problem-list.tsx';
-import type { Problem } from './problems.ts';
+import { OverviewList, type PlaceOf } from './overview-list.tsx';
+import { ProblemList, type ShownProblem } from './problem-list.tsx';
 
 export type ItemMode = 'overview' | 'addOns' | 'error';
 
-/** What there is to say about an item; a mode with nothing to say is not on offer. */
+/** What there is to say about an item. */
 export interface ItemModalContent {
   readonly overview: readonly OverviewLine[];
   readonly addOns: readonly AddOn[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly ShownProblem[];
 }
 
 export interface ItemModalProps {
@@ -25,8 +24,12 @@ export interface ItemModalProps {
   /** What it shows first. */
   readonly mode: ItemMode;
   readonly content: ItemModalContent;
-  /** Whether the lines of the overview lead to the steps where they are chosen. */
-  readonly lines: 'lead to steps' | 'are read';
+  /** Where the things of the overview are chosen; null: its lines lead nowhere. */
+  readonly placeOf: PlaceOf | null;
+  /** Stands above the problems. */
+  readonly problemsLead?: string;
+  /** What a mode says that has nothing to show; without it such a mode is not on offer. */
+  readonly empty?: Readonly<Record<ItemMode, string>>;
   onClose(): void;
 }
 
@@ -34,23 +37,28 @@ export interface ItemModalProps {
 const width = 520;
 
 /** One item in three modes: Add Ons, Overview, Error. */
-export function ItemModal({ open, mode: first, content, lines, onClose }: ItemModalProps) {
+export function ItemModal(props: ItemModalProps) {
+  const { open, mode: first, content, placeOf, problemsLead = itemModalWords.supplierSettles, empty, onClose } = props;
   const [chosen, choose] = useState(first);
-  const modes = modesOf(content);
+  const filled = filledModes(content);
+  const modes = empty ? allModes : filled;
   const mode = modes.includes(chosen) ? chosen : first;
+  // Opened for something else than the last time.
+  useEffect(() => {
+    if (open) choose(first);
+  }, [open, first]);
+  const shown: Readonly<Record<ItemMode, () => ReactNode>> = {
+    overview: () => <OverviewList lines={content.overview} placeOf={placeOf} onLeave={onClose} />,
+    addOns: () => <AddOnList addOns={content.addOns} />,
+    error: () => <ProblemList lead={problemsLead} problems={content.problems} onLeave={onClose} />,
+  };
   return (
     <Modal open={open} title={itemModalWords[mode].title} width={width} onClose={onClose}>
       <button type="button" className="item-modal-close" aria-label={words.close} onClick={onClose}>
         <Cross />
       </button>
       <Modes modes={modes} chosen={mode} onChoose={choose} />
-      <div className="item-modal-lines">
-        {mode === 'overview' ? (
-          <OverviewList lines={content.overview} onLeave={lines === 'are read' ? null : onClose} />
-        ) : null}
-        {mode === 'addOns' ? <AddOnList addOns={content.addOns} /> : null}
-        {mode === 'error' ? <ProblemList problems={content.problems} /> : null}
-      </div>
+      <div className="item-modal-lines">{empty && !filled.includes(mode) ? <p>{empty[mode]}</p> : shown[mode]()}</div>
     </Modal>
   );
 }
@@ -77,5 +85,7 @@ const linesIn: Readonly<Record<ItemMode, (content: ItemModalContent) => readonly
   error: ({ problems }) => problems,
 };
 
-const modesOf = (content: ItemModalContent): readonly ItemMode[] =>
-  (['overview', 'addOns', 'error'] as const).filter((mode) => linesIn[mode](content).length > 0);
+const allModes: readonly ItemMode[] = ['overview', 'addOns', 'error'];
+
+const filledModes = (content: ItemModalContent): readonly ItemMode[] =>
+  allModes.filter((mode) => linesIn[mode](content).length > 0);

@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/item/item';
 import { broughtAlong } from '@door/domain/stock/add-ons';
 import { useEffect, useState } from 'react';
-import { steps } from '../../designer/steps.ts';
+import { stepAbout, steps } from '../../designer/steps.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { usePlace } from '../../navigation/navigation.ts';
 import { ItemModal, type ItemModalContent } from './item-modal.tsx';
@@ -22,7 +22,7 @@ export function ItemOverview({ open, onClose }: { readonly open: boolean; onClos
       open={open}
       mode="overview"
       content={content}
-      lines={isDesigned ? 'lead to steps' : 'are read'}
+      placeOf={isDesigned ? (topic) => stepAbout[topic].path : null}
       onClose={onClose}
     />
   );
