@@ -43,6 +43,18 @@ function promises(store: () => PictureStore): void {
     for (const other of others) expect(store().nameIn(other)).toBeUndefined();
   });
 
+  test('photos of a survey lie beside the pictures of doors, under names that lead to one of them only', async () => {
+    const photo: BlobName = { container: 'surveyphotos', itemId: randomUUID(), version: randomUUID() };
+    await store().put(photo, aPicture(2, 3));
+    const { blobUrl } = await store().uploadTarget(photo);
+    expect(store().nameIn(blobUrl)).toEqual(photo);
+    expect(store().nameIn(blobUrl.replace('surveyphotos', 'framecontainers'))).toBeUndefined();
+    expect(Buffer.from((await store().read(photo)) ?? [])).toEqual(aPicture(2, 3));
+    const listed: BlobName[] = [];
+    for await (const name of store().storedBefore(new Date(Date.now() + 60_000))) listed.push(name);
+    expect(listed).toContainEqual(photo);
+  });
+
   test('two versions of one side lie side by side', async () => {
     const [old, next] = [aName(), aName()];
     const newer = { ...old, version: next.version };

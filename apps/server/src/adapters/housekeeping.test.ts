@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import type { DoorPicture } from '@door/api/ports/blobs';
+import type { DoorPicture, SurveyPicture } from '@door/api/ports/blobs';
 import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
 import { clientId } from '@door/domain/item/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -75,6 +75,22 @@ describe.each(databasesHere)('housekeeping on the %s database', (kind) => {
     expect(await Promise.all(all.map(isThere))).toEqual([true, true, true, true]);
     await keepHouse(later(hours(25)));
     expect(await Promise.all(all.map(isThere))).toEqual([false, true, true, false]);
+  });
+
+  test('photos that a survey shows stay with their item; others go after a day', async () => {
+    const [kept, other] = [randomUUID(), randomUUID()].map((version): SurveyPicture => {
+      return { container: 'surveyphotos', itemId: stored.item.id, version };
+    });
+    if (!kept || !other) throw new Error('There are two photos.');
+    for (const name of [kept, other]) await blobs.put(name, aPicture());
+    const { item } = stored;
+    const photo = { itemId: item.id, id: kept.version, url: 'u', addedBy: randomUUID(), addedAt: stored.lastUpdated };
+    await transact(({ surveys }) => surveys.addPhoto(photo));
+    await keepHouse(later(days(400)));
+    const there = await Promise.all([kept, other].map(async (name) => (await blobs.read(name)) !== undefined));
+    expect(there).toEqual([true, false]);
+    // What somebody has surveyed is not abandoned, sent or not.
+    expect(await transact(({ items }) => items.load(item.id))).toBeDefined();
   });
 
   test('more pictures than are looked at together', async () => {

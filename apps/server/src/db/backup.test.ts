@@ -18,6 +18,7 @@ import { client } from './tables/client.ts';
 
 const client1022 = clientId(-1022);
 const version = '0192b1a0-0000-7000-8000-000000000001';
+const surveyor = '0192b1a0-0000-7000-8000-000000000002';
 const storeIn = (folder: string) =>
   fileBlobs({ folder, publicUrl: 'http://localhost:3000', key: Buffer.alloc(32), now: () => new Date() });
 
@@ -49,6 +50,8 @@ describe.each(ways)('a backup of the %s database', (from, to) => {
     }));
     expect(found).toMatchObject({ stored, enquiry, share, images: [{ side: 'external', version }] });
     expect(Buffer.from((await newBlobs.read(picture)) ?? [])).toEqual(aPicture());
+    const photo = { container: 'surveyphotos', itemId: stored.item.id, version } as const;
+    expect(Buffer.from((await newBlobs.read(photo)) ?? [])).toEqual(aPicture(5, 5));
     expect(await fresh.queued()).toEqual(await shop.queued());
     expect((await fresh.suppliers.find(clientId(-1023)))?.catalogue.rows).toEqual(demoSuppliers[1]?.rows);
     expect(await accountsOf(fresh.database).byEmail('surveyor@example.com')).toMatchObject({ role: 'installer' });
@@ -65,8 +68,9 @@ async function anEnquiryWithPicture(shop: OpenShop, blobs: ReturnType<typeof sto
   const itemId = stored.item.id;
   const picture: BlobName = { container: 'framecontainers', itemId, side: 'external', version };
   await blobs.put(picture, aPicture());
+  await blobs.put({ container: 'surveyphotos', itemId, version }, aPicture(5, 5));
   await accountsOf(shop.database).add({
-    id: '0192b1a0-0000-7000-8000-000000000002',
+    id: surveyor,
     clientId: client1022,
     email: 'surveyor@example.com',
     name: 'Sam Reed',
@@ -74,9 +78,10 @@ async function anEnquiryWithPicture(shop: OpenShop, blobs: ReturnType<typeof sto
     passwordHash: null,
     createdAt: new Date(),
   });
-  await shop.shops.transact(client1022, async ({ items, enquiries, images, shares, outbox }) => {
+  await shop.shops.transact(client1022, async ({ items, enquiries, images, surveys, shares, outbox }) => {
     await items.create(stored);
     await enquiries.add(enquiry);
+    await surveys.addPhoto({ itemId, id: version, url: 'p', addedBy: surveyor, addedAt: stored.lastUpdated });
     await images.record({ itemId, side: 'external', version, url: 'u', updatedAt: stored.lastUpdated });
     await shares.keep(share);
     await outbox.send({ kind: 'enquiry-to-supplier', clientId: client1022, enquiryId: enquiry.id, itemId });
