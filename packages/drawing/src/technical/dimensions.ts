@@ -1,9 +1,11 @@
 import { doorCellOf } from '../arrange/openings.ts';
-import type { Box, DrawingFacts } from '../facts.ts';
+import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 
 /** A length with its line, its two ends and its figure, mm of the set. */
 export interface Dimension {
   readonly measures: 'overall' | 'cell' | 'leaf';
+  /** Which cell or leaf; the ordered size is that of the set. */
+  readonly of: 'set' | CellFacts['kind'] | LeafFacts['role'];
   readonly runs: 'across' | 'upright';
   readonly from: number;
   readonly to: number;
@@ -37,6 +39,7 @@ export function dimensionsOf(facts: DrawingFacts, { overall, figure }: Setting):
     {
       ...above,
       measures: 'overall',
+      of: 'set',
       from: overall.x,
       to: overall.x + overall.width,
       line: overall.y - row(across.length > 1 ? 'far' : 'near'),
@@ -47,12 +50,14 @@ export function dimensionsOf(facts: DrawingFacts, { overall, figure }: Setting):
     {
       ...aside,
       measures: 'overall',
+      of: 'set',
       from: overall.y,
       to: overall.y + overall.height,
       line: overall.x - row(upright.length > 1 ? 'far' : 'near'),
     },
-    ...leaves.map(({ x, y, width, height }) => ({
+    ...leaves.map(({ x, y, width, height, role }) => ({
       measures: 'leaf' as const,
+      of: role,
       runs: 'across' as const,
       from: x,
       to: x + width,
@@ -63,6 +68,7 @@ export function dimensionsOf(facts: DrawingFacts, { overall, figure }: Setting):
       ? [
           {
             measures: 'leaf' as const,
+            of: lowest.role,
             runs: 'upright' as const,
             from: lowest.y,
             to: lowest.y + lowest.height,
@@ -84,8 +90,8 @@ const isInDoorRow = (facts: DrawingFacts) => {
 
 const isAboveOrDoor = ({ kind }: DrawingFacts['cells'][number]): boolean => kind === 'door' || kind === 'fanlight';
 
-function edgesOf(cells: readonly Box[], start: 'x' | 'y', length: 'width' | 'height') {
+function edgesOf(cells: readonly CellFacts[], start: 'x' | 'y', length: 'width' | 'height') {
   return cells
-    .map((cell) => ({ from: cell[start], to: cell[start] + cell[length] }))
+    .map((cell) => ({ of: cell.kind, from: cell[start], to: cell[start] + cell[length] }))
     .sort((one, other) => one.from - other.from);
 }

@@ -94,3 +94,56 @@ test('as SVG it carries each figure as text, in the colours it is given', () => 
   expect(svg).toContain('stroke="#850"');
   expect(svg).not.toMatch(/NaN|style=/);
 });
+
+describe('parts, by the names that the lines of the bill of materials give them', () => {
+  const named = (facts: DrawingFacts) => new Set(drawn(facts).parts.map(({ part }) => part));
+  const touched = (facts: DrawingFacts, lit: string | null) =>
+    technicalSvg(drawn(facts), { ink: '#111', brass: '#850', paper: '#fff' }, { lit });
+  const litIn = (svg: string) => [...svg.matchAll(/data-part="([^"]+)"[^>]*fill-opacity/g)].map(([, part]) => part);
+
+  test('of a coupled set each cell has a frame of its own', () => {
+    expect([...named(aSet)]).toEqual(
+      expect.arrayContaining([
+        'frame:jamb-left',
+        'frame:head',
+        'left-sidelight:jamb-right',
+        'left-sidelight:glass',
+        'fanlight:bottom',
+        'couple:vertical',
+        'couple:horizontal',
+        'door:leaf',
+      ]),
+    );
+    expect(named(aSet)).not.toContain('right-sidelight:head');
+  });
+
+  test('of a double door each leaf', () => {
+    expect([...named(aDoubleDoor)]).toEqual(expect.arrayContaining(['master:leaf', 'slave:leaf']));
+  });
+
+  test('one name may light several', () => {
+    expect(litIn(touched(aSet, 'left-sidelight:jambs'))).toEqual([
+      'left-sidelight:jamb-left',
+      'left-sidelight:jamb-right',
+    ]);
+    expect(litIn(touched(aSet, null))).toEqual([]);
+  });
+
+  test('none from inside, and none on paper', () => {
+    expect(named({ ...aSet, side: 'internal' }).size).toBe(0);
+    expect(technicalSvg(drawn(aSet), { ink: '#111', brass: '#850', paper: '#fff' })).not.toContain('data-part');
+  });
+});
+
+test('each dimension says what it is of', () => {
+  expect(drawn(aSet).dimensions.map(({ measures, runs, of }) => `${measures} ${runs} ${of}`)).toEqual([
+    'cell across left-sidelight',
+    'cell across door',
+    'overall across set',
+    'cell upright fanlight',
+    'cell upright door',
+    'overall upright set',
+    'leaf across only',
+    'leaf upright only',
+  ]);
+});

@@ -3,14 +3,18 @@ import { barsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arra
 import type { Box, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlineOf, outlinePath } from '../shapes/outline.ts';
-import { inset, linePath, rectPath } from '../shapes/path-data.ts';
+import { circlePath, inset, linePath, rectPath } from '../shapes/path-data.ts';
 import { type Dimension, dimensionsOf } from './dimensions.ts';
+import { fittingsOf } from './fittings.ts';
+import { partsOf, type TechnicalPart } from './parts.ts';
 
 /** The same set as lines and figures, mm: what a surveyor checks and a quote shows. */
 export interface TechnicalDrawing {
   readonly view: Box;
   readonly lines: readonly TechnicalLine[];
   readonly dimensions: readonly Dimension[];
+  /** Areas to be lit and touched; none on a drawing from inside, for parts are named as seen from outside. */
+  readonly parts: readonly TechnicalPart[];
   /** Height of the figures, mm of the set. */
   readonly figure: number;
 }
@@ -50,6 +54,7 @@ export function technicalDrawing(facts: DrawingFacts, { overall, figure }: Techn
     view: inset(around, -margin * figure),
     lines: [...frameLines(seen, around), ...doorCellOf(seen.cells).leaves.flatMap((leaf) => leafLines(leaf, seen))],
     dimensions: dimensionsOf(seen, { overall: around, figure }),
+    parts: facts.side === 'external' ? partsOf(seen, around) : [],
     figure,
   };
 }
@@ -80,8 +85,16 @@ function leafLines(leaf: LeafFacts, facts: DrawingFacts): readonly TechnicalLine
         ]
       : [],
   );
-  return [line('edge', rectPath(leaf)), ...panels, ...lights, ...openingLines(leaf, facts)];
+  return [line('edge', rectPath(leaf)), ...panels, ...lights, ...fittingLines(leaf), ...openingLines(leaf, facts)];
 }
+
+/** Hinges show in the leaf's own edge. */
+const fittingLines = (leaf: LeafFacts): readonly TechnicalLine[] =>
+  fittingsOf(leaf)
+    .filter(({ fitting }) => fitting !== 'hinges')
+    .map(({ shape }) =>
+      line('detail', shape.kind === 'round' ? circlePath(shape.x, shape.y, shape.radius) : rectPath(shape.box)),
+    );
 
 const placed = (box: Box, leaf: Box): Box => ({ ...box, x: leaf.x + box.x, y: leaf.y + box.y });
 

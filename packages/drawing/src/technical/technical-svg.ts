@@ -1,5 +1,7 @@
+import { standsFor } from '@door/domain/bom/part-names';
 import { at, linePath, short } from '../shapes/path-data.ts';
 import type { Dimension } from './dimensions.ts';
+import type { TechnicalPart } from './parts.ts';
 import type { TechnicalDrawing, TechnicalLine } from './technical-drawing.ts';
 
 /** Colours as the place says them: `currentColor` and a variable on a page, plain ones on paper. */
@@ -20,22 +22,35 @@ const widths: Readonly<Record<TechnicalLine['weight'] | 'dimension', number>> = 
 
 const figurePixels = 13;
 
+/** What a page adds to be touched: each part carries its name, and the lit one is tinted. */
+export interface Touched {
+  /** By the name that lines of the bill of materials give it; null: none. */
+  readonly lit: string | null;
+}
+
 /** One SVG that stands alone: no style sheet, no font but the reader's own. */
-export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalInk): string {
+export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalInk, touched?: Touched): string {
   const { view, lines, dimensions, figure } = drawing;
   const pixel = figure / figurePixels;
   const drawn = lines.map(({ weight, d, broken }) => {
     const colour = weight === 'opening' ? colours.brass : colours.ink;
     const dash = broken ? ` stroke-dasharray="${at(6 * pixel, 4 * pixel)}"` : '';
-    return `<path d="${d}" stroke="${colour}" stroke-width="${short(widths[weight] * pixel)}"${dash}/>`;
+    return `<path d="${d}" pointer-events="none" stroke="${colour}" stroke-width="${short(widths[weight] * pixel)}"${dash}/>`;
   });
   const box = [view.x, view.y, view.width, view.height].map(short).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke-linejoin="round">` +
+    (touched ? drawing.parts.map((part) => partSvg(part, touched, colours)).join('') : '') +
     drawn.join('') +
     dimensions.map((dimension) => dimensionSvg(dimension, { figure, pixel, colours })).join('') +
     '</svg>'
   );
+}
+
+/** Lines above must not be in the pointer's way. */
+function partSvg({ part, d }: TechnicalPart, { lit }: Touched, { brass }: TechnicalInk): string {
+  const look = lit !== null && standsFor(lit, part) ? ` fill="${brass}" fill-opacity=".34" stroke="${brass}"` : '';
+  return `<path data-part="${part}" d="${d}" pointer-events="all" stroke-width="6"${look}/>`;
 }
 
 interface Scale {

@@ -1,0 +1,165 @@
+import type { DrawnPart, FramePlace } from '@door/domain/bom/part-names';
+import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/openings.ts';
+import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
+import { sightOf } from '../leaf/cassette.ts';
+import { outlinePath } from '../shapes/outline.ts';
+import { circlePath, polygonPath, rectPath } from '../shapes/path-data.ts';
+import { fittingsOf } from './fittings.ts';
+
+/** A part of the set as an area that can be lit and touched, mm; what lies on top comes later. */
+export interface TechnicalPart {
+  readonly part: DrawnPart;
+  readonly d: string;
+}
+
+/** The parts of a set seen from outside, for that is how the works name them. */
+export const partsOf = (facts: DrawingFacts, overall: Box): readonly TechnicalPart[] => [
+  ...surroundParts(facts, overall),
+  ...namedFrames(facts).flatMap((frame) => memberParts(frame, facts)),
+  ...barParts(facts),
+  ...couplingParts(facts),
+  ...glazedCellsOf(facts.cells).flatMap(({ kind, panes }) =>
+    panes.map(({ box }): TechnicalPart => ({ part: `${kind}:glass`, d: rectPath(box) })),
+  ),
+  ...thresholdParts(facts),
+  ...doorCellOf(facts.cells).leaves.flatMap(leafParts),
+];
+
+const area = (part: DrawnPart, box: Box): TechnicalPart => ({ part, d: rectPath(box) });
+
+/** What lies between the set and the ordered size. Where two packers may lie, both light one strip. */
+function surroundParts({ width, height, addOns, sill }: DrawingFacts, { x, y }: Box): readonly TechnicalPart[] {
+  const upright = { y: 0, height };
+  const left = { ...upright, x, width: -x };
+  const right = { ...upright, x: width, width: addOns.right };
+  const top = { x: 0, y, width, height: -y };
+  const below = { x: 0, y: height, width, height: addOns.bottom };
+  const strips: readonly (readonly [DrawnPart, Box])[] = [
+    ['packers:left1', left],
+    ['packers:left2', left],
+    ['packers:right1', right],
+    ['packers:right2', right],
+    ['packers:top1', top],
+    ['packers:top2', top],
+    ['packers:thresholdPacker2', below],
+    ...(sill ? [['sill:sill', below] as const] : []),
+  ];
+  return strips.filter(([, box]) => box.width > 0 && box.height > 0).map(([part, box]) => area(part, box));
+}
+
+interface NamedFrame extends Frame {
+  readonly place: FramePlace;
+}
+
+const placeOf = ({ kind }: CellFacts): FramePlace => (kind === 'door' ? 'frame' : kind);
+
+/** A one-piece set has the door's frame round all of it. */
+function namedFrames(facts: DrawingFacts): readonly NamedFrame[] {
+  const frames = framesOf(facts);
+  if (facts.construction === 'one-piece') return frames.map((frame) => ({ ...frame, place: 'frame' }));
+  return facts.cells.flatMap((cell, index) => {
+    const frame = frames[index];
+    return frame ? [{ ...frame, place: placeOf(cell) }] : [];
+  });
+}
+
+/** The members of a frame, mitred where they meet. */
+function memberParts({ place, box, below }: NamedFrame, { frame: { face } }: DrawingFacts): readonly TechnicalPart[] {
+  const { x, y, width, height } = box;
+  const [right, foot] = [x + width, y + height];
+  const low = below === 'member' ? foot - face : foot;
+  return [
+    {
+      part: `${place}:jamb-left`,
+      d: polygonPath([
+        [x, y],
+        [x + face, y + face],
+        [x + face, low],
+        [x, foot],
+      ]),
+    },
+    {
+      part: `${place}:jamb-right`,
+      d: polygonPath([
+        [right, y],
+        [right - face, y + face],
+        [right - face, low],
+        [right, foot],
+      ]),
+    },
+    {
+      part: `${place}:head`,
+      d: polygonPath([
+        [x, y],
+        [right, y],
+        [right - face, y + face],
+        [x + face, y + face],
+      ]),
+    },
+    ...(below === 'member'
+      ? [
+          {
+            part: `${place}:bottom` as const,
+            d: polygonPath([
+              [x, foot],
+              [x + face, low],
+              [right - face, low],
+              [right, foot],
+            ]),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Bars between cells divide the frame; those within a cell stand in its own place. */
+function barParts(facts: DrawingFacts): readonly TechnicalPart[] {
+  const inside = glazedCellsOf(facts.cells).filter(({ panes }) => panes.length > 1);
+  return barsOf(facts).map(({ box, runs }) => {
+    const cell = inside.find((each) => box.y > each.y && box.y + box.height < each.y + each.height);
+    const place = cell ? cell.kind : 'frame';
+    return area(`${place}:${runs === 'upright' ? 'mullion' : 'transom'}`, box);
+  });
+}
+
+/** How wide a joint is shown, so that it can be touched, mm. */
+const joint = 24;
+
+function couplingParts({ construction, cells, width }: DrawingFacts): readonly TechnicalPart[] {
+  if (construction === 'one-piece') return [];
+  const door = doorCellOf(cells);
+  const upright = cells
+    .filter(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight')
+    .map(({ kind }) => (kind === 'left-sidelight' ? door.x : door.x + door.width))
+    .map((x) => area('couple:vertical', { x: x - joint / 2, y: door.y, width: joint, height: door.height }));
+  const hasFanlight = cells.some(({ kind }) => kind === 'fanlight');
+  return [
+    ...upright,
+    ...(hasFanlight ? [area('couple:horizontal', { x: 0, y: door.y - joint / 2, width, height: joint })] : []),
+  ];
+}
+
+function thresholdParts({ threshold, upstand, liesThrough, cells, width }: DrawingFacts): readonly TechnicalPart[] {
+  if (threshold === 'pvc') return [];
+  const door = doorCellOf(cells);
+  const across = liesThrough ? { x: 0, width } : { x: door.x, width: door.width };
+  return [area('frame:threshold', { ...across, y: door.y + door.height - upstand, height: upstand })];
+}
+
+const places = { only: 'door', master: 'master', slave: 'slave' } as const;
+
+function leafParts(leaf: LeafFacts): readonly TechnicalPart[] {
+  const place = places[leaf.role];
+  return [
+    area(`${place}:leaf`, leaf),
+    ...leaf.lights.map(
+      (light, index): TechnicalPart => ({ part: `${place}:glass-${index + 1}`, d: outlinePath(sightOf(light, leaf)) }),
+    ),
+    ...fittingsOf(leaf).map(
+      ({ fitting, shape }): TechnicalPart => ({
+        part: `${place}:${fitting}`,
+        d: shape.kind === 'round' ? circlePath(shape.x, shape.y, shape.radius) : rectPath(shape.box),
+      }),
+    ),
+  ];
+}
