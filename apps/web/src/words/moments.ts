@@ -4,3 +4,13 @@ const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeSty
 
 /** Day and time as the language of the page writes them. */
 export const momentText = (iso: string): string => moments.format(new Date(iso));
+
+const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+const times = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+
+/** Day and time in few words: what happened today says only when. */
+export function dayOrTimeText(iso: string, today: (time: string) => string): string {
+  const moment = new Date(iso);
+  const time = times.format(moment);
+  return moment.toDateString() === new Date().toDateString() ? today(time) : `${days.format(moment)}, ${time}`;
+}

@@ -62,10 +62,10 @@ export const placed = ({ instruction, ...line }: ManualLine, place: LinePlace): 
 });
 
 /** What a person picked for an option list stands in place of what was calculated for it. */
-export function withoutReplaced(
-  bill: readonly WorkInstruction[],
+export function withoutReplaced<Line extends WorkInstruction>(
+  bill: readonly Line[],
   manual: readonly Pick<ManualLine, 'instruction'>[],
-): readonly WorkInstruction[] {
+): readonly Line[] {
   const picked = new Set(manual.map(({ instruction }) => instruction.dropdown));
   return bill.filter(({ dropdown }) => dropdown === null || !picked.has(dropdown));
 }

@@ -1,0 +1,76 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { MasterStock, Stock } from '../catalogue/rows.ts';
+import type { StockCode } from '../item/ids.ts';
+import type { Item } from '../item/item.ts';
+import { type UnmetCriterion, unmetCriteria } from './criteria.ts';
+import { doorPropsOf } from './door-props.ts';
+import { relatedTo } from './related-stock.ts';
+
+/** A stock option of a list, whether or not this door can take it. */
+export interface StockOffer {
+  readonly stock: Stock;
+  readonly master: MasterStock;
+  readonly chosen: boolean;
+  /** What of the door stands against it; a list that is not empty keeps it from being chosen. */
+  readonly unmet: readonly UnmetCriterion[];
+  /** What a person should know who chooses it all the same. */
+  readonly unusual: readonly Unusual[];
+  /** What comes along with it to this door. */
+  readonly brings: readonly Stock[];
+}
+
+/** Made in another finish than the door's hardware; a handle that is not meant for such a design. */
+export type Unusual = 'other-suite' | 'other-design-group';
+
+export interface OptionList {
+  readonly dropdown: string;
+  /** What stands on the sheet for this list now. */
+  readonly taken: readonly StockCode[];
+}
+
+/** Every option list from which stock may be picked, in the order of the products. */
+export const optionLists = ({ rows: { masters } }: Catalogue): readonly string[] => [
+  ...new Set(masters.flatMap(({ dropdown }) => dropdown ?? [])),
+];
+
+/** All that a supplier stocks for a list: what this door can take first, the rest with what stands against it. */
+export function stockOffers({ dropdown, taken }: OptionList, item: Item, catalogue: Catalogue): readonly StockOffer[] {
+  const { masters, stock } = catalogue.rows;
+  const products = new Map(masters.filter((each) => each.dropdown === dropdown).map((each) => [each.id, each]));
+  const props = doorPropsOf(item, catalogue);
+  const offers = stock.flatMap((each): readonly StockOffer[] => {
+    const master = products.get(each.masterId);
+    if (!master) return [];
+    return [
+      {
+        stock: each,
+        master,
+        chosen: taken.includes(each.code),
+        unmet: unmetCriteria(each.criteria, props),
+        unusual: unusualOf({ stock: each, master }, item, catalogue),
+        brings: relatedTo(master.id, item, catalogue).flatMap((related) => related.stock ?? []),
+      },
+    ];
+  });
+  return [...offers].sort((one, other) => obstacles(one) - obstacles(other));
+}
+
+/** The one rule by which an option may be put on a sheet, for the page that offers it and the server that does it. */
+export const fitsDoor = ({ criteria }: Pick<Stock, 'criteria'>, item: Item, catalogue: Catalogue): boolean =>
+  unmetCriteria(criteria, doorPropsOf(item, catalogue)).length === 0;
+
+const obstacles = ({ unmet, unusual }: StockOffer): number => (unmet.length > 0 ? 2 : Math.min(1, unusual.length));
+
+function unusualOf(
+  { stock, master }: { readonly stock: Stock; readonly master: MasterStock },
+  item: Item,
+  catalogue: Catalogue,
+): readonly Unusual[] {
+  const { suite } = item.hardware;
+  const group = catalogue.design(item.designId).hardwareGroup;
+  const handle = catalogue.rows.handles.find(({ handleType }) => handleType === master.handleType);
+  return [
+    ...(stock.suite !== null && stock.suite !== suite ? (['other-suite'] as const) : []),
+    ...(handle && !handle.designGroups.includes(group) ? (['other-design-group'] as const) : []),
+  ];
+}
