@@ -11,7 +11,7 @@ import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
 import { expect, test } from 'vitest';
 import { holds, lawTimeout, seed, shops } from './testing/walks.ts';
 
-const walks = 80;
+const walks = 160;
 const fewWalks = 15;
 const cured = new Set<string>();
 
@@ -40,6 +40,10 @@ test('the walks have met every reason that another choice can take away', () => 
 });
 
 const curable = [
+  'build.needs-lone-door',
+  'build.needs-solid-design',
+  'build.not-securable',
+  'build.security-locked',
   'design.hand-not-allowed',
   'design.leaf-too-small',
   'extra.closer-too-weak',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { System } from '../catalogue/rows.ts';
+import type { Design, System } from '../catalogue/rows.ts';
 import { chooseDesign } from '../design/choose-design.ts';
+import { fitsLeaves } from '../design/leaf-fit.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import { chooseFrame } from '../frame/choose-frame.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
@@ -8,11 +9,11 @@ import { loneDoorOf } from '../frame/lone-door.ts';
 import type { Action } from '../item/action.ts';
 import type { Item } from '../item/item.ts';
 import type { Cure, Offer, WhyNot } from '../item/offer.ts';
-import { type Reason, whyNot, whyNotUnless } from '../item/offering.ts';
+import { type Reason, whyNot, whyNotBut, whyNotUnless } from '../item/offering.ts';
 import { settle } from '../item/settle.ts';
 import { build as words } from '../words/english/build.ts';
 import { takesDesignOfSystem } from './made-of.ts';
-import { fireRatingOf, isSecured, isSecurityLocked, stylesFor } from './of-system.ts';
+import { fireRatingOf, isSecured, isSecurityLocked, stylesFor, systemOf } from './of-system.ts';
 import { inSystem } from './settle-system.ts';
 
 /** Every system that the supplier makes; one that this door cannot be made in says what is in the way. */
@@ -121,17 +122,19 @@ function securityTries(item: Item, catalogue: Catalogue): readonly Try[] {
 
 const tried = (label: string, action: Action, after: Item): Try => ({ cure: { label, action }, after });
 
-/** Why the item's system is not made in a design. */
-export function whyNotDesignOfSystem(
-  design: Parameters<typeof takesDesignOfSystem>[0],
-  item: Item,
-  catalogue: Catalogue,
-): WhyNot | null {
+/** Why the item's system is not made in a design; another system may be. */
+export function whyNotDesignOfSystem(design: Design, item: Item, catalogue: Catalogue): WhyNot | null {
   if (takesDesignOfSystem(design, item, catalogue)) return null;
-  const system = catalogue.rows.systems.find(({ id }) => id === item.systemId);
-  return whyNot({
+  const reason: Reason = {
     code: 'build.needs-solid-design',
     reason: words.needsSolidDesign,
-    explanation: words.hasGlass(system?.name ?? '', design.name),
+    explanation: words.hasGlass(systemOf(item.systemId, catalogue).name, design.name),
+  };
+  const other = systemsAllowing(item, catalogue).find((system) => {
+    const there = inSystem({ ...item, systemId: system.id }, catalogue);
+    return takesDesignOfSystem(design, there, catalogue) && fitsLeaves(design, there, catalogue);
   });
+  return other
+    ? whyNotBut(reason, catalogue.words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    : whyNot(reason);
 }

@@ -48,7 +48,8 @@ export type Construction = 'coupled' | 'one-piece';
 /** Wide or narrow in PVC-u; the third is the hardwood frame of fire doors. */
 export type FrameProfile = 'WFO' | 'NFO' | 'HFO';
 /** In 'Height-Sill+Packers' the height that was typed in already leaves the sill out. */
-export type HeightMode = 'Standard' | 'Height-Sill+Packers';
+export const heightModes = ['Standard', 'Height-Sill+Packers'] as const;
+export type HeightMode = (typeof heightModes)[number];
 
 export const packerPositions = ['left1', 'left2', 'right1', 'right2', 'top1', 'top2', 'thresholdPacker2'] as const;
 export type PackerPosition = (typeof packerPositions)[number];

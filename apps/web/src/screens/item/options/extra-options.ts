@@ -1,0 +1,45 @@
+import type { Stock } from '@door/domain/catalogue/rows';
+import { offeredCloserPositions, offeredExtras } from '@door/domain/extras/offer-extras';
+import { type ExtraKind, extraKinds } from '@door/domain/item/item';
+import { optionWords as words } from '../../../words/office-options.ts';
+import { type Desk, type Option, optionOf } from './option.ts';
+
+/** The closer's place stands below the closer, once there is one that has a choice. */
+export const extraOptions = (desk: Desk): readonly Option[] =>
+  extraKinds.flatMap((kind) => {
+    const options = [extra(kind, desk)];
+    return kind === 'doorCloser' ? [...options, ...closerPosition(desk)] : options;
+  });
+
+const extra = (kind: ExtraKind, { item, plain, catalogue }: Desk): Option => {
+  const at = ({ extras }: Desk['item']): Stock | null => {
+    const code = extras.chosen[kind];
+    return code === null ? null : catalogue.stock(code);
+  };
+  return optionOf({
+    id: kind,
+    term: words.terms.extras[kind],
+    present: at(item),
+    standard: at(plain),
+    offers: () => offeredExtras(item, kind, catalogue),
+    keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
+    labelOf: (stock) => (stock === null ? words.none : catalogue.master(stock.masterId).name),
+    actionOf: (stock) => ({ type: 'extra.choose', kind, stock: stock?.code ?? null }),
+  });
+};
+
+const closerPosition = ({ item, plain, catalogue }: Desk): readonly Option[] =>
+  offeredCloserPositions(item, catalogue).length === 0
+    ? []
+    : [
+        optionOf({
+          id: 'closerPosition',
+          term: words.terms.closerPosition,
+          present: item.extras.closerPosition,
+          standard: plain.extras.closerPosition,
+          offers: () => offeredCloserPositions(item, catalogue),
+          keyOf: (position) => position,
+          labelOf: (position) => words.closerPositions[position],
+          actionOf: (position) => ({ type: 'extra.placeCloser', position }),
+        }),
+      ];

@@ -1,0 +1,68 @@
+import { offeredThresholdLayouts } from '@door/domain/build/offer-build';
+import type { SizeStock } from '@door/domain/catalogue/rows';
+import { offeredSills, offeredThresholds } from '@door/domain/frame/offer-size-stock';
+import { heightModes } from '@door/domain/item/item';
+import { optionWords as words } from '../../../words/office-options.ts';
+import { packer, sizeStockKey, sizeStockLabel, sizeStockNote } from './frame-options.ts';
+import { type Desk, freely, type Option, optionOf } from './option.ts';
+
+export const footOptions = (desk: Desk): readonly Option[] => [
+  threshold(desk),
+  layout(desk),
+  packer('thresholdPacker2', desk),
+  sill(desk),
+  heightMode(desk),
+];
+
+const threshold = ({ item, plain, catalogue }: Desk): Option =>
+  optionOf({
+    id: 'threshold',
+    term: words.terms.threshold,
+    present: catalogue.threshold(item.frame.threshold),
+    standard: catalogue.threshold(plain.frame.threshold),
+    offers: () => offeredThresholds(item, catalogue),
+    keyOf: ({ code }) => code,
+    labelOf: ({ name }) => name,
+    noteOf: ({ upstand }) => words.addsToSize(upstand),
+    actionOf: ({ code }) => ({ type: 'size.chooseThreshold', stock: code }),
+  });
+
+const layout = ({ item, plain, catalogue }: Desk): Option =>
+  optionOf({
+    id: 'thresholdLayout',
+    term: words.terms.thresholdLayout,
+    present: item.frame.thresholdLayout,
+    standard: plain.frame.thresholdLayout,
+    offers: () => offeredThresholdLayouts(item, catalogue),
+    keyOf: (value) => value,
+    labelOf: (value) => words.layouts[value],
+    actionOf: (value) => ({ type: 'build.chooseThresholdLayout', layout: value }),
+  });
+
+const sill = ({ item, plain, catalogue }: Desk): Option => {
+  const at = ({ frame }: Desk['item']): SizeStock | null =>
+    frame.sill === null ? null : catalogue.sizeStock(frame.sill);
+  return optionOf({
+    id: 'sill',
+    term: words.terms.sill,
+    present: at(item),
+    standard: at(plain),
+    offers: () => offeredSills(item, catalogue),
+    keyOf: sizeStockKey,
+    labelOf: sizeStockLabel,
+    noteOf: sizeStockNote,
+    actionOf: (stock) => ({ type: 'size.chooseSill', stock: stock?.code ?? null }),
+  });
+};
+
+const heightMode = ({ item, plain }: Desk): Option =>
+  optionOf({
+    id: 'heightMode',
+    term: words.terms.heightMode,
+    present: item.frame.heightMode,
+    standard: plain.frame.heightMode,
+    offers: () => freely(heightModes, item.frame.heightMode),
+    keyOf: (value) => value,
+    labelOf: (value) => words.heightModes[value],
+    actionOf: (mode) => ({ type: 'size.changeHeightMode', mode }),
+  });

@@ -1,0 +1,65 @@
+import { newItem } from '@door/domain/item/new-item';
+import { useId, useMemo, useState } from 'react';
+import { optionWords as words } from '../../../words/office-options.ts';
+import { useOfficeItem } from '../office-item.ts';
+import { extraOptions } from './extra-options.ts';
+import { footOptions } from './foot-options.ts';
+import { frameOptions } from './frame-options.ts';
+import { leafOptions } from './leaf-options.ts';
+import { MullionRows } from './mullion-rows.tsx';
+import type { Desk, Option } from './option.ts';
+import { OptionRow } from './option-row.tsx';
+import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
+import './options.css';
+
+/** All that only the trade sets, in the order in which a door is thought through. */
+const groups: readonly (readonly [name: keyof typeof words.groups, options: (desk: Desk) => readonly Option[]])[] = [
+  ['job', jobOptions],
+  ['frame', frameOptions],
+  ['foot', footOptions],
+  ['leaf', leafOptions],
+  ['security', securityOptions],
+  ['extras', extraOptions],
+  ['around', aroundOptions],
+];
+
+export function ItemOptions() {
+  const desk = useDesk();
+  const [open, setOpen] = useState<string | null>(null);
+  const toggle = (id: string) => setOpen((present) => (present === id ? null : id));
+  const title = useId();
+  return (
+    <section className="options" aria-labelledby={title}>
+      <h2 id={title}>{words.title}</h2>
+      {groups.map(([name, optionsOf]) => (
+        <OptionGroup key={name} name={words.groups[name]}>
+          {optionsOf(desk).map((option) => (
+            <OptionRow key={option.id} option={option} isOpen={open === option.id} onToggle={() => toggle(option.id)} />
+          ))}
+          {name === 'frame' ? <MullionRows /> : null}
+        </OptionGroup>
+      ))}
+    </section>
+  );
+}
+
+/** The item, and beside it the one that its frame style would have begun with. */
+function useDesk(): Desk {
+  const { item, catalogue, works } = useOfficeItem();
+  const { id, templateId, currency } = item;
+  const plain = useMemo(
+    () => newItem({ id, template: catalogue.template(templateId), catalogue, currency, partId: () => '' }),
+    [id, templateId, currency, catalogue],
+  );
+  return { item, plain, catalogue, works };
+}
+
+function OptionGroup({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <h3 id={id}>{name}</h3>
+      <ul aria-labelledby={id}>{children}</ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { mullionsOf, movingMullion } from '@door/domain/build/mullions';
+import { mm } from '@door/domain/measure/mm';
+import { useId, useState } from 'react';
+import { optionWords as words } from '../../../words/office-options.ts';
+import { useOfficeItem } from '../office-item.ts';
+
+/** The bars between door and sidelights of a one-piece set: moving one makes its sidelight wider or narrower. */
+export function MullionRows() {
+  const { item, choose } = useOfficeItem();
+  return mullionsOf(item).map((position, index) => (
+    <MullionRow
+      key={`${String(index)}-${String(position)}`}
+      name={words.mullion(index + 1)}
+      position={position}
+      onMove={(to) => choose(movingMullion(item, index, mm(to)))}
+    />
+  ));
+}
+
+interface MullionRowProps {
+  readonly name: string;
+  readonly position: number;
+  onMove(to: number): void;
+}
+
+function MullionRow({ name, position, onMove }: MullionRowProps) {
+  const id = useId();
+  const [typed, type] = useState(String(position));
+  const settle = () => {
+    const to = Number(typed);
+    if (Number.isInteger(to) && to > 0 && to !== position) onMove(to);
+    else type(String(position));
+  };
+  return (
+    <li className="option">
+      <div className="option-row option-typed">
+        <label className="option-term" htmlFor={id}>
+          {name}
+        </label>
+        <span>
+          <input
+            id={id}
+            className="input"
+            inputMode="numeric"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onBlur={settle}
+            onKeyDown={({ key }) => key === 'Enter' && settle()}
+          />
+          {words.unit}
+        </span>
+      </div>
+    </li>
+  );
+}
