@@ -1,6 +1,7 @@
 import type { Screen } from '../routes.ts';
 import { itemScreens } from '../screens/item/item-screens.ts';
 import { officeWords } from '../words/office.ts';
+import { officeWorksWords } from '../words/office-works.ts';
 import { OfficeFrame } from './office-frame.tsx';
 
 const { titles } = officeWords;
@@ -59,6 +60,13 @@ const pages = [
     load: () => import('../screens/enquiry/page.tsx').then((module) => module.EnquiryPage),
   },
   ...itemScreens,
+  {
+    path: '/installer/work-sheet/$id',
+    layout: 'print',
+    title: officeWorksWords.sheet.title,
+    name: 'installer-work-sheet',
+    load: () => import('../screens/work-sheet/page.tsx').then((module) => module.WorkSheet),
+  },
 ] as const satisfies readonly Screen[];
 
 export const officeScreens: readonly Screen[] = pages.map((page) => ({ layout: OfficeFrame, ...page }));
