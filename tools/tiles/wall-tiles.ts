@@ -30,6 +30,10 @@ const clays: readonly Colour[] = [
 const mortar: Colour = [186, 177, 163];
 const shadesPerColour = 20;
 
+/** What the tile's edge cuts in two meets another half where tiles stand shifted by courses: all such bricks are of one clay. */
+const cutFrom = (course: number, column: number): number =>
+  (course % 2 === 1 && column === 0 ? 1 : course) * across + column;
+
 /** Stretcher bond. Each brick has its own clay and lies a hair nearer or farther; joints are struck back. */
 export function brick(): Indexed {
   const random = randomFrom(83);
@@ -45,7 +49,7 @@ export function brick(): Indexed {
     const inX = shifted - column * brickWidth;
     const inY = y - course * courseHeight;
     const edge = Math.min(inX, inY, brickWidth - joint - inX, courseHeight - joint - inY);
-    return { edge: edge + (ragged(x / width, y / height) - 0.5) * 1.5, brick: bricks[course * across + column] };
+    return { edge: edge + (ragged(x / width, y / height) - 0.5) * 1.5, brick: bricks[cutFrom(course, column)] };
   };
   const relief = raster(width, height, (u, v) => {
     const { edge } = place(Math.round(u * width), Math.round(v * height));

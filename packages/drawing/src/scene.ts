@@ -82,8 +82,11 @@ export type TileName = (typeof tileNames)[number];
 export interface Tile {
   /** Size of one repeat, mm. */
   readonly size: readonly [width: number, height: number];
-  /** So many repeats stand side by side, each shifted along, as boards do: so with timber, which has no seam lengthwise. */
-  readonly columns?: number;
+  /**
+   * Repeats stand side by side, each so far down, mm, as boards do: then the eye finds no repeat across them. One that is
+   * shifted is filled up from above.
+   */
+  readonly columns?: readonly number[];
   /** `data:image/png;base64,…` or an address on the same origin. */
   readonly href: string;
 }

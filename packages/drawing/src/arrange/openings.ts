@@ -20,11 +20,10 @@ export const halfBarFace = ({ halfWeb, face, rebateFloor }: DrawingFacts['frame'
 /** What the frame leaves open for the leaves, as the eye sees it from this side. */
 export function doorOpening(facts: DrawingFacts): Box {
   const door = doorCellOf(facts.cells);
-  const member = (atOutside: boolean) => memberDepth(facts, atOutside);
-  const left = member(door.x < 1);
-  const right = member(door.x + door.width > facts.width - 1);
-  const top = member(door.y < 1);
-  const bottom = facts.threshold === 'aluminium' ? facts.upstand : member(true);
+  const left = memberDepth(facts, door.x < 1 ? 'outer' : 'bar');
+  const right = memberDepth(facts, door.x + door.width > facts.width - 1 ? 'outer' : 'bar');
+  const top = memberDepth(facts, door.y < 1 ? 'outer' : 'bar');
+  const bottom = facts.threshold === 'aluminium' ? facts.upstand : memberDepth(facts, 'outer');
   return {
     x: door.x + left,
     y: door.y + top,
@@ -33,17 +32,18 @@ export function doorOpening(facts: DrawingFacts): Box {
   };
 }
 
-function memberDepth({ construction, frame, ...facts }: DrawingFacts, atOutside: boolean): number {
+/** How far an outer member of the frame, or a bar between two cells, reaches into the cell. */
+function memberDepth({ construction, frame, ...facts }: DrawingFacts, member: 'outer' | 'bar'): number {
   const lip = lipInFront(facts);
-  if (construction === 'coupled' || atOutside) return lip ? frame.face : frame.rebateFloor;
+  if (construction === 'coupled' || member === 'outer') return lip ? frame.face : frame.rebateFloor;
   return lip ? halfBarFace(frame) : frame.halfWeb;
 }
 
 /** A frame with four corners of its own: one for each cell where cells are coupled, else one around all. */
 export interface Frame {
   readonly box: Box;
-  /** False where an aluminium threshold lies in place of the bottom member. */
-  readonly closedBelow: boolean;
+  /** An aluminium threshold may lie in place of the bottom member. */
+  readonly below: 'member' | 'threshold';
 }
 
 export function framesOf({
@@ -54,10 +54,11 @@ export function framesOf({
   threshold,
   liesThrough,
 }: DrawingFacts): readonly Frame[] {
-  if (construction === 'one-piece') return [{ box: { x: 0, y: 0, width, height }, closedBelow: !liesThrough }];
+  if (construction === 'one-piece')
+    return [{ box: { x: 0, y: 0, width, height }, below: liesThrough ? 'threshold' : 'member' }];
   return cells.map(({ kind, x, y, width: cellWidth, height: cellHeight }) => ({
     box: { x, y, width: cellWidth, height: cellHeight },
-    closedBelow: threshold === 'pvc' || (kind !== 'door' && (kind === 'fanlight' || !liesThrough)),
+    below: threshold === 'pvc' || (kind !== 'door' && (kind === 'fanlight' || !liesThrough)) ? 'member' : 'threshold',
   }));
 }
 

@@ -5,7 +5,7 @@ import { type ProfileName, profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
 import { drawHead } from '../hardware/extras.ts';
 import { facingFor, finishOverlay } from '../shapes/finish.ts';
-import { ring } from '../shapes/moulding.ts';
+import { allEdges, type Edge, ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
 import { inset, type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
 import { joints } from './joints.ts';
@@ -19,11 +19,11 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
   const frames = framesOf(facts);
   return [
     filled(frames.map(({ box }) => rectPath(box)).join(''), solid(shade(finish.hex, 1))),
-    ...frames.flatMap(({ box, closedBelow }) =>
+    ...frames.flatMap(({ box, below }) =>
       ring(box, {
         profile: 'frameEdge',
         ...facing,
-        edges: ['top', 'left', 'right', ...(closedBelow ? (['bottom'] as const) : [])],
+        edges: edgesOf(below),
       }),
     ),
     ...sculpts(facts),
@@ -37,6 +37,8 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
     ...drawHead(facts),
   ];
 }
+
+const edgesOf = (below: Frame['below']): readonly Edge[] => (below === 'member' ? allEdges : ['top', 'left', 'right']);
 
 /** Outside the frame slopes to its lip; inside a bead holds the glass and the door's rebate is square. */
 function sculpts(facts: DrawingFacts): readonly Shape[] {
@@ -64,11 +66,10 @@ function doorSculpt(facts: DrawingFacts): readonly Shape[] {
   const gap = (k: number) => filled(rectPath(opening), solid(shade(hex, k)));
   if (!lipInFront(facts)) return [filled(rectPath(inset(opening, -1)), solid(shade(hex, 0.55))), gap(0.24)];
   const box = around(opening, 'sculpt');
-  const closedBelow = facts.threshold === 'pvc';
   const sides = ring(box, {
     profile: 'sculpt',
     ...facingFor(facts.frame.finish),
-    edges: closedBelow ? ['top', 'left', 'right', 'bottom'] : ['top', 'left', 'right'],
+    edges: edgesOf(facts.threshold === 'pvc' ? 'member' : 'threshold'),
   });
   return [
     gap(0.1),
@@ -141,14 +142,11 @@ function barEnds({ x, y, width, height }: Box, runs: Bar['runs']): readonly (rea
 }
 
 /** The members of a frame, sawn at 45 degrees; above an aluminium threshold the jambs end square. */
-function mitred(
-  { box: outer, closedBelow }: Frame,
-  face: number,
-): { readonly upright: string; readonly lying: string } {
+function mitred({ box: outer, below }: Frame, face: number): { readonly upright: string; readonly lying: string } {
   const inner = inset(outer, face);
   const [left, right, top, bottom] = [outer.x, outer.x + outer.width, outer.y, outer.y + outer.height] as const;
   const [innerLeft, innerRight] = [inner.x, inner.x + inner.width];
-  const [innerTop, innerBottom] = [inner.y, closedBelow ? inner.y + inner.height : bottom];
+  const [innerTop, innerBottom] = [inner.y, below === 'member' ? inner.y + inner.height : bottom];
   return {
     upright:
       polygonPath([

@@ -1,5 +1,5 @@
-import { type Bar, barsOf, framesOf } from '../arrange/openings.ts';
-import type { Box, DrawingFacts } from '../facts.ts';
+import { type Bar, barsOf, type Frame, framesOf } from '../arrange/openings.ts';
+import type { DrawingFacts } from '../facts.ts';
 import { profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
 import { group, solid, stroked } from '../shapes/paint.ts';
@@ -8,21 +8,18 @@ import { linePath } from '../shapes/path-data.ts';
 /** Where one member meets another: a dark line, and beside it the lit arris of the next. */
 export function joints(facts: DrawingFacts): readonly Shape[] {
   const flat = facts.frame.face - profiles.sculpt.width;
-  const lines = [
-    ...framesOf(facts).map(({ box, closedBelow }) => mitres(box, flat, closedBelow)),
-    ...barsOf(facts).map(butts),
-  ].join('');
+  const lines = [...framesOf(facts).map((frame) => mitres(frame, flat)), ...barsOf(facts).map(butts)].join('');
   return [
     stroked(lines, { paint: solid('#000', 0.26), width: 0.9 }),
     group('arris', [stroked(lines, { paint: solid('#fff', 0.26), width: 0.8 })], { shift: [1, 1] }),
   ];
 }
 
-function mitres({ x, y, width, height }: Box, reach: number, closedBelow: boolean): string {
+function mitres({ box: { x, y, width, height }, below }: Frame, reach: number): string {
   const right = x + width;
   const bottom = y + height;
   const above = linePath([x, y], [x + reach, y + reach]) + linePath([right, y], [right - reach, y + reach]);
-  if (!closedBelow) return above;
+  if (below === 'threshold') return above;
   return (
     above +
     linePath([x, bottom], [x + reach, bottom - reach]) +

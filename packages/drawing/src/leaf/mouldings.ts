@@ -7,7 +7,8 @@ import { remembered } from '../light/remembered.ts';
 import type { Shape } from '../scene.ts';
 import { facingFor } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
-import { arched, grow, outlinePath, outlineRing } from '../shapes/outline.ts';
+import { arched, grow, outlinePath } from '../shapes/outline.ts';
+import { outlineRing } from '../shapes/outline-ring.ts';
 import { filled, group, leftToRight, linear, stops } from '../shapes/paint.ts';
 import { inset, rectPath } from '../shapes/path-data.ts';
 

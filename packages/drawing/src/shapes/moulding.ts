@@ -74,6 +74,8 @@ export function insetPolygon(points: readonly Point[], by: number): readonly Poi
   });
 }
 
+type Outer = 'outside' | 'inside';
+
 /** Where a round moulding runs: outer radius, and the turn from its beginning to its end, clockwise, radians from +x. */
 export interface Arc {
   readonly centre: Point;
@@ -81,7 +83,7 @@ export interface Arc {
   readonly from: number;
   readonly to: number;
   /** The outer edge of the profile lies on the outer radius, or (a hollow corner) on the inner one. */
-  readonly outer?: 'outside' | 'inside';
+  readonly outer?: Outer;
 }
 
 const stripWidth = 2.6;
@@ -94,7 +96,7 @@ export function arcRing(arc: Arc, of: Ring): readonly PathShape[] {
   return Array.from({ length: strips }, (_, strip) => {
     const share = (strip + 0.5) / strips;
     const radius = arc.outer === 'inside' ? arc.radius - width * (1 - share) : arc.radius - width * share;
-    const paint = arcPaint(arc, radius, roundStops(of, share, arc.outer === 'inside'));
+    const paint = arcPaint(arc, radius, roundStops(of, share, arc.outer ?? 'outside'));
     return stroked(arcPath(arc, radius), { paint, width: width / strips + 0.7 });
   });
 }
@@ -108,16 +110,16 @@ function arcPaint({ centre: [x, y] }: Arc, radius: number, along: readonly Stop[
 /** Stops from the point nearest the light to the farthest; outward · light falls from 1 to −1 evenly. */
 const roundStops = remembered(
   200,
-  ({ profile, hex, relief = 1 }: Ring, share: number, hollow: boolean): readonly Stop[] => {
+  ({ profile, hex, relief = 1 }: Ring, share: number, outer: Outer): readonly Stop[] => {
     const gloss = glossOf(hex);
     const along = Array.from({ length: stopsPerStrip + 1 }, (_, index) => {
       const outward = 1 - (2 * index) / stopsPerStrip;
-      const facing = (hollow ? outward : -outward) * lightAcross;
+      const facing = (outer === 'inside' ? outward : -outward) * lightAcross;
       return { at: index / stopsPerStrip, ...litAt(profile, { facing, share }, gloss) };
     });
     return simplify(along).map(({ at: offset, k, s }) => ({ at: offset, colour: shade(hex, k ** relief, s * relief) }));
   },
-  ({ profile, hex, relief = 1 }, share, hollow) => `${profile} ${hex} ${relief} ${share} ${hollow}`,
+  ({ profile, hex, relief = 1 }, share, outer) => `${profile} ${hex} ${relief} ${share} ${outer}`,
 );
 
 export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): string {

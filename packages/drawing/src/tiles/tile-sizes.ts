@@ -14,14 +14,18 @@ export const tileSizes: Readonly<Record<TileName, readonly [width: number, heigh
   render: [260, 260],
 };
 
-/** Timber may be laid board beside board. */
-const boards: Readonly<Partial<Record<TileName, number>>> = { grain: 3, figure: 2 };
+/** Timber stands board beside board; bricks keep their courses and their bond, which repeats every second one. */
+const columns: Readonly<Partial<Record<TileName, readonly number[]>>> = {
+  grain: [0, 198, 369],
+  figure: [0, 722],
+  brick: [0, 300, 600],
+};
 
 export const tileFile = (name: TileName): string => `${name}.png`;
 
 function tileOf(name: TileName, href: string): Tile {
-  const columns = boards[name];
-  return columns === undefined ? { size: tileSizes[name], href } : { size: tileSizes[name], href, columns };
+  const own = columns[name];
+  return own === undefined ? { size: tileSizes[name], href } : { size: tileSizes[name], href, columns: own };
 }
 
 /** All tiles, wherever their pictures lie: an address on the page, or a data URI where nothing outside is seen. */

@@ -1,0 +1,91 @@
+import type { Paint, Stop } from './scene.ts';
+import { type Definitions, escaped, number, plain } from './svg-definitions.ts';
+
+/** `fill="…"` or `stroke="…"`; empty where the tile is absent. */
+export function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definitions): string {
+  if (paint.kind === 'solid') {
+    const { colour, alpha } = paint;
+    const opacity = alpha === undefined || alpha === 1 ? '' : ` ${use}-opacity="${Number(alpha.toFixed(3))}"`;
+    return ` ${use}="${plain.test(colour) ? colour : escaped(colour)}"${opacity}`;
+  }
+  const reference = paint.kind === 'tile' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
+  return reference && ` ${use}="url(#${reference})"`;
+}
+
+type Gradient = Extract<Paint, { kind: 'linear' | 'radial' }>;
+
+function gradientOf(paint: Gradient, definitions: Definitions): string {
+  const content = knownGradients.get(paint) ?? gradientText(paint);
+  const element = `${paint.kind}Gradient`;
+  return definitions.define(`${element}${content}`, (id) => `<${element} id="${id}"${content}</${element}>`);
+}
+
+/** The paint of a moulding's side is the same object wherever that side runs, and is written once. */
+const knownGradients = new WeakMap<Gradient, string>();
+
+function gradientText(paint: Gradient): string {
+  const units = paint.units === 'mm' ? ' gradientUnits="userSpaceOnUse"' : '';
+  const text = `${placeText(paint)}${units}>${stopsText(paint.stops)}`;
+  knownGradients.set(paint, text);
+  return text;
+}
+
+function placeText(paint: Gradient): string {
+  const places = paint.units === 'mm' ? 1 : 3;
+  if (paint.kind === 'linear') {
+    const [x1, y1] = paint.from;
+    const [x2, y2] = paint.to;
+    return (
+      ` x1="${Number(x1.toFixed(places))}" y1="${Number(y1.toFixed(places))}"` +
+      ` x2="${Number(x2.toFixed(places))}" y2="${Number(y2.toFixed(places))}"`
+    );
+  }
+  const focus = paint.focus ? pointText(paint.focus, ['fx', 'fy'], places) : '';
+  return `${pointText(paint.centre, ['cx', 'cy'], places)} r="${number(paint.radius, places)}"${focus}`;
+}
+
+const pointText = (
+  [x, y]: readonly [number, number],
+  [nameX, nameY]: readonly [string, string],
+  places: number,
+): string => ` ${nameX}="${Number(x.toFixed(places))}" ${nameY}="${Number(y.toFixed(places))}"`;
+
+/** The stops of a moulding are the same object wherever it runs, and are written once. */
+const knownStops = new WeakMap<readonly Stop[], string>();
+
+function stopsText(stops: readonly Stop[]): string {
+  const known = knownStops.get(stops);
+  if (known !== undefined) return known;
+  const written: string[] = [];
+  for (const { at, colour, alpha } of stops) {
+    const opacity = alpha === undefined || alpha === 1 ? '' : ` stop-opacity="${Number(alpha.toFixed(3))}"`;
+    const shown = plain.test(colour) ? colour : escaped(colour);
+    written.push(`<stop offset="${Number(at.toFixed(3))}" stop-color="${shown}"${opacity}/>`);
+  }
+  // Joined, it is kept as one text; added up, every piece of it would be kept.
+  const text = written.join('');
+  knownStops.set(stops, text);
+  return text;
+}
+
+function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, definitions: Definitions): string {
+  const tile = definitions.tile(name);
+  if (!tile) return '';
+  const image = definitions.imageId(name, tile);
+  const move = `translate(${number(at[0], 1)} ${number(at[1], 1)})${turn ? ` rotate(${number(turn, 1)})` : ''}`;
+  const [width, height] = tile.size;
+  const { columns = [0] } = tile;
+  const images = columns
+    .flatMap((down, column) => placesIn(column * width, down, height))
+    .map((place) => `<use href="#${image}"${place}/>`);
+  return definitions.define(
+    `pattern ${name} ${move}`,
+    (id) =>
+      `<pattern id="${id}" width="${width * columns.length}" height="${height}" patternUnits="userSpaceOnUse" ` +
+      `patternTransform="${move}">${images.join('')}</pattern>`,
+  );
+}
+
+/** A column that is shifted down is filled up from above. */
+const placesIn = (x: number, down: number, height: number): readonly string[] =>
+  (down > 0 ? [down, down - height] : [0]).map((y) => (x === 0 ? '' : ` x="${x}"`) + (y === 0 ? '' : ` y="${y}"`));
