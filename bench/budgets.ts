@@ -3,6 +3,7 @@ import budgets from './budgets.json' with { type: 'json' };
 /** For each count the most that a test allows today, and the goal. */
 export const firstLoadBudget = budgets.firstLoad;
 export const clickBudget = budgets.click;
+export const pictureBudget = budgets.pictures;
 
 /** The choices of which work is counted: every kind of choice, on a small set and on the largest. */
 export const countedChoices = {

@@ -9,6 +9,7 @@ import { measureBadNetwork } from './a6-bad-network.ts';
 import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
 import type { Measure } from './bench.ts';
+import { measurePictureSizes } from './s-pictures.ts';
 import { openBarePage } from './driver/bare-page.ts';
 import { openBrowser } from './driver/browser.ts';
 import { printTable, type Row } from './table.ts';
@@ -22,6 +23,7 @@ const measures: readonly (readonly [string, Measure])[] = [
   ['A6', measureBadNetwork],
   ['A7', measurePictures],
   ['A8', measureMemory],
+  ['S', measurePictureSizes],
 ];
 
 /** `npm run bench` measures everything; `npm run bench -- A1 A4` only these. */

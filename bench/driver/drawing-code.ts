@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { build } from 'vite';
+
+const pages = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
+const entry = 'virtual:drawing';
+
+/** Bytes, minified and brotli, of the drawing's code that any page imports, without the domain that it draws. */
+export async function drawingCodeBytes(): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: pages,
+    plugins: [
+      {
+        name: 'all-that-pages-import',
+        resolveId: (id) =>
+          id === entry ? `\0${entry}` : id.startsWith('@door/domain/') ? { id, external: true } : null,
+        load: (id) => (id === `\0${entry}` ? entryText() : null),
+      },
+    ],
+    build: { write: false, target: 'es2022', rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' } },
+  });
+  const files = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n');
+  if (!code) throw new Error('No code of the drawing was built.');
+  return brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+const entryText = (): string =>
+  modulesOfDrawing()
+    .map((name, index) => `export * as m${index} from '${name}';`)
+    .join('\n');
+
+/** What is imported for its types alone costs nothing. */
+function modulesOfDrawing(): readonly string[] {
+  const texts = globSync(`${pages}**/*.{ts,tsx}`, { exclude: (name) => /\.test\.tsx?$/.test(name) }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const found = texts.flatMap((text) =>
+    [...text.matchAll(/(?:^import (?!type )[^;]*?from |\bimport\()'(@door\/drawing\/[^']+)'/gm)].map(
+      ([, name = '']) => name,
+    ),
+  );
+  return [...new Set(found)].sort();
+}
