@@ -8,9 +8,9 @@ import { insist } from '../insist.ts';
 import type { KeptSurvey } from '../ports/office.ts';
 import type { StoredItem } from '../ports/shop.ts';
 import { words } from '../words.ts';
+import { knownSurveyToWire } from './known-survey.ts';
 import { namesIn } from './names.ts';
 import { record } from './record.ts';
-import { surveyToWire } from './survey-wire.ts';
 
 /** Nobody has measured yet: a survey without numbers, of version 0. */
 export const surveyOf = async ({ shop }: CallScope, { item }: StoredItem): Promise<KeptSurvey> =>
@@ -23,7 +23,7 @@ export async function answerSurvey(ctx: CallScope, item: StoredItem) {
     item.measuredAt === null ? [] : await ctx.shop.history.of([{ about: 'item', aboutId: item.item.id }], 100);
   const finalBy = lines.find(isFinal)?.who ?? null;
   const photos = await ctx.shop.surveys.photos(item.item.id);
-  return surveyToWire({ survey, version, item, finalBy, photos }, await namesIn(ctx));
+  return knownSurveyToWire({ survey, version, item, finalBy, photos }, await namesIn(ctx));
 }
 
 interface Wanted {

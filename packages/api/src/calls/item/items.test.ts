@@ -118,3 +118,29 @@ test('whoever asks learns their own role and supplier', async () => {
     Email: 'nora@second.example.com',
   });
 });
+
+describe('who works on a design', () => {
+  const hands = async (id: string) =>
+    (await shop.installer().item.getHistory(id)).filter(({ Kind }) => Kind === 'design').map(({ Who }) => Who?.UserId);
+  const widen = (who: ReturnType<TestShop['installer']>, Id: string, overAllWidth: number) =>
+    who.item.recalcAssemblySizes({ Id, size: { overAllWidth, overAllHeight: 2100 } });
+
+  test('is written down when the work goes to somebody else, not at each choice', async () => {
+    const { Id } = await begin('single-door');
+    for (const width of [960, 970]) await widen(shop.installer(), Id, width);
+    await widen(shop.fabricator(), Id, 980);
+    await widen(shop.installer(), Id, 990);
+    await widen(shop.installer(), Id, 990);
+    expect(await hands(Id)).toEqual(['user-1', 'user-2', 'user-1']);
+  });
+
+  test('is nobody’s business while a visitor designs', async () => {
+    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door', Currency: 'EUR' });
+    await shop.visitor().configureItem({
+      ItemId: item.Id,
+      Actions: [{ type: 'hand.choose', hand: 'right' }],
+      LastUpdated: item.LastUpdated,
+    });
+    expect(await hands(item.Id)).toEqual([]);
+  });
+});

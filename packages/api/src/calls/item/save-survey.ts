@@ -1,10 +1,10 @@
+import { surveyFromWire } from '@door/wire/survey-wire';
 import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { surveyInput } from '../../input/survey.ts';
 import { insist } from '../../insist.ts';
 import { reachItem } from '../../items/reach-item.ts';
-import { surveyFromWire } from '../../office/survey-wire.ts';
 import { answerSurvey, keepSurvey } from '../../office/surveys.ts';
 
 const input = z.strictObject({
