@@ -11,6 +11,14 @@ import { changingCalls, readItem } from './item-calls.ts';
 export interface OfficeItemCalls extends SavingCalls {
   works(): Promise<WorksRows>;
   generateBom(id: ItemId): Promise<ReckonedBom>;
+  /** Who worked on the item last; null: not a person of the supplier. */
+  lastHand(id: ItemId): Promise<LastHand | null>;
+}
+
+export interface LastHand {
+  readonly name: string;
+  /** The one who asks, in another window. */
+  readonly isSelf: boolean;
 }
 
 export interface ReckonedBom {
@@ -37,6 +45,13 @@ export function officeItemCalls(catalogue: Catalogue, onSessionOver: (error: unk
     restore: (...given) => noticing(changing.restore(...given)),
     load: (id) => noticing(load(connection, id, catalogue)),
     works: () => noticing(connection.catalogue.getWorks.query()),
+    lastHand: async (id) => {
+      const [[newest], { UserId }] = await Promise.all([
+        connection.item.getHistory.query(id),
+        connection.user.me.query(),
+      ]);
+      return newest?.Who ? { name: newest.Who.Name, isSelf: newest.Who.UserId === UserId } : null;
+    },
     generateBom: async (id) => {
       const { BomUpdated, WorkInstructions } = await noticing(connection.generateBom.mutate(id));
       return { updated: BomUpdated, inError: WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode) };

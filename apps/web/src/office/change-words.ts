@@ -14,6 +14,7 @@ const tell: Readonly<Record<ChangeKind, (change: Told) => string>> = {
   assignee: ({ To }) => (To === null ? says.givenBack : says.takenBy(To)),
   measurements: ({ To }) => (To === null ? says.notMeasured : says.measured),
   copy: () => says.copied,
+  design: () => says.designed,
 };
 
 /** One line of a history in words; who and when stand below it. */

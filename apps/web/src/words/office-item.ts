@@ -64,7 +64,9 @@ const english = {
     },
   },
   meeting: {
-    title: (who: string | null, when: string) => `${who ?? 'Somebody else'} changed this item, ${when}`,
+    title: (who: string, when: string) => `${who} changed this item, ${when}`,
+    somebody: 'Somebody else',
+    bySelf: (when: string) => `You changed this item in another window, ${when}`,
     theirs: 'Changed there',
     kept: 'Yours, kept on top',
     lost: 'Yours, no longer possible',

@@ -7,6 +7,7 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import type { CallScope } from '../gate.ts';
 import { insist } from '../insist.ts';
+import { recordHand } from '../office/hands.ts';
 import { reopenMeasurements } from '../office/surveys.ts';
 import type { StoredItem } from '../ports/shop.ts';
 import { applyActions, type Chosen } from './apply-actions.ts';
@@ -28,7 +29,9 @@ export async function changeItem(ctx: CallScope, id: ItemId, change: Change): Pr
 export async function carryOut(ctx: CallScope, stored: StoredItem, { item, emptied }: Chosen): Promise<StoredItem> {
   if (emptied.length > 0) await ctx.shop.instructions.removeForDropdowns(item.id, [...new Set(emptied)]);
   const isOther = stored.measuredAt !== null && !isSameDesign(stored.item, item);
-  return saveItem(ctx, isOther ? await reopenMeasurements(ctx, stored) : stored, item);
+  const saved = await saveItem(ctx, isOther ? await reopenMeasurements(ctx, stored) : stored, item);
+  if (saved.lastUpdated !== stored.lastUpdated) await recordHand(ctx, item.id);
+  return saved;
 }
 
 export const choosing =

@@ -2,8 +2,11 @@
 export const subjects = ['item', 'enquiry', 'task'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** What became of it: another state, somebody else's work, measurements declared final or no longer so, a copy made. */
-export const changeKinds = ['state', 'assignee', 'measurements', 'copy'] as const;
+/**
+ * What became of it: another state, somebody else's work, measurements declared final or no longer so, a copy made, a design
+ * that another person goes on with.
+ */
+export const changeKinds = ['state', 'assignee', 'measurements', 'copy', 'design'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** One line of a history. Lines are only ever added. */

@@ -49,6 +49,7 @@ const neverAgain: Retry = { ...retryAtOnce, wait: () => new Promise(() => undefi
 const callsOf = (calls: SavingCalls, inError: readonly string[] = []): OfficeItemCalls => ({
   ...calls,
   works: () => Promise.reject(new Error('Nobody asks for them here.')),
+  lastHand: async () => ({ name: 'Niamh', isSelf: false }),
   generateBom: async () => ({ updated: '2026-02-02T00:00:00.000Z', inError }),
 });
 
@@ -159,6 +160,7 @@ describe('two people on one item', () => {
     expect(termsOf(meeting?.theirs)).toContainEqual(expect.stringContaining('Door outside'));
     expect(termsOf(meeting?.kept)).toEqual([expect.stringContaining('Right')]);
     expect(meeting?.lost).toEqual([]);
+    expect(meeting?.who?.name).toBe('Niamh');
     mine.store.readMeeting();
     expect(mine.store.desk.current().meeting).toBeNull();
   });

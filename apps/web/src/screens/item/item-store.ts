@@ -75,7 +75,15 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
   };
   const tell = (news: News) => {
     if (news.kind === 'choice left out') return ports.say('info', words.saving.leftOut);
-    if (news.kind === 'changed elsewhere') desk.set({ meeting: meetingIn(news) });
+    if (news.kind !== 'changed elsewhere') return;
+    desk.set({ meeting: meetingIn(news) });
+    void nameOther(news.newest).catch(() => undefined);
+  };
+  /** The name may come after the news, or not at all. */
+  const nameOther = async ({ item, version }: SavedItem) => {
+    const who = await calls.lastHand(item.id);
+    const { meeting } = desk.current();
+    if (meeting?.at === version) desk.set({ meeting: { ...meeting, who } });
   };
   const meetingIn = ({ before, newest, undoLeftOut }: Extract<News, { kind: 'changed elsewhere' }>): Meeting => {
     const met = { base: before.saved?.item ?? newest.item, mine: before.shown, theirs: newest.item };

@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { momentText } from '../../words/moments.ts';
 import { officeItemWords } from '../../words/office-item.ts';
 import { useDesk, useItemStore } from './item-store-context.ts';
+import type { Meeting } from './meeting.ts';
 
 const { meeting: says } = officeItemWords;
 
@@ -14,7 +15,7 @@ export function MeetingNote() {
     <div className="item-note-place" role="status">
       {meeting ? (
         <section className="item-note">
-          <h2>{says.title(meeting.who, momentText(meeting.at))}</h2>
+          <h2>{titleOf(meeting)}</h2>
           <dl>
             <Lines term={says.theirs} lines={meeting.theirs} otherwise={says.nothingSeen} />
             <Lines term={says.kept} lines={meeting.kept} />
@@ -28,6 +29,12 @@ export function MeetingNote() {
       ) : null}
     </div>
   );
+}
+
+function titleOf({ who, at }: Meeting): string {
+  const when = momentText(at);
+  if (who?.isSelf) return says.bySelf(when);
+  return says.title(who?.name ?? says.somebody, when);
 }
 
 interface LinesProps {

@@ -1,13 +1,14 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type Described, describeItem } from '@door/domain/item/describe';
 import type { Item } from '@door/domain/item/item';
+import type { LastHand } from '../../api/office-item-calls.ts';
 
 /** Two people changed one item at the same time: what became of it, in the words of the list of choices. */
 export interface Meeting {
   /** When the other one saved, as ISO 8601; it is that version of the item. */
   readonly at: string;
   /** null: not known, or not yet. */
-  readonly who: string | null;
+  readonly who: LastHand | null;
   /** What the other one chose. */
   readonly theirs: readonly Described[];
   /** What was chosen here and stands on top. */

@@ -10,6 +10,7 @@ import { itemRoot } from './item-address.ts';
 import { ItemFrame } from './item-frame.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPicture } from './item-picture.tsx';
+import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from './office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { type MenuEntry, PageMenu } from './page-menu.tsx';
@@ -59,7 +60,9 @@ function ItemDesk() {
         <section className="item-drawing" aria-label={drawing}>
           <TechnicalPicture item={item} catalogue={catalogue} side="external" />
         </section>
-        <div className="item-inspector" />
+        <div className="item-inspector">
+          <ItemOptions />
+        </div>
       </div>
       {/* A bill of sixty lines follows the choice, and does not hold up what is seen of it first. */}
       <OfficeItemContext value={useDeferredValue(officeItem)}>

@@ -2,7 +2,7 @@ import type { AddOn } from '@door/domain/stock/add-ons';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { itemModalWords } from '../../words/item-modal.ts';
 import { words } from '../../words/words.ts';
 import { AddOnList } from './add-on-list.tsx';
@@ -38,7 +38,7 @@ const width = 520;
 
 /** One item in three modes: Add Ons, Overview, Error. */
 export function ItemModal(props: ItemModalProps) {
-  const { open, mode: first, content, placeOf, problemsLead = itemModalWords.supplierSettles, empty, onClose } = props;
+  const { open, mode: first, content, empty, onClose } = props;
   const [chosen, choose] = useState(first);
   const filled = filledModes(content);
   const modes = empty ? allModes : filled;
@@ -47,20 +47,23 @@ export function ItemModal(props: ItemModalProps) {
   useEffect(() => {
     if (open) choose(first);
   }, [open, first]);
-  const shown: Readonly<Record<ItemMode, () => ReactNode>> = {
-    overview: () => <OverviewList lines={content.overview} placeOf={placeOf} onLeave={onClose} />,
-    addOns: () => <AddOnList addOns={content.addOns} />,
-    error: () => <ProblemList lead={problemsLead} problems={content.problems} onLeave={onClose} />,
-  };
   return (
     <Modal open={open} title={itemModalWords[mode].title} width={width} onClose={onClose}>
       <button type="button" className="item-modal-close" aria-label={words.close} onClick={onClose}>
         <Cross />
       </button>
       <Modes modes={modes} chosen={mode} onChoose={choose} />
-      <div className="item-modal-lines">{empty && !filled.includes(mode) ? <p>{empty[mode]}</p> : shown[mode]()}</div>
+      <div className="item-modal-lines">{empty && !filled.includes(mode) ? <p>{empty[mode]}</p> : <Shown {...props} mode={mode} />}</div>
     </Modal>
   );
+}
+
+/** What the chosen mode has to show. */
+function Shown(props: ItemModalProps) {
+  const { mode, content, placeOf, problemsLead = itemModalWords.supplierSettles, onClose } = props;
+  if (mode === 'addOns') return <AddOnList addOns={content.addOns} />;
+  if (mode === 'error') return <ProblemList lead={problemsLead} problems={content.problems} onLeave={onClose} />;
+  return <OverviewList lines={content.overview} placeOf={placeOf} onLeave={onClose} />;
 }
 
 interface ModesProps {

@@ -59,5 +59,6 @@ export const enquiries = {
     measured: 'Measurements declared final',
     notMeasured: 'Measurements no longer final',
     copied: 'Copied',
+    designed: 'Design taken on',
   },
 };
