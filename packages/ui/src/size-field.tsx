@@ -7,10 +7,18 @@ export interface SizeFieldProps {
   readonly value: number;
   readonly min: number;
   readonly max: number;
+  /** Usual sizes near the present one, each a button away. */
+  readonly usual?: UsualSizes;
   /** Why another size cannot be had; null: it can. */
   whyNot(value: number): string | null;
   /** Every size that can be had, as soon as it is typed. */
   onChange(value: number): void;
+}
+
+export interface UsualSizes {
+  /** `Standard` */
+  readonly label: string;
+  readonly values: readonly number[];
 }
 
 /** What was typed, while it does not hold; it makes way as soon as another size holds. */
@@ -22,7 +30,7 @@ interface Draft {
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A length in mm above its rule: the limits at the ends, a mark where the value stands. */
-export function SizeField({ label, value, min, max, whyNot, onChange }: SizeFieldProps) {
+export function SizeField({ label, value, min, max, usual, whyNot, onChange }: SizeFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [left, setLeft] = useState(false);
@@ -75,9 +83,30 @@ export function SizeField({ label, value, min, max, whyNot, onChange }: SizeFiel
         <span aria-hidden="true">mm</span>
       </div>
       <LimitRule value={size} min={min} max={max} />
+      {usual && usual.values.length > 0 ? (
+        <Usual field={label} usual={usual} value={value} onChange={onChange} />
+      ) : null}
       <div aria-live="polite">
         <FieldError id={`${id}-error`} text={error} />
       </div>
+    </div>
+  );
+}
+
+interface UsualProps extends Pick<SizeFieldProps, 'value' | 'onChange'> {
+  readonly field: string;
+  readonly usual: UsualSizes;
+}
+
+function Usual({ field, usual, value, onChange }: UsualProps) {
+  return (
+    <div className="usual-sizes" role="group" aria-label={`${field}, ${usual.label}`}>
+      <span aria-hidden="true">{usual.label}</span>
+      {usual.values.map((size) => (
+        <button key={size} type="button" className="num" aria-pressed={size === value} onClick={() => onChange(size)}>
+          {size}
+        </button>
+      ))}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function overallLimits(item: Item, catalogue: Catalogue): { readonly widt
 }
 
 /** What can be made lies in one piece around the present measure, so each end is found by halving. */
-const boundsAround = (present: Mm, canBe: (measure: Mm) => boolean): Bounds => ({
+export const boundsAround = (present: Mm, canBe: (measure: Mm) => boolean): Bounds => ({
   min: farthest({ good: present, bad: 0 }, canBe),
   max: farthest({ good: present, bad: beyondEverySet }, canBe),
 });

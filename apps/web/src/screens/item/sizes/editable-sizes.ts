@@ -1,0 +1,117 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { boundsAround, type Bounds } from '@door/domain/frame/overall-limits';
+import type { Action } from '@door/domain/item/action';
+import { allowed } from '@door/domain/item/configure';
+import type { Item } from '@door/domain/item/item';
+import { doorPart, layoutOf, partOf } from '@door/domain/item/parts';
+import { type Mm, minus, mm, plus, size } from '@door/domain/measure/mm';
+import { compositeSize } from '@door/domain/sizes/composite';
+import { leafSizes } from '@door/domain/sizes/leaf';
+import { shareBetweenSidelights } from '@door/domain/sizes/share';
+import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
+
+/** A size that a person may type; every other follows from these. */
+export type SizeName =
+  | 'overallWidth'
+  | 'overallHeight'
+  | 'leftSide'
+  | 'rightSide'
+  | 'doorWidth'
+  | 'doorHeight'
+  | 'fanlightHeight'
+  | 'transomDrop'
+  | 'masterWidth'
+  | 'slaveWidth';
+
+export interface EditableSize {
+  readonly name: SizeName;
+  readonly value: Mm;
+  readonly actionFor: (value: Mm) => Action;
+}
+
+/** What of this set can be typed, in the order in which people measure it. */
+export const editableSizes = (item: Item, catalogue: Catalogue): readonly EditableSize[] => [
+  ...overallSizes(item),
+  ...sideSizes(item, catalogue),
+  ...heightSizes(item, catalogue),
+  ...leafWidths(item, catalogue),
+];
+
+function overallSizes({ frame: { overall } }: Item): readonly EditableSize[] {
+  const change = (width: Mm, height: Mm): Action => ({ type: 'size.changeOverall', overall: size(width, height) });
+  return [
+    { name: 'overallWidth', value: overall.width, actionFor: (width) => change(width, overall.height) },
+    { name: 'overallHeight', value: overall.height, actionFor: (height) => change(overall.width, height) },
+  ];
+}
+
+/** A sidelight that is typed leaves the rest to the door, a door that is typed leaves it to both sidelights. */
+function sideSizes({ frame }: Item, catalogue: Catalogue): readonly EditableSize[] {
+  const { parts } = frame;
+  const { sides } = layoutOf(parts);
+  if (sides === 'none') return [];
+  const left = partOf(parts, 'left-sidelight')?.size.width ?? mm(0);
+  const right = partOf(parts, 'right-sidelight')?.size.width ?? mm(0);
+  const change = (widths: { readonly left: Mm; readonly right: Mm }): Action => ({
+    type: 'size.changeSides',
+    ...widths,
+  });
+  const { width } = compositeSize(frame, catalogue);
+  return [
+    ...(left > 0
+      ? [{ name: 'leftSide', value: left, actionFor: (value: Mm) => change({ left: value, right }) } as const]
+      : []),
+    {
+      name: 'doorWidth',
+      value: doorPart(parts).size.width,
+      actionFor: (value) => change(shareBetweenSidelights(minus(width, value), sides)),
+    },
+    ...(right > 0
+      ? [{ name: 'rightSide', value: right, actionFor: (value: Mm) => change({ left, right: value }) } as const]
+      : []),
+  ];
+}
+
+/** From the top of a one-piece frame to the centre line of its transom is what surveyors measure. */
+function heightSizes({ frame }: Item, catalogue: Catalogue): readonly EditableSize[] {
+  const fanlight = partOf(frame.parts, 'fanlight');
+  if (!fanlight) return [];
+  const { height } = compositeSize(frame, catalogue);
+  const change = (doorHeight: Mm): Action => ({ type: 'size.changeDoorHeight', doorHeight });
+  return [
+    { name: 'doorHeight', value: doorPart(frame.parts).size.height, actionFor: change },
+    {
+      name: frame.construction === 'one-piece' ? 'transomDrop' : 'fanlightHeight',
+      value: fanlight.size.height,
+      actionFor: (value) => change(minus(height, value)),
+    },
+  ];
+}
+
+function leafWidths(item: Item, catalogue: Catalogue): readonly EditableSize[] {
+  const leaves = leafSizes(item, catalogue);
+  if (leaves.kind === 'single') return [];
+  const both = plus(leaves.master.width, leaves.slave.width);
+  const change = (masterWidth: Mm): Action => ({ type: 'size.changeMasterWidth', masterWidth });
+  return [
+    { name: 'masterWidth', value: leaves.master.width, actionFor: change },
+    { name: 'slaveWidth', value: leaves.slave.width, actionFor: (value) => change(minus(both, value)) },
+  ];
+}
+
+/** Between which sizes it can be, as long as all the others stay. */
+export const limitsOf = ({ value, actionFor }: EditableSize, item: Item, catalogue: Catalogue): Bounds =>
+  boundsAround(value, (other) => allowed(item, actionFor(other), catalogue) === null);
+
+const dimensions: Readonly<Partial<Record<SizeName, 'width' | 'height'>>> = {
+  overallWidth: 'width',
+  overallHeight: 'height',
+};
+
+/** The usual sizes of a door without anything beside it; others are made to measure anyway. */
+export function standardSizes({ name, value }: EditableSize, { leaves }: Item, catalogue: Catalogue): readonly Mm[] {
+  const dimension = dimensions[name];
+  if (!dimension) return [];
+  const offered = offeredStandardDimensions({ dimension, doors: leaves.kind, current: value }, catalogue);
+  return offered.map((row) => row.value);
+}

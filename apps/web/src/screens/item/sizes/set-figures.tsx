@@ -1,0 +1,94 @@
+import { type LeafFigures, setFigures } from '@door/domain/findings/figures';
+import { limitsFor } from '@door/domain/findings/thermal';
+import { setHeat } from '@door/domain/thermal/set-heat';
+import { useDeferredValue, useMemo } from 'react';
+import { officeSizesWords as words } from '../../../words/office-sizes.ts';
+import { useOfficeItem } from '../office-item.ts';
+import { Unfolding } from './unfolding.tsx';
+
+const { weight, heat } = words;
+
+/** What the set weighs and what it lets through, each with all that it was reckoned from. */
+export function SetFigures() {
+  const { item, catalogue, works } = useOfficeItem();
+  const settled = useDeferredValue(item);
+  const figures = useMemo(() => setFigures(settled, { catalogue, works }), [settled, catalogue, works]);
+  const hinges = [...new Set(figures.leaves.map((leaf) => weight.hinges(leaf.hinges)))].join(', ');
+  return (
+    <section aria-label={words.figures}>
+      <Unfolding term={weight.term} value={weight.kg(figures.setKg)} note={hinges}>
+        <ul className="derived-list">
+          {figures.leaves.map((leaf) => (
+            <LeafRow key={leaf.group} leaf={leaf} />
+          ))}
+          <li>{weight.heaviest(figures.heaviestKg)}</li>
+        </ul>
+      </Unfolding>
+      <HeatRow />
+    </section>
+  );
+}
+
+const LeafRow = ({ leaf: { group, kg, hinges, lock, closer } }: { readonly leaf: LeafFigures }) => (
+  <li>
+    {weight.leaf({
+      leaf: weight.leaves[group],
+      kg,
+      hinges: weight.hinges(hinges),
+      lock: lock?.name ?? weight.noLock,
+      closer: closer === null ? weight.noCloser : weight.closer(closer),
+    })}
+  </li>
+);
+
+function HeatRow() {
+  const { item, catalogue, works } = useOfficeItem();
+  const settled = useDeferredValue(item);
+  const { areas, edges, u, declared, m2 } = useMemo(
+    () => setHeat(settled, { catalogue, works }),
+    [settled, catalogue, works],
+  );
+  return (
+    <Unfolding term={heat.term} value={u.toFixed(4)} note={heat.declared(declared)}>
+      <table className="heat num">
+        <thead>
+          <tr>
+            <th scope="col">{heat.part}</th>
+            <th scope="col">{heat.size}</th>
+            <th scope="col">{heat.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {areas.map(({ what, madeOf, m2: area, u: through }) => (
+            <tr key={what}>
+              <th scope="row">
+                {heat.areas[what]} <small>{madeOf}</small>
+              </th>
+              <td>{heat.m2(area)}</td>
+              <td>{through.toFixed(2)}</td>
+            </tr>
+          ))}
+          {edges.map(({ what, metres, psi }) => (
+            <tr key={what}>
+              <th scope="row">{heat.edges[what]}</th>
+              <td>{heat.m(metres)}</td>
+              <td>{psi.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{heat.whole}</th>
+            <td>{heat.m2(m2)}</td>
+            <td>{u.toFixed(4)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <ul className="derived-list">
+        {limitsFor({ item: settled, catalogue }).map(({ country, most }) => (
+          <li key={country}>{heat.limit({ country: heat.countries[country], most, isKept: declared <= most })}</li>
+        ))}
+      </ul>
+    </Unfolding>
+  );
+}
