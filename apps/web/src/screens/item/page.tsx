@@ -2,7 +2,6 @@ import { Printer } from '@door/ui/office-icons';
 import { useDeferredValue, useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/navigation.ts';
-import { TechnicalPicture } from '../../preview/technical-picture.tsx';
 import type { ItemMode } from '../../shell/item-modal/item-modal.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
 import { BelongsTo } from './belongs-to.tsx';
@@ -13,7 +12,12 @@ import { ItemPicture } from './item-picture.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from './office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
+import { ItemOptions } from './options/item-options.tsx';
 import { type MenuEntry, PageMenu } from './page-menu.tsx';
+import { ItemSizes } from './sizes/item-sizes.tsx';
+import { SizedDrawing } from './sizes/sized-drawing.tsx';
+import { ItemSizes } from './sizes/item-sizes.tsx';
+import { SizedDrawing } from './sizes/sized-drawing.tsx';
 import { UpdateBom } from './update-bom.tsx';
 import { useProblems } from './use-problems.ts';
 import { WorksPanel } from './works/works-panel.tsx';
@@ -30,7 +34,7 @@ export const ItemPage = () => (
 function ItemDesk() {
   const { path } = usePlace();
   const officeItem = useOfficeItem();
-  const { item, catalogue } = officeItem;
+  const { item } = officeItem;
   const [mode, setMode] = useState<ItemMode | null>(null);
   const problems = useProblems();
   const design = `${itemRoot(path, item.id)}/frame-design` as const;
@@ -58,9 +62,10 @@ function ItemDesk() {
       <div className="item-desk">
         <ItemPicture />
         <section className="item-drawing" aria-label={drawing}>
-          <TechnicalPicture item={item} catalogue={catalogue} side="external" />
+          <SizedDrawing />
         </section>
         <div className="item-inspector">
+          <ItemSizes />
           <ItemOptions />
         </div>
       </div>
