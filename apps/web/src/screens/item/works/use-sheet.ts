@@ -22,16 +22,26 @@ export interface SheetOnPage extends Pick<Asked<Lines>, 'problem' | 'again' | 'c
   readonly read: () => void;
 }
 
-/** The lines that the server keeps of the open item, read beside the bill that the door makes now. */
-export function useSheet(): SheetOnPage {
-  const { item, saved, catalogue, works } = useOfficeItem();
-  const made = saved.wire.BomUpdated;
-  const { id } = saved.item;
-  const asked = useAsked({
+/** The lines that the server keeps of the open item: those of its last bill, and what people added by hand. */
+export function useKeptLines(): Asked<Lines> {
+  const { id, made } = useBill();
+  return useAsked({
     answers,
     key: `${id} ${made}`,
     ask: () => officeApi().workInstructions.getWorkInstructions.query(id),
   });
+}
+
+function useBill() {
+  const { saved } = useOfficeItem();
+  return { id: saved.item.id, made: saved.wire.BomUpdated };
+}
+
+/** The kept lines, read beside the bill that the door makes now. */
+export function useSheet(): SheetOnPage {
+  const { item, catalogue, works } = useOfficeItem();
+  const { id, made } = useBill();
+  const asked = useKeptLines();
   const wires = useLatest(id, asked.answer);
   const settled = useDeferredValue(item);
   const worked = useMemo(() => workedBill(settled, { catalogue, works }), [settled, catalogue, works]);
