@@ -3,7 +3,7 @@ import { Link } from '../navigation/link.tsx';
 import { useShop } from '../shell/shop.ts';
 import { momentText } from '../words/moments.ts';
 import { officeWords } from '../words/office.ts';
-import { doorKind, doorName } from './door-words.ts';
+import { customerBeside, doorKind, doorName } from './door-words.ts';
 import { EnquiryPill } from './enquiry-pill.tsx';
 import { FloorDoor, scaleOf } from './floor-door.tsx';
 import { itemPath } from './item-path.ts';
@@ -45,7 +45,7 @@ export function DoorTable({ doors, act }: DoorTableProps) {
               <FloorDoor item={door.item} scale={scale} height={pictureHeight} />
               <DoorCell door={door} />
             </th>
-            <td>{door.customer}</td>
+            <td>{customerBeside(door)}</td>
             <td>
               {door.state === null ? <small>{officeWords.items.draft}</small> : <EnquiryPill state={door.state} />}
             </td>

@@ -4,11 +4,17 @@ import type { Item } from '@door/domain/item/item';
 import { officeWords } from '../words/office.ts';
 import type { ListedDoor } from './listed-door.ts';
 
+type Named = Pick<ListedDoor, 'item' | 'customer'>;
+
+const hasAddress = ({ item: { numerals, address } }: Pick<Named, 'item'>): boolean =>
+  numerals.trim() !== '' || address.trim() !== '';
+
 /** By what people call a door: where it goes; else who asked for it. */
-export function doorName({ item, customer }: Pick<ListedDoor, 'item' | 'customer'>): string {
-  const isNamed = item.numerals.trim() !== '' || item.address.trim() !== '';
-  return isNamed ? displayName(item) : customer || officeWords.items.unnamed;
-}
+export const doorName = (door: Named): string =>
+  hasAddress(door) ? displayName(door.item) : door.customer || officeWords.items.unnamed;
+
+/** Who asked for it, where its name does not say so already; ''. */
+export const customerBeside = (door: Named): string => (hasAddress(door) ? door.customer : '');
 
 /** What it is: `Single Door with Left Sidelight, Carisbrooke Fan, Pigeon Blue`. */
 export const doorKind = ({ templateId, designId, colours }: Item, catalogue: Catalogue): string =>
@@ -20,4 +26,4 @@ export const doorKind = ({ templateId, designId, colours }: Item, catalogue: Cat
 
 /** How far it has come: as far as its enquiry, or not further than here. */
 export const doorState = ({ state }: Pick<ListedDoor, 'state'>): string =>
-  state === null ? officeWords.items.draft : officeWords.enquiries.ofState[state];
+  state === null ? officeWords.items.draft : officeWords.items.asked[state];

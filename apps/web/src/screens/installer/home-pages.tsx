@@ -1,6 +1,4 @@
-import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
-import { useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { AskedFor, MoreRows } from '../../office/asked-for.tsx';
 import { OfficeHead } from '../../office/office-head.tsx';
@@ -8,7 +6,6 @@ import { useAddressWord } from '../../office/use-address-word.ts';
 import { useDoors } from '../../office/use-doors.ts';
 import { useTasks } from '../../office/use-tasks.ts';
 import { officeWords } from '../../words/office.ts';
-import { AddTask } from './add-task.tsx';
 import { DoneTasks } from './done-tasks.tsx';
 import { GroupTasks } from './group-tasks.tsx';
 import { MyTasks } from './my-tasks.tsx';
@@ -41,15 +38,10 @@ export function RecentItemsPage() {
 export function MyTasksPage() {
   const mine = useTasks('mine');
   const [shown, show] = useAddressWord('show');
-  const [adding, add] = useState(false);
   const isDone = shown === 'done';
   return (
     <>
-      <OfficeHead title={titles.myTasks} above={<ToHome />}>
-        <Button look="primary" onClick={() => add(true)}>
-          {tasks.add}
-        </Button>
-      </OfficeHead>
+      <OfficeHead title={titles.myTasks} above={<ToHome />} />
       <div className="office-body">
         <FilterChips
           label={tasks.show}
@@ -60,9 +52,8 @@ export function MyTasksPage() {
           chosen={isDone ? 'done' : 'open'}
           onChoose={(value) => show(value === 'done' ? value : '')}
         />
-        {isDone ? <DoneTasks /> : <MyTasks list={mine} most={null} />}
+        {isDone ? <DoneTasks /> : <MyTasks list={mine} most={null} onAdded={mine.again} />}
       </div>
-      {adding ? <AddTask onClose={() => add(false)} onAdded={mine.again} /> : null}
     </>
   );
 }

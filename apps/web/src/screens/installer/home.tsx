@@ -14,10 +14,10 @@ export function InstallerHome() {
   const group = useTasks('group');
   return (
     <>
-      <HomeHead onAdded={() => [mine, group].forEach(({ again }) => again())} />
+      <HomeHead />
       <RecentItems />
       <div className="home-tasks">
-        <MyTasks list={mine} most={most} />
+        <MyTasks list={mine} most={most} onAdded={() => [mine, group].forEach(({ again }) => again())} />
         <GroupTasks list={group} most={most} onTaken={mine.again} />
       </div>
     </>

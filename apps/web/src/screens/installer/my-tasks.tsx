@@ -1,4 +1,6 @@
 import { Button } from '@door/ui/button';
+import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { AskedFor, MoreRows } from '../../office/asked-for.tsx';
 import { type ListedTask, officeApi } from '../../office/calls.ts';
@@ -7,6 +9,7 @@ import type { AskedList } from '../../office/use-list.ts';
 import { useSend } from '../../office/use-send.ts';
 import { withoutTask } from '../../office/use-tasks.ts';
 import { officeWords } from '../../words/office.ts';
+import { AddTask } from './add-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
 import { useHeldBack } from './use-held-back.ts';
@@ -17,15 +20,24 @@ export interface MyTasksProps {
   readonly list: AskedList<ListedTask>;
   /** No more than these stand here; null: all, page by page. */
   readonly most: number | null;
+  onAdded(): void;
 }
 
 /** What whoever looks has to do, the most urgent first. */
-export function MyTasks({ list, most }: MyTasksProps) {
+export function MyTasks({ list, most, onAdded }: MyTasksProps) {
+  const [adding, add] = useState(false);
   return (
     <TaskSection
       title={titles.myTasks}
       count={countOf(list.answer)}
-      links={most === null ? null : <Link to="/installer/home/my-tasks?show=done">{tasks.done}</Link>}
+      links={
+        <>
+          <Button scale="row" look="quiet" icon={<Plus />} onClick={() => add(true)}>
+            {tasks.add}
+          </Button>
+          {most === null ? null : <Link to="/installer/home/my-tasks?show=done">{tasks.done}</Link>}
+        </>
+      }
     >
       <AskedFor asked={list}>
         {({ rows }) =>
@@ -42,6 +54,7 @@ export function MyTasks({ list, most }: MyTasksProps) {
           {tasks.allMine}
         </Link>
       ) : null}
+      {adding ? <AddTask onClose={() => add(false)} onAdded={onAdded} /> : null}
     </TaskSection>
   );
 }

@@ -19,7 +19,7 @@ export const home = {
     show: 'Show tasks that are',
     all: 'All',
     allMine: 'All my tasks',
-    noneMine: 'No tasks for you. Group tasks wait beside this list.',
+    noneMine: 'No tasks for you. Group tasks wait for somebody to take them.',
     noneMineHere: 'No tasks for you.',
     noneGroup: 'No group tasks. A new enquiry puts one here.',
     noneDone: 'Nothing was done yet.',
@@ -53,12 +53,14 @@ export const home = {
   items: {
     unnamed: 'No address yet',
     draft: 'Draft',
+    /** How far one has come that somebody asked about. */
+    asked: { New: 'Enquiry', 'In Quote': 'In quote', Closed: 'Enquiry closed' },
     columns: { item: 'Item', customer: 'Customer', state: 'State', changed: 'Changed' },
     list: 'Items, the last changed first',
     none: 'No items yet. Begin with a door.',
     noneFound: (text: string) => `Nothing begins with “${text}” in any number, address, name or id.`,
     showAll: 'Show all items',
-    startFrom: 'Start from an item',
+    startFrom: 'From an item',
   },
   startFrom: {
     templates: 'Begin with a template',
