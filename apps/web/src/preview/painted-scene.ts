@@ -1,6 +1,6 @@
-import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
-import type { Tiles } from '@door/drawing/scene';
-import { layerSvg } from '@door/drawing/svg';
+import type { ScenePlan } from '@door/drawing/draw';
+import type { Layer, LayerName, Tiles } from '@door/drawing/scene';
+import { toSvg } from '@door/drawing/svg';
 import { nextTask } from './next-task.ts';
 import { imageOf } from './svg-image.ts';
 
@@ -11,7 +11,13 @@ export interface Painting {
   readonly height: number;
 }
 
-/** A scene as pixels. Layer by layer, each in tasks of its own, so that the page answers between them. */
+/** An image costs a few milliseconds however little it shows, and all in one would hold up the page. */
+const images: readonly (readonly LayerName[])[] = [
+  ['scene', 'frame', 'slab'],
+  ['glass', 'furniture'],
+];
+
+/** A scene as pixels, in many small tasks, so that the page answers between them; one image is read while the next is written. */
 export async function paintedScene(scene: ScenePlan, painting: Painting): Promise<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.height = painting.height;
@@ -19,17 +25,21 @@ export async function paintedScene(scene: ScenePlan, painting: Painting): Promis
   // Painted where it is read: the pixels never have to come back from a graphics card.
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser paints no canvas.');
-  for (const plan of scene.layers) {
+  const read: Promise<HTMLImageElement>[] = [];
+  for (const names of images) read.push(imageOf(await written(scene, names, painting)));
+  for (const image of await Promise.all(read)) {
     await nextTask();
-    const svg = await written(plan, scene.view, painting);
-    await nextTask();
-    pen.drawImage(await imageOf(svg), 0, 0, canvas.width, canvas.height);
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   }
   return canvas;
 }
 
-async function written(plan: LayerPlan, view: ScenePlan['view'], { tiles, height }: Painting): Promise<string> {
-  const layer = plan.draw();
+async function written(scene: ScenePlan, names: readonly LayerName[], painting: Painting): Promise<string> {
+  const layers: Layer[] = [];
+  for (const plan of scene.layers.filter(({ name }) => names.includes(name))) {
+    await nextTask();
+    layers.push(plan.draw());
+  }
   await nextTask();
-  return layerSvg({ view, layers: [layer] }, plan.name, { id: 'png', tiles, height });
+  return toSvg({ view: scene.view, layers }, { id: 'png', ...painting });
 }
