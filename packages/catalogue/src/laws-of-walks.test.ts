@@ -144,6 +144,7 @@ const reasons = [
   'extra.closer-not-on-frame',
   'extra.closer-too-weak',
   'extra.fire-door',
+  'extra.no-number',
   'extra.no-room',
   'extra.not-for-door',
   'extra.not-offered',

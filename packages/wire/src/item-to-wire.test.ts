@@ -182,6 +182,40 @@ describe('the wire says what was chosen', () => {
   });
 });
 
+test('what only the trade sets stands under the specification’s names', () => {
+  const item = afterChoosing(
+    { ...aDoor('double'), numerals: '28a' },
+    { type: 'build.chooseJobType', jobType: 'new-build' },
+    { type: 'build.sealAgainstSmoke', on: true },
+    { type: 'build.chooseSlab', slab: 48 },
+    { type: 'build.chooseProfile', profile: 'NFO' },
+    { type: 'build.chooseStock', place: 'escutcheon', stock: stockCode('ES-STD') },
+    { type: 'build.chooseStock', place: 'leftLining', stock: stockCode('LN100') },
+    { type: 'build.chooseStock', place: 'slaveHandle', stock: null },
+  );
+  expect(propsOf(item)).toMatchObject({
+    jobType: 'new-build',
+    sbd: 'Yes',
+    sbdLocked: true,
+    smokeControl: 'S',
+    fireIntegrity: 'None',
+    doorsOpen: 'In',
+    doorThickness: '48',
+    liniarFrameCode: 'NFO',
+    thresholdLayout: 'door',
+    lockOptionsStockCode: '',
+    escutcheon: 'ES-STD',
+    escutcheonStockCode: 'ES-STD',
+    leftLining: 'LN100',
+    leftLiningStockCode: 'LN100',
+    topArchitraveStockCode: '',
+    thresholdGtWallingStockCode: '',
+    slaveHandleStockCode: '',
+    laminatedGlass: true,
+  });
+  expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: item });
+});
+
 describe('what cannot be read is refused by name', () => {
   const item = aDoor(templates[0] ?? '');
   const wire = onTheWire(item);

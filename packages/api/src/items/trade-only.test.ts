@@ -26,6 +26,30 @@ describe('what the trade adds to a door', () => {
     expect(propsOf(await shop.installer().updateItem({ ...item, Props }))['doorChain']).toBe('CH-STD-GD');
   });
 
+  test.each([
+    { type: 'build.chooseJobType', jobType: 'new-build' },
+    { type: 'build.chooseOpening', opens: 'Out' },
+    { type: 'build.chooseProfile', profile: 'NFO' },
+    { type: 'build.chooseStock', place: 'leftLining', stock: stockCode('LN100') },
+    { type: 'build.nameJob', numerals: '28a', address: 'Quay Street' },
+    { type: 'build.secure', on: true },
+  ] as const)('$type is the installer’s too', async (action) => {
+    const { shop, change } = await begun();
+    const wish = { ...change, Actions: [action] };
+    expect(await codeOf(shop.visitor().configureItem(wish))).toBe('BAD_REQUEST');
+    expect(await codeOf(shop.installer().configureItem(wish))).toBe('accepted');
+  });
+
+  test('a visitor’s whole item may change neither system nor frame profile', async () => {
+    const { shop, item } = await begun();
+    for (const given of [
+      { ...item, SystemId: 2 },
+      { ...item, Props: JSON.stringify({ ...propsOf(item), liniarFrameCode: 'NFO' }) },
+    ])
+      expect(await codeOf(shop.visitor().updateItem(given))).toBe('BAD_REQUEST');
+    expect(await shop.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
+  });
+
   test('comes off again by undoing', async () => {
     const { shop, item, change } = await begun();
     const chained = await shop.installer().configureItem(change);

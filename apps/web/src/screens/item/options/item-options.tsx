@@ -14,13 +14,13 @@ import './options.css';
 
 /** All that only the trade sets, in the order in which a door is thought through. */
 const groups: readonly (readonly [name: keyof typeof words.groups, options: (desk: Desk) => readonly Option[]])[] = [
-  ['job', jobOptions],
   ['frame', frameOptions],
   ['foot', footOptions],
   ['leaf', leafOptions],
-  ['security', securityOptions],
   ['extras', extraOptions],
+  ['security', securityOptions],
   ['around', aroundOptions],
+  ['job', jobOptions],
 ];
 
 export function ItemOptions() {

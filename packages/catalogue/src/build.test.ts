@@ -1,0 +1,125 @@
+import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { isInError } from '@door/domain/bom/work-instruction';
+import { offeredStock } from '@door/domain/build/offer-stock';
+import type { Action } from '@door/domain/item/action';
+import { configure } from '@door/domain/item/configure';
+import { stockCode, systemId } from '@door/domain/item/ids';
+import { type BuildPlace, buildPlaces, type Item, trimPlaces } from '@door/domain/item/item';
+import { describe, expect, test } from 'vitest';
+import { demoCatalogue, demoWorks } from './demo.ts';
+import { prices } from './rows/prices.ts';
+import { catalogue, doorOf } from './testing/pictures.ts';
+
+const templateNamed = (name: string) => {
+  const template = demoCatalogue.templates.find(({ id }) => id === name);
+  if (!template) throw new Error(`There is no frame style ${name}.`);
+  return template;
+};
+const chosen = (item: Item, ...actions: readonly Action[]): Item =>
+  actions.reduce((now, action) => {
+    const outcome = configure(now, action, catalogue);
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    return outcome.value.item;
+  }, item);
+const design = (name: string): Action => {
+  const row = demoCatalogue.designs.find((each) => each.name === name);
+  if (!row) throw new Error(`There is no design ${name}.`);
+  return { type: 'design.choose', designId: row.id };
+};
+const put = (place: BuildPlace, code: string): Action => ({ type: 'build.chooseStock', place, stock: stockCode(code) });
+const door = doorOf(templateNamed('single-door'));
+const billOf = (item: Item) => billOfMaterials(item, { catalogue, works: demoWorks });
+const linesAt = (item: Item, ...dropdowns: readonly string[]) =>
+  billOf(item)
+    .filter(({ dropdown }) => dropdown !== null && dropdowns.includes(dropdown))
+    .map(({ code, length, rule }) => [code, length, rule]);
+
+test.each(buildPlaces)(
+  '%s: whatever is offered there has an article, and boards have a price by the metre',
+  (place) => {
+    const set = doorOf(templateNamed('double-door'));
+    const made = offeredStock(set, place, catalogue).flatMap(({ value }) => value ?? []);
+    expect(made).not.toEqual([]);
+    const articles = demoWorks.articles.map(({ code }) => code);
+    for (const { code } of made) {
+      expect(articles).toContain(code);
+      if (trimPlaces.some((trim) => trim === place)) expect(Object.keys(prices.perMetre)).toContain(code);
+    }
+  },
+);
+
+describe('lines for the works', () => {
+  test('boards are as long as the set that was ordered; architraves longer by their mitres', () => {
+    const trimmed = chosen(
+      door,
+      put('leftLining', 'LN150'),
+      put('topLining', 'LN150'),
+      put('rightArchitrave', 'AR70'),
+      put('topArchitrave', 'AR70'),
+      put('leftGtWalling', 'GT25'),
+    );
+    expect(linesAt(trimmed, ...trimPlaces)).toEqual([
+      ['LN150', 2100, 'overall H, 90/90'],
+      ['LN150', 1000, 'overall W, 90/90'],
+      ['AR70', 2200, 'overall H + 100, mitred on site'],
+      ['AR70', 1200, 'overall W + 200, mitred on site'],
+      ['GT25', 2100, 'overall H, 90/90'],
+    ]);
+  });
+
+  test('a chosen escutcheon takes the place of the one that a pull bar brings', () => {
+    const barred = chosen(
+      door,
+      design('Flush'),
+      { type: 'hardware.chooseSuite', suite: 'black' },
+      { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' },
+    );
+    expect(linesAt(barred, 'escutcheon')).toEqual([['ES-STD', null, 'comes with HA-PB600-BK']]);
+    const secured = chosen(barred, put('escutcheon', 'ES-2S'), put('lockOptions', 'ML-K'));
+    expect(linesAt(secured, 'escutcheon', 'lockOptions')).toEqual([
+      ['ML-K', 2080, 'leaf 1785-2300'],
+      ['ES-2S', null, 'over the cylinder'],
+    ]);
+  });
+
+  test('Secured by Design brings the security letter plate', () => {
+    const secured = chosen(door, { type: 'build.secure', on: true });
+    expect([door, secured].map((item) => linesAt(item, 'letterPlate')[0]?.[0])).toEqual(['LP-310-GD', 'LP-SEC-GD']);
+  });
+
+  test('a fire door: hardwood without steel, strips, seals, steel hinges, fire viewer and letter plate, no knocker', () => {
+    const fire = chosen(door, design('Six Panel'), { type: 'build.chooseSystem', systemId: systemId(2) });
+    const bill = billOf(fire);
+    expect(bill.filter(isInError)).toEqual([]);
+    const codes = bill.map(({ code }) => String(code));
+    expect(codes).toEqual(
+      expect.arrayContaining(['HF72', 'HG-FD', 'INT-15', 'SMK-10', 'LP-FD-GD', 'SP-FD-GD', 'CL-3-GD', 'TH-AL15']),
+    );
+    for (const gone of ['OF72', 'ST72', 'SCR-ST', 'HG-F3', 'KN-URN-GD', 'LP-310-GD']) expect(codes).not.toContain(gone);
+    expect(bill.find(({ code }) => code === 'INT-15')?.quantity).toBe(5.75);
+  });
+
+  test('a threshold that lies through: one bar, sidelights on it without a bottom', () => {
+    const low = chosen(doorOf(templateNamed('single-door-both-sidelights')), {
+      type: 'size.chooseThreshold',
+      stock: stockCode('TH-AL15'),
+    });
+    const through = chosen(low, { type: 'build.chooseThresholdLayout', layout: 'full' });
+    const barOf = (item: Item) => linesAt(item, 'threshold')[0]?.[1];
+    expect([barOf(low), barOf(through)]).toEqual([980, 1900]);
+    const frameOf = (item: Item) =>
+      billOf(item)
+        .filter(({ group, code }) => group === 'left-sidelight' && (code === 'OF72' || code === 'DRN-CAP'))
+        .map(({ code, quantity, length }) => [code, quantity, length]);
+    expect(frameOf(low)).toEqual([
+      ['OF72', 2, 2076],
+      ['OF72', 2, 466],
+      ['DRN-CAP', 2, null],
+    ]);
+    expect(frameOf(through)).toEqual([
+      ['OF72', 2, 2058],
+      ['OF72', 1, 466],
+    ]);
+    expect(billOf(through).filter(isInError)).toEqual([]);
+  });
+});
