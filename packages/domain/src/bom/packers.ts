@@ -1,5 +1,6 @@
 import { type PackerPosition, packerPositions } from '../item/item.ts';
 import { sumOf } from '../measure/mm.ts';
+import type { FrameSide } from '../sizes/edges.ts';
 import { stockAdjustment } from '../stock/stock-adjustment.ts';
 import { packerDropdownOf } from '../stock/door-props.ts';
 import type { Job } from './job.ts';
@@ -10,14 +11,21 @@ import type { WorkedLine } from './worked-line.ts';
 
 type Run = 'upright' | 'over the top' | 'underneath';
 
-const runs: Readonly<Record<PackerPosition, Run>> = {
-  left1: 'upright',
-  left2: 'upright',
-  right1: 'upright',
-  right2: 'upright',
-  top1: 'over the top',
-  top2: 'over the top',
-  thresholdPacker2: 'underneath',
+const sides: Readonly<Record<PackerPosition, FrameSide>> = {
+  left1: 'left',
+  left2: 'left',
+  right1: 'right',
+  right2: 'right',
+  top1: 'top',
+  top2: 'top',
+  thresholdPacker2: 'bottom',
+};
+
+const runs: Readonly<Record<FrameSide, Run>> = {
+  left: 'upright',
+  right: 'upright',
+  top: 'over the top',
+  bottom: 'underneath',
 };
 
 /** Those at the sides are as high as the frame; the one over the top covers them too, so that no corner stays open. */
@@ -33,7 +41,7 @@ export const packerLines = (job: Job): readonly WorkedLine[] =>
   packerPositions.flatMap((position) => {
     const code = job.item.frame.packers[position];
     if (code === null) return [];
-    const run = runs[position];
+    const run = runs[sides[position]];
     return [
       line(
         {
@@ -43,7 +51,7 @@ export const packerLines = (job: Job): readonly WorkedLine[] =>
           quantity: 1,
           rule: run,
           length: lengths[run](job),
-          part: `packers:${position}`,
+          part: `packers:${sides[position]}`,
           dropdown: packerDropdownOf(position),
         },
         job,
@@ -54,7 +62,7 @@ export const packerLines = (job: Job): readonly WorkedLine[] =>
 const widthOfSidePackers = ({ item, catalogue }: Job): number =>
   sumOf(
     packerPositions
-      .filter((position) => runs[position] === 'upright')
+      .filter((position) => runs[sides[position]] === 'upright')
       .flatMap((position) => item.frame.packers[position] ?? [])
       .map((code) => stockAdjustment(catalogue.sizeStock(code))),
   );

@@ -1,5 +1,4 @@
-import type { PackerPosition } from '../item/item.ts';
-import type { CellKind } from '../sizes/edges.ts';
+import type { CellKind, FrameSide } from '../sizes/edges.ts';
 
 /** `frame` stands round the door, in a one-piece set round all cells; a coupled sidelight or fanlight has a frame of its own. */
 export type FramePlace = 'frame' | 'left-sidelight' | 'right-sidelight' | 'fanlight';
@@ -20,7 +19,7 @@ export type DrawnPart =
   | 'frame:threshold'
   | 'sill:sill'
   | `couple:${'vertical' | 'horizontal'}`
-  | `packers:${PackerPosition}`;
+  | `packers:${FrameSide}`;
 
 /** Parts that go by one name on the sheet, for they are cut alike, or the article lies in all of them. */
 const sets = {

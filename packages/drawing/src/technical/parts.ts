@@ -27,22 +27,25 @@ export const partsOf = (facts: DrawingFacts, overall: Box): readonly TechnicalPa
 
 const area = (part: DrawnPart, box: Box): TechnicalPart => ({ part, d: rectPath(box) });
 
-/** What lies between the set and the ordered size. Where two packers may lie, both light one strip. */
-function surroundParts({ width, height, addOns, sill }: DrawingFacts, { x, y }: Box): readonly TechnicalPart[] {
+/** A sill that the ordered height leaves out lies below it all the same, mm. */
+const leastSill = 12;
+
+/** What lies between the set and the ordered size: packers round it, and the sill below them. */
+function surroundParts({ width, height, addOns, sill }: DrawingFacts, overall: Box): readonly TechnicalPart[] {
+  const { x, y } = overall;
   const upright = { y: 0, height };
+  const foot = height + addOns.bottom;
   const left = { ...upright, x, width: -x };
   const right = { ...upright, x: width, width: addOns.right };
   const top = { x: 0, y, width, height: -y };
   const below = { x: 0, y: height, width, height: addOns.bottom };
+  const sillBelow = { x: 0, y: foot, width, height: Math.max(leastSill, y + overall.height - foot) };
   const strips: readonly (readonly [DrawnPart, Box])[] = [
-    ['packers:left1', left],
-    ['packers:left2', left],
-    ['packers:right1', right],
-    ['packers:right2', right],
-    ['packers:top1', top],
-    ['packers:top2', top],
-    ['packers:thresholdPacker2', below],
-    ...(sill ? [['sill:sill', below] as const] : []),
+    ['packers:left', left],
+    ['packers:right', right],
+    ['packers:top', top],
+    ['packers:bottom', below],
+    ...(sill ? [['sill:sill', sillBelow] as const] : []),
   ];
   return strips.filter(([, box]) => box.width > 0 && box.height > 0).map(([part, box]) => area(part, box));
 }

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { words } from '../../words/words.ts';
 
 /** Room on the paper and height of the figures, CSS px: 7.5 pt can be read at arm's length. */
-const place = { width: 300, height: 290, figure: 10 };
+const place = { width: 300, height: 350, figure: 10 };
 
 const ink = { ink: '#1f2622', brass: '#7a5a1e', paper: '#fff' };
 

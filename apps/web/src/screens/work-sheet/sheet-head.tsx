@@ -20,8 +20,7 @@ export function SheetHead() {
     <>
       <header className="work-sheet-head">
         <div className="work-sheet-supplier">
-          {client.logoUrl ? <img src={client.logoUrl} alt="" /> : null}
-          <span>{client.name}</span>
+          {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : client.name}
         </div>
         <div className="work-sheet-name">
           <p>{says.title}</p>

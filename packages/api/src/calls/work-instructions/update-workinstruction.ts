@@ -1,6 +1,5 @@
 import { accepted, refused } from '@door/domain/shared/outcome';
-import { meetsCriteria } from '@door/domain/stock/criteria';
-import { doorPropsOf } from '@door/domain/stock/door-props';
+import { fitsDoor } from '@door/domain/stock/stock-offers';
 import { z } from 'zod';
 import { type Gate, inOneTransaction } from '../../gate.ts';
 import { stockPlaceInput } from '../../input/stock-place.ts';
@@ -32,7 +31,7 @@ export const updateWorkinstruction = (gate: Gate) =>
       const found = ctx.supplier.catalogue.rows.stock.find(({ id }) => id === stockId);
       const stock = insist(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
       return chooseStock(ctx, insistOnItemId(itemId), {
-        stock: (item) => (meetsCriteria(stock.criteria, doorPropsOf(item, ctx.supplier.catalogue)) ? stock : null),
+        stock: (item) => (fitsDoor(stock, item, ctx.supplier.catalogue) ? stock : null),
         place: { dropdown: dropdown ?? null, group: subAssembly ?? '', partId: subAssemblyId ?? null },
         amounts: { quantity: 1, length: 0, width: 0 },
       });

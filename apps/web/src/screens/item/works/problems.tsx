@@ -1,23 +1,23 @@
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
 import { useOfficeItem } from '../office-item.ts';
+import { Findings } from '../sizes/findings.tsx';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
 import { isLitBy, type SheetLine } from './sheet.ts';
 
-const { empty, groups, problems: words } = officeWorksWords;
+const { groups, problems: words } = officeWorksWords;
 
 interface ProblemsProps {
   readonly lines: readonly SheetLine[];
   onPickStock(line: SheetLine): void;
 }
 
-/** Every line for which there is no stock, with what would mend it. */
+/** Every line for which there is no stock, and all else that stands against the door, with what would mend it. */
 export function Problems({ lines, onPickStock }: ProblemsProps) {
   const { lit, light } = useOfficeItem();
-  if (lines.length === 0) return <p className="works-empty">{empty.problems}</p>;
   return (
-    <section aria-label={words.lines}>
-      <ul className="works-list">
+    <>
+      <ul className="works-list" aria-label={words.lines}>
         {lines.map((row) => {
           const cure = cureOf(row.line.code);
           return (
@@ -31,6 +31,9 @@ export function Problems({ lines, onPickStock }: ProblemsProps) {
           );
         })}
       </ul>
-    </section>
+      <div className="works-findings">
+        <Findings />
+      </div>
+    </>
   );
 }

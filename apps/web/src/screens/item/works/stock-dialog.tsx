@@ -63,7 +63,7 @@ function StockSearch({ sheet, forLine, onPick }: StockSearchProps) {
   }, [lists, sheet, item, catalogue]);
   const found = offers.filter((offer) => isInList(offer, list) && isCalled(offer.stock, search));
   const blocked = ({ stock }: StockOffer) =>
-    forLine && stockFittingDoor(stock.masterId, item, catalogue)?.id !== stock.id ? words.otherSuiteOfLine : null;
+    forLine && stockFittingDoor(stock.masterId, item, catalogue)?.id !== stock.id ? words.otherOfLine : null;
   return (
     <>
       <div className="stock-search">
@@ -76,7 +76,7 @@ function StockSearch({ sheet, forLine, onPick }: StockSearchProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <label htmlFor={`${id}-list`}>{words.list}</label>
-        <select id={`${id}-list`} className="select" value={list} onChange={({ target }) => setList(target.value)}>
+        <select id={`${id}-list`} className="input" value={list} onChange={({ target }) => setList(target.value)}>
           <option value="">{words.allLists}</option>
           {lists.map((each) => (
             <option key={each} value={each}>

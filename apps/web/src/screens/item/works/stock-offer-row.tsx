@@ -9,7 +9,7 @@ const { stock: words } = officeWorksWords;
 
 interface StockOfferRowProps {
   readonly offer: StockOffer;
-  /** Why it cannot be picked here although the door could take it; null: it can. */
+  /** Why it cannot be picked here, whatever the door could take; null: it can. */
   readonly blocked: string | null;
   onPick(): void;
 }
@@ -18,13 +18,18 @@ interface StockOfferRowProps {
 export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
   const { item, catalogue } = useOfficeItem();
   const { stock, unmet, unusual, brings, chosen } = offer;
-  const reasons = [...unmet.map((each) => reasonText(each, catalogue)), ...(blocked === null ? [] : [blocked])];
+  const reasons = unmet.map((each) => reasonText(each, catalogue));
+  const isPickable = reasons.length === 0 && blocked === null && !chosen;
   const notes = {
     'other-suite': words.otherSuite(stock.suite ?? words.none, item.hardware.suite),
     'other-design-group': words.otherGroup,
   };
   return (
-    <li className="stock-offer" data-chosen={chosen || undefined} data-missing={reasons.length > 0 || undefined}>
+    <li
+      className="stock-offer"
+      data-chosen={chosen || undefined}
+      data-missing={reasons.length > 0 || blocked !== null || undefined}
+    >
       <span className="stock-picture">
         <StockPicture offer={offer} />
       </span>
@@ -37,6 +42,7 @@ export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
         {brings.length > 0 ? (
           <span>{words.brings(brings.map(({ description }) => description).join(', '))}</span>
         ) : null}
+        {blocked === null ? null : <span>{blocked}</span>}
         {unusual.map((each) => (
           <span key={each} className="stock-note">
             {notes[each]}
@@ -49,7 +55,7 @@ export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
         ) : null}
       </div>
       {chosen ? <span className="stock-chosen">{words.chosen}</span> : null}
-      {reasons.length === 0 && !chosen ? (
+      {isPickable ? (
         <Button scale="row" aria-label={words.pickNamed(stock.description)} onClick={onPick}>
           {words.pick}
         </Button>

@@ -5,6 +5,7 @@ import { useAddressWord } from '../../../office/use-address-word.ts';
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
 import { words } from '../../../words/words.ts';
 import { useOfficeItem } from '../office-item.ts';
+import { useFindings } from '../sizes/use-findings.ts';
 import { AddOns } from './add-ons.tsx';
 import { BomTable } from './bom-table.tsx';
 import { ChangesNote } from './changes-note.tsx';
@@ -27,12 +28,13 @@ export function WorksPanel() {
   const lines = useManualLines(page);
   const { sheet } = page;
   const shown = tabOf(useAddressWord('tab')[0]);
+  const graveFindings = useFindings().filter(({ severity }) => severity === 'problem').length;
   const errors = sheet?.calculated.filter(isErrorLine) ?? [];
   const counts = {
     bom: sheet?.calculated.length,
     instructions: sheet && sheet.calculated.length + sheet.byHand.length,
     'add-ons': sheet && addOnCount(item, catalogue) + sheet.byHand.length,
-    problems: sheet && errors.length,
+    problems: sheet && errors.length + graveFindings,
   };
   return (
     <>
@@ -98,15 +100,17 @@ function Materials({ page: { changed, read }, sheet, onPickStock }: MaterialsPro
     <>
       {changed ? <ChangesNote when="made" changes={changed} onRead={read} /> : null}
       {sheet.coming.length > 0 ? <ChangesNote when="coming" changes={sheet.coming} /> : null}
-      <FilterChips
-        label={filter}
-        chosen={shown}
-        chips={['all', ...found].map((value) => ({ value, label: value === 'all' ? all : wordFor(groups, value) }))}
-        onChoose={(value) => {
-          keepGroup(value === 'all' ? '' : value);
-          keepLine('');
-        }}
-      />
+      <div className="filter-strip works-filter">
+        <FilterChips
+          label={filter}
+          chosen={shown}
+          chips={['all', ...found].map((value) => ({ value, label: value === 'all' ? all : wordFor(groups, value) }))}
+          onChoose={(value) => {
+            keepGroup(value === 'all' ? '' : value);
+            keepLine('');
+          }}
+        />
+      </div>
       <BomTable lines={lines} onPickStock={onPickStock} />
     </>
   );

@@ -1,0 +1,66 @@
+import { workedBill } from '@door/domain/bom/bill-of-materials';
+import { standsFor } from '@door/domain/bom/part-names';
+import { stockCode } from '@door/domain/item/ids';
+import type { Item } from '@door/domain/item/item';
+import { worksCatalogue } from '@door/domain/testing/works-fixture';
+import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '@door/domain/testing/works-items';
+import { worksRows } from '@door/domain/testing/works-rows';
+import { size } from '@door/domain/measure/mm';
+import { describe, expect, test } from 'vitest';
+import { factsOf } from '../facts-of.ts';
+import { overallBox } from '../item-facts/overall.ts';
+import { partsOf } from './parts.ts';
+
+const catalogue = worksCatalogue();
+const linesOf = (item: Item) => workedBill(item, { catalogue, works: worksRows });
+const drawnIn = (item: Item) =>
+  partsOf(factsOf(item, catalogue, 'external'), overallBox(item, catalogue)).map((each) => each.part);
+
+const lowOnePiece: Item = {
+  ...onePieceSurround,
+  frame: { ...onePieceSurround.frame, threshold: stockCode('TH-AL15') },
+};
+const packed: Item = {
+  ...singleDoor,
+  frame: {
+    ...singleDoor.frame,
+    overall: size(1020, 2135),
+    packers: {
+      ...singleDoor.frame.packers,
+      left1: stockCode('AO20'),
+      top1: stockCode('AO25'),
+      thresholdPacker2: stockCode('TP10'),
+    },
+  },
+};
+const oneSidelight: Item = {
+  ...coupledSurround,
+  frame: {
+    ...coupledSurround.frame,
+    overall: size(1440, 2080),
+    parts: [part('single-door', size(980, 2050)), part('left-sidelight', size(460, 2050))],
+  },
+};
+
+const sets = [
+  ['single door', singleDoor],
+  ['packed door', packed],
+  ['coupled surround', coupledSurround],
+  ['one coupled sidelight', oneSidelight],
+  ['one-piece surround', onePieceSurround],
+  ['one-piece surround on an aluminium threshold', lowOnePiece],
+  ['double door', doubleDoor],
+] as const;
+
+describe.each(sets)('%s', (_, item) => {
+  test('each line of its bill lights a part of its drawing', () => {
+    const drawn = drawnIn(item);
+    const dark = linesOf(item).filter((line) => !drawn.some((each) => standsFor(line.part, each)));
+    expect(dark.map(({ code, part: name }) => [code, name])).toEqual([]);
+  });
+
+  test('each part of its drawing has a line', () => {
+    const lines = linesOf(item);
+    expect(drawnIn(item).filter((drawn) => !lines.some((line) => standsFor(line.part, drawn)))).toEqual([]);
+  });
+});
