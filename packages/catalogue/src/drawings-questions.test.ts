@@ -89,6 +89,29 @@ describe.each(templates)('$displayName, measured in its picture', (template) => 
     expect(order(partsIn(sceneOf(item, 'internal')))).toEqual(order(mirrored));
   });
 
+  test.each(sides)('from the %s side metal keeps to its own leaf, off glass and off other metal', (side) => {
+    const scene = sceneOf(item, side);
+    const leaves = leavesIn(scene);
+    const metal = metalOn(scene);
+    expect(metal.length).toBeGreaterThan(0);
+    expect(metal.filter((piece) => !leaves.some((leaf) => inside(piece, leaf)))).toEqual([]);
+    expect(between(metal, panesIn(scene), 0)).toEqual([]);
+    expect(collisions([...metal, ...known(partsNamed(scene, 'hinges').map(measured))], 0)).toEqual([]);
+  });
+
+  test('of two leaves the handles stand where the leaves meet, and the hinges away from there', () => {
+    const scene = sceneOf(item, 'internal');
+    const handles = known(partsNamed(scene, 'handle').map(measured));
+    const hinges = known(partsNamed(scene, 'hinges').map(measured));
+    const leaves = leavesIn(scene);
+    expect([handles.length, hinges.length]).toEqual([leaves.length, leaves.length]);
+    const meeting = leaves.reduce((sum, leaf) => sum + middleOf(leaf), 0) / leaves.length;
+    const away = (boxes: readonly Box[]) => Math.min(...boxes.map((box) => Math.abs(middleOf(box) - meeting)));
+    const leafWidth = Math.min(...leaves.map(({ left, right }) => right - left));
+    if (leaves.length === 2) expect(away(handles)).toBeLessThan(leafWidth / 3);
+    expect(away(hinges)).toBeGreaterThan(leafWidth / 3);
+  });
+
   test.each(sides)('from the %s side its panes and leaves do not overlap', (side) => {
     const scene = sceneOf(item, side);
     const leaves = leavesIn(scene);
