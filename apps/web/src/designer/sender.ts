@@ -3,6 +3,7 @@ import type { SavedItem } from '../api/door-api.ts';
 import { type Failure, failureOf, messageOf } from '../api/failure.ts';
 import { type Batch, lastRestore, nextBatch, type Pace, restored } from './change.ts';
 import { type Design, isAllSaved, showing } from './design.ts';
+import { ontoNewer } from './onto-newer.ts';
 import { alreadyMade, keptIfEqual, reapply } from './reapply.ts';
 import type { Workbench } from './workbench.ts';
 
@@ -112,6 +113,7 @@ async function fetchNewest(bench: Workbench, course: Course, saved: SavedItem): 
   if (made !== undefined) return takeAndTell(bench, newest, { settled: made, history: 'goes on' });
   if (newest.version === saved.version) return leaveOut(bench, course, conflict);
   const { restore, settles } = lastRestore(unsent);
+  bench.set({ unsent: unsent.map((change) => ontoNewer(change, between)) });
   const { choiceLeftOut } = take(bench, newest, { settled: settles, history: 'starts anew' });
   bench.tell({ kind: 'changed elsewhere', before, newest, undoLeftOut: restore !== undefined, choiceLeftOut });
 }

@@ -55,7 +55,9 @@ const english = {
     'glass-theme': 'Glass',
     'hardware-options': 'Hardware',
   },
+  sizes: { width: 'Overall width', height: 'Overall height', mm: (value: number) => `${value} mm` },
   modal: {
+    titles: { overview: 'All choices', addOns: 'What comes beside the door', error: 'What is in the way' },
     problemsLead: 'For these lines of the bill of materials there is no stock:',
     empty: {
       overview: 'Nothing was chosen yet.',
@@ -68,6 +70,7 @@ const english = {
     somebody: 'Somebody else',
     bySelf: (when: string) => `You changed this item in another window, ${when}`,
     theirs: 'Changed there',
+    replaced: 'Changed there, chosen otherwise by you',
     kept: 'Yours, kept on top',
     lost: 'Yours, no longer possible',
     undoLeftOut: 'What you had taken back was left out: it would have undone the other change too.',

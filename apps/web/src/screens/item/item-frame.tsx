@@ -8,14 +8,12 @@ import { useShop } from '../../shell/shop.ts';
 import { officeItemWords } from '../../words/office-item.ts';
 import { words } from '../../words/words.ts';
 import { ItemProvider } from './item-provider.tsx';
-import { useDesk } from './item-store-context.ts';
-import { MeetingNote } from './meeting-note.tsx';
 import { useOfficeItem } from './office-item.ts';
 import { useOpenItem } from './use-open-item.ts';
 import '@door/ui/status-pill.css';
 import './page.css';
 
-const { gone, notHere, opening: fetching, outOfReach } = officeItemWords;
+const { notHere, opening: fetching, outOfReach } = officeItemWords;
 
 /** Opens the item of the address, and hands it to one of its pages. */
 export function ItemFrame({ children }: { readonly children: ReactNode }) {
@@ -27,8 +25,6 @@ export function ItemFrame({ children }: { readonly children: ReactNode }) {
   return (
     <ItemProvider key={id} open={opening}>
       <WindowTitle />
-      <GoneNote />
-      <MeetingNote />
       {children}
     </ItemProvider>
   );
@@ -77,18 +73,4 @@ function WindowTitle() {
     document.title = words.windowTitle(name, shop);
   }, [name, shop]);
   return null;
-}
-
-function GoneNote() {
-  const { gone: isGone } = useDesk();
-  return (
-    <div className="item-note-place" role="alert">
-      {isGone ? (
-        <section className="item-note" data-tone="error">
-          <h2>{gone.title}</h2>
-          <p>{gone.sentence}</p>
-        </section>
-      ) : null}
-    </div>
-  );
 }

@@ -1,5 +1,6 @@
 import type { Action } from '@door/domain/item/action';
 import { itemId, templateId } from '@door/domain/item/ids';
+import { size } from '@door/domain/measure/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 import type { SavingCalls } from '../../api/door-api.ts';
@@ -163,6 +164,39 @@ describe('two people on one item', () => {
     expect(meeting?.who?.name).toBe('Niamh');
     mine.store.readMeeting();
     expect(mine.store.desk.current().meeting).toBeNull();
+  });
+
+  test('one wider, the other higher: the set is both', async () => {
+    const server = works();
+    const mine = await deskAt(server);
+    const theirs = await deskAt(server);
+    const { width, height } = mine.store.current().shown.frame.overall;
+    theirs.store.choose({ type: 'size.changeOverall', overall: size(width + 60, height) });
+    await settled(theirs.store);
+    mine.store.choose({ type: 'size.changeOverall', overall: size(width, height + 30) });
+    const { saved } = await settled(mine.store);
+    expect(saved.item.frame.overall).toEqual(size(width + 60, height + 30));
+    expect(mine.store.desk.current().meeting).toMatchObject({
+      theirs: [{ term: 'Overall width' }],
+      kept: [{ term: 'Overall height' }],
+      replaced: [],
+      lost: [],
+    });
+  });
+
+  test('where both chose the same thing otherwise, the later choice stands and the page says so', async () => {
+    const server = works();
+    const mine = await deskAt(server);
+    const theirs = await deskAt(server);
+    const { width, height } = mine.store.current().shown.frame.overall;
+    theirs.store.choose({ type: 'size.changeOverall', overall: size(width + 60, height) });
+    await settled(theirs.store);
+    mine.store.choose({ type: 'size.changeOverall', overall: size(width + 20, height) });
+    await settled(mine.store);
+    expect(mine.store.desk.current().meeting).toMatchObject({
+      replaced: [{ term: 'Overall width', value: `${width + 60} mm` }],
+      kept: [{ term: 'Overall width', value: `${width + 20} mm` }],
+    });
   });
 
   test('what the other one made impossible is named', async () => {

@@ -1,9 +1,8 @@
-import type { Described } from '@door/domain/item/describe';
 import { Button } from '@door/ui/button';
 import { momentText } from '../../words/moments.ts';
 import { officeItemWords } from '../../words/office-item.ts';
 import { useDesk, useItemStore } from './item-store-context.ts';
-import type { Meeting } from './meeting.ts';
+import type { Line, Meeting } from './meeting.ts';
 
 const { meeting: says } = officeItemWords;
 
@@ -17,10 +16,12 @@ export function MeetingNote() {
         <section className="item-note">
           <h2>{titleOf(meeting)}</h2>
           <dl>
-            <Lines term={says.theirs} lines={meeting.theirs} otherwise={says.nothingSeen} />
+            <Lines term={says.theirs} lines={meeting.theirs} />
+            <Lines term={says.replaced} lines={meeting.replaced} />
             <Lines term={says.kept} lines={meeting.kept} />
             <Lines term={says.lost} lines={meeting.lost} />
           </dl>
+          {meeting.theirs.length + meeting.replaced.length > 0 ? null : <p>{says.nothingSeen}</p>}
           {meeting.undoLeftOut ? <p>{says.undoLeftOut}</p> : null}
           <Button scale="row" onClick={readMeeting}>
             {says.read}
@@ -39,14 +40,12 @@ function titleOf({ who, at }: Meeting): string {
 
 interface LinesProps {
   readonly term: string;
-  readonly lines: readonly Described[];
-  /** Said where there is no line; without it nothing is. */
-  readonly otherwise?: string;
+  readonly lines: readonly Line[];
 }
 
-function Lines({ term, lines, otherwise }: LinesProps) {
-  const said = lines.map((line) => `${line.term}: ${line.value}`).join('; ') || otherwise;
-  if (!said) return null;
+function Lines({ term, lines }: LinesProps) {
+  if (lines.length === 0) return null;
+  const said = lines.map((line) => `${line.term}: ${line.value}`).join('; ');
   return (
     <div>
       <dt>{term}</dt>

@@ -2,6 +2,12 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type Described, describeItem } from '@door/domain/item/describe';
 import type { Item } from '@door/domain/item/item';
 import type { LastHand } from '../../api/office-item-calls.ts';
+import { officeItemWords } from '../../words/office-item.ts';
+
+const { sizes: says } = officeItemWords;
+
+/** One choice in words. */
+export type Line = Pick<Described, 'term' | 'value'>;
 
 /** Two people changed one item at the same time: what became of it, in the words of the list of choices. */
 export interface Meeting {
@@ -9,12 +15,14 @@ export interface Meeting {
   readonly at: string;
   /** null: not known, or not yet. */
   readonly who: LastHand | null;
-  /** What the other one chose. */
-  readonly theirs: readonly Described[];
+  /** What the other one chose, and stands. */
+  readonly theirs: readonly Line[];
+  /** What the other one chose, and was chosen otherwise here. */
+  readonly replaced: readonly Line[];
   /** What was chosen here and stands on top. */
-  readonly kept: readonly Described[];
+  readonly kept: readonly Line[];
   /** What was chosen here and can no longer be had. */
-  readonly lost: readonly Described[];
+  readonly lost: readonly Line[];
   /** What was taken back here came too late. */
   readonly undoLeftOut: boolean;
 }
@@ -34,19 +42,27 @@ export interface Met {
 export function meetingOf(
   { base, mine, theirs, now }: Met,
   catalogue: Catalogue,
-): Pick<Meeting, 'theirs' | 'kept' | 'lost'> {
-  const linesOf = (item: Item) => describeItem(item, catalogue);
-  const [before, after] = [linesOf(base), linesOf(now)];
-  const chosenHere = linesNew(linesOf(mine), before);
+): Pick<Meeting, 'theirs' | 'replaced' | 'kept' | 'lost'> {
+  const lines = (item: Item) => linesOf(item, catalogue);
+  const [before, after] = [lines(base), lines(now)];
+  const chosenHere = linesNew(lines(mine), before);
+  const chosenThere = linesNew(lines(theirs), before);
   return {
-    theirs: linesNew(linesOf(theirs), before),
+    theirs: chosenThere.filter((line) => stands(line, after)),
+    replaced: chosenThere.filter((line) => !stands(line, after)),
     kept: chosenHere.filter((line) => stands(line, after)),
     lost: chosenHere.filter((line) => !stands(line, after)),
   };
 }
 
-const linesNew = (lines: readonly Described[], before: readonly Described[]) =>
-  lines.filter((line) => !stands(line, before));
+/** The list of choices; width and height each for itself, for one may be chosen here and the other there. */
+function linesOf(item: Item, catalogue: Catalogue): readonly Line[] {
+  const { width, height } = item.frame.overall;
+  const rest = describeItem(item, catalogue).filter(({ about }) => about !== 'size');
+  return [{ term: says.width, value: says.mm(width) }, { term: says.height, value: says.mm(height) }, ...rest];
+}
 
-const stands = ({ about, value }: Described, lines: readonly Described[]): boolean =>
-  lines.some((line) => line.about === about && line.value === value);
+const linesNew = (lines: readonly Line[], before: readonly Line[]) => lines.filter((line) => !stands(line, before));
+
+const stands = ({ term, value }: Line, lines: readonly Line[]): boolean =>
+  lines.some((line) => line.term === term && line.value === value);

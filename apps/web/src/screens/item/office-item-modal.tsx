@@ -50,8 +50,7 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
       mode={mode ?? 'overview'}
       content={content}
       placeOf={(topic) => `${root}/${pageAbout[topic]}`}
-      problemsLead={modal.problemsLead}
-      empty={modal.empty}
+      says={modal}
       onClose={onClose}
     />
   );

@@ -19,6 +19,14 @@ export interface ItemModalContent {
   readonly problems: readonly ShownProblem[];
 }
 
+export interface TradeWords {
+  readonly titles: Readonly<Record<ItemMode, string>>;
+  /** Stands above the problems. */
+  readonly problemsLead: string;
+  /** What a mode says that has nothing to show; without it such a mode is not on offer. */
+  readonly empty: Readonly<Record<ItemMode, string>>;
+}
+
 export interface ItemModalProps {
   readonly open: boolean;
   /** What it shows first. */
@@ -26,10 +34,8 @@ export interface ItemModalProps {
   readonly content: ItemModalContent;
   /** Where the things of the overview are chosen; null: its lines lead nowhere. */
   readonly placeOf: PlaceOf | null;
-  /** Stands above the problems. */
-  readonly problemsLead?: string;
-  /** What a mode says that has nothing to show; without it such a mode is not on offer. */
-  readonly empty?: Readonly<Record<ItemMode, string>>;
+  /** What the trade is told otherwise than a visitor. */
+  readonly says?: TradeWords;
   onClose(): void;
 }
 
@@ -38,29 +44,32 @@ const width = 520;
 
 /** One item in three modes: Add Ons, Overview, Error. */
 export function ItemModal(props: ItemModalProps) {
-  const { open, mode: first, content, empty, onClose } = props;
+  const { open, mode: first, content, says, onClose } = props;
   const [chosen, choose] = useState(first);
   const filled = filledModes(content);
-  const modes = empty ? allModes : filled;
+  const modes = says ? allModes : filled;
   const mode = modes.includes(chosen) ? chosen : first;
   // Opened for something else than the last time.
   useEffect(() => {
     if (open) choose(first);
   }, [open, first]);
   return (
-    <Modal open={open} title={itemModalWords[mode].title} width={width} onClose={onClose}>
+    <Modal open={open} title={says ? says.titles[mode] : itemModalWords[mode].title} width={width} onClose={onClose}>
       <button type="button" className="item-modal-close" aria-label={words.close} onClick={onClose}>
         <Cross />
       </button>
       <Modes modes={modes} chosen={mode} onChoose={choose} />
-      <div className="item-modal-lines">{empty && !filled.includes(mode) ? <p>{empty[mode]}</p> : <Shown {...props} mode={mode} />}</div>
+      <div className="item-modal-lines">
+        {says && !filled.includes(mode) ? <p>{says.empty[mode]}</p> : <Shown {...props} mode={mode} />}
+      </div>
     </Modal>
   );
 }
 
 /** What the chosen mode has to show. */
 function Shown(props: ItemModalProps) {
-  const { mode, content, placeOf, problemsLead = itemModalWords.supplierSettles, onClose } = props;
+  const { mode, content, placeOf, says, onClose } = props;
+  const problemsLead = says ? says.problemsLead : itemModalWords.supplierSettles;
   if (mode === 'addOns') return <AddOnList addOns={content.addOns} />;
   if (mode === 'error') return <ProblemList lead={problemsLead} problems={content.problems} onLeave={onClose} />;
   return <OverviewList lines={content.overview} placeOf={placeOf} onLeave={onClose} />;
