@@ -1,6 +1,7 @@
 import type { Screen } from '../routes.ts';
 import { itemScreens } from '../screens/item/item-screens.ts';
 import { officeWords } from '../words/office.ts';
+import { officeSurveyWords } from '../words/office-survey.ts';
 import { officeWorksWords } from '../words/office-works.ts';
 import { OfficeFrame } from './office-frame.tsx';
 
@@ -60,6 +61,12 @@ const pages = [
     load: () => import('../screens/enquiry/page.tsx').then((module) => module.EnquiryPage),
   },
   ...itemScreens,
+  {
+    path: '/installer/survey/$id',
+    title: officeSurveyWords.title,
+    name: 'installer-survey',
+    load: () => import('../screens/survey/page.tsx').then((module) => module.SurveyPage),
+  },
   {
     path: '/installer/work-sheet/$id',
     layout: 'print',

@@ -17,12 +17,12 @@ const measure = (least: number) =>
 
 const length = measure(1);
 const runIn = measure(0);
-const three = z.tuple([length, length, length], 'must be three lengths');
+const three = z.tuple([length, length, length], 'must be three lengths').readonly();
 
 export const surveyInput = z.strictObject({
   Widths: three,
   Heights: three,
-  Diagonals: z.tuple([length, length], 'must be two lengths'),
+  Diagonals: z.tuple([length, length], 'must be two lengths').readonly(),
   Reveals: z.strictObject({ Left: runIn, Right: runIn, Top: runIn }),
   Notes: text(5000),
   Final: z.boolean('must be true or false'),
