@@ -12,10 +12,12 @@ interface DimensionFieldProps {
   readonly size: EditableSize;
   readonly runs: Dimension['runs'];
   readonly place: Place;
+  /** Where the field stands while somebody types. */
+  readonly fieldPlace: Place;
 }
 
 /** A figure of the drawing: a button that becomes a field in its place. */
-export function DimensionField({ size, runs, place }: DimensionFieldProps) {
+export function DimensionField({ size, runs, place, fieldPlace }: DimensionFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -24,7 +26,7 @@ export function DimensionField({ size, runs, place }: DimensionFieldProps) {
     requestAnimationFrame(() => button.current?.focus({ preventScroll: true }));
   };
   return (
-    <div className="dimension" style={{ left: `${place.left}px`, top: `${place.top}px` }}>
+    <div className="sized-figure" style={isOpen ? fieldPlace : place}>
       {isOpen ? (
         <Typing size={size} onDone={close} onLeave={() => setOpen(false)} />
       ) : (

@@ -103,15 +103,16 @@ function leafWidths(item: Item, catalogue: Catalogue): readonly EditableSize[] {
 export const limitsOf = ({ value, actionFor }: EditableSize, item: Item, catalogue: Catalogue): Bounds =>
   boundsAround(value, (other) => allowed(item, actionFor(other), catalogue) === null);
 
-const dimensions: Readonly<Partial<Record<SizeName, 'width' | 'height'>>> = {
-  overallWidth: 'width',
-  overallHeight: 'height',
-};
-
-/** The usual sizes of a door without anything beside it; others are made to measure anyway. */
-export function standardSizes({ name, value }: EditableSize, { leaves }: Item, catalogue: Catalogue): readonly Mm[] {
-  const dimension = dimensions[name];
+/** The usual sizes of a door that stands alone, as far as they can be had now; anything wider or higher is made to measure. */
+export function standardSizes(editable: EditableSize, item: Item, catalogue: Catalogue): readonly Mm[] {
+  const { sides, fanlight } = layoutOf(item.frame.parts);
+  const asked = {
+    width: editable.name === 'overallWidth' && sides === 'none',
+    height: editable.name === 'overallHeight' && !fanlight,
+  };
+  const dimension = (['width', 'height'] as const).find((each) => asked[each]);
   if (!dimension) return [];
-  const offered = offeredStandardDimensions({ dimension, doors: leaves.kind, current: value }, catalogue);
-  return offered.map((row) => row.value);
+  return offeredStandardDimensions({ dimension, doors: item.leaves.kind, current: editable.value }, catalogue)
+    .map((row) => row.value)
+    .filter((value) => allowed(item, editable.actionFor(value), catalogue) === null);
 }

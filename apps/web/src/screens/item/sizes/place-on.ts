@@ -8,6 +8,17 @@ export interface Place {
   readonly top: number;
 }
 
+/** A field with its refusal below it, px: neither may run out of the sheet. */
+const fieldRoom = { aside: 132, above: 30, below: 170 } as const;
+
+/** As near to the figure as the field has room. */
+export const placeForField = ({ left, top }: Place, space: Space): Place => ({
+  left: between(left, fieldRoom.aside, space.width - fieldRoom.aside),
+  top: between(top, fieldRoom.above, space.height - fieldRoom.below),
+});
+
+const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
 /** Where the figure of a dimension stands on a sheet in whose middle the drawing lies, as large as it can. */
 export function placeOn(
   space: Space,

@@ -11,7 +11,7 @@ import { words } from '../../../words/words.ts';
 import { useOfficeItem } from '../office-item.ts';
 import { DimensionField } from './dimension-field.tsx';
 import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
-import { placeOn } from './place-on.ts';
+import { placeForField, placeOn } from './place-on.ts';
 import './drawing.css';
 
 const ink: TechnicalInk = {
@@ -68,12 +68,14 @@ export function SizedDrawing() {
       {drawing && space
         ? drawing.dimensions.map((dimension) => {
             const size = sizeOf(dimension, sizes);
+            const place = placeOn(space, drawing.view, dimension);
             return size ? (
               <DimensionField
                 key={size.name}
                 size={size}
                 runs={dimension.runs}
-                place={placeOn(space, drawing.view, dimension)}
+                place={place}
+                fieldPlace={placeForField(place, space)}
               />
             ) : null;
           })
