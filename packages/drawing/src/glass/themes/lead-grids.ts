@@ -9,11 +9,16 @@ const strip = 6.5;
 const solderRadius = 4.6;
 const solder = linear([0, 0], [1, 1], stops([0, '#d3dade'], [0.5, '#868e94'], [1, '#454c51']));
 
+/** Height of a diamond over its width. */
+const slender = 1.55;
+
 /** Lead strip in upright diamonds, half as tall again as wide, fitted so that the pane's edges cut them in half. */
 export function diamondLead({ box }: Field): readonly Shape[] {
   const { x, y, width, height } = box;
-  const across = width / Math.max(2, Math.round(width / 94));
-  const down = height / Math.max(1, Math.round(height / (across * 1.55)));
+  // A low pane has smaller ones, so that two stand above one another.
+  const pitch = clamped(58, height / 2 / slender, 94);
+  const across = width / Math.max(2, Math.round(width / pitch));
+  const down = height / Math.max(1, Math.round(height / (across * slender)));
   const columns = Math.round(width / across);
   const rows = Math.round(height / down);
   const reach = columns + rows + 2;
