@@ -1,6 +1,7 @@
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import { colourId, designId, themeId } from '@door/domain/item/ids';
-import type { Glazing, Item, SlabThickness } from '@door/domain/item/item';
+import type { SlabThickness } from '@door/domain/build/choices';
+import type { Glazing, Item } from '@door/domain/item/item';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/works-items';
 import { declaredU, uValueOf } from '@door/domain/thermal/heat';
 import { type RatedArea, setHeat } from '@door/domain/thermal/set-heat';

@@ -1,7 +1,8 @@
 import { plainBuild } from '@door/domain/build/plain-build';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { stockCode } from '@door/domain/item/ids';
-import { type Build, jobTypes, trimPlaces } from '@door/domain/item/item';
+import { jobTypes, trimPlaces } from '@door/domain/build/choices';
+import type { Build } from '@door/domain/item/item';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from './fields.ts';
 import { stockOf } from './hardware-from-wire.ts';

@@ -5,14 +5,8 @@ import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domai
 import { frameGlazing } from '@door/domain/glass/glazing';
 import { isSecurityLocked } from '@door/domain/build/of-system';
 import { stockAt } from '@door/domain/build/stock-at';
-import {
-  buildPlaces,
-  extraKinds,
-  type FrameFinish,
-  type Item,
-  hardwareKinds,
-  packerPositions,
-} from '@door/domain/item/item';
+import { buildPlaces } from '@door/domain/build/choices';
+import { extraKinds, type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/item/item';
 import { type Part, doorPart, glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
 import { masterOf } from '@door/domain/sizes/leaf';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/item/ids';
-import { type Frame, type PackerPosition, thresholdLayouts } from '@door/domain/item/item';
+import { thresholdLayouts } from '@door/domain/build/choices';
+import type { Frame, PackerPosition } from '@door/domain/item/item';
 import { type Part, partKinds } from '@door/domain/item/parts';
 import { type Mm, mm, size } from '@door/domain/measure/mm';
 import { packerDropdownOf } from '@door/domain/stock/door-props';

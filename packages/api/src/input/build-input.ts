@@ -1,4 +1,4 @@
-import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '@door/domain/item/item';
+import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '@door/domain/build/choices';
 import { z } from 'zod';
 import { stockCodeInput, systemIdInput } from './ids.ts';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import { type TrimPlace, trimPlaces } from '../item/item.ts';
+import { type TrimPlace, trimPlaces } from '../build/choices.ts';
 import type { Job } from './job.ts';
 import { line } from './line.ts';
 import { known, plus, type Reckoned } from './reckoned.ts';

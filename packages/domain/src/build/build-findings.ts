@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Stock } from '../catalogue/rows.ts';
-import { type Item, trimPlaces } from '../item/item.ts';
+import { trimPlaces } from './choices.ts';
+import type { Item } from '../item/item.ts';
 import type { Offer } from '../item/offer.ts';
 import type { ItemNoun } from '../words/english/whole-item.ts';
 import { profilesOf, slabsOf } from './made-of.ts';

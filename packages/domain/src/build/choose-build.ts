@@ -1,13 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ActionOf } from '../item/action.ts';
-import {
-  type Build,
-  type BuildPlace,
-  type Item,
-  trimPlaces,
-  type ThresholdLayout,
-  type TrimPlace,
-} from '../item/item.ts';
+import { type BuildPlace, trimPlaces, type ThresholdLayout, type TrimPlace } from './choices.ts';
+import type { Build, Item } from '../item/item.ts';
 import type { Offer } from '../item/offer.ts';
 import { notOffered, refusalOf } from '../item/offering.ts';
 import { type Check, quietly, type Rule } from '../item/rule.ts';

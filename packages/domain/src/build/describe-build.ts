@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BuildAbout, Described } from '../item/describe.ts';
-import { buildPlaces, type Item } from '../item/item.ts';
+import { buildPlaces } from './choices.ts';
+import type { Item } from '../item/item.ts';
 import { build as words } from '../words/english/build.ts';
 import { hasSmokeSeals, isSecured, systemOf } from './of-system.ts';
 import { plainBuild } from './plain-build.ts';

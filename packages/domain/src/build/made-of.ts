@@ -2,8 +2,9 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/rows.ts';
 import { fitsSizes } from '../design/leaf-fit.ts';
 import { isGlazed } from '../design/glazed.ts';
-import type { FrameProfile, Item, SlabThickness } from '../item/item.ts';
-import { slabThicknesses } from '../item/item.ts';
+import type { SlabThickness } from './choices.ts';
+import type { FrameProfile, Item } from '../item/item.ts';
+import { slabThicknesses } from './choices.ts';
 import { leafSizes } from '../sizes/leaf.ts';
 import { systemOf } from './of-system.ts';
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate, System } from '../catalogue/rows.ts';
 import type { SystemId } from '../item/ids.ts';
-import type { Item, JobType } from '../item/item.ts';
+import type { JobType } from './choices.ts';
+import type { Item } from '../item/item.ts';
 
 export function systemOf(id: SystemId, { rows }: Pick<Catalogue, 'rows'>): System {
   const system = rows.systems.find((each) => each.id === id);

@@ -5,14 +5,14 @@ import { leafWeight } from '../bom/leaf-weight.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { thresholdsFor } from '../frame/size-stock.ts';
 import {
-  type Item,
   type JobType,
   jobTypes,
   type SlabThickness,
   slabThicknesses,
   type ThresholdLayout,
   thresholdLayouts,
-} from '../item/item.ts';
+} from './choices.ts';
+import type { Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 import { type Reason, whyNot, whyNotBut } from '../item/offering.ts';
 import { layoutOf } from '../item/parts.ts';

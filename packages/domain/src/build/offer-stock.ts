@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { LockWorks, MasterStock, Stock } from '../catalogue/rows.ts';
-import { type BuildPlace, type Item, trimPlaces } from '../item/item.ts';
+import { type BuildPlace, trimPlaces } from './choices.ts';
+import type { Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 import { whyNot } from '../item/offering.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';

@@ -1,5 +1,6 @@
 import type { StockCode } from '../item/ids.ts';
-import type { BuildPlace, Item } from '../item/item.ts';
+import type { BuildPlace } from './choices.ts';
+import type { Item } from '../item/item.ts';
 
 /** What stands at a place of this door; null: nothing of its own. */
 export function stockAt({ build, leaves }: Item, place: BuildPlace): StockCode | null {

@@ -1,5 +1,6 @@
 import type { Mm, Size } from '../measure/mm.ts';
 import type { ColourId, DesignId, StockCode, SystemId, TemplateId, ThemeId } from '../item/ids.ts';
+import type { SlabThickness } from '../build/choices.ts';
 import type {
   BackingName,
   Construction,
@@ -9,7 +10,6 @@ import type {
   HandleType,
   HardwareKind,
   PackerPosition,
-  SlabThickness,
   Suite,
 } from '../item/item.ts';
 

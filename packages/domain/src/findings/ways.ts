@@ -1,5 +1,6 @@
 import type { Action } from '../item/action.ts';
-import { type Item, slabThicknesses } from '../item/item.ts';
+import { slabThicknesses } from '../build/choices.ts';
+import type { Item } from '../item/item.ts';
 import type { Cure } from '../item/offer.ts';
 import { doorPart, layoutOf, partOf } from '../item/parts.ts';
 import { frameGlazing, isSameGlazing } from '../glass/glazing.ts';

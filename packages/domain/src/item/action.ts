@@ -1,8 +1,8 @@
 import type { Mm, Size } from '../measure/mm.ts';
 import type { ColourId, DesignId, StockCode, SystemId, TemplateId } from './ids.ts';
+import type { BuildPlace, JobType, SlabThickness, ThresholdLayout } from '../build/choices.ts';
 import type {
   BackingName,
-  BuildPlace,
   CloserPosition,
   ExtraKind,
   FrameFinish,
@@ -13,12 +13,9 @@ import type {
   HardwareKind,
   HeightMode,
   Item,
-  JobType,
   LeafSpot,
   PackerPosition,
-  SlabThickness,
   Suite,
-  ThresholdLayout,
 } from './item.ts';
 
 /** Everything that a person can do to an item, as `topic.verb`. */

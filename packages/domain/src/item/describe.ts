@@ -4,7 +4,8 @@ import { clearBacking } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../measure/length-text.ts';
-import type { BuildPlace, ExtraKind, Glazing, HardwareKind, Item } from './item.ts';
+import type { BuildPlace } from '../build/choices.ts';
+import type { ExtraKind, Glazing, HardwareKind, Item } from './item.ts';
 import { glazedFrameParts } from './parts.ts';
 
 /** Which question a line answers. */

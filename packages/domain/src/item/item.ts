@@ -1,3 +1,4 @@
+import type { JobType, SlabThickness, ThresholdLayout, TrimPlace } from '../build/choices.ts';
 import type { Mm, Size } from '../measure/mm.ts';
 import type { ColourId, DesignId, ItemId, StockCode, SystemId, TemplateId, ThemeId } from './ids.ts';
 import type { GlazedFramePartKind, Part } from './parts.ts';
@@ -146,34 +147,6 @@ export interface Extras {
   readonly numeralsAt: LeafSpot | null;
 }
 
-/** Thickness of the leaf, mm. */
-export const slabThicknesses = [44, 48, 70] as const;
-export type SlabThickness = (typeof slabThicknesses)[number];
-
-/** An aluminium threshold lies under the door alone, or on through under the sidelights. */
-export const thresholdLayouts = ['door', 'full'] as const;
-export type ThresholdLayout = (typeof thresholdLayouts)[number];
-
-export const jobTypes = ['replacement', 'new-build', 'trade-supply'] as const;
-export type JobType = (typeof jobTypes)[number];
-
-/** Boards and trims round the opening, under the specification's names. None changes a size. */
-export const trimPlaces = [
-  'leftLining',
-  'rightLining',
-  'topLining',
-  'thresholdLining',
-  'leftArchitrave',
-  'rightArchitrave',
-  'topArchitrave',
-  'thresholdArchitrave',
-  'leftGtWalling',
-  'rightGtWalling',
-  'topGtWalling',
-  'thresholdGtWalling',
-] as const;
-export type TrimPlace = (typeof trimPlaces)[number];
-
 /** What the trade settles and a visitor never sees. */
 export interface Build {
   readonly slab: SlabThickness;
@@ -192,7 +165,3 @@ export interface Build {
   readonly smokeSeals: boolean;
   readonly trims: Readonly<Partial<Record<TrimPlace, StockCode>>>;
 }
-
-/** Stock that only the trade chooses, by the option list in which it stands. */
-export const buildPlaces = ['cylinder', 'lockOptions', 'escutcheon', 'slaveHandle', ...trimPlaces] as const;
-export type BuildPlace = (typeof buildPlaces)[number];

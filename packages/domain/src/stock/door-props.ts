@@ -1,7 +1,7 @@
 import { fireRatingOf, hasSmokeSeals, isSecured } from '../build/of-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HardwareKind, Item, PackerPosition } from '../item/item.ts';
-import { extraKinds, hardwareKinds, packerPositions, trimPlaces } from '../item/item.ts';
+import { extraKinds, hardwareKinds, packerPositions } from '../item/item.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -39,7 +39,6 @@ const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => str
   slaveHandle: ({ leaves }) => (leaves.kind === 'double' ? leaves.slaveHandle : null),
   ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], ({ hardware }: Item) => hardware.chosen[kind]])),
   ...Object.fromEntries(extraKinds.map((kind) => [kind, ({ extras }: Item) => extras.chosen[kind]])),
-  ...Object.fromEntries(trimPlaces.map((place) => [place, ({ build }: Item) => build.trims[place] ?? null])),
   // A house number is asked for by what it says.
   numerals: ({ numerals }) => numerals || null,
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
@@ -48,7 +47,7 @@ const questions = Object.entries(answers);
 
 /** What this door answers when a stock option asks about it; what it does not carry is absent. */
 export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
-  const props: Record<string, string> = {};
+  const props: Record<string, string> = { ...item.build.trims };
   for (const [question, answer] of questions) {
     const value = answer(item, catalogue);
     if (value !== null) props[question] = value;

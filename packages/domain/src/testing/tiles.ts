@@ -22,15 +22,8 @@ import type { GlassPlace } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../item/action.ts';
-import {
-  buildPlaces,
-  extraKinds,
-  type FrameFinish,
-  type Glazing,
-  type Item,
-  hardwareKinds,
-  packerPositions,
-} from '../item/item.ts';
+import { buildPlaces } from '../build/choices.ts';
+import { extraKinds, type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 
 /** One tile of the designer, with the choice that it stands for. */

@@ -4,8 +4,8 @@ import { stocksOf } from '../extras/offer-extras.ts';
 import { stockFor } from '../hardware/kinds.ts';
 import type { Action } from '../item/action.ts';
 import { colourId, designId, stockCode, systemId, templateId, themeId } from '../item/ids.ts';
+import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '../build/choices.ts';
 import {
-  buildPlaces,
   closerPositions,
   type ExtraKind,
   extraKinds,
@@ -13,11 +13,8 @@ import {
   type Glazing,
   type Item,
   hardwareKinds,
-  jobTypes,
   packerPositions,
-  slabThicknesses,
   suites,
-  thresholdLayouts,
 } from '../item/item.ts';
 import { mm, size } from '../measure/mm.ts';
 

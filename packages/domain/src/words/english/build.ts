@@ -1,4 +1,5 @@
-import type { BuildPlace, FrameProfile, JobType, ThresholdLayout } from '../../item/item.ts';
+import type { BuildPlace, JobType, ThresholdLayout } from '../../build/choices.ts';
+import type { FrameProfile } from '../../item/item.ts';
 import { lengthText } from '../../measure/length-text.ts';
 
 const jobTypes: Readonly<Record<JobType, string>> = {

@@ -1,6 +1,6 @@
 import { hasSmokeSeals, isSecured } from '@door/domain/build/of-system';
 import { offeredJobTypes, offeredLamination, offeredSecurity, offeredSmokeSeals } from '@door/domain/build/offer-build';
-import { trimPlaces } from '@door/domain/item/item';
+import { trimPlaces } from '@door/domain/build/choices';
 import { optionWords as words } from '../../../words/office-options.ts';
 import { stockOption } from './leaf-options.ts';
 import { type Desk, type Option, optionOf } from './option.ts';
