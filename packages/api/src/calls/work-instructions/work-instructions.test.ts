@@ -30,6 +30,13 @@ describe('the sheet', () => {
     expect([sill?.Thickness1, sill?.Rebate]).not.toContain(null);
   });
 
+  test('made twice in a row is the same, byte for byte', async () => {
+    const [first, made] = [JSON.stringify(await sheet()), await shop.installer().generateBom(item)];
+    shop.moving.now += 60_000;
+    expect(await shop.installer().generateBom(item)).toEqual(made);
+    expect(JSON.stringify(await sheet())).toBe(first);
+  });
+
   test('for pricing holds only lines of priced categories', async () => {
     const priced = await calls().findWorkInstructionsForPricing(item);
     const all = await sheet();

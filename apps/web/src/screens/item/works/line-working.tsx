@@ -10,15 +10,10 @@ export function LineWorking({ line: { line, now, isCurrent, reference } }: { rea
     <div className="line-working">
       {isCurrent || !now ? null : <p>{unfolded.now}</p>}
       {now ? <Sums line={now} /> : <p>{reference === null ? unfolded.gone : unfolded.byHand}</p>}
-      {isSaid(line.rule, now) ? null : <p>{line.rule}</p>}
       {line.dropdown === null ? null : <p>{unfolded.comesFrom(wordFor(stock.lists, line.dropdown))}</p>}
     </div>
   );
 }
-
-/** Whether the sums say already what stands in the row. */
-const isSaid = (rule: string, now: WorkedLine | null): boolean =>
-  rule === '' || (now?.working.some(({ sum }) => sum.startsWith(`${rule} =`)) ?? false);
 
 function Sums({ line: { working } }: { readonly line: WorkedLine }) {
   if (working.length === 0) return <p>{unfolded.given}</p>;

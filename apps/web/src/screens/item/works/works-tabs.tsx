@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useAddressWord } from '../../../office/use-address-word.ts';
 import { countText } from '../../../words/figures.ts';
 import { officeWorksWords } from '../../../words/office-works.ts';
@@ -21,6 +21,7 @@ interface WorksTabsProps {
 export function WorksTabs({ shown, counts }: WorksTabsProps) {
   const [, keep] = useAddressWord('tab');
   const show = (tab: Tab) => keep(tab === 'bom' ? '' : tab);
+  useEffect(() => showTab(shown), [shown]);
   const onKeyDown = (event: KeyboardEvent) => {
     const next = neighbour(shown, event.key);
     if (!next) return;
@@ -53,6 +54,16 @@ export function WorksTabs({ shown, counts }: WorksTabsProps) {
       <FreshnessNote />
     </div>
   );
+}
+
+/** On a phone the tabs run off the edge; the page itself stays where it is. */
+function showTab(shown: Tab) {
+  const tab = document.getElementById(`works-${shown}`);
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const room = list.getBoundingClientRect();
+  if (left < room.left || right > room.right) list.scrollLeft += left - room.left - room.width / 4;
 }
 
 const steps: Readonly<Record<string, (at: number) => number>> = {

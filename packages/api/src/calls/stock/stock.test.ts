@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aShop, codeOf, type TestShop } from '../../testing/a-shop.ts';
+
+let shop: TestShop;
+beforeEach(() => {
+  shop = aShop();
+});
+const stock = () => shop.installer().stock;
+const named = async (code: string) => {
+  const found = (await stock().listAllStock()).find(({ WinSysStockCode }) => WinSysStockCode === code);
+  if (!found) throw new Error(`${code} is not stocked.`);
+  return found;
+};
+
+describe('what a supplier stocks', () => {
+  test('every option once, each of a product', async () => {
+    const all = await stock().listAllStock();
+    expect(new Set(all.map(({ Id }) => Id)).size).toBe(all.length);
+    expect(all.every(({ MasterStockId }) => MasterStockId > 0)).toBe(true);
+  });
+
+  test('add-ons are filtered by system, or (null) offered for each', async () => {
+    const products = new Set((await stock().listAllStock()).map(({ MasterStockId }) => MasterStockId));
+    const filters = await stock().getAddOnFilters();
+    expect(filters.length).toBeGreaterThan(0);
+    expect(filters.filter(({ MasterStockId }) => !products.has(MasterStockId))).toEqual([]);
+    expect(filters.map(({ SystemId }) => SystemId)).toContain(null);
+  });
+
+  test('a product brings its related stock along, each for an option list', async () => {
+    const { MasterStockId } = await named('HA-PB600-BK');
+    const related = await stock().getRelatedStockByMasterStockId(MasterStockId);
+    expect(related.map(({ ForDropDown }) => ForDropDown)).toEqual(['escutcheon']);
+  });
+});
+
+describe('handles', () => {
+  test('each handle type has its product', async () => {
+    const lookup = await stock().getHandleLookup();
+    const { MasterStockId } = await named('HA-PB600-BK');
+    expect(lookup.find((row) => row.MasterStockId === MasterStockId)?.HandleType).toBe('pull-bar-600');
+  });
+
+  test('those of a design group, with the finishes in which they are made', async () => {
+    const group = await stock().listAllDesignGroupStock(1);
+    expect(group.map(({ HandleType }) => HandleType)).toContain('lever-lever');
+    expect(group.every(({ AllowedHardwareSuites }) => AllowedHardwareSuites.split(',').length > 0)).toBe(true);
+    expect(await stock().listAllDesignGroupStock(99)).toEqual([]);
+  });
+
+  test('the one of a type in a finish; none where it is not made in it', async () => {
+    const handle = await stock().getDefaultHandle({ finish: 'gold', type: 'lever-lever' });
+    expect(handle.WinSysStockCode).toBe('HA-LL-GD');
+    expect(await codeOf(stock().getDefaultHandle({ finish: 'gold', type: 'pull-bar-600' }))).toBe('NOT_FOUND');
+  });
+});
+
+test('each finish has its usual piece of every kind, or none', async () => {
+  const usual = await stock().getHardwareDefaultForDropdowns('chrome');
+  const all = (await stock().listAllStock()).map(({ WinSysStockCode }) => WinSysStockCode);
+  expect(usual.length).toBeGreaterThan(0);
+  expect(usual.flatMap(({ WinSysStockCode }) => WinSysStockCode ?? []).filter((code) => !all.includes(code))).toEqual(
+    [],
+  );
+});
