@@ -14,7 +14,7 @@ const severityIn = ({ item }: Examined): Severity => (item.build.jobType === 'ne
 
 function stepFaults(set: Examined): readonly Fault[] {
   const { item, catalogue, words } = set;
-  const { name, upstand } = catalogue.threshold(item.frame.threshold);
+  const { name, upstand, material } = catalogue.threshold(item.frame.threshold);
   if (upstand <= highestStep) return [];
   const way = thresholdsFor(item, catalogue)
     .filter((threshold) => threshold.upstand <= highestStep)
@@ -27,7 +27,7 @@ function stepFaults(set: Examined): readonly Fault[] {
       code: 'access.threshold',
       severity: severityIn(set),
       sentence: words.step({ name, upstand, most: highestStep }),
-      part: 'frame:threshold',
+      part: material === 'pvc' ? 'frame:bottom' : 'frame:threshold',
       ways: [way],
     },
   ];
