@@ -54,6 +54,14 @@ describe('the sheet', () => {
     ]);
   });
 
+  test('for an order’s pricing holds priced lines only, item by item', async () => {
+    const [sheets, one] = [
+      await calls().findWorkInstructionsForOrderPricing([item]),
+      await calls().findWorkInstructionsForPricing(item),
+    ];
+    expect(sheets).toEqual([{ ItemId: item, WorkInstructions: one }]);
+  });
+
   test('of several items, one of which is another supplier’s, is none at all', async () => {
     const foreign = (await shop.installer(-1023).createItemFromTemplate({ ItemId: 'single-door' })).Id;
     expect(await codeOf(calls().getWorkInstructionsForOrderItems([item, foreign]))).toBe('NOT_FOUND');
