@@ -32,6 +32,7 @@ const english = {
   },
   acts: {
     editDesign: 'Edit design',
+    survey: 'Survey',
     workSheet: 'Work sheet',
     updateBom: 'Update BOM',
     menu: 'More',

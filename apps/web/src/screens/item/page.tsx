@@ -35,9 +35,11 @@ function ItemDesk() {
   const [mode, setMode] = useState<ItemMode | null>(null);
   const problems = useProblems();
   const design = `${itemRoot(path, item.id)}/frame-design` as const;
+  const survey = `/installer/survey/${item.id}` as const;
   const workSheet = `/installer/work-sheet/${item.id}` as const;
   const entries: readonly MenuEntry[] = [
     { label: acts.editDesign, leads: design, onlyOnPhone: true },
+    { label: acts.survey, leads: survey, onlyOnPhone: true },
     { label: acts.workSheet, leads: workSheet, onlyOnPhone: true },
     { label: acts.overview, leads: () => setMode('overview') },
     { label: acts.addOns, leads: () => setMode('addOns') },
@@ -49,6 +51,9 @@ function ItemDesk() {
         <PageMenu label={acts.menu} entries={entries} />
         <Link className="btn btn-quiet item-act-wide" to={design}>
           {acts.editDesign}
+        </Link>
+        <Link className="btn btn-quiet item-act-wide" to={survey}>
+          {acts.survey}
         </Link>
         <Link className="btn btn-line item-act-wide" to={workSheet}>
           <Printer />
