@@ -73,7 +73,6 @@ const english = {
   drawing: {
     outside: 'Seen from outside. Sizes in mm.',
     change: (size: string, value: number) => `${size}, ${String(value)} mm. Change`,
-    unlight: 'Put the light out',
   },
   finding,
   findings: {
