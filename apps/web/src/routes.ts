@@ -3,6 +3,7 @@ import type { OfficePattern } from './office/office-screens.ts';
 import { type StepPath, steps } from './designer/steps.ts';
 import { FrameDesign } from './screens/designer/frame-design/page.tsx';
 import type { LayoutProps } from './shell/layouts.tsx';
+import { bringAllThemes } from './shell/glass-themes.ts';
 import { words } from './words/words.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface Screen {
   load(): Promise<ComponentType>;
 }
 
+export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): NonNullable<Screen['layout']> => layout;
+
 /** Pages that no visitor needs: their table comes when the first of them is asked for. */
 export interface Wing {
   readonly path: string;
@@ -29,11 +32,14 @@ export interface Wing {
 }
 
 /** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. The first comes with the page itself. */
-const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
+export const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
   '/': async () => FrameDesign,
   '/sash-design': () => import('./screens/designer/sash-design/page.tsx').then((module) => module.SashDesign),
   '/colours': () => import('./screens/designer/colours/page.tsx').then((module) => module.Colours),
-  '/glass': () => import('./screens/designer/glass/page.tsx').then((module) => module.GlassScreen),
+  '/glass': async () => {
+    const [{ GlassScreen }] = await Promise.all([import('./screens/designer/glass/page.tsx'), bringAllThemes()]);
+    return GlassScreen;
+  },
   '/hardware': () => import('./screens/designer/hardware/page.tsx').then((module) => module.HardwareScreen),
   '/submit': () => import('./screens/designer/submit/page.tsx').then((module) => module.Submit),
 };

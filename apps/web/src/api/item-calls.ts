@@ -3,6 +3,7 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import { loadedItem } from '@door/wire/loaded-item';
 import type { WireItem } from '@door/wire/wire-item';
 import { bringExtrasFor } from '../shell/extras.ts';
+import { bringThemesFor } from '../shell/glass-themes.ts';
 import type { Connection } from './connection.ts';
 import type { ItemCalls, SavedItem, SavingCalls } from './door-api.ts';
 import { failureOf } from './failure.ts';
@@ -50,7 +51,7 @@ export const changingCalls = (
 export async function rereadItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem | undefined> {
   const item = loadedItem(wire, catalogue);
   if (!item.ok) return undefined;
-  await bringExtrasFor(item.value);
+  await Promise.all([bringExtrasFor(item.value), bringThemesFor(item.value)]);
   return { item: item.value, version: wire.LastUpdated, wire };
 }
 

@@ -1,9 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
 import type { Item } from '@door/domain/item/item';
-import { loadedItem } from '@door/wire/loaded-item';
 import type { WireItem } from '@door/wire/wire-item';
-import { bringExtrasFor } from '../shell/extras.ts';
+import { rereadItem } from '../api/item-calls.ts';
 import { officeApi } from './calls.ts';
 import type { Listed } from './use-list.ts';
 
@@ -41,8 +40,6 @@ export async function findDoors({ text, most, after }: ItemSearch, catalogue: Ca
 
 /** null: an item of a catalogue that this page no longer has. What the trade adds to it is here before it is drawn. */
 export async function readDoor(wire: WireItem, catalogue: Catalogue): Promise<Item | null> {
-  const read = loadedItem(wire, catalogue);
-  if (!read.ok) return null;
-  await bringExtrasFor(read.value);
-  return read.value;
+  const saved = await rereadItem(wire, catalogue);
+  return saved?.item ?? null;
 }

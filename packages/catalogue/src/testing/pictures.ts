@@ -7,6 +7,8 @@ import { extraKinds, type Item } from '@door/domain/item/item';
 import { newItem } from '@door/domain/item/new-item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import { bringThemes } from '@door/drawing/glass/themes-here';
+import { themeNamed } from '@door/drawing/glass/themes/themes';
 import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import { bringExtraDrawers } from '@door/drawing/hardware/extras';
 import type { Side } from '@door/drawing/scene';
@@ -16,6 +18,7 @@ import { demoCatalogue } from '../demo.ts';
 
 export const catalogue = catalogueOf(demoCatalogue);
 bringExtraDrawers(extraDrawers);
+bringThemes(themeNamed);
 
 /** A door as a visitor first sees it. Ids are counted: a picture shows none of them. */
 export function doorOf(template: FrameTemplate): Item {

@@ -7,7 +7,10 @@ import { rectPath } from '../shapes/path-data.ts';
 import { toSvg } from '../svg.ts';
 import { tilesFrom } from '../tiles/tile-sizes.ts';
 import { drawPane } from './pane.ts';
+import { bringThemes } from './themes-here.ts';
 import { themeNamed, themeSlugs } from './themes/themes.ts';
+
+bringThemes(themeNamed);
 
 const sides: readonly Side[] = ['external', 'internal'];
 

@@ -7,7 +7,7 @@ import { clearGround, opening } from './clear-view.ts';
 import { remembered } from '../light/remembered.ts';
 import { atOrigin, type Field, fieldOf, type Seen } from './field.ts';
 import { reflections } from './reflections.ts';
-import { themeNamed } from './themes/themes.ts';
+import { themeHere } from './themes-here.ts';
 
 /** A pane within its outline: what stands behind, the backing, the theme, reflections, and the shade of its recess. */
 export function drawPane(pane: PaneFacts, seen: Seen): Group {
@@ -33,7 +33,7 @@ interface Glazed {
 }
 
 function glassOf(field: Field, { side, theme: name }: Glazed): readonly Shape[] {
-  const theme = name === null ? null : themeNamed(name);
+  const theme = name === null ? null : themeHere(name);
   const clear = theme?.ground === 'etched' || field.backing === clearBacking;
   const ground = clear ? clearGround(field, side) : obscuredGround(field, side);
   return [
@@ -49,7 +49,7 @@ const worked = (theme: string, field: Field): Shape =>
 /** A theme is the same work in every pane of a size: it is composed once and set into each. */
 const composed = remembered(
   12,
-  (theme: string, field: Field): readonly Shape[] => themeNamed(theme)?.compose(field) ?? [],
+  (theme: string, field: Field): readonly Shape[] => themeHere(theme)?.compose(field) ?? [],
   (theme, field) => `${theme} ${JSON.stringify(field)}`,
 );
 

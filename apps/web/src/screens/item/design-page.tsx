@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { FrameDesign } from '../designer/frame-design/page.tsx';
 import { ArrowLeft } from '@door/ui/icons';
 import { SaidChanges } from '../../designer/said-changes.tsx';
 import { Link } from '../../navigation/link.tsx';
+import type { StepPath } from '../../designer/steps.ts';
 import { usePlace } from '../../navigation/navigation.ts';
+import { stepScreens } from '../../routes.ts';
 import type { ItemMode } from '../../shell/item-modal/item-modal.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
 import { type ChildPage, childOf, childPages, itemRoot } from './item-address.ts';
@@ -18,12 +19,16 @@ const { acts, children: titles, parts } = officeItemWords;
 
 /** The designer's own steps: the trade chooses on the same tiles by the same rules. */
 const steps: Readonly<Record<ChildPage, ComponentType>> = {
-  'frame-design': FrameDesign,
-  'sash-design': lazy(async () => ({ default: (await import('../designer/sash-design/page.tsx')).SashDesign })),
-  colours: lazy(async () => ({ default: (await import('../designer/colours/page.tsx')).Colours })),
-  'glass-theme': lazy(async () => ({ default: (await import('../designer/glass/page.tsx')).GlassScreen })),
-  'hardware-options': lazy(async () => ({ default: (await import('../designer/hardware/page.tsx')).HardwareScreen })),
+  'frame-design': stepAt('/'),
+  'sash-design': stepAt('/sash-design'),
+  colours: stepAt('/colours'),
+  'glass-theme': stepAt('/glass'),
+  'hardware-options': stepAt('/hardware'),
 };
+
+function stepAt(path: StepPath): ComponentType {
+  return lazy(async () => ({ default: await stepScreens[path]() }));
+}
 
 /** One step of the design beside the picture. */
 export const ItemDesignPage = () => (
