@@ -1,10 +1,10 @@
-import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { DesignerShell } from './designer/designer-shell.tsx';
 import { inTab, onDevice } from './kept.ts';
 import { guarded } from './login/guard.ts';
 import { browserAddress, navigate } from './navigation/navigate.ts';
 import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { type Layout, type PagePath, type Screen, screens, stepPages, wings } from './routes.ts';
+import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages, wings } from './routes.ts';
 import { NotFound } from './screens/not-found/page.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
 import { mayTryAgain } from './shell/may-try-again.ts';
@@ -27,7 +27,8 @@ export function appRouter({ store }: Pick<Shop, 'store'>): Navigation {
     wings,
     notFound,
     mayTryAgain,
-    leadsTo: (path) => guarded(path, memories) ?? (isAhead(path) && !store.current().started ? firstStep : null),
+    leadsTo: (path) =>
+      guarded(path, memories, location.hash.slice(1)) ?? (isAhead(path) && !store.current().started ? firstStep : null),
   });
 }
 
@@ -53,8 +54,7 @@ const frames: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
 function PageInFrame({ shown: { path, params, screen, Page }, go }: { readonly shown: Shown } & Pick<Place, 'go'>) {
   const { client } = useShop();
   const place = useMemo(() => ({ path, params, go }), [path, params, go]);
-  const { layout = 'default' } = screen;
-  const Frame = typeof layout === 'string' ? frames[layout] : layout;
+  const layout = layoutOf(screen);
   // A new page begins at its top and names the window.
   useLayoutEffect(() => {
     document.title = words.windowTitle(screen.title, client.ui.pageTitle || client.name);
@@ -63,9 +63,7 @@ function PageInFrame({ shown: { path, params, screen, Page }, go }: { readonly s
   }, [path, screen, client]);
   return (
     <PlaceContext value={place}>
-      <Frame>
-        <Page key={path} />
-      </Frame>
+      {createElement(typeof layout === 'string' ? frames[layout] : layout, null, <Page key={path} />)}
     </PlaceContext>
   );
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { OfficePattern } from './office/office-screens.ts';
+import { stepScreens } from './designer/step-screens.ts';
 import { type StepPath, steps } from './designer/steps.ts';
-import { FrameDesign } from './screens/designer/frame-design/page.tsx';
 import type { LayoutProps } from './shell/layouts.tsx';
-import { bringAllThemes } from './shell/glass-themes.ts';
 import { words } from './words/words.ts';
 
 /**
@@ -30,19 +29,6 @@ export interface Wing {
   readonly path: string;
   open(): Promise<readonly Screen[]>;
 }
-
-/** The screens of the six steps; their order, titles and words stand in `designer/steps.ts`. The first comes with the page itself. */
-export const stepScreens: Readonly<Record<StepPath, Screen['load']>> = {
-  '/': async () => FrameDesign,
-  '/sash-design': () => import('./screens/designer/sash-design/page.tsx').then((module) => module.SashDesign),
-  '/colours': () => import('./screens/designer/colours/page.tsx').then((module) => module.Colours),
-  '/glass': async () => {
-    const [{ GlassScreen }] = await Promise.all([import('./screens/designer/glass/page.tsx'), bringAllThemes()]);
-    return GlassScreen;
-  },
-  '/hardware': () => import('./screens/designer/hardware/page.tsx').then((module) => module.HardwareScreen),
-  '/submit': () => import('./screens/designer/submit/page.tsx').then((module) => module.Submit),
-};
 
 /** The six steps of the designer. */
 export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({

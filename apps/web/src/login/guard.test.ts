@@ -21,3 +21,9 @@ test.each(['/installer', '/installer/home', '/installer/orders/7', '/door/7', '/
     expect(guarded(path, memories)).toBeNull();
   },
 );
+
+test('what the page was asked for is kept with the address', () => {
+  const memories = { device: fakeStorage(), tab: fakeStorage() };
+  expect(guarded('/installer/items', memories, '/installer/items?text=oak')).toBe('/login');
+  expect(readTarget(memories.tab)).toBe('/installer/items?text=oak');
+});

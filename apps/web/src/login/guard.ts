@@ -12,10 +12,13 @@ export interface Memories {
   readonly tab: Memory;
 }
 
-/** Where the guard sends whoever may not enter, null who may; who must log in first goes on to this address afterwards. */
-export function guarded(path: string, { device, tab }: Memories): PagePath | null {
+/**
+ * Where the guard sends whoever may not enter, null who may; who must log in first goes on to the address afterwards, with
+ * what stands behind its `?`.
+ */
+export function guarded(path: string, { device, tab }: Memories, address = path): PagePath | null {
   const entry = mayEnter(nameOf(path), readPerson(device));
-  if (entry === 'log-in') keepTarget(path, tab);
+  if (entry === 'log-in') keepTarget(address, tab);
   return ledTo[entry];
 }
 

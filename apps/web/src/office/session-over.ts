@@ -8,8 +8,12 @@ import { forgetAnswers } from './answers.ts';
 /** With what stands behind the `?`: a list is found again as it was left. */
 const addressNow = (): string => location.hash.slice(1);
 
-/** A session that cannot be renewed ends on the log-in page, which says why and leads back to this address. */
+/**
+ * A session that cannot be renewed ends on the log-in page, which says why and leads back to this address. A page asks
+ * several things at once: what is refused after the first was, comes from no page that anybody wants back.
+ */
 export function endSession(error: unknown): void {
+  if (!readPerson(onDevice)) return;
   forgetPerson(onDevice);
   keepProblem(problemOf(error), inTab);
   keepTarget(addressNow(), inTab);

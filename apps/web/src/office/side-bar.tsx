@@ -42,7 +42,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
       </nav>
       <PersonHere />
       <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
-        <PersonHere />
+        {moreIsOpen ? <PersonHere /> : null}
       </Modal>
     </div>
   );

@@ -1,0 +1,232 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Installer } from './installer.ts';
+import { layoutFaults, outlineFaults } from './layout-faults.ts';
+import { Visitor } from './visitor.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const task = 'Answer enquiry of Aoife Brennan';
+
+const listOf = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+
+test('what a visitor sends is a task of the group; whoever takes it has it, ticks it, and may take that back', async ({
+  page,
+}) => {
+  const visitor = new Visitor(page);
+  await visitor.opens(works.url);
+  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
+  await visitor.isConfigured();
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
+  await visitor.submits();
+  await visitor.isConfirmed();
+
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), \w+$/);
+  await expect(page.getByRole('link', { name: /^Enquiries 1 new/ })).toBeVisible();
+
+  const group = listOf(page, 'Group tasks');
+  const mine = listOf(page, 'My tasks');
+  await group.getByRole('button', { name: `Take it: ${task}` }).click();
+  await expect(group.getByText(task)).toBeHidden();
+  const ring = mine.getByRole('checkbox', { name: `Done: ${task}` });
+  await expect(ring).not.toBeChecked();
+
+  await ring.check();
+  await mine.getByRole('button', { name: `Undo: ${task}` }).click();
+  await expect(ring).not.toBeChecked();
+  await page.reload();
+  await expect(ring, 'nothing was done').not.toBeChecked();
+
+  await ring.check();
+  await expect(ring).toBeHidden();
+  await mine.getByRole('link', { name: 'Done' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: task })).toContainText('Done');
+});
+
+test('an enquiry says who asked, what they agreed to and what became of it; it is closed with how it ended', async ({
+  page,
+}) => {
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com', '/installer/enquiries');
+  await page.getByRole('link', { name: 'Aoife Brennan' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'aoife@example.ie' })).toBeVisible();
+  await expect(listOf(page, 'Consents').getByRole('listitem')).toHaveCount(3);
+  await expect(listOf(page, 'History').getByRole('listitem').nth(1)).toContainText('answers it');
+  await expect(page.getByText('You answer it')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open the item' }).last().click();
+  await expect(page, 'a set with a sidelight is a frame').toHaveURL(/#\/new-frame\//);
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Close enquiry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How did it end?' });
+  await dialog.getByRole('radio', { name: 'Lost' }).check({ force: true });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Went with a timber door.');
+  await dialog.getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByRole('banner').or(page.locator('header')).getByText('Closed, lost')).toBeVisible();
+  await expect(listOf(page, 'History').getByText('Went with a timber door.')).toBeVisible();
+  await page.getByRole('link', { name: 'Enquiries', exact: true }).first().click();
+  await expect(page.getByText('No new enquiries.')).toBeVisible();
+  await page.getByRole('button', { name: 'Closed' }).click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Aoife Brennan' }), 'the filter stands in the address').toBeVisible();
+});
+
+test('items are found by typing, pages and commands by keyboard alone, and a new door is a keystroke away', async ({
+  page,
+}) => {
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com');
+  await page.keyboard.press('/');
+  await page.keyboard.type('bren');
+  await page.keyboard.press('Enter');
+  await installer.isAt('/installer/items?text=bren');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('nobody of this name');
+  await expect(page.getByText('Nothing begins with “nobody of this name”')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all items' }).click();
+  await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('brennan');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Aoife Brennan');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('new do');
+  await page.keyboard.press('Enter');
+  await expect(page, 'a door and nothing beside it').toHaveURL(/#\/door\//);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('group');
+  await page.keyboard.press('Enter');
+  await installer.isAt('/installer/home/group-tasks');
+});
+
+test('an item or a template is the start of a new one', async ({ page }) => {
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com', '/installer/door/use-item-page');
+  await page.getByRole('button', { name: 'Begin with Aoife Brennan' }).click();
+  await expect(page).toHaveURL(/#\/new-frame\//);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Begin with Double Door', exact: true }).click();
+  await expect(page).toHaveURL(/#\/door\//);
+});
+
+test('a task is added by hand, for oneself or for the group', async ({ page }) => {
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com');
+  await page.getByRole('button', { name: 'Add a task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a task' });
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  await expect(dialog.getByText('Say what is to be done.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'What is to be done' }).fill('Chase the glass');
+  await dialog.getByLabel('Due').fill('2020-01-02');
+  await dialog.getByRole('radio', { name: 'The group’s' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add task' }).click();
+  const row = listOf(page, 'Group tasks').getByRole('listitem').filter({ hasText: 'Chase the glass' });
+  await expect(row.getByText(/^Late, Thu, 2 Jan 2020/)).toBeVisible();
+});
+
+test('an account whose session is over logs in again and is back where it was', async ({ page }) => {
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com');
+  await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
+  await page.route(/\/trpc\/installer\//, (route) =>
+    route.fulfill({ status: 401, json: overIn(route.request().url()) }),
+  );
+  await page.goto(`${works.url}/#/installer/items?text=bren`);
+  await expect(page.getByRole('alert')).toContainText('Your session is over');
+  await page.unroute(/\/trpc\/installer\//);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await installer.isAt('/installer/items?text=bren');
+  await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
+});
+
+test('another supplier’s installer sees none of it', async ({ page }) => {
+  const own = new Installer(page, works.url);
+  await own.logsIn('installer@example.com', '/installer/enquiries?state=all');
+  await page.getByRole('link', { name: 'Aoife Brennan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
+  const enquiry = new URL(page.url()).hash.slice(1);
+  await own.logsOut();
+
+  const other = new Installer(page, works.url);
+  await other.logsIn('installer@second.example.com');
+  await expect(page.getByText('No items yet.')).toBeVisible();
+  await expect(page.getByText('No group tasks.')).toBeVisible();
+  await expect(page.getByText('No tasks for you.')).toBeVisible();
+  await page.goto(`${works.url}/#${enquiry}`);
+  await expect(page.getByText('There is no such enquiry.')).toBeVisible();
+  await expect(page.getByText('Brennan')).toHaveCount(0);
+});
+
+const pages = [
+  '/installer/home',
+  '/installer/home/recent-items',
+  '/installer/home/my-tasks',
+  '/installer/home/my-tasks?show=done',
+  '/installer/home/group-tasks',
+  '/installer/items',
+  '/installer/door/use-item-page',
+  '/installer/enquiries?state=all',
+] as const;
+
+const desk = { width: 1440, height: 900 };
+const tablet = { width: 1024, height: 768 };
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 568 };
+
+test('axe finds nothing on any page, by day or in the evening, and every control can be reached', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com');
+  const faults: string[] = [];
+  const lookAt = async (place: string) => {
+    faults.push(...(await outlineFaults(page)).map((fault) => `${place}: ${fault}`));
+    for (const window of [desk, tablet, phone, narrow]) {
+      await page.setViewportSize(window);
+      faults.push(...(await layoutFaults(page)).map((fault) => `${place} at ${window.width} px: ${fault}`));
+    }
+    for (const window of [phone, desk])
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.setViewportSize(window);
+        await page.emulateMedia({ colorScheme });
+        faults.push(...(await violationsOn(page)).map((fault) => `${place}, ${colorScheme}: ${fault}`));
+      }
+  };
+  for (const path of pages) {
+    await installer.opens(path);
+    await expect(page.getByText('Looking')).toHaveCount(0);
+    await lookAt(path);
+  }
+  await page.getByRole('link', { name: 'Aoife Brennan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
+  await lookAt('an enquiry');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await lookAt('the palette');
+  expect(faults).toEqual([]);
+});
+
+async function violationsOn(page: Page): Promise<readonly string[]> {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(rules).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** What the server answers where it does not know the account, once for each call of a batch. */
+function overIn(address: string) {
+  const calls = new URL(address).pathname.split('/').at(-1)?.split(',') ?? [];
+  const error = { message: 'UNAUTHORIZED', code: -32001, data: { code: 'UNAUTHORIZED', httpStatus: 401 } };
+  return calls.map(() => ({ error }));
+}
