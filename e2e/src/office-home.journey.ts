@@ -213,7 +213,7 @@ test('axe finds nothing on any page, by day or in the evening, and every control
   await expect(page.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
   await lookAt('an enquiry');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await lookAt('the palette');
   expect(faults).toEqual([]);
 });

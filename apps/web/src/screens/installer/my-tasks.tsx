@@ -62,7 +62,7 @@ export function MyTasks({ list, most, onAdded }: MyTasksProps) {
 function OwnTasks({ list, rows }: { readonly list: AskedList<ListedTask>; readonly rows: readonly ListedTask[] }) {
   const { send } = useSend();
   const finish = (id: string) =>
-    void send(async () => {
+    send(async () => {
       await officeApi().task.done.mutate(id);
       list.correct(withoutTask(id));
     });

@@ -9,40 +9,40 @@ export interface HeldBack {
   readonly takeBack: (id: string) => void;
 }
 
-/** What cannot be undone waits a moment before it is sent. Whoever leaves the page meanwhile meant it. */
-export function useHeldBack(send: (id: string) => void): HeldBack {
+/**
+ * What cannot be undone waits a moment before it is sent, and stands as done until it is. Whoever leaves the page meanwhile
+ * meant it.
+ */
+export function useHeldBack(send: (id: string) => Promise<unknown>): HeldBack {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const clocks = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const letGo = (id: string) => {
+  const stop = (id: string) => {
     clearTimeout(clocks.current.get(id));
-    clocks.current.delete(id);
-    setHeld((now) => new Set([...now].filter((each) => each !== id)));
+    return clocks.current.delete(id);
   };
-  const sendNow = useEffectEvent((id: string) => {
-    letGo(id);
-    send(id);
-  });
-  // A clock is started by a click, outside of any effect: it goes by this.
-  const sending = useRef<(id: string) => void>(send);
+  const letGo = (id: string) => setHeld((now) => new Set([...now].filter((each) => each !== id)));
+  const sendNow = (id: string) => {
+    if (stop(id)) void send(id).then(() => letGo(id));
+  };
+  const sendAll = useEffectEvent(() => [...clocks.current.keys()].forEach(sendNow));
   useEffect(() => {
-    sending.current = (id) => sendNow(id);
-    const running = clocks.current;
-    const sendAll = () => [...running.keys()].forEach((id) => sendNow(id));
-    addEventListener('pagehide', sendAll);
+    const leave = () => sendAll();
+    addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('pagehide', sendAll);
-      sendAll();
+      removeEventListener('pagehide', leave);
+      leave();
     };
   }, []);
   return {
     isHeld: (id) => held.has(id),
     hold: (id) => {
-      clocks.current.set(
-        id,
-        setTimeout(() => sending.current(id), heldFor),
-      );
+      const clock = setTimeout(() => sendNow(id), heldFor);
+      clocks.current.set(id, clock);
       setHeld((now) => new Set([...now, id]));
     },
-    takeBack: letGo,
+    // On its way it cannot be called back.
+    takeBack: (id) => {
+      if (stop(id)) letGo(id);
+    },
   };
 }
