@@ -66,7 +66,6 @@ const english = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },
-  toItem: 'Back to the item',
 };
 
 export type OfficeSurveyWords = typeof english;

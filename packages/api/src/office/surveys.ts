@@ -20,7 +20,7 @@ export const surveyOf = async ({ shop }: CallScope, { item }: StoredItem): Promi
 export async function answerSurvey(ctx: CallScope, item: StoredItem) {
   const { survey, version } = await surveyOf(ctx, item);
   const lines =
-    item.measuredAt === null ? [] : await ctx.shop.history.of([{ about: 'item', aboutId: item.item.id }], 100);
+    item.measuredAt === null ? [] : await ctx.shop.history.of([{ about: 'item', aboutId: item.item.id }], 500);
   const finalBy = lines.find(isFinal)?.who ?? null;
   const photos = await ctx.shop.surveys.photos(item.item.id);
   return knownSurveyToWire({ survey, version, item, finalBy, photos }, await namesIn(ctx));

@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Link } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/navigation.ts';
 import { OfficeHead } from '../../office/office-head.tsx';
+import { officeItemWords } from '../../words/office-item.ts';
 import { officeSurveyWords as words } from '../../words/office-survey.ts';
 import { ItemFrame } from '../item/item-frame.tsx';
 import { useOfficeItem } from '../item/office-item.ts';
@@ -50,7 +51,11 @@ function SurveyHead({ sentence }: { readonly sentence: string }) {
   return (
     <OfficeHead
       title={words.title}
-      above={<Link to={`/door/${item.id}`}>{displayName(item)}</Link>}
+      above={
+        <Link to={`/door/${item.id}`}>
+          {item.numerals || item.address ? displayName(item) : officeItemWords.unnamed}
+        </Link>
+      }
       beside={
         <span className="survey-saving" role="status">
           {sentence}

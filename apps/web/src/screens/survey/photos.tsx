@@ -48,21 +48,20 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
         ))}
       </ul>
       <p role="status">{sending > 0 ? words.sending(sending) : isFull ? words.most : ''}</p>
-      <input
-        id={id}
-        className="survey-camera"
-        type="file"
-        accept="image/*"
-        capture="environment"
-        multiple
-        disabled={isFull}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <label className="btn btn-line" htmlFor={id}>
+      <label className="btn btn-line survey-camera">
         {words.take}
+        <input
+          className="sr-only"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          multiple
+          disabled={isFull}
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
       </label>
     </section>
   );

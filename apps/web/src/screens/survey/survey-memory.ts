@@ -2,7 +2,7 @@ import type { WireSurvey } from '@door/wire/survey-wire';
 import type { Kept } from '../../kept.ts';
 
 /** What was measured and has not reached the server yet, and which version it was measured on. */
-export interface Unsaved {
+interface Unsaved {
   readonly mine: WireSurvey;
   readonly base: WireSurvey;
   readonly version: number;

@@ -9,7 +9,7 @@ import type { SurveyMemory } from './survey-memory.ts';
 export type KnownSurvey = OfficeAnswers['item']['getSurvey'];
 
 /** `waiting`: for the network. `refused`: the server said why not. `conflict`: somebody else was faster. */
-export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict';
+type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'conflict';
 
 export interface SurveyState {
   /** As the server last answered. */

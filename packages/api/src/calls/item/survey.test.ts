@@ -15,7 +15,9 @@ async function aDoor(shop: TestShop): Promise<string> {
 }
 
 const linesOf = async (shop: TestShop, id: string) =>
-  (await shop.installer().item.getHistory(id)).map(({ From, To, Reason }) => [From, To, Reason]);
+  (await shop.installer().item.getHistory(id)).flatMap(({ Kind, From, To, Reason }) =>
+    Kind === 'measurements' ? [[From, To, Reason]] : [],
+  );
 
 describe('a survey', () => {
   test('is empty and of version 0 at first, then as it was saved', async () => {

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Installer } from './installer.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const phone = { width: 390, height: 844 };
+
+const measure = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+async function measures(page: Page, lengths: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, length] of Object.entries(lengths)) await measure(page, name).fill(String(length));
+}
+
+/** A door of the installer's own, and its survey opened on a phone. */
+async function opensSurvey(page: Page): Promise<string> {
+  await page.setViewportSize(phone);
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com', '/installer/door/use-item-page');
+  await page.getByRole('button', { name: 'Begin with Single Door', exact: true }).click();
+  await expect(page).toHaveURL(/#\/door\//);
+  const id = page.url().split('/door/')[1] ?? '';
+  await installer.opens(`/installer/survey/${id}`);
+  return id;
+}
+
+const saving = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible();
+
+test('in the hallway: measured on a phone, without a network for a while, ordered, packed out, photographed, final', async ({
+  page,
+  context,
+}) => {
+  await opensSurvey(page);
+  await measures(page, {
+    'Width of the opening, Head': 1003,
+    'Width of the opening, Middle': 1000,
+    'Width of the opening, Foot': 1001,
+  });
+  await expect(page.getByText('Order 990 × –')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Measurements final' }).click();
+  await expect(page.getByText('Not measured yet: height on the left')).toBeVisible();
+
+  await saving(page, 'Saved');
+  await context.setOffline(true);
+  await measures(page, {
+    'Height of the opening, Left': 2100,
+    'Height of the opening, Middle': 2104,
+    'Height of the opening, Right': 2102,
+  });
+  await saving(page, 'Waiting for the network');
+  await context.setOffline(false);
+  await saving(page, 'Saved');
+  await page.reload();
+  await expect(measure(page, 'Height of the opening, Middle')).toHaveValue('2104');
+  await expect(page.getByText('Order 990 × 2090')).toBeVisible();
+
+  await measures(page, { 'Diagonals, Falling': 2320, 'Diagonals, Rising': 2327, 'Plaster runs in, Left': 40 });
+  await expect(page.getByText('the opening is out of square')).toBeVisible();
+  await page.getByRole('button', { name: /^Pack out with .*20/ }).click();
+  await expect(page.getByText('an add-on is needed there')).toBeHidden();
+  await page.getByRole('button', { name: 'Use these sizes' }).click();
+  await expect(page.getByText('The item has these sizes.')).toBeVisible();
+
+  const picture = await page.screenshot();
+  await page.getByLabel('Take a photo').setInputFiles({ name: 'hall.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Measurements final' }).check();
+  await expect(page.getByText(/^Ines Moor, /)).toBeVisible();
+  // The way past the side bar shows itself only while it has the focus.
+  const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page'));
+  expect(faults).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('two at one survey: whoever was slower sees both, and says which is to stand', async ({ page, context }) => {
+  const id = await opensSurvey(page);
+  await measures(page, { 'Width of the opening, Head': 1010 });
+  await saving(page, 'Saved');
+  const office = await context.newPage();
+  await new Installer(office, works.url).opens(`/installer/survey/${id}`);
+  await measures(office, { 'Width of the opening, Head': 1020 });
+  await saving(office, 'Saved');
+
+  await measures(page, { 'Width of the opening, Head': 1030 });
+  const note = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this survey' });
+  await expect(note.getByRole('row', { name: 'Width of the opening, Head 1030 1020' })).toBeVisible();
+  await note.getByRole('button', { name: 'Keep mine' }).click();
+  await saving(page, 'Saved');
+  await office.reload();
+  await expect(measure(office, 'Width of the opening, Head')).toHaveValue('1030');
+});
