@@ -51,6 +51,7 @@ function page(client: ClientRow | undefined, { title, body }: Sheet): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
+  <link rel="icon" href="/icon.svg" type="image/svg+xml">
   <title>${htmlText(title)} – ${htmlText(name)}</title>
   <style>${styleOf(client)}</style>
 </head>
