@@ -42,6 +42,8 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const { left, right, top, width, height } = control.getBoundingClientRect();
       const name = `${control.tagName} "${control.getAttribute('aria-label') ?? control.textContent.trim()}"`;
       const [x, y] = [left + width / 2, top + height / 2];
+      // What skips to the page comes into sight with the focus.
+      if (!isHitAt(control, x, y)) control.focus({ preventScroll: true });
       const above = document.elementFromPoint(x, y)?.getAttribute('class') ?? 'the edge of the window';
       if (!isHitAt(control, x, y)) faults.push(`${name} is covered by ${above} at ${Math.round(x)}, ${Math.round(y)}`);
       if ((left < -0.5 || right > innerWidth + 0.5) && !runsSideways(control)) faults.push(`${name} is cut off`);

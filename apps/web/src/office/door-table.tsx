@@ -35,7 +35,7 @@ export function DoorTable({ doors, act }: DoorTableProps) {
           <th scope="col">{columns.item}</th>
           <th scope="col">{columns.customer}</th>
           <th scope="col">{columns.state}</th>
-          <th scope="col">{act ? '' : columns.changed}</th>
+          <th scope="col">{act ? <span className="sr-only">{officeWords.startFrom.begins}</span> : columns.changed}</th>
         </tr>
       </thead>
       <tbody>

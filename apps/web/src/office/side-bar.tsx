@@ -16,7 +16,7 @@ const { frame } = officeWords;
 export function SideBar({ onFind }: { readonly onFind: () => void }) {
   const [moreIsOpen, openMore] = useState(false);
   return (
-    <div className="office-side">
+    <header className="office-side">
       <Brand />
       <nav aria-label={frame.nav}>
         <ul>
@@ -44,7 +44,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
       <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
         {moreIsOpen ? <PersonHere /> : null}
       </Modal>
-    </div>
+    </header>
   );
 }
 

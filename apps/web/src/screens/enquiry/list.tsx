@@ -33,15 +33,17 @@ export function EnquiriesPage() {
     <>
       <OfficeHead title={titles.enquiries} />
       <div className="office-body">
-        <FilterChips
-          label={says.filter}
-          chips={[
-            ...enquiryStates.map((value) => ({ value, label: says.ofState[value] })),
-            { value: 'all' as const, label: says.all },
-          ]}
-          chosen={shown}
-          onChoose={show}
-        />
+        <div className="filter-strip">
+          <FilterChips
+            label={says.filter}
+            chips={[
+              ...enquiryStates.map((value) => ({ value, label: says.ofState[value] })),
+              { value: 'all' as const, label: says.all },
+            ]}
+            chosen={shown}
+            onChoose={show}
+          />
+        </div>
         <AskedFor asked={list}>
           {({ rows }) =>
             rows.length > 0 ? (

@@ -43,15 +43,17 @@ export function MyTasksPage() {
     <>
       <OfficeHead title={titles.myTasks} above={<ToHome />} />
       <div className="office-body">
-        <FilterChips
-          label={tasks.show}
-          chips={[
-            { value: 'open', label: tasks.open },
-            { value: 'done', label: tasks.done },
-          ]}
-          chosen={isDone ? 'done' : 'open'}
-          onChoose={(value) => show(value === 'done' ? value : '')}
-        />
+        <div className="filter-strip">
+          <FilterChips
+            label={tasks.show}
+            chips={[
+              { value: 'open', label: tasks.open },
+              { value: 'done', label: tasks.done },
+            ]}
+            chosen={isDone ? 'done' : 'open'}
+            onChoose={(value) => show(value === 'done' ? value : '')}
+          />
+        </div>
         {isDone ? <DoneTasks /> : <MyTasks list={mine} most={null} onAdded={mine.again} />}
       </div>
     </>

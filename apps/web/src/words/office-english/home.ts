@@ -67,6 +67,6 @@ export const home = {
     items: 'Or with an item that exists',
     copied: 'The design is copied; the address stays with the original.',
     begin: (name: string) => `Begin with ${name}`,
-    begins: 'Begin with it',
+    begins: 'Begin',
   },
 };
