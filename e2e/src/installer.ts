@@ -1,9 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Of every demo account. */
 const password = 'doorwright-demo';
 
-/** Somebody of a supplier at the office's pages, acting by what they say. */
+/** Somebody of a supplier, acting by what the office's pages say. */
 export class Installer {
   readonly page: Page;
   readonly url: string;
@@ -40,5 +39,48 @@ export class Installer {
   async logsOut(): Promise<void> {
     await this.page.getByRole('button', { name: 'Log out' }).click();
     await expect(this.page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  }
+
+  async opensItem(id: string): Promise<void> {
+    await this.page.goto(`${this.url}/#/door/${id}`);
+    await expect(this.drawing).toBeVisible();
+  }
+
+  get drawing(): Locator {
+    return this.page.getByRole('img', { name: 'Drawing with sizes, external' });
+  }
+
+  /** A row of the options, opened to what else could be had, and answered. */
+  async sets(option: string, answer: string): Promise<void> {
+    const row = this.page.locator('.option-row').filter({
+      has: this.page.getByText(option, { exact: true }).and(this.page.locator('.option-term')),
+    });
+    await row.click();
+    const answers = this.page.getByRole('radiogroup', { name: /^Choose / });
+    await answers.getByRole('radio', { name: answer }).first().check({ force: true });
+    await row.click();
+    await expect(answers).toBeHidden();
+    await this.isSaved();
+  }
+
+  async types(size: string, mm: number): Promise<void> {
+    await this.page.getByRole('spinbutton', { name: size, exact: true }).fill(String(mm));
+    await this.isSaved();
+  }
+
+  async isSaved(): Promise<void> {
+    await expect(this.page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+  }
+
+  async updatesBom(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Update BOM' }).click();
+    await expect(this.page.getByText('BOM up to date')).toBeVisible();
+  }
+
+  /** A derived size as the page says it. */
+  async reads(size: string, value: string): Promise<void> {
+    const row = this.page.getByRole('region', { name: 'Derived sizes' }).getByRole('group').filter({ hasText: size });
+    // Behind it may stand what it was before.
+    await expect(row).toHaveText(new RegExp(`^${size}${value}`));
   }
 }
