@@ -170,6 +170,29 @@ test('another supplier’s installer sees none of it', async ({ page }) => {
   await expect(page.getByText('Brennan')).toHaveCount(0);
 });
 
+test('a long list goes on where it ended, and comes back as far as it was read', async ({ page }) => {
+  for (let count = 0; count < 35; count += 1) {
+    const made = await page.request.post(`${works.url}/trpc/public/createItemFromTemplate`, {
+      headers: { 'x-client-id': '-1022' },
+      data: { ItemId: 'single-door', Currency: 'EUR' },
+    });
+    expect(made.ok()).toBe(true);
+  }
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com', '/installer/items');
+  const rows = page.getByRole('table').getByRole('link');
+  await expect(rows).toHaveCount(30);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows.nth(30)).toBeFocused();
+  const all = await rows.count();
+  expect(all).toBeGreaterThan(35);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/(door|new-frame)\//);
+  await page.goBack();
+  await expect(rows).toHaveCount(all);
+});
+
 const pages = [
   '/installer/home',
   '/installer/home/recent-items',

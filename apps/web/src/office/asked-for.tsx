@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { words } from '../words/words.ts';
 import { officeWords } from '../words/office.ts';
 import type { Asked } from './use-asked.ts';
@@ -34,12 +34,29 @@ export function AskedFor<Answer>({ asked, children }: AskedForProps<Answer>) {
   );
 }
 
-/** The rest of a long list; the focus stays where it is, at the first row that was not there before. */
-export const MoreRows = ({ list }: { readonly list: Pick<AskedList<unknown>, 'more' | 'isFetchingMore'> }) =>
-  list.more === null ? null : (
+/** The rest of a long list. Whoever asks for it goes on at the first row that was not there before. */
+export function MoreRows({ list }: { readonly list: Pick<AskedList<unknown>, 'answer' | 'more' | 'isFetchingMore'> }) {
+  const { answer, more, isFetchingMore } = list;
+  const count = answer?.rows.length ?? 0;
+  const before = useRef(count);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current && count > before.current) {
+      document.querySelectorAll<HTMLElement>('[data-row]')[before.current]?.focus();
+      isAsked.current = false;
+    }
+    before.current = count;
+  }, [count]);
+  if (more === null) return null;
+  const ask = () => {
+    isAsked.current = true;
+    more();
+  };
+  return (
     <div className="office-more">
-      <Button busy={list.isFetchingMore} icon={<span />} onClick={list.more}>
+      <Button busy={isFetchingMore} icon={<span />} onClick={ask}>
         {officeWords.asking.more}
       </Button>
     </div>
   );
+}
