@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { Installer } from './installer.ts';
+import { beginItem } from './made-by-visitors.ts';
+import { openWorks } from './works.ts';
+
+const works = await openWorks();
+test.beforeAll(() => works.start());
+test.afterAll(() => works[Symbol.asyncDispose]());
+
+const atDesk = async (browser: Browser, email: string) => {
+  const page = await (await browser.newContext()).newPage();
+  const installer = new Installer(page, works.url);
+  await installer.logsIn(email);
+  return installer;
+};
+
+const widthField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall width', exact: true });
+const heightField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall height', exact: true });
+
+test('two people on one item: both choices stand, and the later one learns whose the other is', async ({ browser }) => {
+  const { Id } = await beginItem(works.url, 'single-door');
+  const mine = await atDesk(browser, 'installer@example.com');
+  const theirs = await atDesk(browser, 'fabricator@example.com');
+  await mine.opensItem(Id);
+  await theirs.opensItem(Id);
+  await theirs.types('Overall width', 980);
+  await mine.types('Overall height', 2080);
+  const note = mine.page.getByRole('status').filter({ hasText: 'changed this item' });
+  await expect(note).toContainText('Finn Oakley changed this item');
+  await expect(note).toContainText('Overall width: 980 mm');
+  await expect(note).toContainText('Overall height: 2080 mm');
+  await expect(widthField(mine.page)).toHaveValue('980');
+  await note.getByRole('button', { name: 'Understood' }).click();
+  await expect(note).toBeHidden();
+
+  await theirs.page.reload();
+  await expect(widthField(theirs.page)).toHaveValue('980');
+  await expect(heightField(theirs.page)).toHaveValue('2080');
+});
+
+test('what is chosen without a network outlives a reload and is saved when it is back', async ({ browser }) => {
+  const { Id } = await beginItem(works.url, 'single-door');
+  const desk = await atDesk(browser, 'installer@example.com');
+  const { page } = desk;
+  await desk.opensItem(Id);
+  await page.route(/configureItem/, (route) => route.abort('connectionreset'));
+  await widthField(page).fill('980');
+  await expect(page.getByText('Kept on this device until you are back online')).toBeVisible();
+  await page.reload();
+  await expect(widthField(page)).toHaveValue('980');
+  await page.unroute(/configureItem/);
+  await page.reload();
+  await desk.isSaved();
+  // Somebody else's page asks the server alone.
+  const other = await atDesk(browser, 'fabricator@example.com');
+  await other.opensItem(Id);
+  await expect(widthField(other.page)).toHaveValue('980');
+});
+
+test('axe finds nothing on the item page and its dialogs, by day or in the evening', async ({ browser }) => {
+  const { Id } = await beginItem(works.url, 'single-door-both-sidelights');
+  const { page } = await atDesk(browser, 'installer@example.com');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  const note = async (place: string) => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    faults.push(...violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.target.join(' ')}`));
+  };
+  for (const [colorScheme, window] of [
+    ['light', { width: 1440, height: 900 }],
+    ['dark', { width: 390, height: 844 }],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(window);
+    await page.goto(`${works.url}/#/door/${Id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('spinbutton').first()).toBeVisible();
+    await note(`${colorScheme} page`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
+    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'More' }).click();
+    await note(`${colorScheme} menu`);
+    await page.getByRole('button', { name: 'Overview' }).click();
+    await expect(page.getByRole('dialog', { name: 'All choices' })).toBeVisible();
+    await note(`${colorScheme} overview`);
+    await page.keyboard.press('Escape');
+    await page.goto(`${works.url}/#/door/${Id}/colours`);
+    await expect(page.getByRole('radiogroup', { name: 'Door Colour' })).toBeVisible();
+    await note(`${colorScheme} colours`);
+  }
+  expect(faults).toEqual([]);
+});
