@@ -7,7 +7,7 @@ const english = {
   opening: 'Fetching the item',
   notHere: {
     title: 'This item is not here',
-    sentence: 'Nobody of your company keeps an item at this address. It may have been deleted.',
+    sentence: 'Your company keeps no item at this address. It may have been deleted.',
     toHome: 'To the home page',
   },
   outOfReach: 'The item could not be fetched',

@@ -8,7 +8,7 @@ export interface MenuEntry {
   /** A page, or something that is done here. */
   readonly leads: PagePath | (() => void);
   /** Has a button of its own where there is room for it. */
-  readonly onlyOnPhone?: true;
+  readonly onlyWhereNarrow?: true;
 }
 
 export interface PageMenuProps {
@@ -16,7 +16,7 @@ export interface PageMenuProps {
   readonly entries: readonly MenuEntry[];
 }
 
-/** What is done seldom, or has no room on a phone. */
+/** What is done seldom, or has no room in a narrow window. */
 export function PageMenu({ label, entries }: PageMenuProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function PageMenu({ label, entries }: PageMenuProps) {
       </button>
       <ul id={id} className="page-menu-list" hidden={!open}>
         {entries.map((entry) => (
-          <li key={entry.label} className={entry.onlyOnPhone ? 'item-act-narrow' : undefined}>
+          <li key={entry.label} className={entry.onlyWhereNarrow ? 'item-act-narrow' : undefined}>
             <Entry entry={entry} onChosen={close} />
           </li>
         ))}

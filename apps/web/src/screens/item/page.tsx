@@ -38,9 +38,9 @@ function ItemDesk() {
   const survey = `/installer/survey/${item.id}` as const;
   const workSheet = `/installer/work-sheet/${item.id}` as const;
   const entries: readonly MenuEntry[] = [
-    { label: acts.editDesign, leads: design, onlyOnPhone: true },
-    { label: acts.survey, leads: survey, onlyOnPhone: true },
-    { label: acts.workSheet, leads: workSheet, onlyOnPhone: true },
+    { label: acts.editDesign, leads: design, onlyWhereNarrow: true },
+    { label: acts.survey, leads: survey, onlyWhereNarrow: true },
+    { label: acts.workSheet, leads: workSheet, onlyWhereNarrow: true },
     { label: acts.overview, leads: () => setMode('overview') },
     { label: acts.addOns, leads: () => setMode('addOns') },
     { label: acts.problems, leads: () => setMode('error') },
