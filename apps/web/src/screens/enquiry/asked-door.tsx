@@ -40,9 +40,14 @@ export function AskedDoor({ enquiry: { Item } }: { readonly enquiry: Pick<Opened
                 <FloorDoor item={item} scale={scaleOf([item], room)} height={pictureHeight} />
               </Link>
               <p className="asked-door-kind">{doorKind(item, catalogue)}</p>
-              <Link className="btn btn-line" to={itemPath(item)}>
-                {says.openItem}
-              </Link>
+              <p className="asked-door-ways">
+                <Link className="btn btn-line" to={itemPath(item)}>
+                  {says.openItem}
+                </Link>
+                <Link className="btn btn-quiet" to={`/installer/survey/${item.id}`}>
+                  {says.survey}
+                </Link>
+              </p>
             </>
           )
         }

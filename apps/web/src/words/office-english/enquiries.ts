@@ -40,6 +40,7 @@ export const enquiries = {
     notGiven: 'Not given',
     door: 'Door',
     openItem: 'Open the item',
+    survey: 'Survey',
     picture: 'The door that was asked for',
     noLongerMade: 'This door is of a catalogue that is no longer here.',
     tasks: 'Open tasks',
