@@ -3,7 +3,7 @@ import type { Change } from '../../designer/change.ts';
 import type { Kept } from '../../kept.ts';
 
 /** What the server has not been told yet of one item, and the item as it was when that was chosen. */
-export interface Unsaved {
+interface Unsaved {
   readonly saved: WireItem;
   readonly unsent: readonly Change[];
 }

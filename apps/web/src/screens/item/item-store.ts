@@ -24,7 +24,7 @@ export interface Desk {
   readonly inError: readonly string[];
 }
 
-export interface OpenDesign extends Design {
+interface OpenDesign extends Design {
   readonly saved: SavedItem;
 }
 

@@ -19,7 +19,7 @@ export interface ItemModalContent {
   readonly problems: readonly ShownProblem[];
 }
 
-export interface TradeWords {
+interface TradeWords {
   readonly titles: Readonly<Record<ItemMode, string>>;
   /** Stands above the problems. */
   readonly problemsLead: string;
