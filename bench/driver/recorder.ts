@@ -20,6 +20,8 @@ export interface ClickRecord {
 interface Recorder {
   /** `pause` stops the page in the debugger when the click's own work is over, before its frame. */
   arm(mode?: 'run' | 'pause'): void;
+  /** `busy`: the page finds no idle moment, until it is `free` again. */
+  keep(mode: 'busy' | 'free'): void;
   record(): Promise<ClickRecord>;
 }
 
@@ -61,6 +63,13 @@ function recordClicks(picture: string): void {
   window.fetch = (...request) => {
     fetches += 1;
     return realFetch(...request);
+  };
+
+  let withheld: (() => void)[] | null = null;
+  const realIdle = window.requestIdleCallback.bind(window);
+  window.requestIdleCallback = (...request) => {
+    if (!withheld) return realIdle(...request);
+    return withheld.push(() => realIdle(...request));
   };
 
   const nextTask = () =>
@@ -105,6 +114,11 @@ function recordClicks(picture: string): void {
       changes = [];
       timings = [];
       done = undefined;
+    },
+    keep: (mode) => {
+      const held = withheld ?? [];
+      withheld = mode === 'busy' ? held : null;
+      if (!withheld) held.forEach((ask) => ask());
     },
     record: async () => {
       const facts = await done;

@@ -13,8 +13,10 @@ export interface ClickWork {
   readonly forced: number;
   /** Calls and pictures that were asked for before the frame. */
   readonly requests: readonly string[];
-  /** Function calls of the click's own task; what the page puts off is in `allCalls`. */
+  /** Function calls of the click's own task, made as soon as the pointer is there; what the page puts off is in `allCalls`. */
   readonly calls: number;
+  /** The same where the pointer had rested on the choice while the page was idle. */
+  readonly consideredCalls: number;
   readonly allCalls: number;
 }
 
@@ -36,12 +38,16 @@ interface Plan {
 
 const categories = ['-*', 'devtools.timeline', 'blink.user_timing'];
 
-/** Walks twice over the same choices: once for the frames, once for the function calls, since each disturbs the other. */
+/** Walks over the same choices again and again: for the frames, and for the function calls, since each disturbs the other. */
 export async function workPerClick(browser: Browser, url: string, plan: Plan): Promise<readonly ClickWork[]> {
   const frames = await framesOf(browser, url, plan);
-  const calls = await callsOf(browser, url, plan);
-  if (frames.length !== calls.length) throw new Error('The two walks took different ways.');
-  return frames.map((frame, index) => ({ ...frame, ...(calls[index] ?? { calls: 0, allCalls: 0 }) }));
+  const hasty = await callsOf({ browser, url }, plan, 'busy');
+  const considered = await callsOf({ browser, url }, plan, 'free');
+  return frames.map((frame, index) => {
+    const [at, later] = [hasty[index], considered[index]];
+    if (!at || !later) throw new Error('The walks took different ways.');
+    return { ...frame, ...at, consideredCalls: later.calls };
+  });
 }
 
 /** Without transitions: how many of their frames fall into a click is a matter of time, not of work. */
@@ -73,7 +79,13 @@ async function framesOf(browser: Browser, url: string, plan: Plan) {
   return seen.map((one, index) => ({ ...one, ...(traced[index] ?? { layouts: 0, styles: 0, forced: 0 }) }));
 }
 
-async function callsOf(browser: Browser, url: string, plan: Plan) {
+interface Visit {
+  readonly browser: Browser;
+  readonly url: string;
+}
+
+/** `busy`: the page has no idle moment between the pointer's coming and its press. */
+async function callsOf({ browser, url }: Visit, plan: Plan, meanwhile: 'busy' | 'free') {
   const page = await stillPage(browser, url);
   const { cdp } = page.traffic;
   await cdp.send('Debugger.enable');
@@ -81,6 +93,8 @@ async function callsOf(browser: Browser, url: string, plan: Plan) {
   await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const seen: Pick<ClickWork, 'calls' | 'allCalls'>[] = [];
   await walk(page.tab, { ...plan, turn: 0 }, async (stop) => {
+    await untilIdle(page.tab, cdp, url);
+    await page.tab.evaluate((mode) => window.recorder.keep(mode), meanwhile);
     await pointAt(page.tab, stop.choice);
     await page.tab.evaluate(() => window.recorder.arm('pause'));
     const paused = new Promise((stopped) => cdp.once('Debugger.paused', stopped));
@@ -91,6 +105,7 @@ async function callsOf(browser: Browser, url: string, plan: Plan) {
     await cdp.send('Debugger.resume');
     await pressed;
     await page.tab.evaluate(() => window.recorder.record());
+    await page.tab.evaluate(() => window.recorder.keep('free'));
     seen.push({ calls, allCalls: calls + (await untilIdle(page.tab, cdp, url)) });
   });
   await page.close();

@@ -31,13 +31,15 @@ export interface TileProps {
   readonly chosen: boolean;
   readonly whyNot?: WhyNotText | null;
   onChoose(): void;
+  /** The pointer rests on it, or the keyboard is there: it may be chosen next. Never said of what is chosen, or cannot be. */
+  onConsider(): void;
 }
 
 /**
  * A choice made on a piece of the thing itself: a native radio under the whole tile.
  * What cannot be had now stays in place and focusable; choosing it explains itself and changes nothing.
  */
-export function Tile({ name, chosen, whyNot = null, onChoose, ...face }: TileProps) {
+export function Tile({ name, chosen, whyNot = null, onChoose, onConsider, ...face }: TileProps) {
   const words = useControlWords();
   const group = useGroup();
   const id = useId();
@@ -47,13 +49,21 @@ export function Tile({ name, chosen, whyNot = null, onChoose, ...face }: TilePro
     group.explain(null);
     onChoose();
   };
+  const consider = () => chosen || whyNot || onConsider();
   const close = () => {
     group.explain(null);
     input.current?.focus();
   };
   return (
     <>
-      <label className={whyNot ? 'tile tile-unavailable' : 'tile'} data-open={open} htmlFor={id}>
+      <label
+        className={whyNot ? 'tile tile-unavailable' : 'tile'}
+        data-open={open}
+        htmlFor={id}
+        onPointerEnter={consider}
+        // The press of a pointer moves the focus too; it has no time for anything else.
+        onFocus={({ target }) => target.matches(':focus-visible') && consider()}
+      >
         <Radio
           id={id}
           ref={input}

@@ -3,9 +3,10 @@ import type { Action } from '@door/domain/item/action';
 import type { Item } from '@door/domain/item/item';
 import type { ClientSettings } from '../api/client-settings.ts';
 import type { Mode } from '../api/session.ts';
+import type { Considering } from './considering.ts';
 
 /** All that a screen of the designer needs: what the door is now, what may be chosen, and how to choose. */
-export interface Designer {
+export interface Designer extends Considering {
   /** What the page shows. Before the visitor's first choice this is the first template, as an invitation. */
   readonly item: Item;
   /** False until something was chosen; no tile is chosen then. */

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useShop } from '../shell/shop.ts';
+import { considering } from './considering.ts';
 import type { Design } from './design.ts';
 import type { Designer } from './designer.ts';
 import type { DesignerStore } from './designer-store.ts';
@@ -29,9 +30,11 @@ export function DesignProvider({ store, surroundings, children }: DesignProvider
   const present = useSyncExternalStore(store.subscribe, () => store.current().shown);
   const { shown, started } = useFollowing(store);
   const { choose } = store;
+  const { catalogue } = surroundings;
+  const ahead = useMemo(() => considering(store, catalogue), [store, catalogue]);
   const designer = useMemo<Designer>(
-    () => ({ item: shown, started, choose, ...surroundings }),
-    [shown, started, choose, surroundings],
+    () => ({ item: shown, started, choose, ...ahead, ...surroundings }),
+    [shown, started, choose, ahead, surroundings],
   );
   return (
     <PresentItemContext value={present}>

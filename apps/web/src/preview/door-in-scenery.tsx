@@ -1,12 +1,14 @@
-import { planScene, type ScenePlan } from '@door/drawing/draw';
+import type { Item } from '@door/domain/item/item';
+import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { words } from '../words/words.ts';
 import { Layers } from './door.tsx';
 import { hourOfPage } from './hour.ts';
 import type { Scenery } from './scenery.ts';
 import type { ShownDoor } from './standing-door.tsx';
 import { useSpace } from './use-space.ts';
+import { useStagedScene } from './use-staged-scene.ts';
 import { walls } from './walls.ts';
 
 /** The stage is small: the step is seen and a little of the ground before it, and room for the lamp beside the door. */
@@ -23,11 +25,16 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
   const { wall } = scenery;
   const isOutdoors = side === 'external' && wall !== 'studio';
   const hour = useMemo(() => scenery.hour ?? hourOfPage(), [scenery]);
-  const plan = useMemo((): ScenePlan | null => {
-    if (!space) return null;
-    const stage = { backdrop: walls[wall], hour, aspect: space.width / space.height, margins };
-    return planScene(factsOf(item, catalogue, side), stage);
-  }, [item, catalogue, side, wall, hour, space]);
+  const id = `scenery-${side}-${wall}-${hour}`;
+  const plan = useCallback(
+    (one: Item) => {
+      if (!space) return null;
+      const stage = { backdrop: walls[wall], hour, aspect: space.width / space.height, margins };
+      return planScene(factsOf(one, catalogue, side), stage);
+    },
+    [catalogue, side, wall, hour, space],
+  );
+  const scene = useStagedScene(item, id, plan);
   return (
     <div
       ref={frame}
@@ -38,7 +45,7 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
       aria-describedby={describedBy}
       onClick={onClick}
     >
-      {plan ? <Layers scene={plan} id={`scenery-${side}-${wall}-${hour}`} /> : null}
+      {scene ? <Layers scene={scene} id={id} /> : null}
     </div>
   );
 }

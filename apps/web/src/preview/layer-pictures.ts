@@ -16,3 +16,7 @@ export function layerPicture(plan: LayerPlan, view: ScenePlan['view'], id: strin
   if (written.size > mostPictures) written.delete(written.keys().next().value ?? '');
   return svg;
 }
+
+/** The same, a task for each layer: what is drawn ahead. */
+export const rehearsed = (plan: ScenePlan | null, id: string): readonly (() => void)[] =>
+  plan ? plan.layers.map((layer) => () => void layerPicture(layer, plan.view, id)) : [];

@@ -1,14 +1,16 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/item/item';
+import { planScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId } from 'react';
 import { DoorInWords } from '../designer/door-in-words.tsx';
 import { idly } from '../designer/idly.ts';
 import { useDesigner, usePresentItem } from '../designer/use-designer.ts';
 import { Door } from './door.tsx';
 import type { Scenery } from './scenery.ts';
 import { holdPageTiles } from './tile-pictures.ts';
-import { useScene } from './use-scene.ts';
+import { useStagedScene } from './use-staged-scene.ts';
 
 /** For whoever chose a wall. */
 export const fetchDoorInScenery = () => import('./door-in-scenery.tsx');
@@ -60,10 +62,12 @@ export interface ShownDoor {
 
 /** Before the page's own wall. */
 function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
-  const scene = useScene(item, catalogue, side);
+  const id = `stage-${side}`;
+  const plan = useCallback((one: Item) => planScene(factsOf(one, catalogue, side)), [catalogue, side]);
+  const scene = useStagedScene(item, id, plan);
   return (
     <div className="stage-door">
-      <Door scene={scene} side={side} id={`stage-${side}`} {...door} />
+      <Door scene={scene} side={side} id={id} {...door} />
     </div>
   );
 }

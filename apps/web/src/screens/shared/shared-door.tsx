@@ -46,6 +46,8 @@ function useOnLooker(item: Item): Designer {
       client,
       mode: session.mode,
       choose: nothing,
+      choosing: () => ({ onChoose: nothing, onConsider: nothing }),
+      rehearse: () => nothing,
       startOver: nothing,
     }),
     [item, catalogue, client, session],

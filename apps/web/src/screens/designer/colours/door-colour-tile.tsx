@@ -22,7 +22,7 @@ const spokenName = (colour: Colour): string =>
   isNonStandard(colour) ? words.colours.starred(colour.name) : colour.name;
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
-  const { choose } = useDesigner();
+  const { choose, choosing } = useDesigner();
   const { value: colour } = offer;
   return (
     <Tile
@@ -34,7 +34,7 @@ export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
       picture={<PaintedChip colour={colour} />}
       chosen={offer.chosen}
       whyNot={explain(offer.whyNot, choose)}
-      onChoose={() => choose({ type: 'colour.chooseDoor', colourId: colour.id })}
+      {...choosing(() => [{ type: 'colour.chooseDoor', colourId: colour.id }])}
     />
   );
 }

@@ -20,10 +20,10 @@ const sides = {
 
 /** The swatches in stock, then the frame painted like the door. */
 export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
-  const { item, catalogue, client, choose } = useDesigner();
+  const { item, catalogue, client, choose, choosing } = useDesigner();
   const { title, action } = sides[side];
   const door = catalogue.colour(item.colours.doorExternal);
-  const chooseFinish = (finish: FrameFinish) => choose({ type: action, finish });
+  const choosingFinish = (finish: FrameFinish) => choosing(() => [{ type: action, finish }]);
   const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
   return (
     <ChoiceGroup title={title} value={frameColourOf(item, side, catalogue).name} layout="stack">
@@ -39,7 +39,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
             picture={<FrameCorner finish={frameFinishIn(colour)} />}
             chosen={chosen}
             whyNot={explain(whyNot, choose)}
-            onChoose={() => chooseFinish({ kind: 'frame-colour', colourId: colour.id })}
+            {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
           />
         ))}
       </TileGrid>
@@ -58,7 +58,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
                 picture={<FrameCorner finish={frameFinishIn(door)} />}
                 chosen={offers.premium.chosen}
                 whyNot={explain(offers.premium.whyNot, choose)}
-                onChoose={() => chooseFinish({ kind: 'door-colour' })}
+                {...choosingFinish({ kind: 'door-colour' })}
               />
             </TileGrid>
           ) : (

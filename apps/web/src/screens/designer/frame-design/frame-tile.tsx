@@ -12,7 +12,7 @@ import { frameForOpening } from './opening.ts';
 export const partThatDiffers = ({ displayName }: FrameTemplate): string => words.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
-  const { item, catalogue, choose, started } = useDesigner();
+  const { item, catalogue, choose, choosing, started } = useDesigner();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
   return (
@@ -29,7 +29,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       }
       chosen={started && offer.chosen}
       whyNot={explain(offer.whyNot, choose)}
-      onChoose={() => choose(...frameForOpening(template.id, item, catalogue))}
+      {...choosing(() => frameForOpening(template.id, item, catalogue))}
     />
   );
 }

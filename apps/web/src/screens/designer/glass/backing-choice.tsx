@@ -10,7 +10,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { words } from '../../../words/words.ts';
 
 export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
-  const { item, choose } = useDesigner();
+  const { item, choose, choosing } = useDesigner();
   return (
     <ChoiceGroup
       title={words.glass.backing}
@@ -33,7 +33,7 @@ export function BackingChoice({ offers }: { readonly offers: readonly Offer<Back
           }
           chosen={chosen}
           whyNot={explain(whyNot, choose)}
-          onChoose={() => choose({ type: 'glass.chooseBacking', backing: backing.name })}
+          {...choosing(() => [{ type: 'glass.chooseBacking', backing: backing.name }])}
         />
       ))}
     </ChoiceGroup>

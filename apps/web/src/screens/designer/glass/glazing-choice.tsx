@@ -17,7 +17,7 @@ const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
 const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
 
 export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
-  const { item, catalogue, client, choose } = useDesigner();
+  const { item, catalogue, client, choose, choosing } = useDesigner();
   const offers = offeredGlazing(item, { catalogue, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
@@ -46,7 +46,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
             }
             chosen={isChosen}
             whyNot={explain(whyNot, choose)}
-            onChoose={() => choose({ type: actions[place], glazing })}
+            {...choosing(() => [{ type: actions[place], glazing }])}
           />
         );
       })}

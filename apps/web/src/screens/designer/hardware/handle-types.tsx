@@ -9,7 +9,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { words } from '../../../words/words.ts';
 
 export function HandleTypes() {
-  const { item, catalogue, choose } = useDesigner();
+  const { item, catalogue, choose, choosing } = useDesigner();
   const offers = offeredHandleTypes(item, catalogue);
   const { suite } = item.hardware;
   const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
@@ -33,7 +33,7 @@ export function HandleTypes() {
           }
           chosen={chosen}
           whyNot={explain(whyNot, choose)}
-          onChoose={() => choose({ type: 'hardware.chooseHandleType', handleType: handle.handleType })}
+          {...choosing(() => [{ type: 'hardware.chooseHandleType', handleType: handle.handleType }])}
         />
       ))}
     </ChoiceGroup>

@@ -8,7 +8,7 @@ import { useDesigner } from '../../../designer/use-designer.ts';
 import { words } from '../../../words/words.ts';
 
 export function HardwareFinishes() {
-  const { item, catalogue, choose } = useDesigner();
+  const { item, catalogue, choose, choosing } = useDesigner();
   return (
     <ChoiceGroup
       title={words.hardware.finish}
@@ -27,7 +27,7 @@ export function HardwareFinishes() {
           }
           chosen={chosen}
           whyNot={explain(whyNot, choose)}
-          onChoose={() => choose({ type: 'hardware.chooseSuite', suite })}
+          {...choosing(() => [{ type: 'hardware.chooseSuite', suite }])}
         />
       ))}
     </ChoiceGroup>

@@ -14,7 +14,7 @@ import { words } from '../../../words/words.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
-  const { item, catalogue, choose } = useDesigner();
+  const { item, catalogue, choose, choosing } = useDesigner();
   const offers = offeredHardware(item, kind, catalogue);
   if (offers.length === 0) return null;
   const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : words.hardware.none);
@@ -30,7 +30,7 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
           picture={<PiecePicture kind={kind} stock={stock} />}
           chosen={isChosen}
           whyNot={explain(whyNot, choose)}
-          onChoose={() => choose({ type: 'hardware.choose', kind, stock: stock?.code ?? null })}
+          {...choosing(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
         />
       ))}
     </ChoiceGroup>

@@ -39,7 +39,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
 }
 
 function HingeColours() {
-  const { item, catalogue, choose } = useDesigner();
+  const { item, catalogue, choose, choosing } = useDesigner();
   return (
     <ChoiceGroup title={words.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
       {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, whyNot }) => (
@@ -51,7 +51,7 @@ function HingeColours() {
           picture={<HingeChip hinge={hinge} />}
           chosen={chosen}
           whyNot={explain(whyNot, choose)}
-          onChoose={() => choose({ type: 'hardware.chooseHingeColour', colour: hinge.name })}
+          {...choosing(() => [{ type: 'hardware.chooseHingeColour', colour: hinge.name }])}
         />
       ))}
     </ChoiceGroup>

@@ -74,7 +74,7 @@ function Family({ title, doorOnly, offers }: FamilyProps) {
 }
 
 function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
-  const { catalogue, choose } = useDesigner();
+  const { catalogue, choose, choosing } = useDesigner();
   const { value: design } = offer;
   const action = { type: 'design.choose', designId: design.id } as const;
   return (
@@ -91,7 +91,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
       }
       chosen={offer.chosen}
       whyNot={explain(offer.whyNot, choose)}
-      onChoose={() => choose(action)}
+      {...choosing(() => [action])}
     />
   );
   /** A design that is refused for this door is still shown as it looks. */
