@@ -5,7 +5,7 @@ import type { Queries } from '../database.ts';
 import { itemTerm } from '../tables/item-term.ts';
 import { item } from '../tables/item.ts';
 
-export type TermSource = (typeof itemTerm.$inferSelect)['source'];
+type TermSource = (typeof itemTerm.$inferSelect)['source'];
 
 interface Terms {
   readonly itemId: string;

@@ -3,7 +3,7 @@ import { officeApi } from '../../office/calls.ts';
 import { useAsked } from '../../office/use-asked.ts';
 import { Link } from '../../navigation/link.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
-import { useOfficeItem } from './office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 
 interface Belonging {
   readonly customer: string;

@@ -8,12 +8,13 @@ import { usePlace } from '../../navigation/navigation.ts';
 import type { ItemMode } from '../../shell/item-modal/item-modal.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
 import { type ChildPage, childOf, childPages, itemRoot } from './item-address.ts';
-import { ItemFrame } from './item-frame.tsx';
+import { ItemFrame } from '../../office/item/item-frame.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPicture } from './item-picture.tsx';
-import { useOfficeItem } from './office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { useProblems } from './use-problems.ts';
+import './page.css';
 
 const { acts, children: titles, parts } = officeItemWords;
 

@@ -1,5 +1,5 @@
 import { officeItemWords } from '../../words/office-item.ts';
-import { useDesk } from './item-store-context.ts';
+import { useDesk } from '../../office/item/item-store-context.ts';
 
 const { gone } = officeItemWords;
 

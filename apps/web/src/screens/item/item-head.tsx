@@ -3,7 +3,7 @@ import { Retrace } from '../../designer/retrace.tsx';
 import { GoneNote } from './gone-note.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPills } from './item-pills.tsx';
-import { useItemStore } from './item-store-context.ts';
+import { useItemStore } from '../../office/item/item-store-context.ts';
 import { MeetingNote } from './meeting-note.tsx';
 
 interface ItemHeadProps {

@@ -4,7 +4,7 @@ import { Pencil } from '@door/ui/office-icons';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Title } from '../../shell/title.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
-import { useOfficeItem } from './office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 
 const { address: says } = officeItemWords;
 

@@ -3,7 +3,7 @@ import { StatusPill } from '@door/ui/status-pill';
 import { useSettledPending } from '../../designer/use-settled-pending.ts';
 import { officeItemWords } from '../../words/office-item.ts';
 
-import { useOfficeItem } from './office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 
 const { pills, saving } = officeItemWords;
 

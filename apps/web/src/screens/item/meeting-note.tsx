@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
 import { momentText } from '../../words/moments.ts';
 import { officeItemWords } from '../../words/office-item.ts';
-import { useDesk, useItemStore } from './item-store-context.ts';
-import type { Line, Meeting } from './meeting.ts';
+import { useDesk, useItemStore } from '../../office/item/item-store-context.ts';
+import type { Line, Meeting } from '../../office/item/meeting.ts';
 
 const { meeting: says } = officeItemWords;
 

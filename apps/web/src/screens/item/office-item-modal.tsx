@@ -7,7 +7,7 @@ import { ItemModal, type ItemMode } from '../../shell/item-modal/item-modal.tsx'
 import { overviewOf } from '../../shell/item-modal/overview.ts';
 import { officeItemWords } from '../../words/office-item.ts';
 import { type ChildPage, itemRoot } from './item-address.ts';
-import { useOfficeItem } from './office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 import { shownProblems } from './shown-problems.ts';
 
 const { modal } = officeItemWords;

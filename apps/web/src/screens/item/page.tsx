@@ -6,11 +6,11 @@ import type { ItemMode } from '../../shell/item-modal/item-modal.tsx';
 import { officeItemWords } from '../../words/office-item.ts';
 import { BelongsTo } from './belongs-to.tsx';
 import { itemRoot } from './item-address.ts';
-import { ItemFrame } from './item-frame.tsx';
+import { ItemFrame } from '../../office/item/item-frame.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import { ItemOptions } from './options/item-options.tsx';
-import { OfficeItemContext, useOfficeItem } from './office-item.ts';
+import { OfficeItemContext, useOfficeItem } from '../../office/item/office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { type MenuEntry, PageMenu } from './page-menu.tsx';
 import { ItemSizes } from './sizes/item-sizes.tsx';
@@ -18,6 +18,7 @@ import { SizedDrawing } from './sizes/sized-drawing.tsx';
 import { UpdateBom } from './update-bom.tsx';
 import { useProblems } from './use-problems.ts';
 import { WorksPanel } from './works/works-panel.tsx';
+import './page.css';
 
 const { acts, drawing } = officeItemWords;
 

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { say } from '../../shell/toast-store.ts';
 import { sayFailure } from '../../shell/say-failure.ts';
 import { officeItemWords } from '../../words/office-item.ts';
-import { useDesk, useItemStore } from './item-store-context.ts';
+import { useDesk, useItemStore } from '../../office/item/item-store-context.ts';
 
 const { acts, bom } = officeItemWords;
 

@@ -3,8 +3,8 @@ import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
 import { instructionFromWire } from '@door/wire/instruction-from-wire';
 import { useDeferredValue, useMemo } from 'react';
-import { useOfficeItem } from './office-item.ts';
-import { useKeptLines } from './works/use-sheet.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
+import { useKeptLines } from '../../office/item/use-sheet.ts';
 
 /**
  * Lines for which there is no stock, as the door stands now: reckoned here by the rules of the server, after the choice is

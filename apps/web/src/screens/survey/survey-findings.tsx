@@ -3,7 +3,7 @@ import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { Warning } from '@door/ui/icons';
 import { officeSurveyWords } from '../../words/office-survey.ts';
-import { useOfficeItem } from '../item/office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 

@@ -4,7 +4,7 @@ import { compositeSize } from '@door/domain/sizes/composite';
 import { momentText } from '../../words/moments.ts';
 import { useShop } from '../../shell/shop.ts';
 import { officeWorksWords } from '../../words/office-works.ts';
-import { type OfficeItem, useOfficeItem } from '../item/office-item.ts';
+import { type OfficeItem, useOfficeItem } from '../../office/item/office-item.ts';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
 

@@ -1,7 +1,7 @@
 import { isBomStale } from '@door/domain/bom/freshness';
 import { officeWorksWords, wordFor } from '../../words/office-works.ts';
-import { useOfficeItem } from '../item/office-item.ts';
-import { groupsOf, isErrorLine, type Sheet, type SheetLine } from '../item/works/sheet.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
+import { groupsOf, isErrorLine, type Sheet, type SheetLine } from '../../office/item/sheet.ts';
 
 const { columns, groups, instructions, lines: linesOf, sheet: says } = officeWorksWords;
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DoorInWords } from '../../designer/door-in-words.tsx';
 import { Door } from '../../preview/door.tsx';
 import { useScene } from '../../preview/use-scene.ts';
-import { useOfficeItem } from '../item/office-item.ts';
+import { useOfficeItem } from '../../office/item/office-item.ts';
 
 interface SheetPictureProps {
   readonly side: Side;

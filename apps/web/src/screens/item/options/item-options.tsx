@@ -1,7 +1,7 @@
 import { newItem } from '@door/domain/item/new-item';
 import { useId, useMemo, useState } from 'react';
 import { optionWords as words } from '../../../words/office-options.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';
 import { frameOptions } from './frame-options.ts';

@@ -2,7 +2,7 @@ import { mullionsOf, movingMullion } from '@door/domain/build/mullions';
 import { mm } from '@door/domain/measure/mm';
 import { useId, useState } from 'react';
 import { optionWords as words } from '../../../words/office-options.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 
 /** The bars between door and sidelights of a one-piece set: moving one makes its sidelight wider or narrower. */
 export function MullionRows() {

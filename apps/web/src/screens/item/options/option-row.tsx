@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
 import { useId, useRef } from 'react';
 import { optionWords as words } from '../../../words/office-options.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import type { Choice, Option } from './option.ts';
 
 export interface OptionRowProps {

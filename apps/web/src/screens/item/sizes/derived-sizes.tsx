@@ -3,7 +3,7 @@ import type { DerivedSize, SizeLine, SizeStep } from '@door/domain/explain/size-
 import { sizeSteps } from '@door/domain/explain/size-steps';
 import { useMemo } from 'react';
 import { officeSizesWords as words } from '../../../words/office-sizes.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { useMovedSizes, valueText } from './moved-sizes.ts';
 import { Unfolding } from './unfolding.tsx';
 

@@ -4,7 +4,7 @@ import type { Dimension } from '@door/drawing/technical/dimensions';
 import { FieldError } from '@door/ui/field';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { officeSizesWords as words } from '../../../words/office-sizes.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
 import type { Place } from './place-on.ts';
 

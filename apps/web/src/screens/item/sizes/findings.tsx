@@ -1,7 +1,7 @@
 import type { Finding } from '@door/domain/findings/finding';
 import { Button } from '@door/ui/button';
 import { officeSizesWords as words } from '../../../words/office-sizes.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { useFindings } from './use-findings.ts';
 import './findings.css';
 

@@ -3,7 +3,7 @@ import { limitsFor } from '@door/domain/findings/thermal';
 import { setHeat } from '@door/domain/thermal/set-heat';
 import { useDeferredValue, useMemo } from 'react';
 import { officeSizesWords as words } from '../../../words/office-sizes.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { Unfolding } from './unfolding.tsx';
 
 const { weight, heat } = words;

@@ -5,7 +5,7 @@ import { Button } from '@door/ui/button';
 import { SizeField } from '@door/ui/size-field';
 import { useDeferredValue, useMemo } from 'react';
 import { officeSizesWords as words } from '../../../words/office-sizes.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
 
 /** In the inspector a set is described by these; the others can be changed on the drawing. */

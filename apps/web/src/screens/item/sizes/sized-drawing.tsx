@@ -8,7 +8,7 @@ import { DoorInWords } from '../../../designer/door-in-words.tsx';
 import { useSpace } from '../../../preview/use-space.ts';
 import { officeSizesWords } from '../../../words/office-sizes.ts';
 import { words } from '../../../words/words.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { DimensionField } from './dimension-field.tsx';
 import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
 import { placeForField, placeOn } from './place-on.ts';

@@ -1,7 +1,7 @@
 import { broughtAlong } from '@door/domain/stock/add-ons';
 import { officeWorksWords } from '../../../words/office-works.ts';
-import { useOfficeItem } from '../office-item.ts';
-import type { SheetLine } from './sheet.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
+import type { SheetLine } from '../../../office/item/sheet.ts';
 
 const { addOns: words, empty, instructions } = officeWorksWords;
 

@@ -3,7 +3,7 @@ import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
 import { LineWorking } from './line-working.tsx';
-import { isErrorLine, type SheetLine } from './sheet.ts';
+import { isErrorLine, type SheetLine } from '../../../office/item/sheet.ts';
 
 const { columns, groups } = officeWorksWords;
 

@@ -2,10 +2,10 @@ import { type SortingState, useTable } from '@tanstack/react-table';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useAddressWord } from '../../../office/use-address-word.ts';
 import { officeWorksWords } from '../../../words/office-works.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { BomRow } from './bom-row.tsx';
 import { columns, features, isFigure } from './line-columns.ts';
-import { isErrorLine, isLitBy, type SheetLine } from './sheet.ts';
+import { isErrorLine, isLitBy, type SheetLine } from '../../../office/item/sheet.ts';
 import { sortingOf, wordOf } from './sort-words.ts';
 
 const { sortBy, tabs } = officeWorksWords;

@@ -1,7 +1,7 @@
 import { Link } from '../../../navigation/link.tsx';
 import { usePlace } from '../../../navigation/navigation.ts';
 import { itemRoot } from '../item-address.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import type { Cure } from './cures.ts';
 
 interface CureLinkProps {

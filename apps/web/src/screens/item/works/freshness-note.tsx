@@ -1,8 +1,8 @@
 import { isBomStale } from '@door/domain/bom/freshness';
 import { officeWorksWords } from '../../../words/office-works.ts';
 import { dayOrTimeText } from '../../../words/moments.ts';
-import { useDesk } from '../item-store-context.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useDesk } from '../../../office/item/item-store-context.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 
 const { freshness } = officeWorksWords;
 

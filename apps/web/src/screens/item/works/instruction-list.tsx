@@ -1,8 +1,8 @@
 import { Button } from '@door/ui/button';
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { ManualRow } from './manual-row.tsx';
-import { groupsOf, isErrorLine, isLitBy, type Sheet, type SheetLine } from './sheet.ts';
+import { groupsOf, isErrorLine, isLitBy, type Sheet, type SheetLine } from '../../../office/item/sheet.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
 const { columns, groups, instructions: words, lines: linesOf } = officeWorksWords;

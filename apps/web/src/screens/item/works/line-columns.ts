@@ -6,7 +6,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
-import type { SheetLine } from './sheet.ts';
+import type { SheetLine } from '../../../office/item/sheet.ts';
 
 const { columns: heads, groups } = officeWorksWords;
 

@@ -1,6 +1,6 @@
 import type { WorkedLine } from '@door/domain/bom/worked-line';
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
-import type { SheetLine } from './sheet.ts';
+import type { SheetLine } from '../../../office/item/sheet.ts';
 
 const { figures, stock, unfolded } = officeWorksWords;
 

@@ -1,7 +1,7 @@
 import { Button } from '@door/ui/button';
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
 import { AmountField } from './amount-field.tsx';
-import type { SheetLine } from './sheet.ts';
+import type { SheetLine } from '../../../office/item/sheet.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
 const { columns, figures, instructions: words, stock } = officeWorksWords;

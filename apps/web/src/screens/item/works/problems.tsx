@@ -1,9 +1,9 @@
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { Findings } from '../sizes/findings.tsx';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
-import { isLitBy, type SheetLine } from './sheet.ts';
+import { isLitBy, type SheetLine } from '../../../office/item/sheet.ts';
 
 const { groups, problems: words } = officeWorksWords;
 

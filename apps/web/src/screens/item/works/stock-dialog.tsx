@@ -5,8 +5,8 @@ import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useId, useMemo, useState } from 'react';
 import { officeWorksWords, wordFor } from '../../../words/office-works.ts';
-import { useOfficeItem } from '../office-item.ts';
-import { groupOfList, type Sheet, type SheetLine } from './sheet.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
+import { groupOfList, type Sheet, type SheetLine } from '../../../office/item/sheet.ts';
 import { StockOfferRow } from './stock-offer-row.tsx';
 import type { ManualLines } from './use-manual-lines.ts';
 

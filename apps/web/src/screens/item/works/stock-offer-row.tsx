@@ -1,7 +1,7 @@
 import type { StockOffer } from '@door/domain/stock/stock-offers';
 import { Button } from '@door/ui/button';
 import { officeWorksWords } from '../../../words/office-works.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 import { StockPicture } from './stock-picture.tsx';
 import { reasonText } from './stock-reasons.ts';
 

@@ -3,7 +3,7 @@ import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import type { StockOffer } from '@door/domain/stock/stock-offers';
 import { SamplePicture } from '../../../designer/sample-picture.tsx';
-import { useOfficeItem } from '../office-item.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
 
 /** The piece on the skin of this door; nothing for what lies in an edge or under the frame, which nobody would know by sight. */
 export function StockPicture({ offer: { stock, master } }: { readonly offer: StockOffer }) {

@@ -3,11 +3,11 @@ import type { WireInstruction } from '@door/wire/instruction-to-wire';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../office/calls.ts';
 import { useSend } from '../../../office/use-send.ts';
-import { useOfficeItem } from '../office-item.ts';
-import type { SheetLine } from './sheet.ts';
+import { useOfficeItem } from '../../../office/item/office-item.ts';
+import type { SheetLine } from '../../../office/item/sheet.ts';
 
 /** As typed; 0 says nothing and travels as null. */
-export interface TypedAmounts {
+interface TypedAmounts {
   readonly quantity: number;
   readonly length: number;
   readonly width: number;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { displayName } from '@door/domain/item/display-name';
 import { Link } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/navigation.ts';
-import { OfficeHead } from '../../office/office-head.tsx';
+import { OfficeHead } from '../office-head.tsx';
 import { useShop } from '../../shell/shop.ts';
 import { officeItemWords } from '../../words/office-item.ts';
 import { words } from '../../words/words.ts';
@@ -11,7 +11,6 @@ import { ItemProvider } from './item-provider.tsx';
 import { useOfficeItem } from './office-item.ts';
 import { useOpenItem } from './use-open-item.ts';
 import '@door/ui/status-pill.css';
-import './page.css';
 
 const { notHere, opening: fetching, outOfReach } = officeItemWords;
 

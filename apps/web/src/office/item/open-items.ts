@@ -5,7 +5,7 @@ import { afterPaint } from '../../designer/after-paint.ts';
 import { isAllSaved } from '../../designer/design.ts';
 import { retryWith } from '../../designer/retry.ts';
 import { onDevice } from '../../kept.ts';
-import { endSession } from '../../office/session-over.ts';
+import { endSession } from '../session-over.ts';
 import { bringExtras } from '../../shell/extras.ts';
 import type { Shop } from '../../shell/shop.ts';
 import { say } from '../../shell/toast-store.ts';

@@ -2,11 +2,11 @@ import { workedBill } from '@door/domain/bom/bill-of-materials';
 import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
 import type { WireInstruction } from '@door/wire/instruction-to-wire';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { onDevice } from '../../../kept.ts';
-import { answersOf } from '../../../office/answers.ts';
-import { officeApi } from '../../../office/calls.ts';
-import { type Asked, useAsked } from '../../../office/use-asked.ts';
-import { useOfficeItem } from '../office-item.ts';
+import { onDevice } from '../../kept.ts';
+import { answersOf } from '../answers.ts';
+import { officeApi } from '../calls.ts';
+import { type Asked, useAsked } from '../use-asked.ts';
+import { useOfficeItem } from './office-item.ts';
 import { type BomMemory, keepBomMemory, readBomMemory, seeBom } from './bom-memory.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 

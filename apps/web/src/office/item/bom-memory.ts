@@ -1,5 +1,5 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import type { Kept } from '../../../kept.ts';
+import type { Kept } from '../../kept.ts';
 
 /** A bill of materials as this device saw it. */
 export interface SeenBom {

@@ -1,6 +1,6 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import { expect, test } from 'vitest';
-import type { Kept } from '../../../kept.ts';
+import type { Kept } from '../../kept.ts';
 import { keepBomMemory, readBomMemory, seeBom } from './bom-memory.ts';
 
 function aDevice(): Kept & { readonly size: () => number } {
