@@ -70,7 +70,7 @@ test.describe('Glass', () => {
     const visitor = await visitorAt(page, 4, { frame: 'Single Door with Left Sidelight' });
     expect(await groupsOn(page)).toEqual(['Door Glass']);
     await visitor.chooses('Door Glass', 'Clear');
-    expect(await groupsOn(page)).toEqual(['Door Glass', 'Backing Glass']);
+    await expect.poll(() => groupsOn(page)).toEqual(['Door Glass', 'Backing Glass']);
     await visitor.switches('Use different frame glass');
     await expect(group(page, 'Frame Glass')).toBeVisible();
     const names = (of: string) =>
