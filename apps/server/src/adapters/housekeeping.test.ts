@@ -144,6 +144,13 @@ describe.each(databasesHere)('housekeeping on the %s database', (kind) => {
     expect(await load(sent)).toBeDefined();
   });
 
+  test('what somebody of the supplier works on stays, although nobody has sent it', async () => {
+    const line = { about: 'item', aboutId: stored.item.id, kind: 'design', from: null, to: null, reason: '' } as const;
+    await transact(({ history }) => history.add([{ ...line, who: randomUUID(), at: stored.lastUpdated }]));
+    await keepHouse(later(days(31)));
+    expect(await transact(({ items }) => items.load(stored.item.id))).toBeDefined();
+  });
+
   test('a shared design outlives its item, and goes a year after it was last asked for', async () => {
     const share = { ...aShare(stored), madeAt: new Date().toISOString() };
     await transact(({ shares }) => shares.keep(share));

@@ -1,6 +1,7 @@
 import type { BlobName, DoorPicture } from '@door/api/ports/blobs';
 import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
+import { change } from '../tables/change.ts';
 import { doorImage } from '../tables/door-image.ts';
 import { item } from '../tables/item.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
@@ -23,6 +24,7 @@ export async function forgetAbandonedItems(database: Database, before: Date): Pr
         notExists(queries.select().from(survey).where(isOf(survey))),
         notExists(queries.select().from(surveyPhoto).where(isOf(surveyPhoto))),
         notExists(queries.select().from(task).where(isOf(task))),
+        notExists(queries.select().from(change).where(isAboutItem)),
       );
       const images = await queries
         .select(pictureColumns)
@@ -39,6 +41,9 @@ export async function forgetAbandonedItems(database: Database, before: Date): Pr
 
 const isOf = (about: typeof survey | typeof surveyPhoto | typeof task) =>
   and(eq(about.clientId, item.clientId), eq(about.itemId, item.id));
+
+/** Only people of the supplier have a history: a visitor's own door tells nothing. */
+const isAboutItem = and(eq(change.clientId, item.clientId), eq(change.about, 'item'), eq(change.aboutId, item.id));
 
 export async function forgetOldShares(database: Database, before: Date): Promise<void> {
   for (const id of await allClients(database)) {
