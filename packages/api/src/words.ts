@@ -31,6 +31,7 @@ export const words = {
   },
   enquiry: {
     none: 'There is no such enquiry.',
+    ended: 'This enquiry is closed.',
     takenBy: (name: string) => `${name} has taken this enquiry.`,
     closedAs: (outcome: string) => `The enquiry was closed: ${outcome}.`,
   },

@@ -54,6 +54,7 @@ export async function followTask(ctx: CallScope, task: Task): Promise<void> {
 
 async function assignTo(ctx: CallScope, enquiry: Enquiry, assignee: string | null): Promise<Enquiry> {
   if (enquiry.assignee === assignee) return enquiry;
+  if (enquiry.state === 'Closed') insist(refused('enquiry.ended', words.enquiry.ended));
   const given = { ...enquiry, assignee };
   await ctx.shop.enquiries.save(given);
   await record(ctx, [

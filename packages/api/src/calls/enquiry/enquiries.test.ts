@@ -87,6 +87,15 @@ describe('closing an enquiry', () => {
       Who: { Name: 'Ines Moor' },
     });
   });
+  test('leaves nothing to answer: nobody takes it any more, and it stays whose it was', async () => {
+    const shop = aShop();
+    const Id = await anEnquiry(shop);
+    await shop.installer().enquiry.take(Id);
+    const closed = await shop.installer().enquiry.done({ Id, Outcome: 'lost' });
+    expect(await codeOf(shop.installer().enquiry.assign({ Id, UserId: 'user-2' }))).toBe('CONFLICT');
+    expect(await codeOf(shop.fabricator().enquiry.take(Id))).toBe('CONFLICT');
+    expect(await shop.installer().enquiry.take(Id)).toEqual(closed);
+  });
   test('is for good: it ends otherwise no more', async () => {
     const shop = aShop();
     const Id = await anEnquiry(shop);
