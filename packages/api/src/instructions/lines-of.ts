@@ -20,11 +20,14 @@ export async function linesOf(ctx: CallScope, id: ItemId): Promise<readonly Wire
   return toWire(ctx, await ctx.shop.instructions.kept(id));
 }
 
-/** Of several items, each with its own lines; who may not reach one of them gets none. */
+/**
+ * Of several items, each with its own lines; who may not reach one of them gets none. Items are locked in one order,
+ * whoever asks: two calls about the same ones never wait for each other.
+ */
 export async function linesOfAll(ctx: CallScope, ids: readonly ItemId[]) {
-  const all = [];
-  for (const id of new Set(ids)) all.push({ ItemId: id, WorkInstructions: await linesOf(ctx, id) });
-  return all;
+  const lines = new Map<ItemId, readonly WireInstruction[]>();
+  for (const id of [...new Set(ids)].toSorted()) lines.set(id, await linesOf(ctx, id));
+  return [...new Set(ids)].map((id) => ({ ItemId: id, WorkInstructions: lines.get(id) ?? [] }));
 }
 
 export const priced = (lines: readonly WireInstruction[]): readonly WireInstruction[] =>

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { CallContext } from '../../ports/context.ts';
+import { installerRouter } from '../../routers.ts';
 import { aShop, codeOf, type TestShop } from '../../testing/a-shop.ts';
 
 let shop: TestShop;
@@ -52,6 +54,32 @@ describe('the sheet', () => {
       [item, true],
       [other, false],
     ]);
+  });
+
+  test('of several items locks them in one order, whoever asks in which', async () => {
+    const other = (await shop.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
+    const lockedBy = async (ids: readonly string[]) => {
+      const locked: string[] = [];
+      const shops: CallContext['shops'] = {
+        transact: (client, work) =>
+          shop.shops.transact(client, (stores) =>
+            work({
+              ...stores,
+              items: {
+                ...stores.items,
+                load: (id) => {
+                  locked.push(id);
+                  return stores.items.load(id);
+                },
+              },
+            }),
+          ),
+      };
+      const context = { ...shop.context(-1022, { role: 'installer', userId: 'user-1' }), shops };
+      await installerRouter.createCaller(context).workInstructions.getWorkInstructionsForQuoteItems([...ids]);
+      return locked;
+    };
+    expect(await lockedBy([other, item])).toEqual(await lockedBy([item, other]));
   });
 
   test('for an order’s pricing holds priced lines only, item by item', async () => {
