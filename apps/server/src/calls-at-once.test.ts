@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { CallContext } from '@door/api/ports/context';
 import { publicRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-shop';
@@ -7,6 +6,7 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId, itemId } from '@door/domain/item/ids';
 import { hardwareKinds } from '@door/domain/item/item';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomIds } from './adapters/ids.ts';
 import { databasesHere, type OpenShop, openShop } from './testing/open-shop.ts';
 
 const client = clientId(-1022);
@@ -24,7 +24,7 @@ describe.each(databasesHere)('calls about one item at the same moment, on the %s
       shops: shop.shops,
       blobs,
       clock: { now },
-      ids: { item: () => itemId(randomUUID()), other: randomUUID },
+      ids: randomIds(() => new Date()),
       png: () => undefined,
       limits: { take: async () => true },
       log: { warn: () => undefined, error: () => undefined },

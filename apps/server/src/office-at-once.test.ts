@@ -3,9 +3,10 @@ import type { CallContext } from '@door/api/ports/context';
 import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-shop';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
-import { clientId, itemId } from '@door/domain/item/ids';
+import { clientId } from '@door/domain/item/ids';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomIds } from './adapters/ids.ts';
 import { accountsOf } from './login/accounts.ts';
 import { databasesHere, type OpenShop, openShop } from './testing/open-shop.ts';
 
@@ -24,7 +25,7 @@ describe.each(databasesHere)('two people at once, on the %s database', (kind) =>
       shops: shop.shops,
       blobs,
       clock: { now: () => new Date() },
-      ids: { item: () => itemId(randomUUID()), other: randomUUID },
+      ids: randomIds(() => new Date()),
       png: () => undefined,
       limits: { take: async () => true },
       log: { warn: () => undefined, error: () => undefined },
@@ -59,6 +60,18 @@ describe.each(databasesHere)('two people at once, on the %s database', (kind) =>
     const [task] = (await caller(0).enquiry.open(EnquiryId)).Tasks;
     return { Id, EnquiryId, taskId: task?.Id ?? '' };
   }
+
+  test('what is sent several times at once is one copy, and one task', async () => {
+    const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    const [Attempt, Id] = [randomUUID(), randomUUID()];
+    const four = <Answer>(send: () => Promise<Answer>) => Promise.all([1, 2, 3, 4].map(send));
+    const copies = await four(() => caller(0).item.copy({ ItemId, Attempt }));
+    const tasks = await four(() => caller(0).task.add({ Id, What: 'Call back', Due: '2026-11-23' }));
+    expect([copies, tasks].map((answers) => new Set(answers.map((answer) => answer.Id)).size)).toEqual([1, 1]);
+    expect((await caller(0).item.list({})).Items).toHaveLength(2);
+    expect(await caller(0).item.getHistory(copies[0]?.Id ?? '')).toHaveLength(1);
+    expect((await caller(0).task.list({ Of: 'mine' })).Tasks).toHaveLength(1);
+  });
 
   test('a task that both take is one person’s, and the other is told', async () => {
     const { taskId } = await anEnquiry();

@@ -17,6 +17,7 @@ import { type Database, outsideTransactions } from './db/database.ts';
 import { limitsOf } from './db/limits.ts';
 import { seedIfEmpty } from './db/seed.ts';
 import { isRecordedPhoto, recordedVersion } from './db/stores/every-client.ts';
+import { fillTerms } from './db/stores/fill-terms.ts';
 import { shopsOf } from './db/stores/shops.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
 import { buildApp } from './http/app.ts';
@@ -46,6 +47,7 @@ const now = () => new Date();
 export async function serve({ settings, database, routers, pages, log }: ServeFacts): Promise<Serving> {
   await database.migrate();
   if (settings.demo && (await seedIfEmpty(database, demoSuppliers))) log.info('The demo suppliers are loaded.');
+  await fillTerms(database);
   const { blobs, files, origins } = await openBlobs(settings);
   const jobs = await startJobs(database, log);
   const suppliers = suppliersOf(database, Date.now);

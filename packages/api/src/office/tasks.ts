@@ -12,10 +12,10 @@ export async function reachTask({ shop }: CallScope, id: string): Promise<Outcom
   return task ? accepted(task) : refused('task.none', words.task.none);
 }
 
-/** A task that was begun by somebody: by hand, or (assignee null, made by a rule) for whoever takes it. */
+/** A task that was begun by somebody: by hand, or (assignee null, made by a rule) for whoever takes it. One of that id stays as it is. */
 export async function beginTask(ctx: CallScope, task: Omit<Task, 'state' | 'createdAt' | 'endedAt'>): Promise<Task> {
   const begun: Task = { ...task, state: 'Open', createdAt: ctx.clock.now().toISOString(), endedAt: null };
-  await ctx.shop.tasks.add(begun);
+  if (!(await ctx.shop.tasks.add(begun))) return insist(await reachTask(ctx, task.id));
   await record(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: null, to: 'Open' }]);
   return begun;
 }

@@ -9,10 +9,17 @@ export interface Ports {
   readonly shops: Shops;
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
-  readonly ids: { item(): ItemId; other(): string };
+  readonly ids: Ids;
   readonly png: PngCheck;
   readonly limits: Limits;
   readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
+}
+
+export interface Ids {
+  item(): ItemId;
+  /** One name, one id, always; whoever does not know the name cannot guess it, and nobody can aim at the id of another item. */
+  itemNamed(name: string): ItemId;
+  other(): string;
 }
 
 export interface CallContext extends Ports {

@@ -38,13 +38,15 @@ export interface TaskStore {
   load(id: string): Promise<Task | undefined>;
   /** The open ones, in the order of their ids. */
   ofEnquiry(enquiryId: string): Promise<readonly Task[]>;
-  add(task: Task): Promise<void>;
+  /** false: there is one of that id already, also where it has only just come. */
+  add(task: Task): Promise<boolean>;
   save(task: Task): Promise<void>;
   /** Open tasks of a person, or of the company (null), by the day they are due. */
   open(page: Page & { readonly assignee: string | null }): Promise<readonly Task[]>;
   /** Done and dropped ones, the last first. */
   ended(page: Page): Promise<readonly Task[]>;
-  idsAbout(itemId: ItemId): Promise<readonly string[]>;
+  /** Of those about an item, so many that were begun last. */
+  idsAbout(itemId: ItemId, most: number): Promise<readonly string[]>;
 }
 
 export interface HistoryStore {

@@ -42,13 +42,19 @@ export function aShop() {
   const suppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
   const moving = { now: dayBegins, ids: 0, limited: false, fault: undefined as string | undefined };
   const nextId = () => `00000000-0000-4000-8000-${String((moving.ids += 1)).padStart(12, '0')}`;
+  const named = new Map<string, string>();
+  const idNamed = (name: string) => {
+    const id = named.get(name) ?? nextId();
+    named.set(name, id);
+    return itemId(id);
+  };
   const context = (client: number, caller: Caller): CallContext => ({
     suppliers: { find: async (id) => suppliers.get(id) },
     clientId: clientId(client),
     shops,
     blobs,
     clock: { now: () => new Date(moving.now) },
-    ids: { item: () => itemId(nextId()), other: nextId },
+    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId },
     png: () => moving.fault,
     limits: { take: async () => !moving.limited },
     log: { warn: () => undefined, error: () => undefined },

@@ -76,7 +76,11 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Shop, 'tasks' |
       load: async (id) => draft.now.tasks.find((each) => each.id === id),
       ofEnquiry: async (enquiryId) =>
         draft.now.tasks.filter((each) => each.enquiryId === enquiryId && each.state === 'Open'),
-      add: (task) => change({ tasks: [...draft.now.tasks, task] }),
+      add: async (task) => {
+        if (draft.now.tasks.some(({ id }) => id === task.id)) return false;
+        await change({ tasks: [...draft.now.tasks, task] });
+        return true;
+      },
       save: (task) => change({ tasks: draft.now.tasks.map((each) => (each.id === task.id ? task : each)) }),
       open: async ({ assignee, most, after }) =>
         draft.now.tasks
@@ -91,7 +95,12 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Shop, 'tasks' |
         )
           .filter((each) => isBehind(endOf(each), after))
           .slice(0, most),
-      idsAbout: async (itemId) => draft.now.tasks.filter((each) => each.itemId === itemId).map(({ id }) => id),
+      idsAbout: async (itemId, most) =>
+        draft.now.tasks
+          .filter((each) => each.itemId === itemId)
+          .toReversed()
+          .slice(0, most)
+          .map(({ id }) => id),
     },
     history: {
       add: (changes) => change({ history: [...draft.now.history, ...changes] }),

@@ -1,12 +1,10 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/shop';
 import { itemId } from '@door/domain/item/ids';
-import { enquiryReference } from '@door/domain/enquiry/reference';
-import { referenceTerm, searchTerms } from '@door/domain/search/search-terms';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
-import { keepTerms } from './item-terms.ts';
+import { keepTerms, termsOfEnquiry } from './item-terms.ts';
 
 export function enquiryStore(queries: Queries, client: number): EnquiryStore {
   const own = eq(enquiry.clientId, client);
@@ -20,8 +18,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
     },
     add: async ({ consents, submittedAt, ...sent }) => {
       await queries.insert(enquiry).values({ clientId: client, ...sent, submittedAt: new Date(submittedAt) });
-      const terms = [...searchTerms(sent.name), referenceTerm(enquiryReference(sent.itemId))];
-      await keepTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms });
+      await keepTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms: termsOfEnquiry(sent) });
       if (consents.length === 0) return;
       const answers = consents.map((consent) => ({ clientId: client, enquiryId: sent.id, ...consent }));
       await queries.insert(enquiryConsent).values(answers);

@@ -1,20 +1,20 @@
 import type { ItemStore, RecentPage, StoredItem } from '@door/api/ports/shop';
 import { clientId } from '@door/domain/item/ids';
 import { broughtUpToDate } from '@door/domain/item/older-item';
-import { searchTerms } from '@door/domain/search/search-terms';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
-import { foundBy, keepTerms } from './item-terms.ts';
+import { foundBy, keepTerms, termsOfItem } from './item-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** What this transaction's items were found by when it loaded them: an address that stays costs nothing to save. */
   const foundNow = new Map<string, string>();
-  const keepWords = async ({ item: { id, numerals, address } }: StoredItem) => {
-    const terms = searchTerms(numerals, address);
+  const keepWords = async ({ item: of }: StoredItem) => {
+    const { id } = of;
+    const terms = termsOfItem(of);
     if (terms.join(' ') === (foundNow.get(id) ?? '')) return;
     await keepTerms(queries, client, { itemId: id, source: 'item', terms });
     foundNow.set(id, terms.join(' '));
@@ -23,7 +23,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   return {
     load: async (id) => {
       const [row] = await queries.select().from(item).where(isItem(id)).for('update');
-      if (row) foundNow.set(id, searchTerms(row.numerals, row.address).join(' '));
+      if (row) foundNow.set(id, termsOfItem(row).join(' '));
       return row && storedOf(row);
     },
     create: async (stored) => {

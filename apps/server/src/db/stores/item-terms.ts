@@ -1,17 +1,30 @@
-import { idsFrom, referenceTerm, type Search } from '@door/domain/search/search-terms';
+import type { Enquiry } from '@door/api/ports/shop';
+import { enquiryReference } from '@door/domain/enquiry/reference';
+import type { Item } from '@door/domain/item/item';
+import { idsFrom, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
 import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
 import { itemTerm } from '../tables/item-term.ts';
 import { item } from '../tables/item.ts';
 
-type TermSource = (typeof itemTerm.$inferSelect)['source'];
+export type TermSource = (typeof itemTerm.$inferSelect)['source'];
 
 interface Terms {
   readonly itemId: string;
   readonly source: TermSource;
   readonly terms: readonly string[];
 }
+
+/** What an item is found by: where it stands. */
+export const termsOfItem = ({ numerals, address }: Pick<Item, 'numerals' | 'address'>): readonly string[] =>
+  searchTerms(numerals, address);
+
+/** What its enquiry adds: whose it is, and its reference. */
+export const termsOfEnquiry = ({ name, itemId }: Pick<Enquiry, 'name' | 'itemId'>): readonly string[] => [
+  ...searchTerms(name),
+  referenceTerm(enquiryReference(itemId)),
+];
 
 /** From now on the item is found by these words of that source, and by no older ones. */
 export async function keepTerms(queries: Queries, client: number, { itemId, source, terms }: Terms): Promise<void> {

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountsOf } from '../../login/accounts.ts';
 import { databasesHere, type OpenShop, openShop } from '../../testing/open-shop.ts';
 import { anEnquiry, aStoredItem } from '../../testing/sample.ts';
-import { asClient } from '../database.ts';
+import { asClient, rowsOf } from '../database.ts';
+import { fillTerms } from './fill-terms.ts';
 
 const client = clientId(-1022);
 const surveyor = '0192b1a0-0000-7000-8000-000000000002';
@@ -66,7 +67,20 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
     await transact(({ tasks }) => tasks.save(ended));
     expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(ended);
     expect(await transact(({ tasks }) => tasks.ended({ most: 5, after: null }))).toEqual([ended]);
-    expect(await transact(({ tasks }) => tasks.idsAbout(stored.item.id))).toEqual([task.id]);
+    expect(await transact(({ tasks }) => tasks.idsAbout(stored.item.id, 5))).toEqual([task.id]);
+  });
+
+  test('one id is one task, whoever comes second', async () => {
+    const task = aTask();
+    const add = (what: string) => transact(({ tasks }) => tasks.add({ ...task, what }));
+    expect([await add('Call back'), await add('Something else')]).toEqual([true, false]);
+    expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(task);
+  });
+
+  test('of the tasks about an item so many are named, the last ones', async () => {
+    const tasks = [3, 1, 2].map((minute) => aTask({ createdAt: `2026-11-21T09:0${minute}:00.000Z` }));
+    for (const task of tasks) await transact((kept) => kept.tasks.add(task));
+    expect(await transact((kept) => kept.tasks.idsAbout(stored.item.id, 2))).toEqual([tasks[0]?.id, tasks[2]?.id]);
   });
 
   test('open tasks come by the day they are due, and go on behind a page', async () => {
@@ -167,6 +181,20 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
       });
       expect([await found('mill'), await found('rose')]).toEqual([[], [stored.item.id]]);
       expect(await found('moor')).toEqual([stored.item.id]);
+    });
+    test('by all its words again, where it was stored before there were any', async () => {
+      const terms = () =>
+        asClient(shop.database, client, async (queries) =>
+          rowsOf(await queries.execute(sql`select source, term from item_term order by source, term`)),
+        );
+      const before = await terms();
+      await shop.database.queries.execute(sql`truncate item_term`);
+      expect(await found('mill')).toEqual([]);
+      await fillTerms(shop.database);
+      expect(await terms()).toEqual(before);
+      expect([await found('mill'), await found('moor')]).toEqual([[stored.item.id], [stored.item.id]]);
+      await fillTerms(shop.database);
+      expect(await terms()).toEqual(before);
     });
     test('by its own supplier only', async () => {
       const page = { most: 5, after: null, search: searchOf('mill') };

@@ -1,7 +1,7 @@
 import type { TaskStore } from '@door/api/ports/office';
 import { itemId } from '@door/domain/item/ids';
 import type { Task } from '@door/domain/task/task';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { task } from '../tables/task.ts';
 
@@ -26,7 +26,12 @@ export function taskStore(queries: Queries, client: number): TaskStore {
       return rows.map(taskOf);
     },
     add: async (added) => {
-      await queries.insert(task).values(rowOf(added, client));
+      const rows = await queries
+        .insert(task)
+        .values(rowOf(added, client))
+        .onConflictDoNothing()
+        .returning({ id: task.id });
+      return rows.length > 0;
     },
     save: async (saved) => {
       await queries
@@ -55,12 +60,13 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .limit(most);
       return rows.map(taskOf);
     },
-    idsAbout: async (id) => {
+    idsAbout: async (id, most) => {
       const rows = await queries
         .select({ id: task.id })
         .from(task)
         .where(and(own, eq(task.itemId, id)))
-        .orderBy(asc(task.id));
+        .orderBy(desc(task.createdAt), desc(task.id))
+        .limit(most);
       return rows.map((row) => row.id);
     },
   };

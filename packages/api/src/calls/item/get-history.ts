@@ -6,6 +6,9 @@ import { historyOf } from '../../office/history.ts';
 import { namesIn } from '../../office/names.ts';
 import type { Thing } from '../../ports/office.ts';
 
+/** More tell nobody anything about one door. */
+const mostTasks = 100;
+
 /** What became of an item, of its enquiry and of the tasks about it, the newest line first. */
 export const getHistory = (gate: Gate) =>
   gate
@@ -17,7 +20,7 @@ export const getHistory = (gate: Gate) =>
       const things: readonly Thing[] = [
         { about: 'item', aboutId: id },
         ...(enquiry ? [{ about: 'enquiry', aboutId: enquiry.id } as const] : []),
-        ...(await ctx.shop.tasks.idsAbout(id)).map((aboutId) => ({ about: 'task', aboutId }) as const),
+        ...(await ctx.shop.tasks.idsAbout(id, mostTasks)).map((aboutId) => ({ about: 'task', aboutId }) as const),
       ];
       return historyOf(ctx, things, await namesIn(ctx));
     });

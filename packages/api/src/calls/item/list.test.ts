@@ -76,4 +76,21 @@ describe('a copy', () => {
       { Kind: 'copy', From: ada.Id, Who: { Name: 'Ines Moor' } },
     ]);
   });
+  test('that is sent twice as one attempt is one; another attempt, or another door, is another copy', async () => {
+    const shop = aShop();
+    const { ada, bare } = await doors(shop);
+    const [Attempt, other] = ['0192B1A0-0000-4000-8000-00000000000a', '0192b1a0-0000-4000-8000-00000000000b'];
+    const copyOf = (ItemId: string, attempt?: string) =>
+      shop.installer().item.copy({ ItemId, ...(attempt && { Attempt: attempt }) });
+    const first = await copyOf(ada.Id, Attempt);
+    expect(await copyOf(ada.Id, Attempt.toLowerCase())).toEqual(first);
+    expect(await shop.installer().item.getHistory(first.Id)).toHaveLength(1);
+    const others = [
+      await copyOf(ada.Id, other),
+      await copyOf(bare.Id, Attempt),
+      await copyOf(ada.Id),
+      await copyOf(ada.Id),
+    ];
+    expect(new Set([first, ...others].map(({ Id }) => Id)).size).toBe(5);
+  });
 });
