@@ -27,6 +27,9 @@ export const ownIssuer = ({
   emailOf: null,
 });
 
+/** As long as the keys may take, ms: a call must not hang on another's server. */
+const patience = 5000;
+
 /** A tenant of Auth0, or what has its addresses. */
 export function foreignIssuer(domain: string, audience: string): Issuer {
   const issuer = `https://${domain}/`;
@@ -35,7 +38,10 @@ export function foreignIssuer(domain: string, audience: string): Issuer {
     audience,
     keys: createRemoteJWKSet(new URL('.well-known/jwks.json', issuer)),
     emailOf: async (token) => {
-      const response = await fetch(new URL('userinfo', issuer), { headers: { authorization: `Bearer ${token}` } });
+      const response = await fetch(new URL('userinfo', issuer), {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(patience),
+      });
       const claims: unknown = response.ok ? await response.json() : undefined;
       return provenEmail(claims);
     },
