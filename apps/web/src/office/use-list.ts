@@ -29,7 +29,7 @@ export function useList<Row>({ answers, key, askPage }: ListQuestion<Row>): Aske
     const page = await askPage(after);
     asked.correct(({ rows }) => ({ rows: [...rows, ...page.rows], after: page.after }));
   };
-  return { ...asked, isFetchingMore: busy, more: after === null ? null : () => void send(readOn) };
+  return { ...asked, isFetchingMore: busy, more: after === null ? null : () => void (busy || send(readOn)) };
 }
 
 async function readAsFar<Row>(count: number, askPage: ListQuestion<Row>['askPage']): Promise<Listed<Row>> {

@@ -10,6 +10,7 @@ import { ItemProvider } from '../../office/item/item-provider.tsx';
 import { useOfficeItem } from '../../office/item/office-item.ts';
 import { useOpenItem } from '../../office/item/use-open-item.ts';
 import { useSheet } from '../../office/item/use-sheet.ts';
+import { useOtherTabs } from '../../office/session-over.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import './work-sheet.css';
@@ -20,6 +21,7 @@ const { failed, sheet: says } = officeWorksWords;
 export function WorkSheet() {
   const { id = '' } = usePlace().params;
   const { opening, openAgain } = useOpenItem(id);
+  useOtherTabs();
   if (opening === 'opening') return <p role="status">{says.opening}</p>;
   if (opening === 'none') return <p role="alert">{says.notHere}</p>;
   if (opening === 'out-of-reach') return <Failed sentence={words.error.outOfReach} onTryAgain={openAgain} />;

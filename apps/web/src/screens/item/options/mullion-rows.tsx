@@ -9,7 +9,7 @@ export function MullionRows() {
   const { item, choose } = useOfficeItem();
   return mullionsOf(item).map((position, index) => (
     <MullionRow
-      key={`${String(index)}-${String(position)}`}
+      key={words.mullion(index + 1)}
       name={words.mullion(index + 1)}
       position={position}
       onMove={(to) => choose(movingMullion(item, index, mm(to)))}
@@ -25,11 +25,12 @@ interface MullionRowProps {
 
 function MullionRow({ name, position, onMove }: MullionRowProps) {
   const id = useId();
-  const [typed, type] = useState(String(position));
+  const [typed, type] = useState<string | null>(null);
+  /** Where it cannot go, it stands where it stood; the refusal is said in a toast. */
   const settle = () => {
     const to = Number(typed);
-    if (Number.isInteger(to) && to > 0 && to !== position) onMove(to);
-    else type(String(position));
+    type(null);
+    if (typed !== null && Number.isInteger(to) && to > 0 && to !== position) onMove(to);
   };
   return (
     <li className="option">
@@ -42,7 +43,7 @@ function MullionRow({ name, position, onMove }: MullionRowProps) {
             id={id}
             className="input"
             inputMode="numeric"
-            value={typed}
+            value={typed ?? position}
             onChange={(event) => type(event.target.value)}
             onBlur={settle}
             onKeyDown={({ key }) => key === 'Enter' && settle()}

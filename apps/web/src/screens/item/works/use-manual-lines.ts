@@ -50,7 +50,7 @@ export function useManualLines({ correct, again }: { readonly correct: Correct; 
     busy,
     remove: ({ id }) => leave(id),
     undo: ({ id }) => stay(id),
-    addBlank: () => void send(async () => put(await calls().addBlankWorkInstruction.mutate({ ItemId }))),
+    addBlank: () => void (busy || send(async () => put(await calls().addBlankWorkInstruction.mutate({ ItemId })))),
     pickFor: ({ id }, { masterId }) =>
       void send(async () =>
         put(await calls().pickStockForManualInstruction.mutate({ instructionId: id, masterStockId: masterId })),
