@@ -47,6 +47,10 @@ describe.each(demoSuppliers)('$client.name', ({ rows, works }) => {
     expect(repeated(keys)).toEqual([]);
   });
 
+  test('a new door begins in the first system', () => {
+    expect(rows.templates[0]?.systemId).toBe(rows.systems[0]?.id);
+  });
+
   test('every handle type is stocked in each suite that it promises', () => {
     const lacking = rows.handles.flatMap((handle) =>
       handle.suites.filter(

@@ -22,6 +22,8 @@ export const doorProps = (item: Item, catalogue: Catalogue): Readonly<Record<str
   ...colourProps(item, catalogue),
   ...glassProps(item, catalogue),
   ...stockProps(item),
+  ...fittingProps(item, catalogue),
+  ...unsoldProps,
   // What stock options ask of the door must stand here as they ask it.
   ...doorPropsOf(item, catalogue),
 });
@@ -142,4 +144,24 @@ function stockProps(item: Item) {
   };
 }
 
+/** What follows from the supplier's rows: the hinges' stock, and how high a spyhole sits above the bottom of the leaf, mm. */
+const fittingProps = ({ designId, hardware }: Item, catalogue: Catalogue) => ({
+  [stockCodeKey('hinge')]: catalogue.rows.hinges.find(({ name }) => name === hardware.hingeColour)?.stock ?? '',
+  spyhole1Position: hardware.chosen.spyhole === null ? null : catalogue.design(designId).heights.spyhole1,
+});
+
 export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`;
+
+/**
+ * What the specification's door may carry and nobody here sells: it stands empty, so that whoever reads a door finds every
+ * field. A pull handle is a handle of its own type; a U-value is reckoned for the trade, and declared for no door.
+ */
+const unsoldProps = {
+  spyhole2StockCode: '',
+  spyhole2Position: null,
+  pullHandleStockCode: '',
+  signageInsideStockCode: '',
+  signageOutsideStockCode: '',
+  insulationRating: 'None',
+  thermalPerformance: '',
+};

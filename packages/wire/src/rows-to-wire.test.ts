@@ -1,3 +1,4 @@
+import type { DesignLight } from '@door/domain/catalogue/rows';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { describe, expect, test } from 'vitest';
 import {
@@ -27,6 +28,10 @@ import {
 
 const { rows } = aCatalogue();
 const fieldsOf = (list: readonly object[]) => Object.keys(list[0] ?? {}).join(' ');
+const lit = rows.designs.filter(({ lights }) => lights.length > 0);
+const foiled = { ...rows, colours: rows.colours.map((colour, index) => ({ ...colour, base: `Base ${index % 2}` })) };
+const withLights = (change: Partial<DesignLight>) =>
+  lit.map((design) => ({ ...design, lights: design.lights.map((light) => ({ ...light, ...change })) }));
 
 describe('rows carry the fields of the specification', () => {
   test.each([
@@ -36,6 +41,18 @@ describe('rows carry the fields of the specification', () => {
       rows.designs.map((design) => designToWire(design, rows.colours)),
       'DesignId DesignName DesignHardwareGroupId ImageUrl AllowLeftHanding AllowRightHanding GlassPanels Colours',
     ],
+    [
+      'glass panel',
+      lit.flatMap((design) => designToWire(design, rows.colours).GlassPanels),
+      'PanelIndex X Y Width Height ShapeId Material',
+    ],
+    [
+      'panel adjustment',
+      withLights({ turn: 45 }).flatMap(panelAdjustmentsToWire),
+      'PanelIndex X Y Width Height Rotate ColourId DesignId',
+    ],
+    ['colour of a design', lit.flatMap((design) => designToWire(design, rows.colours).Colours), 'ColourName ImageUrl'],
+    ['base colour', baseColoursToWire(foiled), 'Id Name'],
     [
       'design hardware',
       rows.designs.flatMap(designHardwareToWire),
@@ -87,10 +104,24 @@ describe('what rows say', () => {
     expect(pseudo.map(({ Name }) => Name)).toEqual(['Clear', 'Unglazed']);
   });
 
+  test.each([
+    [10, 'Standard'],
+    [20, 'Carisbrooke'],
+    [30, 'Raglan'],
+    [40, 'Carisbrooke'],
+    [50, 'Carisbrooke'],
+    [60, 'Carisbrooke'],
+  ] as const)('glass of the shape %i is of the material %s', (shape, material) => {
+    const panels = withLights({ shape }).flatMap((design) => designToWire(design, rows.colours).GlassPanels);
+    expect(new Set(panels.map(({ ShapeId, Material }) => `${ShapeId} ${Material}`))).toEqual(
+      new Set([`${shape} ${material}`]),
+    );
+  });
+
   test('base colours are numbered, and colours name them by number', () => {
-    const bases = baseColoursToWire(rows).map(({ Id }) => Id);
-    const named = coloursToWire(rows).flatMap(({ BaseColourId }) => (BaseColourId === null ? [] : [BaseColourId]));
-    expect(named.filter((id) => !bases.includes(id))).toEqual([]);
+    expect(baseColoursToWire(foiled).map(({ Id }) => Id)).toEqual([1, 2]);
+    expect(new Set(coloursToWire(foiled).map(({ BaseColourId }) => BaseColourId))).toEqual(new Set([1, 2]));
+    expect(new Set(coloursToWire(rows).map(({ BaseColourId }) => BaseColourId))).toEqual(new Set([null]));
   });
 
   test('only turned panes need an adjustment', () => {
@@ -132,6 +163,9 @@ test('settings spell the introduction as the specification does', () => {
   });
   const { publicIntroText, ...others } = ui;
   expect(JSON.parse(theme.UiSettings)).toEqual({ ...others, publicIntoText: publicIntroText });
+  expect(fieldsOf([theme])).toBe(
+    'ClientId Currency HomePageURL BackPageURL LogoUrl TermsAndConditionsType TermsAndConditionsContent PrivacyPolicyType PrivacyPolicyContent UiSettings',
+  );
 });
 
 describe('production weeks are ISO weeks', () => {
