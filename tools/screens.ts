@@ -1,5 +1,5 @@
-// Takes the pictures of docs/screens anew, from the pages as `npm start` serves them: by day, at dusk, on a phone, and for
-// the second demo supplier.
+// Takes the pictures of docs/screens anew, from the pages as `npm start` serves them: by day, at dusk, on a phone, for the
+// second demo supplier, and of the office.
 //   npm run screens
 import { join } from 'node:path';
 import { openBrowser } from '../bench/driver/browser.ts';
@@ -7,6 +7,7 @@ import build from '../e2e/src/build.ts';
 import { Visitor } from '../e2e/src/visitor.ts';
 import { openWorks } from '../e2e/src/works.ts';
 import { type Album, newAlbum } from './screens/album.ts';
+import { type OfficeLook, walkOffice } from './screens/office.ts';
 import type { Format } from './screens/points.ts';
 
 type Browser = Awaited<ReturnType<typeof openBrowser>>;
@@ -62,12 +63,17 @@ const looks: readonly Look[] = [
   },
 ];
 
+const officeLooks: readonly OfficeLook[] = [
+  { chapter: 'The office', name: 'office', ...wide, colorScheme: 'light' },
+  { chapter: 'The office in the evening, on a phone', name: 'office-phone', ...phone, colorScheme: 'dark' },
+];
+
 /** Until the last tile of a step is drawn, ms. */
 const tilesTake = 2500;
 
 const folder = join(import.meta.dirname, '../docs/screens');
 const about =
-  'The public pages as they are now, taken by `npm run screens` from a fresh database. The pictures have fewer colours than the pages.';
+  'The pages as they are now, taken by `npm run screens` from a fresh database. The pictures have fewer colours than the pages.';
 
 build();
 await using works = await openWorks();
@@ -76,6 +82,7 @@ const browser = await openBrowser();
 try {
   const album = await newAlbum(browser, folder, about);
   for (const look of looks) await walk(browser, look, album);
+  for (const look of officeLooks) await walkOffice(browser, { look, url: works.url }, album);
   album.writePage();
 } finally {
   await browser.close();
