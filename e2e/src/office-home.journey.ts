@@ -122,6 +122,19 @@ test('an item or a template is the start of a new one', async ({ page }) => {
   await expect(page).toHaveURL(/#\/door\//);
 });
 
+test('two clicks begin one door', async ({ page }) => {
+  const installer = new Installer(page, works.url);
+  await installer.logsIn('installer@example.com');
+  const begun: string[] = [];
+  page.on('request', (request) => {
+    // What is asked at once travels in one request, each call by its name.
+    begun.push(...(request.url().match(/createItemFromTemplate/g) ?? []));
+  });
+  await page.getByRole('button', { name: 'New door' }).dblclick();
+  await expect(page).toHaveURL(/#\/door\//);
+  expect(begun).toHaveLength(1);
+});
+
 test('a task is added by hand, for oneself or for the group', async ({ page }) => {
   const installer = new Installer(page, works.url);
   await installer.logsIn('installer@example.com');
