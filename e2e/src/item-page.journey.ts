@@ -58,6 +58,30 @@ test('what is chosen without a network outlives a reload and is saved when it is
   await expect(widthField(other.page)).toHaveValue('980');
 });
 
+test('a size is changed on the drawing: by Enter, or by going on; Escape leaves it', async ({ browser }) => {
+  const { Id } = await beginItem(works.url, 'single-door');
+  const desk = await atDesk(browser, 'installer@example.com');
+  const { page } = desk;
+  await desk.opensItem(Id);
+  const typesOnDrawing = async (mm: number) => {
+    await page.getByRole('button', { name: /^Overall width, \d+ mm\. Change$/ }).click();
+    await page.getByRole('textbox', { name: 'Overall width', exact: true }).fill(String(mm));
+  };
+  await typesOnDrawing(980);
+  await page.keyboard.press('Enter');
+  await expect(widthField(page)).toHaveValue('980');
+  await typesOnDrawing(960);
+  await page.keyboard.press('Escape');
+  await expect(widthField(page)).toHaveValue('980');
+  await typesOnDrawing(970);
+  await heightField(page).click();
+  await expect(widthField(page)).toHaveValue('970');
+  // No frame is as wide.
+  await typesOnDrawing(5000);
+  await heightField(page).click();
+  await expect(widthField(page)).toHaveValue('970');
+});
+
 test('axe finds nothing on the item page and its dialogs, by day or in the evening', async ({ browser }) => {
   const { Id } = await beginItem(works.url, 'single-door-both-sidelights');
   const { page } = await atDesk(browser, 'installer@example.com');

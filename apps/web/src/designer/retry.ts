@@ -10,10 +10,9 @@ export interface Retry {
 const first = 1_000;
 const longest = 30_000;
 
-export function retryWith(online: Pick<Window, 'addEventListener'>): Retry {
+export function retryWith(online: Pick<Window, 'addEventListener' | 'removeEventListener'>): Retry {
   let pause = first;
   let end: () => void = () => undefined;
-  online.addEventListener('online', () => end());
   return {
     hurry: () => end(),
     reset: () => {
@@ -21,12 +20,15 @@ export function retryWith(online: Pick<Window, 'addEventListener'>): Retry {
     },
     wait: () =>
       new Promise((done) => {
-        const timer = setTimeout(() => end(), pause);
-        pause = Math.min(longest, pause * 2);
-        end = () => {
+        const over = () => {
           clearTimeout(timer);
+          online.removeEventListener('online', over);
           done();
         };
+        const timer = setTimeout(over, pause);
+        pause = Math.min(longest, pause * 2);
+        online.addEventListener('online', over);
+        end = over;
       }),
   };
 }

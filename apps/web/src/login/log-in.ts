@@ -3,6 +3,8 @@ import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import { batches } from '../api/batches.ts';
 import { onDevice } from '../kept.ts';
+import { say } from '../shell/toast-store.ts';
+import { words } from '../words/words.ts';
 import { forgetPerson, keepPerson, type Person } from './person.ts';
 
 /** Answered by the server, so that one build of the pages works with any identity provider. */
@@ -70,11 +72,18 @@ async function learnPerson(opened: Auth0Client): Promise<Person> {
   return person;
 }
 
-/** Ends the session here and at the identity provider, then comes back to the log-in page as the public sees the shop. */
+/**
+ * Ends the session here and at the identity provider, then comes back to the log-in page as the public sees the shop. Where
+ * the provider cannot be reached nothing is ended, and the person is told.
+ */
 export async function logOut(): Promise<void> {
-  forgetPerson(onDevice);
-  const opened = await client();
-  await opened.logout({ logoutParams: { returnTo: `${location.origin}/?mode=public#/login` } });
+  try {
+    const opened = await client();
+    forgetPerson(onDevice);
+    await opened.logout({ logoutParams: { returnTo: `${location.origin}/?mode=public#/login` } });
+  } catch {
+    say('error', words.error.outOfReach);
+  }
 }
 
 /** Calls with the token of whoever is logged in; a token that has run out is renewed first. */

@@ -51,7 +51,7 @@ interface TypingProps {
   onLeave(): void;
 }
 
-/** Enter sets, Escape leaves; what cannot be made says why beside it. */
+/** Enter sets, and so does leaving for elsewhere; Escape gives up. What cannot be made says why beside it. */
 function Typing({ size: { name, value, actionFor }, onDone, onLeave }: TypingProps) {
   const { item, catalogue, choose } = useOfficeItem();
   const id = useId();
@@ -66,6 +66,12 @@ function Typing({ size: { name, value, actionFor }, onDone, onLeave }: TypingPro
     if (refused) return refuse(refused.message);
     choose(action);
     onDone();
+  };
+  const leave = () => {
+    const wished = mm(Number(typed));
+    const action = actionFor(wished);
+    if (wished > 0 && wished !== value && !allowed(item, action, catalogue)) choose(action);
+    onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') set();
@@ -87,7 +93,7 @@ function Typing({ size: { name, value, actionFor }, onDone, onLeave }: TypingPro
           refuse(undefined);
         }}
         onKeyDown={onKeyDown}
-        onBlur={onLeave}
+        onBlur={leave}
       />
       <div aria-live="assertive">
         <FieldError id={id} text={refusal} />
