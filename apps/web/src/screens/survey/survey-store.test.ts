@@ -35,7 +35,7 @@ function aHallway() {
     removeItem: (key) => void kept.delete(key),
   }));
   const memory = surveyMemory(storage, { clientId: -1022, id: 'a' });
-  const server = { now: known(0), isThere: true, refusing: '' };
+  const server = { now: known(0), isThere: true, refusing: '', answer: Promise.resolve() };
   const waiting = new Set<() => void>();
   const open = () =>
     createSurveyStore(
@@ -49,8 +49,10 @@ function aHallway() {
           if (!server.isThere) throw new TypeError('Failed to fetch');
           if (server.refusing) throw refusal(409, server.refusing);
           if (version !== server.now.Version) throw refusal(409, 'Somebody else has changed this survey.');
-          server.now = { ...server.now, Survey: survey, Version: version + 1 };
-          return server.now;
+          const saved = { ...server.now, Survey: survey, Version: version + 1 };
+          server.now = saved;
+          await server.answer;
+          return saved;
         },
         later: (work) => {
           waiting.add(work);
@@ -91,6 +93,26 @@ describe('a survey saves by itself', () => {
     await pass();
     expect([store.current().saving, server.now.Version]).toEqual(['saved', 0]);
   });
+  test('who looks anew while it is on its way and measures on meets nobody but themselves', async () => {
+    const { server, open, pass } = aHallway();
+    const store = open();
+    let arrive = () => {};
+    server.answer = new Promise((arrived) => {
+      arrive = arrived;
+    });
+    store.change(width(1010));
+    await pass();
+    store.change({ Notes: 'one step' });
+    const looked = store.refresh();
+    await pass();
+    expect(store.current().saving).toBe('saving');
+    arrive();
+    await looked;
+    await pass();
+    expect(server.now.Survey).toMatchObject({ ...width(1010), Notes: 'one step' });
+    expect(store.current().saving).toBe('saved');
+  });
+
   test('what was measured while it was on its way follows', async () => {
     const { server, open, pass } = aHallway();
     const store = open();

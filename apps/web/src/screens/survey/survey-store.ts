@@ -82,7 +82,7 @@ export function createSurveyStore(ports: SurveyPorts, first: KnownSurvey): Surve
     }
     if (failure !== 'conflict') return state.set({ saving: 'refused', reason: messageOf(error) });
     const before = state.current().kept;
-    await refresh();
+    await look();
     if (state.current().kept.Version === before.Version) state.set({ saving: 'refused', reason: messageOf(error) });
   };
   const flush = async (): Promise<void> => {
@@ -92,11 +92,15 @@ export function createSurveyStore(ports: SurveyPorts, first: KnownSurvey): Surve
     running.now = send();
     await running.now.finally(() => (running.now = undefined));
   };
-  const refresh = async () => {
+  const look = async () => {
     const was = state.current().kept;
     const kept = await ports.load().catch(() => undefined);
-    if (!kept || state.current().kept !== was) return;
-    state.set(met(state.current(), kept));
+    if (kept && state.current().kept === was) state.set(met(state.current(), kept));
+  };
+  // A survey on its way would come back as somebody else's; its own answer says what the server has.
+  const refresh = async () => {
+    if (running.now) await running.now;
+    else await look();
   };
   if (isUnsaved() && state.current().saving !== 'conflict') soon(0);
 
