@@ -1,7 +1,7 @@
 import { demoCatalogue } from '../../packages/catalogue/src/demo.ts';
 import { catalogue, doorOf, doorWith, sides } from '../../packages/catalogue/src/testing/pictures.ts';
 import { sceneOf, showpieces } from '../../packages/catalogue/src/testing/showpieces.ts';
-import type { GlassShapeId } from '../../packages/domain/src/catalogue/rows.ts';
+import type { GlassShapeId } from '../../packages/domain/src/catalogue/design-rows.ts';
 import { type Item, suites } from '../../packages/domain/src/item/item.ts';
 import { drawScene } from '../../packages/drawing/src/draw.ts';
 import { factsOf } from '../../packages/drawing/src/facts-of.ts';

@@ -1,4 +1,5 @@
-import type { CatalogueRows, Criteria } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { Criteria } from '@door/domain/catalogue/stock-rows';
 import { hardwareKinds, type HardwareKind, type Suite, suites } from '@door/domain/item/item';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoSuppliers } from './demo.ts';

@@ -1,5 +1,7 @@
 import { weightsOf } from '@door/domain/bom/leaf-weight';
-import type { CatalogueRows, ClientRow, WorksRows } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import { colourId, designId, templateId, themeId } from '@door/domain/item/ids';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';

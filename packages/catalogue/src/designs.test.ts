@@ -1,4 +1,4 @@
-import type { Design, DesignHardwareKind, DesignLight, DesignMoulding } from '@door/domain/catalogue/rows';
+import type { Design, DesignHardwareKind, DesignLight, DesignMoulding } from '@door/domain/catalogue/design-rows';
 import { parseFormula } from '@door/domain/formula/parse-formula';
 import { placeOnLeaf } from '@door/domain/formula/light-sights';
 import { type Size, size } from '@door/domain/measure/mm';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Design } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import type { Action } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
 import type { Item } from '@door/domain/item/item';

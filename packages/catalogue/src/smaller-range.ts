@@ -1,4 +1,8 @@
-import type { CatalogueRows, ColourPair, Design, FrameTemplate, HandleOption } from '@door/domain/catalogue/rows';
+import type { ColourPair } from '@door/domain/catalogue/colour-rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { HandleOption } from '@door/domain/catalogue/stock-rows';
 import type { ColourId, DesignId, TemplateId, ThemeId } from '@door/domain/item/ids';
 
 /** What a supplier leaves out of the full catalogue. */

@@ -2,7 +2,7 @@ import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isInError } from '@door/domain/bom/work-instruction';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Action } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
 import { itemId } from '@door/domain/item/ids';

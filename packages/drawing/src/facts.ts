@@ -1,4 +1,4 @@
-import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/rows';
+import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
 import type { HandleType, Suite } from '@door/domain/item/item';
 import type { Side } from './scene.ts';

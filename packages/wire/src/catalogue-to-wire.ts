@@ -1,12 +1,8 @@
-import type {
-  CatalogueRows,
-  Colour,
-  Design,
-  DesignHardwareKind,
-  FrameTemplate,
-  GlassShapeId,
-  GlassTheme,
-} from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
+import type { Design, DesignHardwareKind, GlassShapeId } from '@door/domain/catalogue/design-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
 import type {
   WireAllowedBacking,
   WireBaseColour,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { StockCode } from '@door/domain/item/ids';
 import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
 import { frameGlazing } from '@door/domain/glass/glazing';

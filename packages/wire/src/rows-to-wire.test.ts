@@ -1,4 +1,4 @@
-import type { DesignLight } from '@door/domain/catalogue/rows';
+import type { DesignLight } from '@door/domain/catalogue/design-rows';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,5 @@
-import type { CatalogueRows, MasterStock, Stock } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
 import type { HandleType, Suite } from '@door/domain/item/item';
 import type {
   WireAddOnFilter,

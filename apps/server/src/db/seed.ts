@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { CatalogueRows, ClientRow, WorksRows } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import { asOwner, type Database, enterClient, type Queries } from './database.ts';
 import { rowsOfCatalogue } from './stores/catalogue-document.ts';
 import { catalogueRow } from './tables/catalogue-row.ts';

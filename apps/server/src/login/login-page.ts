@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ClientRow } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { htmlText } from '../html-text.ts';
 import { english as words } from './english.ts';
 

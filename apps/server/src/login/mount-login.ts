@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Limits } from '@door/api/ports/context';
 import type { Suppliers } from '@door/api/ports/shop';
-import type { ClientRow } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { clientId } from '@door/domain/item/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';

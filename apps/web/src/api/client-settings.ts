@@ -1,4 +1,4 @@
-import type { LegalText, UiSettings } from '@door/domain/catalogue/rows';
+import type { LegalText, UiSettings } from '@door/domain/catalogue/client-rows';
 import type { Currency } from '@door/domain/item/item';
 import type { WireTheme } from '@door/wire/wire-rows';
 

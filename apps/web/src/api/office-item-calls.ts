@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { WorksRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import type { ItemId } from '@door/domain/item/ids';
 import { officeApi } from '../office/calls.ts';
 import { isSessionOver } from '../login/login-problems.ts';

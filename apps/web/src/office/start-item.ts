@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { ItemId, TemplateId } from '@door/domain/item/ids';
 import type { WireItem } from '@door/wire/wire-item';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { itemId } from '@door/domain/item/ids';
 import { newItem } from '@door/domain/item/new-item';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { UiSettings } from '@door/domain/catalogue/rows';
+import type { UiSettings } from '@door/domain/catalogue/client-rows';
 import { defaultDataTheme } from '@door/domain/settings/ui-settings';
 
 /** Follow the visitor's own light, day or evening; the last is what the settings say when nobody has set anything. */

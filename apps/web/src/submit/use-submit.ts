@@ -1,4 +1,4 @@
-import type { UiSettings } from '@door/domain/catalogue/rows';
+import type { UiSettings } from '@door/domain/catalogue/client-rows';
 import { type EnquiryFinding, type EnquiryForm, enquiryFindings, enquiryProblems } from '@door/domain/enquiry/enquiry';
 import { useState } from 'react';
 import type { EnquiryText } from '../api/door-api.ts';

@@ -1,4 +1,4 @@
-import type { Stock } from '@door/domain/catalogue/rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { ItemId } from '@door/domain/item/ids';
 import type { Item } from '@door/domain/item/item';
 import { accepted, refused } from '@door/domain/shared/outcome';

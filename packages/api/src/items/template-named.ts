@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { TemplateId } from '@door/domain/item/ids';
 import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { ClientRow, WorksRows } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { ManualLine } from '@door/domain/bom/manual-line';
 import type { KeptLine } from '@door/wire/instruction-to-wire';

@@ -1,5 +1,5 @@
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import type { ClientRow } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { clientId, itemId } from '@door/domain/item/ids';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';

@@ -1,4 +1,6 @@
-import type { Article, SizeLimits, Stock } from '@door/domain/catalogue/rows';
+import type { SizeLimits } from '@door/domain/catalogue/limit-rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
+import type { Article } from '@door/domain/catalogue/works-rows';
 import { stockCode } from '@door/domain/item/ids';
 import { mm } from '@door/domain/measure/mm';
 import { colourPairs } from './colour-pairs.ts';

@@ -1,4 +1,4 @@
-import type { Backing } from '@door/domain/catalogue/rows';
+import type { Backing } from '@door/domain/catalogue/glass-rows';
 import { size } from '@door/domain/measure/mm';
 
 /** Patterned sheets end here; what runs upright cannot be turned to fit. */

@@ -1,4 +1,4 @@
-import type { Clearances } from '@door/domain/catalogue/rows';
+import type { Clearances } from '@door/domain/catalogue/limit-rows';
 import { mm } from '@door/domain/measure/mm';
 
 export const clearances = {

@@ -1,4 +1,4 @@
-import type { ClientRow } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { tenantColours } from '@door/domain/settings/tenant-colours';
 
 const consentTexts = {

@@ -1,4 +1,4 @@
-import type { ColourPair } from '@door/domain/catalogue/rows';
+import type { ColourPair } from '@door/domain/catalogue/colour-rows';
 import { stockCode } from '@door/domain/item/ids';
 import { frameColours } from './colours-frame.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { colourId } from '@door/domain/item/ids';
 
 type Swatch = readonly [id: number, name: string, code: string, ral: string | null, hex: string];

@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { colourId } from '@door/domain/item/ids';
 
 const frameColour = { use: 'frame', finish: 'pvc', customerDefault: false, note: '' } as const;

@@ -1,4 +1,4 @@
-import type { DefaultHardware } from '@door/domain/catalogue/rows';
+import type { DefaultHardware } from '@door/domain/catalogue/stock-rows';
 
 /** What a new door carries where its design allows it. A centre knob is always a choice of its own. */
 export const defaultHardware = [

@@ -6,7 +6,7 @@ import type {
   Formula,
   GlassShapeId,
   PanelPlace,
-} from '@door/domain/catalogue/rows';
+} from '@door/domain/catalogue/design-rows';
 import { type DesignId, designId } from '@door/domain/item/ids';
 import { mm } from '@door/domain/measure/mm';
 

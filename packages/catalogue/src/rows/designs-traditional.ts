@@ -1,4 +1,4 @@
-import type { Design } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import { designId } from '@door/domain/item/ids';
 import { size } from '@door/domain/measure/mm';
 import {

@@ -1,4 +1,4 @@
-import type { Design } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import { contemporaryDesigns, fullGlazedDesigns } from './designs-contemporary.ts';
 import { cottageDesigns } from './designs-cottage.ts';
 import { carisbrookeDesigns, halfGlazedDesigns } from './designs-glazed.ts';

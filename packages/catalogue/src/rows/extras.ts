@@ -1,4 +1,4 @@
-import type { ExtraRow } from '@door/domain/catalogue/rows';
+import type { ExtraRow } from '@door/domain/catalogue/stock-rows';
 import { mm } from '@door/domain/measure/mm';
 
 /** 150 high with its centre 115 above the bottom, and 40 narrower than the leaf. */

@@ -1,4 +1,4 @@
-import type { HandleOption } from '@door/domain/catalogue/rows';
+import type { HandleOption } from '@door/domain/catalogue/stock-rows';
 import { suites } from '@door/domain/item/item';
 import { mm } from '@door/domain/measure/mm';
 

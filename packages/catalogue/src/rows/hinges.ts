@@ -1,4 +1,4 @@
-import type { HingeColour } from '@door/domain/catalogue/rows';
+import type { HingeColour } from '@door/domain/catalogue/stock-rows';
 import { stockCode } from '@door/domain/item/ids';
 
 export const hinges = [

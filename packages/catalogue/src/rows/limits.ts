@@ -1,4 +1,4 @@
-import type { SizeLimits } from '@door/domain/catalogue/rows';
+import type { SizeLimits } from '@door/domain/catalogue/limit-rows';
 import { mm, size } from '@door/domain/measure/mm';
 
 export const limits = {

@@ -1,4 +1,4 @@
-import type { Criteria, MasterStock } from '@door/domain/catalogue/rows';
+import type { Criteria, MasterStock } from '@door/domain/catalogue/stock-rows';
 import type { HandleType, HardwareKind, Suite } from '@door/domain/item/item';
 
 /** A product as the catalogue buys it: one master, and one stock row for each suite that it comes in. */

@@ -1,4 +1,4 @@
-import type { StandardDimension } from '@door/domain/catalogue/rows';
+import type { StandardDimension } from '@door/domain/catalogue/frame-rows';
 import { mm } from '@door/domain/measure/mm';
 
 /** A width offered for one kind of door while the present one lies in its range. Ranges overlap on purpose. */

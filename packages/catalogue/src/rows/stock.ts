@@ -1,4 +1,4 @@
-import type { MasterStock, Stock } from '@door/domain/catalogue/rows';
+import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
 import { stockCode } from '@door/domain/item/ids';
 import { type Suite, suites } from '@door/domain/item/item';
 import type { Product } from './product.ts';

@@ -1,4 +1,4 @@
-import type { System } from '@door/domain/catalogue/rows';
+import type { System } from '@door/domain/catalogue/frame-rows';
 import { stockCode, systemId } from '@door/domain/item/ids';
 
 export const systems = [

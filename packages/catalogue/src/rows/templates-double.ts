@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { designId, stockCode, systemId, templateId } from '@door/domain/item/ids';
 import { size } from '@door/domain/measure/mm';
 import { bothSides, noSides, withFanlight, withoutFanlight } from './template-parts.ts';

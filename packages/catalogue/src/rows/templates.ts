@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { singleDoors } from './templates-coupled.ts';
 import { doubleDoors } from './templates-double.ts';
 import { singleDoorsInOnePiece } from './templates-one-piece.ts';

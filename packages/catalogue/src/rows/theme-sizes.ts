@@ -1,4 +1,4 @@
-import type { ThemeSize } from '@door/domain/catalogue/rows';
+import type { ThemeSize } from '@door/domain/catalogue/glass-rows';
 import { type Mm, mm } from '@door/domain/measure/mm';
 
 /** Widths and heights of a range of sight sizes: from, to. */

@@ -1,4 +1,5 @@
-import type { GlassShapeId, GlassTheme } from '@door/domain/catalogue/rows';
+import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
+import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
 import { themeId } from '@door/domain/item/ids';
 import { themeSizes } from './theme-sizes.ts';
 

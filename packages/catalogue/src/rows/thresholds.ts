@@ -1,4 +1,4 @@
-import type { Threshold } from '@door/domain/catalogue/rows';
+import type { Threshold } from '@door/domain/catalogue/frame-rows';
 import { stockCode } from '@door/domain/item/ids';
 import { mm } from '@door/domain/measure/mm';
 

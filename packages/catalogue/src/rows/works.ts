@@ -1,4 +1,4 @@
-import type { CuttingRules, GlassUnit, LockRow, WorksRows } from '@door/domain/catalogue/rows';
+import type { CuttingRules, GlassUnit, LockRow, WorksRows } from '@door/domain/catalogue/works-rows';
 import { stockCode } from '@door/domain/item/ids';
 import { mm } from '@door/domain/measure/mm';
 

@@ -1,5 +1,6 @@
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import type { Design, FrameTemplate } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { configure } from '@door/domain/item/configure';
 import { itemId } from '@door/domain/item/ids';

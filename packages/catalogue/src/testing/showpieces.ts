@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Action } from '@door/domain/item/action';
 import { configure } from '@door/domain/item/configure';
 import type { Item } from '@door/domain/item/item';

@@ -1,4 +1,4 @@
-import type { CuttingRules } from '../catalogue/rows.ts';
+import type { CuttingRules } from '../catalogue/works-rows.ts';
 import type { Mm } from '../measure/mm.ts';
 import { type Figure, inMetres, minus, plus, type Reckoned, timesIn } from './reckoned.ts';
 

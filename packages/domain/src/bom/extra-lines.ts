@@ -1,4 +1,4 @@
-import type { ExtraRow } from '../catalogue/rows.ts';
+import type { ExtraRow } from '../catalogue/stock-rows.ts';
 import { figuresOf } from '../extras/house-number.ts';
 import { hingeNotch } from '../extras/notch.ts';
 import { extraRowOf, faceBox, type FaceFit, figuresBox, type FiguresFit, standsOnFrame } from '../extras/places.ts';

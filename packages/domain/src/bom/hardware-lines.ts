@@ -1,4 +1,4 @@
-import type { Stock } from '../catalogue/rows.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../item/ids.ts';
 import type { HardwareKind } from '../item/item.ts';
 import { meetsCriteria } from '../stock/criteria.ts';

@@ -1,4 +1,4 @@
-import type { SizeLimits } from '../catalogue/rows.ts';
+import type { SizeLimits } from '../catalogue/limit-rows.ts';
 import { type Mm, mm } from '../measure/mm.ts';
 import { type Outcome, accepted, refused } from '../shared/outcome.ts';
 

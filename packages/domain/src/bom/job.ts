@@ -1,5 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ColourPair, FrameProfileRow, WorksRows } from '../catalogue/rows.ts';
+import type { ColourPair } from '../catalogue/colour-rows.ts';
+import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
+import type { WorksRows } from '../catalogue/works-rows.ts';
 import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
 import type { Item } from '../item/item.ts';
 import { doorPart } from '../item/parts.ts';

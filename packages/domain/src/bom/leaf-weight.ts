@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { LeafWeights, WorksRows } from '../catalogue/rows.ts';
+import type { LeafWeights, WorksRows } from '../catalogue/works-rows.ts';
 import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
 import type { Item } from '../item/item.ts';
 import type { Size } from '../measure/mm.ts';

@@ -1,4 +1,4 @@
-import type { LockRow } from '../catalogue/rows.ts';
+import type { LockRow } from '../catalogue/works-rows.ts';
 import { cylinderSize } from './cylinder-size.ts';
 import type { Job, JobLeaf } from './job.ts';
 import { line, missing } from './line.ts';

@@ -1,4 +1,4 @@
-import type { Stock } from '../catalogue/rows.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
 import { stockCode } from '../item/ids.ts';
 import { type Mm, mm } from '../measure/mm.ts';
 import type { AddOnReference } from '../stock/add-ons.ts';

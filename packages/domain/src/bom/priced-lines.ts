@@ -1,4 +1,5 @@
-import type { CatalogueRows, WorksRows } from '../catalogue/rows.ts';
+import type { CatalogueRows } from '../catalogue/rows.ts';
+import type { WorksRows } from '../catalogue/works-rows.ts';
 
 /** The categories that are priced by the piece or by the metre (specification, section 9). */
 export const pricedCategories = {

@@ -1,4 +1,5 @@
-import type { FrameProfileRow, GlassUnit, WorksRows } from '../catalogue/rows.ts';
+import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
+import type { GlassUnit, WorksRows } from '../catalogue/works-rows.ts';
 import type { Size } from '../measure/mm.ts';
 
 /** Lock, handles and hinges of one leaf, kg. */

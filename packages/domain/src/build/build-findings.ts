@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Stock } from '../catalogue/rows.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
 import { trimPlaces } from './choices.ts';
 import type { Item } from '../item/item.ts';
 import type { Offer } from '../item/offer.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
 import { fitsSizes } from '../design/leaf-fit.ts';
 import { isGlazed } from '../design/glazed.ts';
 import type { SlabThickness } from './choices.ts';

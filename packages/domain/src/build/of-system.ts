@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FrameTemplate, System } from '../catalogue/rows.ts';
+import type { FrameTemplate, System } from '../catalogue/frame-rows.ts';
 import type { SystemId } from '../item/ids.ts';
 import type { JobType } from './choices.ts';
 import type { Item } from '../item/item.ts';

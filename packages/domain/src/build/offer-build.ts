@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FrameProfileRow } from '../catalogue/rows.ts';
+import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
 import { hingeCount } from '../bom/hinges.ts';
 import { leafWeight } from '../bom/leaf-weight.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';

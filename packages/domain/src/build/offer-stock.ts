@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { LockWorks, MasterStock, Stock } from '../catalogue/rows.ts';
+import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
+import type { LockWorks } from '../catalogue/works-rows.ts';
 import { type BuildPlace, trimPlaces } from './choices.ts';
 import type { Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design, System } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import type { System } from '../catalogue/frame-rows.ts';
 import { chooseDesign } from '../design/choose-design.ts';
 import { fitsLeaves } from '../design/leaf-fit.ts';
 import { otherDesigns } from '../design/other-designs.ts';

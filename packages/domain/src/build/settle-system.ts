@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Threshold } from '../catalogue/rows.ts';
+import type { Threshold } from '../catalogue/frame-rows.ts';
 import { handOn } from '../design/offer-hands.ts';
 import { loneDoorOf } from '../frame/lone-door.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
 import { bareHead, type HeadExtras, type LeafFace, type PlacedExtra } from '../extras/placed-extra.ts';
 import type { ActionType, Effect } from '../item/action.ts';
 import type { Described } from '../item/describe.ts';

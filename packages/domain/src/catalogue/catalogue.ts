@@ -8,20 +8,12 @@ import {
 } from '../item/item.ts';
 import type { TradeRules } from '../build/trade-rules.ts';
 import type { Words } from '../words/words.ts';
-import type {
-  Backing,
-  CatalogueRows,
-  Colour,
-  Design,
-  FrameProfileRow,
-  FrameTemplate,
-  GlassTheme,
-  HandleOption,
-  MasterStock,
-  SizeStock,
-  Stock,
-  Threshold,
-} from './rows.ts';
+import type { Colour } from './colour-rows.ts';
+import type { Design } from './design-rows.ts';
+import type { FrameProfileRow, FrameTemplate, SizeStock, Threshold } from './frame-rows.ts';
+import type { Backing, GlassTheme } from './glass-rows.ts';
+import type { CatalogueRows } from './rows.ts';
+import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
 
 /**
  * Questions that rules ask of a supplier's rows. Read-only; made once per page or request.

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Colour } from '../catalogue/rows.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
 import type { Colours } from '../item/item.ts';
 import { firstStandardFrameColour } from './shade.ts';
 

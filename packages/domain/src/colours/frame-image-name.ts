@@ -1,4 +1,4 @@
-import type { Colour } from '../catalogue/rows.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
 
 /** Two colours whose pictures have names of their own. */
 const fixedNames: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Colour } from '../catalogue/rows.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
 import type { FrameFinish, Item } from '../item/item.ts';
 import type { Cure, Offer, WhyNot } from '../item/offer.ts';
 import { whyNotUnless } from '../item/offering.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Colour } from '../catalogue/rows.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
 import type { Item } from '../item/item.ts';
 
 export type FrameSide = 'external' | 'internal';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
 import type { Hand, Item } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 import { whyNot, whyNotBut } from '../item/offering.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
 import type { Item } from '../item/item.ts';
 import { leafSizes } from '../sizes/leaf.ts';
 import { isGlazed } from './glazed.ts';

@@ -1,4 +1,4 @@
-import type { Formula } from '../catalogue/rows.ts';
+import type { Formula } from '../catalogue/design-rows.ts';
 import { placedLength } from '../formula/light-sights.ts';
 import type { PackerPosition } from '../item/item.ts';
 import type { GlazedFramePartKind } from '../item/parts.ts';

@@ -1,6 +1,6 @@
 import { lightsOf } from '../bom/leaf-weight.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DesignLight } from '../catalogue/rows.ts';
+import type { DesignLight } from '../catalogue/design-rows.ts';
 import type { Item } from '../item/item.ts';
 import type { Size } from '../measure/mm.ts';
 import { blankStoreFor, blankWidths, slabBlankFor } from '../sizes/blank.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DesignHardwareKind, DoorFace } from '../catalogue/rows.ts';
+import type { DesignHardwareKind } from '../catalogue/design-rows.ts';
+import type { DoorFace } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
 import { type BareLeaf, besideLock, halfSizes, type LeafBox, pieceSpot, type PieceSpot } from '../hardware/places.ts';
 import type { Item } from '../item/item.ts';

@@ -1,7 +1,7 @@
 import { fireRatingOf } from '../build/of-system.ts';
 import { closerSizeFor } from '../bom/closer-size.ts';
 import { leafWeight } from '../bom/leaf-weight.ts';
-import type { ExtraRow, Stock } from '../catalogue/rows.ts';
+import type { ExtraRow, Stock } from '../catalogue/stock-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { chooseDesign } from '../design/choose-design.ts';
 import { otherDesigns } from '../design/other-designs.ts';

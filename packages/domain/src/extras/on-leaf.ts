@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DoorFace, ExtraRow } from '../catalogue/rows.ts';
+import type { DoorFace, ExtraRow } from '../catalogue/stock-rows.ts';
 import { extraKinds, type Item } from '../item/item.ts';
 import type { LeafFace, PlacedExtra } from './placed-extra.ts';
 import { figuresOf } from './house-number.ts';

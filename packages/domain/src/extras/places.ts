@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DoorFace, ExtraFit, ExtraRow } from '../catalogue/rows.ts';
+import type { DoorFace, ExtraFit, ExtraRow } from '../catalogue/stock-rows.ts';
 import { placeOnLeaf } from '../formula/light-sights.ts';
 import type { BareLeaf, LeafBox } from '../hardware/places.ts';
 import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';

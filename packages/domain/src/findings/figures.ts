@@ -3,7 +3,7 @@ import { hingeCount } from '../bom/hinges.ts';
 import { type JobLeaf, jobOf, type Supplier } from '../bom/job.ts';
 import { lockFor } from '../bom/lock-lines.ts';
 import { setWeight } from '../bom/set-weight.ts';
-import type { LockRow } from '../catalogue/rows.ts';
+import type { LockRow } from '../catalogue/works-rows.ts';
 import type { Item } from '../item/item.ts';
 import type { LeafGroup } from '../sizes/leaf.ts';
 

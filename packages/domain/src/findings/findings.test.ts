@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { WorksRows } from '../catalogue/rows.ts';
+import type { WorksRows } from '../catalogue/works-rows.ts';
 import { colourId, designId, stockCode, systemId } from '../item/ids.ts';
 import type { Build, Item } from '../item/item.ts';
 import { mm, size } from '../measure/mm.ts';

@@ -1,7 +1,7 @@
 import { glazedPart, isUnglazed, leafMakeUp } from '../bom/glass-make-up.ts';
 import type { Job } from '../bom/job.ts';
 import type { PartName } from '../bom/part-names.ts';
-import type { GlassUnit } from '../catalogue/rows.ts';
+import type { GlassUnit } from '../catalogue/works-rows.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import type { GlazedFramePartKind } from '../item/parts.ts';
 import type { Size } from '../measure/mm.ts';

@@ -1,4 +1,5 @@
-import type { Clearances, Design, Formula, PanelPlace } from '../catalogue/rows.ts';
+import type { Design, Formula, PanelPlace } from '../catalogue/design-rows.ts';
+import type { Clearances } from '../catalogue/limit-rows.ts';
 import { type Mm, type Size, size, wholeMm } from '../measure/mm.ts';
 import { parseFormula } from './parse-formula.ts';
 

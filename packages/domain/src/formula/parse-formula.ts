@@ -1,4 +1,4 @@
-import type { Formula } from '../catalogue/rows.ts';
+import type { Formula } from '../catalogue/design-rows.ts';
 import type { Size } from '../measure/mm.ts';
 import { type Outcome, accepted, refused } from '../shared/outcome.ts';
 import { type Expression, type Operator, valueOf } from './expression.ts';

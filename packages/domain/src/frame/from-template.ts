@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FrameTemplate } from '../catalogue/rows.ts';
+import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Frame, Item, Leaves, PackerPosition } from '../item/item.ts';
 import type { PartKind } from '../item/parts.ts';
 import { mm } from '../measure/mm.ts';

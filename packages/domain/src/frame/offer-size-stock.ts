@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SizeStock, Threshold } from '../catalogue/rows.ts';
+import type { SizeStock, Threshold } from '../catalogue/frame-rows.ts';
 import type { Item, PackerPosition } from '../item/item.ts';
 import type { Offer, WhyNot } from '../item/offer.ts';
 import { whyNot } from '../item/offering.ts';

@@ -1,6 +1,6 @@
 import { stylesFor } from '../build/of-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FrameTemplate } from '../catalogue/rows.ts';
+import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Item } from '../item/item.ts';
 import type { Offer } from '../item/offer.ts';
 

@@ -1,6 +1,6 @@
 import { systemOf } from '../build/of-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SizeStock, Threshold } from '../catalogue/rows.ts';
+import type { SizeStock, Threshold } from '../catalogue/frame-rows.ts';
 import type { Item, PackerPosition } from '../item/item.ts';
 
 /** What may pack the frame out at one place. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GlassTheme } from '../catalogue/rows.ts';
+import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import type { Glazing } from '../item/item.ts';
 import { findings } from '../item/lawful.ts';
 import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { GlassTheme } from '../catalogue/rows.ts';
+import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import { isGlazed } from '../design/glazed.ts';
 import type { Glass, Glazing, Item } from '../item/item.ts';
 import { glazedFrameParts } from '../item/parts.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Backing, Design, GlassTheme } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
 import { isGlazed } from '../design/glazed.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import type { Glazing, Item } from '../item/item.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design, GlassShapeId, GlassTheme } from '../catalogue/rows.ts';
+import type { Design, GlassShapeId } from '../catalogue/design-rows.ts';
+import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import type { Item } from '../item/item.ts';
 import { glazedFrameParts } from '../item/parts.ts';
 import type { GlassPlace } from './glazing.ts';

@@ -1,4 +1,5 @@
-import type { GlassShapeId, GlassTheme, ThemeSize } from '../catalogue/rows.ts';
+import type { GlassShapeId } from '../catalogue/design-rows.ts';
+import type { GlassTheme, ThemeSize } from '../catalogue/glass-rows.ts';
 import { type Mm, mm } from '../measure/mm.ts';
 
 /** Upright raglan lights have one height, whatever the leaf: 36 inches. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { HingeColour } from '../catalogue/rows.ts';
+import type { HingeColour } from '../catalogue/stock-rows.ts';
 import type { Suite } from '../item/item.ts';
 
 const isInSuite = (hinge: HingeColour, suite: Suite, catalogue: Catalogue): boolean =>

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design, Stock } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
 import { type HardwareKind, hardwareKinds, type Item } from '../item/item.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { HandleOption, HingeColour, Stock } from '../catalogue/rows.ts';
+import type { HandleOption, HingeColour, Stock } from '../catalogue/stock-rows.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import { roomFor } from '../frame/room-for.ts';
 import { themeOf } from '../glass/glazing.ts';

@@ -1,4 +1,4 @@
-import type { Design, DesignHardwareKind } from '../catalogue/rows.ts';
+import type { Design, DesignHardwareKind } from '../catalogue/design-rows.ts';
 import type { Hand } from '../item/item.ts';
 
 /** A rectangle on the leaf, mm, origin top left, seen from outside. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design, HandleOption } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import type { HandleOption } from '../catalogue/stock-rows.ts';
 import { type HandleType, type Item, type Suite, suites } from '../item/item.ts';
 import { leafSizes, masterOf } from '../sizes/leaf.ts';
 

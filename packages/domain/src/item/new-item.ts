@@ -1,6 +1,6 @@
 import { plainBuild } from '../build/plain-build.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { FrameTemplate } from '../catalogue/rows.ts';
+import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import { firstColours } from '../colours/first-colours.ts';
 import { handOn } from '../design/offer-hands.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';

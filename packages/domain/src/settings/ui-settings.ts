@@ -1,4 +1,4 @@
-import type { UiSettings } from '../catalogue/rows.ts';
+import type { UiSettings } from '../catalogue/client-rows.ts';
 
 export const defaultConsentYesText =
   'I am happy for my details to be forwarded to a local supplier to provide me with a quotation.';

@@ -1,4 +1,5 @@
-import type { Design, SizeLimits } from '../catalogue/rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import type { SizeLimits } from '../catalogue/limit-rows.ts';
 import { type Mm, type Size, mm, size } from '../measure/mm.ts';
 import { type Outcome, accepted, refused } from '../shared/outcome.ts';
 import type { LeafGroup } from './leaf.ts';

@@ -1,4 +1,4 @@
-import type { Limits } from '../catalogue/rows.ts';
+import type { Limits } from '../catalogue/limit-rows.ts';
 import { doorPart, partOf } from '../item/parts.ts';
 import { type Mm, minus, type Size } from '../measure/mm.ts';
 import type { Refusal } from '../shared/outcome.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { StandardDimension } from '../catalogue/rows.ts';
+import type { StandardDimension } from '../catalogue/frame-rows.ts';
 import type { Mm } from '../measure/mm.ts';
 
 export interface WantedDimension {

@@ -8,7 +8,7 @@ import {
   withStock,
 } from '../bom/manual-line.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Stock } from '../catalogue/rows.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
 import type { Item } from '../item/item.ts';
 import { relatedTo } from './related-stock.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ColourPair } from '../catalogue/rows.ts';
+import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { ColourId } from '../item/ids.ts';
 import type { FrameFinish, Item } from '../item/item.ts';
 

@@ -1,4 +1,4 @@
-import type { Criteria } from '../catalogue/rows.ts';
+import type { Criteria } from '../catalogue/stock-rows.ts';
 
 /** What a stock option may ask about a door, in the spelling of the criteria: `threshold` → `TH-AL15`. */
 export type DoorProps = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MasterStock, RelatedStock, Stock } from '../catalogue/rows.ts';
+import type { MasterStock, RelatedStock, Stock } from '../catalogue/stock-rows.ts';
 import type { Item } from '../item/item.ts';
 import { stockFittingDoor } from './stock-of-master.ts';
 

@@ -1,4 +1,4 @@
-import type { SizeStock } from '../catalogue/rows.ts';
+import type { SizeStock } from '../catalogue/frame-rows.ts';
 import { type Mm, minus } from '../measure/mm.ts';
 
 /** How much a packer, sill or coupling adds to the set: its thickness without the part that hooks into the frame. */

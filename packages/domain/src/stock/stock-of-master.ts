@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MasterStock, Stock } from '../catalogue/rows.ts';
+import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { HandleType, HardwareKind, Item, Suite } from '../item/item.ts';
 import { meetsCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { MasterStock, Stock } from '../catalogue/rows.ts';
+import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../item/ids.ts';
 import type { Item } from '../item/item.ts';
 import { type UnmetCriterion, unmetCriteria } from './criteria.ts';

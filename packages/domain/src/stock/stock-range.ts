@@ -1,4 +1,4 @@
-import type { ThemeSize } from '../catalogue/rows.ts';
+import type { ThemeSize } from '../catalogue/glass-rows.ts';
 import type { Size } from '../measure/mm.ts';
 
 /** The range made for this very size (its minimum), else the first that contains it; null when none does. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SizeStock } from '../catalogue/rows.ts';
+import type { SizeStock } from '../catalogue/frame-rows.ts';
 import { offeredPackers } from '../frame/offer-size-stock.ts';
 import type { ActionOf } from '../item/action.ts';
 import type { Item } from '../item/item.ts';

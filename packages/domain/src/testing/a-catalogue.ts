@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueOf } from '../catalogue/english-catalogue.ts';
-import type { CatalogueRows, ColourPair } from '../catalogue/rows.ts';
+import type { ColourPair } from '../catalogue/colour-rows.ts';
+import type { CatalogueRows } from '../catalogue/rows.ts';
 import { backings, colours, designs, themes } from './choice-rows.ts';
 import { colourId, stockCode } from '../item/ids.ts';
 import { extras } from './extra-rows.ts';

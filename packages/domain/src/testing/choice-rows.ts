@@ -1,12 +1,6 @@
-import type {
-  Backing,
-  Colour,
-  Design,
-  DesignHardwareKind,
-  DesignLight,
-  GlassShapeId,
-  GlassTheme,
-} from '../catalogue/rows.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
+import type { Design, DesignHardwareKind, DesignLight, GlassShapeId } from '../catalogue/design-rows.ts';
+import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
 import { colourId, designId, themeId } from '../item/ids.ts';
 import { mm, size } from '../measure/mm.ts';
 import { fourPanelTwoLight } from './works-fixture.ts';

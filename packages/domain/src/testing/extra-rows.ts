@@ -1,4 +1,4 @@
-import type { ExtraRow } from '../catalogue/rows.ts';
+import type { ExtraRow } from '../catalogue/stock-rows.ts';
 import { mm } from '../measure/mm.ts';
 
 const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' };

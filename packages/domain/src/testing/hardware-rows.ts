@@ -1,4 +1,4 @@
-import type { Criteria, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/rows.ts';
+import type { Criteria, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import { stockCode } from '../item/ids.ts';
 import { type Suite, suites } from '../item/item.ts';
 import { mm } from '../measure/mm.ts';

@@ -1,4 +1,4 @@
-import type { FrameTemplate, System } from '../catalogue/rows.ts';
+import type { FrameTemplate, System } from '../catalogue/frame-rows.ts';
 import { designId, stockCode, systemId, templateId } from '../item/ids.ts';
 import { mm, size } from '../measure/mm.ts';
 

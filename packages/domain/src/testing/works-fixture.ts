@@ -1,20 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueOf } from '../catalogue/english-catalogue.ts';
-import type {
-  CatalogueRows,
-  Clearances,
-  ColourPair,
-  Design,
-  DesignLight,
-  FrameProfileRow,
-  HandleOption,
-  MasterStock,
-  SizeLimits,
-  SizeStock,
-  Stock,
-  Threshold,
-} from '../catalogue/rows.ts';
-import type { Colour, GlassTheme } from '../catalogue/rows.ts';
+import type { ColourPair } from '../catalogue/colour-rows.ts';
+import type { Design, DesignLight } from '../catalogue/design-rows.ts';
+import type { FrameProfileRow, SizeStock, Threshold } from '../catalogue/frame-rows.ts';
+import type { Clearances, SizeLimits } from '../catalogue/limit-rows.ts';
+import type { CatalogueRows } from '../catalogue/rows.ts';
+import type { HandleOption, MasterStock, Stock } from '../catalogue/stock-rows.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
+import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import { colourId, designId, stockCode, systemId, themeId } from '../item/ids.ts';
 import type { PackerPosition, Suite } from '../item/item.ts';
 import { weightsOf } from '../bom/leaf-weight.ts';

@@ -1,4 +1,4 @@
-import type { Article, GlassUnit, LockRow, WorksRows } from '../catalogue/rows.ts';
+import type { Article, GlassUnit, LockRow, WorksRows } from '../catalogue/works-rows.ts';
 import { stockCode } from '../item/ids.ts';
 import { mm } from '../measure/mm.ts';
 

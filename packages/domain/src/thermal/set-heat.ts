@@ -2,7 +2,7 @@ import { leafMakeUp, glazedPart } from '../bom/glass-make-up.ts';
 import { lightsOf } from '../bom/leaf-weight.ts';
 import { squareMetres } from '../bom/weight.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { WorksRows } from '../catalogue/rows.ts';
+import type { WorksRows } from '../catalogue/works-rows.ts';
 import type { Item } from '../item/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
 import { type Size, size } from '../measure/mm.ts';

@@ -1,4 +1,4 @@
-import type { GlassShapeId } from '@door/domain/catalogue/rows';
+import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { Box, PaneFacts } from '../facts.ts';
 import type { Shape, Side } from '../scene.ts';
 import { grow, type Outline, outlinePath } from '../shapes/outline.ts';

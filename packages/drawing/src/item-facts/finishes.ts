@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { FinishFacts } from '../facts.ts';
 import type { Asked } from './asked.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Design, DesignHardwareKind } from '@door/domain/catalogue/rows';
+import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
 import { hingeCount } from '@door/domain/bom/hinges';
 import { leafWeight } from '@door/domain/bom/leaf-weight';
 import { pieceSpot } from '@door/domain/hardware/places';

@@ -1,4 +1,4 @@
-import type { Design } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import { lightSights, placeOnLeaf } from '@door/domain/formula/light-sights';
 import type { Hand } from '@door/domain/item/item';
 import type { Edges } from '@door/domain/sizes/edges';

@@ -1,4 +1,4 @@
-import type { DesignHardwareKind } from '@door/domain/catalogue/rows';
+import type { DesignHardwareKind } from '@door/domain/catalogue/design-rows';
 import type { Suite } from '@door/domain/item/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { knobOf, viewerOf } from '../hardware/furniture.ts';

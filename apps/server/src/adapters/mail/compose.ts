@@ -1,5 +1,5 @@
 import type { Enquiry, ImageSide, MailJob } from '@door/api/ports/shop';
-import type { ClientRow } from '@door/domain/catalogue/rows';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { enquiryReference } from '@door/domain/enquiry/reference';
 import type { Described } from '@door/domain/item/describe';
 import type { Words as RuleWords } from '@door/domain/words/words';

@@ -1,5 +1,6 @@
 import { weightsOf } from '@door/domain/bom/leaf-weight';
-import type { CatalogueRows, WorksRows } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 
 /** What leaves are weighed by is read off the works' rows, so it is not stored twice. */
 type Stored = Omit<CatalogueRows, 'weights'>;

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { WorksRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import type { Action } from '@door/domain/item/action';
 import type { Item } from '@door/domain/item/item';
 import { createContext, use } from 'react';

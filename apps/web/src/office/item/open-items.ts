@@ -1,4 +1,4 @@
-import type { WorksRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import { itemId } from '@door/domain/item/ids';
 import { type OfficeItemCalls, officeItemCalls } from '../../api/office-item-calls.ts';
 import { afterPaint } from '../../designer/after-paint.ts';

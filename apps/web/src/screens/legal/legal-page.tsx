@@ -1,4 +1,4 @@
-import type { LegalText } from '@door/domain/catalogue/rows';
+import type { LegalText } from '@door/domain/catalogue/client-rows';
 import { Title } from '../../shell/title.tsx';
 
 export interface LegalPageProps {

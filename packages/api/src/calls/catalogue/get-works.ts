@@ -1,4 +1,4 @@
-import type { WorksRows } from '@door/domain/catalogue/rows';
+import type { WorksRows } from '@door/domain/catalogue/works-rows';
 import type { Gate } from '../../gate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { GlassShapeId } from '../../catalogue/rows.ts';
+import type { GlassShapeId } from '../../catalogue/design-rows.ts';
 import type { Hand, HardwareKind, Suite } from '../../item/item.ts';
 import { lengthText, sizeText } from '../../measure/length-text.ts';
 import type { Size } from '../../measure/mm.ts';

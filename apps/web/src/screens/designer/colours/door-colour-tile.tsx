@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { isNonStandard } from '@door/domain/colours/shade';
 import type { Offer } from '@door/domain/item/offer';
 import { Tile } from '@door/ui/tile';

@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { offeredDoorColours, offeredFrameColours } from '@door/domain/colours/offer-colours';
 import { isNonStandard } from '@door/domain/colours/shade';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';

@@ -1,4 +1,4 @@
-import type { Colour } from '@door/domain/catalogue/rows';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 
 /** A piece of the door's skin in its colour: grain from the same tile as the picture, light from the top left. */
 export const PaintedChip = ({ colour }: { readonly colour: Colour }) => (

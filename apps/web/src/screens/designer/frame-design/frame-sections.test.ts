@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { offeredTemplates } from '@door/domain/frame/offer-templates';
 import { templateId } from '@door/domain/item/ids';
 import { aDoor } from '@door/domain/testing/a-door';

@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/item/offer';
 import { words } from '../../../words/words.ts';
 

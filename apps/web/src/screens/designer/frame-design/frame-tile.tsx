@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/item/offer';
 import { Tile } from '@door/ui/tile';
 import { after, drawDoor, looksOf, type Scale } from '../../../designer/door-picture.ts';

@@ -1,4 +1,4 @@
-import type { FrameTemplate } from '@door/domain/catalogue/rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { offeredTemplates } from '@door/domain/frame/offer-templates';
 import type { Offer } from '@door/domain/item/offer';
 import { ChoiceSet, TileGrid } from '@door/ui/choice-group';

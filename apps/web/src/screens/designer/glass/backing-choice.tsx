@@ -1,4 +1,4 @@
-import type { Backing } from '@door/domain/catalogue/rows';
+import type { Backing } from '@door/domain/catalogue/glass-rows';
 import type { Offer } from '@door/domain/item/offer';
 import { backingSample } from '@door/drawing/samples/backing-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';

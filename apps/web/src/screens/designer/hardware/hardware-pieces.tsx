@@ -1,4 +1,4 @@
-import type { Stock } from '@door/domain/catalogue/rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
 import { offeredHardware } from '@door/domain/hardware/offer-hardware';
 import type { HardwareKind } from '@door/domain/item/item';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';

@@ -1,4 +1,4 @@
-import type { HingeColour } from '@door/domain/catalogue/rows';
+import type { HingeColour } from '@door/domain/catalogue/stock-rows';
 import { offeredHands } from '@door/domain/design/offer-hands';
 import { offeredHingeColours } from '@door/domain/hardware/offer-hardware';
 import type { Hand } from '@door/domain/item/item';

@@ -1,4 +1,4 @@
-import type { Design } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import { isGlazed } from '@door/domain/design/glazed';
 import type { Offer } from '@door/domain/item/offer';
 import { words } from '../../../words/words.ts';

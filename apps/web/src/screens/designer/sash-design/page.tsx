@@ -1,4 +1,4 @@
-import type { Design } from '@door/domain/catalogue/rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import { offeredDesigns } from '@door/domain/design/offer-designs';
 import { loneDoorOf } from '@door/domain/frame/lone-door';
 import type { Item } from '@door/domain/item/item';

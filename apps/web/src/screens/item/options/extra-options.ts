@@ -1,4 +1,4 @@
-import type { Stock } from '@door/domain/catalogue/rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
 import { offeredCloserPositions, offeredExtras } from '@door/domain/extras/offer-extras';
 import { type ExtraKind, extraKinds } from '@door/domain/item/item';
 import { optionWords as words } from '../../../words/office-options.ts';

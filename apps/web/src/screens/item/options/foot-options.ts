@@ -1,5 +1,5 @@
 import { offeredThresholdLayouts } from '@door/domain/build/offer-build';
-import type { SizeStock } from '@door/domain/catalogue/rows';
+import type { SizeStock } from '@door/domain/catalogue/frame-rows';
 import { offeredSills, offeredThresholds } from '@door/domain/frame/offer-size-stock';
 import { heightModes } from '@door/domain/item/item';
 import { optionWords as words } from '../../../words/office-options.ts';

@@ -1,7 +1,7 @@
 import { systemOf } from '@door/domain/build/of-system';
 import { offeredOpenings, offeredProfiles } from '@door/domain/build/offer-build';
 import { offeredSystems } from '@door/domain/build/offer-systems';
-import type { SizeStock } from '@door/domain/catalogue/rows';
+import type { SizeStock } from '@door/domain/catalogue/frame-rows';
 import { offeredHands } from '@door/domain/design/offer-hands';
 import { offeredPackers } from '@door/domain/frame/offer-size-stock';
 import { type PackerPosition, packerPositions } from '@door/domain/item/item';

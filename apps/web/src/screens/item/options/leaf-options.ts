@@ -1,7 +1,7 @@
 import { offeredSlabs } from '@door/domain/build/offer-build';
 import { offeredStock } from '@door/domain/build/offer-stock';
 import { stockAt } from '@door/domain/build/stock-at';
-import type { Stock } from '@door/domain/catalogue/rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { BuildPlace } from '@door/domain/build/choices';
 import { optionWords as words } from '../../../words/office-options.ts';
 import { type Desk, type Option, optionOf } from './option.ts';

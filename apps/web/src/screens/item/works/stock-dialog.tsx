@@ -1,4 +1,4 @@
-import type { Stock } from '@door/domain/catalogue/rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
 import { optionLists, type StockOffer, stockOffers } from '@door/domain/stock/stock-offers';
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { Button } from '@door/ui/button';

@@ -1,4 +1,4 @@
-import type { Stock } from '@door/domain/catalogue/rows';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { WireInstruction } from '@door/wire/instruction-to-wire';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { officeApi } from '../../../office/calls.ts';

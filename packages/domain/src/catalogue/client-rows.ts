@@ -1,0 +1,35 @@
+import type { Currency } from '../item/item.ts';
+
+/** Settings and identity of a supplier. */
+export interface ClientRow {
+  readonly id: number;
+  readonly name: string;
+  readonly currency: Currency;
+  readonly email: string;
+  readonly homePageUrl: string;
+  readonly backPageUrl: string;
+  readonly logoUrl: string;
+  readonly terms: LegalText;
+  readonly privacy: LegalText;
+  readonly ui: UiSettings;
+}
+
+export interface LegalText {
+  readonly type: 'link' | 'embedded';
+  /** An address, or HTML shown in a frame; '' means the default page. */
+  readonly content: string;
+}
+
+export interface UiSettings {
+  readonly pageTitle: string;
+  readonly publicIntroText: string;
+  readonly consentYesText: string;
+  readonly consentNoText: string;
+  /** Name of a compiled theme, or `tenant` with the colours below. */
+  readonly dataTheme: string;
+  readonly tenant: Readonly<Record<string, string>>;
+  readonly showUnglazed: boolean;
+  readonly showExtraInternalColour: boolean;
+  /** The page that a log-in leads to when it comes to nothing: `/login`, `/`. */
+  readonly logInErrorPath: string;
+}

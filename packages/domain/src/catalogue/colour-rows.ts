@@ -1,0 +1,33 @@
+import type { ColourId, StockCode } from '../item/ids.ts';
+
+export interface Colour {
+  readonly id: ColourId;
+  readonly name: string;
+  readonly use: 'door' | 'frame';
+  readonly stockCode: string;
+  readonly colourCode: string;
+  /** Woodgrains and some paints have none. */
+  readonly ral: string | null;
+  /** What a screen shows; colours are sold by name and RAL number. */
+  readonly hex: string;
+  readonly finish: 'paint' | 'woodgrain' | 'pvc' | 'custom';
+  readonly priceGroup: number;
+  readonly externalStandard: boolean;
+  readonly internalStandard: boolean;
+  readonly customerStandard: boolean;
+  readonly customerDefault: boolean;
+  /** Frame colours only: what lies under the foil. */
+  readonly base: string | null;
+  readonly note: string;
+}
+
+/** A frame bar is bought wrapped in a pair of colours, outside and inside. */
+export interface ColourPair {
+  readonly external: ColourId;
+  readonly inside: ColourId;
+  readonly appendix: string;
+  readonly wideCode: StockCode;
+  readonly narrowCode: StockCode;
+  readonly priceGroup: number;
+  readonly stocked: boolean;
+}

@@ -1,0 +1,51 @@
+import type { DesignId } from '../item/ids.ts';
+import type { HardwareKind } from '../item/item.ts';
+import type { Mm, Size } from '../measure/mm.ts';
+
+/** Formula in w and h (leaf width and height, mm), read by `formula/`, never evaluated as code. */
+export type Formula = string;
+
+export interface PanelPlace {
+  /** Sight rectangle on the leaf, origin top left, seen from outside. */
+  readonly x: Formula;
+  readonly y: Formula;
+  readonly width: Formula;
+  readonly height: Formula;
+}
+
+/** Glass in the leaf. 10 standard, 30 raglan, 20/40/50/60 quarter rounds top left, top right, bottom right, bottom left. */
+export type GlassShapeId = 10 | 20 | 30 | 40 | 50 | 60;
+
+export interface DesignLight extends PanelPlace {
+  readonly shape: GlassShapeId;
+  /** Degrees, about its own centre. */
+  readonly turn: 0 | 45;
+  readonly head: 'square' | 'arch';
+}
+
+/** What is pressed into the skin: raised-and-fielded panels, or planks with bead and butt over the whole leaf. */
+export type DesignMoulding =
+  | (PanelPlace & { readonly kind: 'panel'; readonly head: 'square' | 'arch' })
+  | { readonly kind: 'planks'; readonly count: number };
+
+export type DesignHardwareKind = Exclude<HardwareKind, 'handle'>;
+
+export interface Design {
+  readonly id: DesignId;
+  readonly name: string;
+  readonly family: 'traditional' | 'half-glazed' | 'carisbrooke' | 'cottage' | 'contemporary' | 'full-glazed';
+  /** 1 traditional, 2 contemporary, 3 full glazed, 4 cottage. */
+  readonly hardwareGroup: 1 | 2 | 3 | 4;
+  readonly hands: { readonly left: boolean; readonly right: boolean };
+  /** The design whose mirror image this is: the same door, hung on the other side. */
+  readonly mirrorOf?: DesignId;
+  readonly minLeaf: Size;
+  readonly priceFamily: string;
+  readonly lights: readonly DesignLight[];
+  readonly mouldings: readonly DesignMoulding[];
+  /** Moulded like the panels, or slim and flat as contemporary doors have it. */
+  readonly cassette: 'moulded' | 'flat';
+  readonly allows: Readonly<Record<DesignHardwareKind, boolean>>;
+  /** Heights above the bottom of the leaf, to the centre. */
+  readonly heights: Readonly<Record<'handle' | 'letterPlate' | 'doorKnob' | 'spyhole1' | 'spyhole2' | 'knocker', Mm>>;
+}

@@ -1,0 +1,95 @@
+import type { SlabThickness } from '../build/choices.ts';
+import type { DesignId, StockCode, SystemId, TemplateId } from '../item/ids.ts';
+import type { Construction, FrameProfile, PackerPosition } from '../item/item.ts';
+import type { Mm, Size } from '../measure/mm.ts';
+
+export interface System {
+  readonly id: SystemId;
+  readonly name: string;
+  readonly typeId: number;
+  /** Made for those who log in; a visitor is not asked about it. */
+  readonly tradeOnly?: true;
+  /** What it was tested for as a whole, leaf, frame and hardware together. */
+  readonly fire?: FireRating;
+  /** False where no set of this system is certified to PAS 24. */
+  readonly securable?: false;
+  /** The system whose frame styles it is made in; absent: it has its own. */
+  readonly stylesOf?: SystemId;
+  /** True where it was tested without glass: no light in the leaf, no sidelight, no fanlight. */
+  readonly solid?: true;
+  /** What it may be made of; absent: whatever the supplier has, but no hardwood frame. The first is the usual one. */
+  readonly slabs?: readonly SlabThickness[];
+  readonly profiles?: readonly FrameProfile[];
+  readonly thresholds?: readonly StockCode[];
+}
+
+/** Thirty minutes against fire, with seals against cold smoke. */
+export type FireRating = 'FD30S';
+
+export interface FrameTemplate {
+  readonly id: TemplateId;
+  readonly systemId: SystemId;
+  /** The specification's word for it: `both-sides & fanlight`, `left-side with mullion`, `full` … */
+  readonly frameConfig: string;
+  readonly displayName: string;
+  readonly doors: 'single' | 'double';
+  readonly sides: 'none' | 'left' | 'right' | 'both';
+  readonly fanlight: boolean;
+  readonly construction: Construction;
+  readonly profile: FrameProfile;
+  readonly overall: Size;
+  /** Width of each sidelight cell; null where the layout has none. */
+  readonly leftSideWidth: Mm | null;
+  readonly rightSideWidth: Mm | null;
+  /** Height of the door cell where a fanlight stands above it; null: the composite height. */
+  readonly doorHeight: Mm | null;
+  readonly sill: StockCode | null;
+  readonly threshold: StockCode;
+  readonly designId: DesignId;
+}
+
+export interface FrameProfileRow {
+  readonly profile: FrameProfile;
+  readonly code: StockCode;
+  /** null: hardwood, which is neither reinforced nor welded. */
+  readonly steelCode: StockCode | null;
+  readonly face: Mm;
+  readonly depth: Mm;
+  readonly lip: Mm;
+  /** From the outside edge of the frame to the root of its lip. */
+  readonly rebateFloor: Mm;
+  readonly barLength: Mm;
+  readonly kgPerMetre: number;
+  readonly steelKgPerMetre: number;
+}
+
+export interface Threshold {
+  readonly code: StockCode;
+  readonly name: string;
+  readonly upstand: Mm;
+  /** Aluminium bars stand in place of the bottom frame member. */
+  readonly material: 'pvc' | 'aluminium';
+  readonly opens: 'In' | 'Out' | null;
+  readonly stepFree: boolean;
+}
+
+/** Stock that changes the size of the set where it is fitted. */
+export interface SizeStock {
+  readonly code: StockCode;
+  readonly name: string;
+  readonly categoryId: number;
+  readonly use: 'packer' | 'threshold-packer' | 'sill' | 'coupling';
+  readonly thickness1: Mm;
+  /** The part that hooks into the frame and does not count. */
+  readonly rebate: Mm;
+  readonly positions: readonly PackerPosition[];
+}
+
+export interface StandardDimension {
+  readonly dimension: 'width' | 'height';
+  readonly doors: 'single' | 'double' | 'any';
+  readonly from: Mm;
+  readonly to: Mm;
+  readonly value: Mm;
+  readonly description: string;
+}

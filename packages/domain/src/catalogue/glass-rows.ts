@@ -1,0 +1,36 @@
+import type { ThemeId } from '../item/ids.ts';
+import type { BackingName } from '../item/item.ts';
+import type { Mm, Size } from '../measure/mm.ts';
+import type { GlassShapeId } from './design-rows.ts';
+
+export interface GlassTheme {
+  readonly id: ThemeId;
+  readonly name: string;
+  readonly technique: string;
+  readonly priceGroup: 'A' | 'B' | 'C' | 'D' | 'E';
+  readonly shapes: readonly GlassShapeId[];
+  /** In order: the first is applied when the theme is chosen. */
+  readonly backings: readonly BackingName[];
+  readonly sizes: readonly ThemeSize[];
+  /** True where a decorative leaf is sealed between two panes, which makes the unit a T24D. */
+  readonly sealed: boolean;
+  /** The kind of system that it is made for; absent: every kind. */
+  readonly systemTypeId?: number;
+}
+
+export interface ThemeSize {
+  readonly minWidth: Mm;
+  readonly maxWidth: Mm;
+  readonly minHeight: Mm;
+  readonly maxHeight: Mm;
+}
+
+export interface Backing {
+  readonly name: BackingName;
+  /** 0 hides nothing, 5 hides all. */
+  readonly privacy: 0 | 1 | 2 | 3 | 4 | 5;
+  readonly priceGroup: string;
+  readonly note: string;
+  /** Its pattern runs upright and is rolled in sheets of this size; absent: it may be turned. */
+  readonly sheet?: Size;
+}

@@ -1,0 +1,45 @@
+import type { Mm, Size } from '../measure/mm.ts';
+
+export interface Limits {
+  readonly min: Size;
+  readonly max: Size;
+}
+
+export interface SizeLimits {
+  readonly single: Limits;
+  readonly double: Limits;
+  readonly leaf: Limits;
+  readonly slaveMinWidth: Mm;
+  readonly sidelight: { readonly minWidth: Mm; readonly maxWidth: Mm; readonly maxGlassM2: number };
+  readonly fanlight: { readonly minHeight: Mm; readonly maxHeight: Mm; readonly maxSingleLightWidth: Mm };
+  readonly onePiece: { readonly max: Size; readonly maxM2: number };
+  readonly coupled: { readonly max: Size };
+  readonly leafKg: { readonly threeHinges: number; readonly fourHinges: number };
+  readonly blanks: {
+    readonly widths: readonly Mm[];
+    readonly slaveOnlyWidths: readonly Mm[];
+    readonly heights: readonly Mm[];
+    readonly maxTrimPerSide: Mm;
+    readonly maxTrimTop: Mm;
+    readonly maxTrimBottom: Mm;
+  };
+}
+
+/** The gaps and covers of the profile set, mm. */
+export interface Clearances {
+  readonly hinge: Mm;
+  readonly lock: Mm;
+  readonly top: Mm;
+  readonly bottom: Mm;
+  /** Astragal web and its clearance between the leaves of a double door. */
+  readonly meeting: Mm;
+  /** Bar centre line to the root of its lip. */
+  readonly halfWeb: Mm;
+  /** Glass to rebate floor, each edge of a fixed light. */
+  readonly glassEdge: Mm;
+  /** How much of the unit the cassette or bead hides, each edge. */
+  readonly doorGlassCover: Mm;
+  readonly fixedGlassCover: Mm;
+  /** Site tolerance between opening and overall size, in total. */
+  readonly fitting: Mm;
+}
