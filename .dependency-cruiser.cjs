@@ -65,12 +65,16 @@ module.exports = {
       from: { pathNot: '\\.test\\.tsx?$|/testing/|^e2e/|^bench/|^tools/' },
       to: { path: '/testing/' },
     },
-    ...['^apps/web/src/screens/([^/]+)/', '^apps/web/src/screens/designer/([^/]+)/'].map((screens) => ({
+    ...[
+      '^apps/web/src/door/steps/([^/]+)/',
+      '^apps/web/src/visitor/(legal|not-found|shared|submit)/',
+      '^apps/web/src/office/(enquiries|home|item-page|login|survey|work-sheet)/',
+    ].map((screens) => ({
       name: 'screens stand alone',
       comment: 'A screen that needs another screen needs a piece that both share: move it to designer/ or ui.',
       severity: 'error',
       from: { path: screens },
-      to: { path: screens, pathNot: screens.replace('([^/]+)', '$1') },
+      to: { path: screens, pathNot: screens.replace(/\(.*\)/, '$1') },
     })),
   ],
   options: {

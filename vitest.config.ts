@@ -1,4 +1,7 @@
+import { playwright } from '@vitest/browser-playwright';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './e2e/src/chromium-options.ts';
 
 export default defineConfig({
   test: {
@@ -17,6 +20,23 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react()],
+        // Found while a test runs, a package would reload the page under it.
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
+        test: {
+          name: 'components',
+          include: ['{apps/web,packages/ui}/src/**/*.component.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: playwright({ launchOptions: chromiumOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

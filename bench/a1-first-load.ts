@@ -7,24 +7,24 @@ import { kb, type Row } from './table.ts';
 const counted: readonly {
   readonly count: FirstLoadCount;
   readonly what: string;
-  readonly said: (value: number) => string;
+  readonly format: (value: number) => string;
 }[] = [
-  { count: 'scriptBytes', what: 'JavaScript of the first load, brotli', said: kb },
-  { count: 'bytes', what: 'everything of the first load', said: kb },
-  { count: 'requests', what: 'requests of the first load', said: String },
-  { count: 'earlyFonts', what: 'web fonts before the load event', said: String },
-  { count: 'laterChunkBytes', what: 'largest chunk of a later step', said: kb },
+  { count: 'scriptBytes', what: 'JavaScript of the first load, brotli', format: kb },
+  { count: 'bytes', what: 'everything of the first load', format: kb },
+  { count: 'requests', what: 'requests of the first load', format: String },
+  { count: 'earlyFonts', what: 'web fonts before the load event', format: String },
+  { count: 'laterChunkBytes', what: 'largest chunk of a later step', format: kb },
 ];
 
-/** A1: what the first visit costs. Exact. */
+/** A1: bytes and requests of a first visit. Exact counts. */
 export async function measureFirstLoad({ browser, url }: Bench): Promise<readonly Row[]> {
   const load = await firstLoad(browser, url);
   const counts = countsOf(load);
-  const rows = counted.map(({ count, what, said }): Row => {
+  const rows = counted.map(({ count, what, format }): Row => {
     const { goal } = firstLoadBudget[count];
     const value = counts[count];
     const detail = count === 'bytes' ? ` (${kindsOf(load.first)})` : '';
-    return { id: 'A1', what, goal: `≤ ${said(goal)}`, measured: `${said(value)}${detail}`, met: value <= goal };
+    return { id: 'A1', what, goal: `≤ ${format(goal)}`, measured: `${format(value)}${detail}`, met: value <= goal };
   });
   const idle = `${kb(bytesOf(load.later))}, ${load.later.length} requests`;
   return [...rows, { id: 'A1', what: 'fetched while idle afterwards', goal: '–', measured: idle, met: 'report' }];

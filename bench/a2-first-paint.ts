@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test';
 import type { Bench } from './bench.ts';
-import { goals } from './goals.ts';
+import { goals } from './budgets.ts';
 import { median } from './statistics.ts';
 import { ms, type Row } from './table.ts';
 
 const runs = 5;
-/** Lighthouse's slow 4G as it is applied, not simulated: per request latency, bytes a second. */
+/** Lighthouse's slow 4G with applied throttling: latency per request in ms, throughput in bytes per second. */
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 84_375 };
 const slowCpu = 4;
-/** Nothing large is painted after this long without a network request, ms. */
-const settled = 2500;
+/** Milliseconds without a request after which nothing large is painted any more. */
+const quietMs = 2500;
 
 interface Paint {
   readonly lcp: number;
@@ -50,7 +50,7 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   await page.goto(url);
   await page.locator('svg').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settled);
+  await page.waitForTimeout(quietMs);
   const paint = await page.evaluate(() => window.paints);
   await context.close();
   return paint;

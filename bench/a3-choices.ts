@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
-import { pointAt, press } from './driver/choices.ts';
-import { readyPage, type ReadyPage } from './driver/ready-page.ts';
+import { pointAt, click } from './driver/choices.ts';
+import { pageWithAllSteps, type ReadyPage } from './driver/fresh-page.ts';
 import { type ClickRecord, installRecorder } from './driver/recorder.ts';
-import { allLayouts, walk } from './driver/walk.ts';
-import { goals } from './goals.ts';
+import { allLayouts, walkDesigns } from './driver/walk-designs.ts';
+import { goals } from './budgets.ts';
 import { median, p95 } from './statistics.ts';
 import { ms, type Row } from './table.ts';
 
-/** Together over 300 clicks. The slower machine does not need every layout again. */
+/** Together over 300 clicks; with the slow CPU every second layout only. */
 const samples = {
   usual: { rate: 1, goal: goals.click.p95Ms, perStep: 2, everyNth: 1 },
   slow: { rate: 4, goal: goals.click.p95MsSlowCpu, perStep: 3, everyNth: 2 },
@@ -16,13 +16,13 @@ const samples = {
 type Sample = (typeof samples)[keyof typeof samples];
 const bareClicks = 6;
 
-/** A3: from the click to the painted door, through all layouts and steps, beside the bare page's re-render. */
+/** A3: time from the click to the painted door, in all layouts and steps, compared with the bare page's re-render. */
 export async function measureChoices(bench: Bench): Promise<readonly Row[]> {
   return [...(await rowsAt(bench, samples.usual)), ...(await rowsAt(bench, samples.slow))];
 }
 
 async function rowsAt(bench: Bench, sample: Sample): Promise<readonly Row[]> {
-  const ours = await readyPage(bench.browser, bench.url);
+  const ours = await pageWithAllSteps(bench.browser, bench.url);
   const bare = await bareTab(bench);
   const layouts = (await allLayouts(ours.tab)).filter((_, index) => index % sample.everyNth === 0);
   await slowDown(ours.tab, sample.rate);
@@ -87,7 +87,7 @@ async function clicksOn(
   { layout, ...choices }: { readonly layout: string; readonly turn: number; readonly perStep: number },
 ): Promise<readonly ClickRecord[]> {
   const records: ClickRecord[] = [];
-  await walk(tab, { layouts: [layout], ...choices }, async ({ choice }) => {
+  await walkDesigns(tab, { layouts: [layout], ...choices }, async ({ choice }) => {
     await pointAt(tab, choice);
     records.push(await recordPress(tab));
   });
@@ -104,7 +104,7 @@ async function clicksOnBare(tab: Page): Promise<readonly ClickRecord[]> {
 
 async function recordPress(tab: Page): Promise<ClickRecord> {
   await tab.evaluate(() => window.recorder.arm());
-  await press(tab);
+  await click(tab);
   return tab.evaluate(() => window.recorder.record());
 }
 

@@ -12,18 +12,18 @@ const counted: readonly { readonly count: ClickCount; readonly what: string }[] 
   { count: 'requests', what: 'requests before the paint' },
 ];
 
-/** A4: exact counts of what one click makes page and browser do until its frame. */
+/** A4: how much work page and browser do from a click to its frame. Exact counts. */
 export async function measureWork({ browser, url }: Bench): Promise<readonly Row[]> {
   const clicks = await workPerClick(browser, url, countedChoices);
-  const asked = new Set(clicks.flatMap(({ requests }) => requests));
+  const urls = new Set(clicks.flatMap(({ requests }) => requests));
   const rows = counted.map(({ count, what }): Row => {
     const values = clicks.map((work) => countsOf(work)[count]);
     const { goal } = clickBudget[count];
-    const names = count === 'requests' && asked.size > 0 ? `: ${[...asked].join(', ')}` : '';
+    const names = count === 'requests' && urls.size > 0 ? `: ${[...urls].join(', ')}` : '';
     return {
       id: 'A4',
       what: `${what} per click, worst of ${clicks.length}`,
-      goal: `≤ ${said(goal)}`,
+      goal: `≤ ${formatted(goal)}`,
       measured: `${worstAndMedian(values)}${names}`,
       met: Math.max(...values) <= goal,
     };
@@ -39,16 +39,16 @@ export async function measureWork({ browser, url }: Bench): Promise<readonly Row
     ...rows,
     reported(
       'where the pointer had rested',
-      clicks.map(({ consideredCalls }) => consideredCalls),
+      clicks.map(({ prerenderedCalls }) => prerenderedCalls),
     ),
     reported(
-      'with all put off',
+      'with deferred work',
       clicks.map(({ allCalls }) => allCalls),
     ),
   ];
 }
 
-const said = (count: number): string => count.toLocaleString('en');
+const formatted = (count: number): string => count.toLocaleString('en');
 
 const worstAndMedian = (counts: readonly number[]): string =>
-  `${said(Math.max(...counts))} (median ${said(median(counts))})`;
+  `${formatted(Math.max(...counts))} (median ${formatted(median(counts))})`;

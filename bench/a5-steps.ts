@@ -1,30 +1,30 @@
 import type { Bench } from './bench.ts';
-import { openChoices, pointAt, press } from './driver/choices.ts';
-import { goTo, settle, steps } from './driver/designer.ts';
-import { readyPage, type ReadyPage } from './driver/ready-page.ts';
+import { openChoices, pointAt, click } from './driver/choices.ts';
+import { goTo, waitForTiles, steps } from './driver/designer.ts';
+import { pageWithAllSteps, type ReadyPage } from './driver/fresh-page.ts';
 import { median, p95 } from './statistics.ts';
 import { ms, type Row } from './table.ts';
 
 const layouts = ['Single Door', 'Single Door with Both Sidelights & Fanlight', 'Double Door with Full Surround'];
 
-interface Change {
+interface StepChange {
   readonly time: number;
   readonly requests: readonly string[];
   readonly isAtTop: boolean;
   readonly shift: number;
 }
 
-/** A5: Next, through all steps, from the bottom of each. */
+/** A5: time of Next through all steps, from the bottom of each page. */
 export async function measureSteps({ browser, url }: Bench): Promise<readonly Row[]> {
-  const page = await readyPage(browser, url);
-  const changes: Change[] = [];
+  const page = await pageWithAllSteps(browser, url);
+  const changes: StepChange[] = [];
   for (const layout of layouts) {
     await goTo(page.tab, 'Frame Design');
     const choice = (await openChoices(page.tab)).find(({ name }) => name === layout);
     if (choice) {
       await pointAt(page.tab, choice);
-      await press(page.tab);
-      await settle(page.tab);
+      await click(page.tab);
+      await waitForTiles(page.tab);
     }
     for (let step = 1; step < steps.length; step += 1) changes.push(await changeStep(page));
   }
@@ -54,7 +54,7 @@ export async function measureSteps({ browser, url }: Bench): Promise<readonly Ro
   ];
 }
 
-async function changeStep({ tab, traffic }: ReadyPage): Promise<Change> {
+async function changeStep({ tab, traffic }: ReadyPage): Promise<StepChange> {
   const begin = await tab.evaluate(() => {
     document.querySelector('.panel-scroll')?.scrollTo(0, 1e6);
     scrollTo(0, 1e6);
@@ -69,7 +69,7 @@ async function changeStep({ tab, traffic }: ReadyPage): Promise<Change> {
   });
   await tab.getByRole('button', { name: 'Next' }).click();
   const { clickedAt, paintedAt } = await tab.evaluate(() => window.recorder.record());
-  await settle(tab);
+  await waitForTiles(tab);
   const { isAtTop, shift } = await tab.evaluate(() => ({
     isAtTop: scrollY === 0 && (document.querySelector('.panel-scroll')?.scrollTop ?? 0) === 0,
     shift: window.shift,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
-import { openChoices, pointAt, press } from './driver/choices.ts';
+import { openChoices, pointAt, click } from './driver/choices.ts';
 import { goTo, steps } from './driver/designer.ts';
-import { freshPage } from './driver/ready-page.ts';
-import { sendEnquiry } from './driver/send.ts';
-import { goals } from './goals.ts';
+import { freshPage } from './driver/fresh-page.ts';
+import { sendEnquiry } from './driver/send-enquiry.ts';
+import { goals } from './budgets.ts';
 import { median } from './statistics.ts';
 import { ms, type Row } from './table.ts';
 
@@ -12,12 +12,12 @@ const layouts = ['Single Door', 'Single Door with Both Sidelights & Fanlight', '
 const rounds = 2;
 
 interface Pictures {
-  /** What each took, from its begin to its last byte. */
+  /** Milliseconds for each picture, until its last byte. */
   readonly times: readonly number[];
   readonly longestTask: number;
 }
 
-/** A7: both pictures of an enquiry as they are made while it is sent. */
+/** A7: time to make both pictures of an enquiry, while it is sent. */
 export async function measurePictures({ browser, url }: Bench): Promise<readonly Row[]> {
   const made: Pictures[] = [];
   for (const layout of Array.from({ length: rounds }, () => layouts).flat()) {
@@ -26,7 +26,7 @@ export async function measurePictures({ browser, url }: Bench): Promise<readonly
     const frame = (await openChoices(page.tab)).find(({ name }) => name === layout);
     if (frame) {
       await pointAt(page.tab, frame);
-      await press(page.tab);
+      await click(page.tab);
     }
     for (const step of steps.slice(1)) await goTo(page.tab, step);
     made.push(await picturesOf(page.tab));

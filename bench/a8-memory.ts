@@ -2,27 +2,33 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Bench } from './bench.ts';
 import { type Choice, openChoices } from './driver/choices.ts';
 import { goTo, type Step } from './driver/designer.ts';
-import { readyPage } from './driver/ready-page.ts';
-import { kept } from './driver/shown-item.ts';
-import { goals } from './goals.ts';
+import { pageWithAllSteps } from './driver/fresh-page.ts';
+import { storedDesign } from './driver/item-on-page.ts';
+import { goals } from './budgets.ts';
 import type { Row } from './table.ts';
 
-const choosing = ['Frame Design', 'Sash Design', 'Colours', 'Glass', 'Hardware'] as const satisfies readonly Step[];
-/** Before the first look: pictures of tiles are kept on purpose, up to a limit that this reaches. */
+const stepsWithChoices = [
+  'Frame Design',
+  'Sash Design',
+  'Colours',
+  'Glass',
+  'Hardware',
+] as const satisfies readonly Step[];
+/** Choices before the first measurement: enough to fill the cache of tile pictures, which has a limit. */
 const warmUp = 500;
 
-interface Held {
+interface MemoryUse {
   readonly heap: number;
   readonly nodes: number;
 }
 
-/** A8: thousands of choices leave nothing behind. */
+/** A8: growth of memory over thousands of choices. */
 export async function measureMemory({ browser, url }: Bench): Promise<readonly Row[]> {
-  const { tab, traffic, close } = await readyPage(browser, url);
+  const { tab, traffic, close } = await pageWithAllSteps(browser, url);
   await chooseMany(tab, warmUp);
-  const before = await heldBy(tab, traffic.cdp);
+  const before = await memoryUse(tab, traffic.cdp);
   await chooseMany(tab, goals.memory.choices);
-  const after = await heldBy(tab, traffic.cdp);
+  const after = await memoryUse(tab, traffic.cdp);
   await close();
   const growth = after.heap - before.heap;
   const mb = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
@@ -44,9 +50,9 @@ export async function measureMemory({ browser, url }: Bench): Promise<readonly R
   ];
 }
 
-/** Spread over the steps; each choice is painted before the next. */
+/** The choices are spread over the steps; each is painted before the next. */
 async function chooseMany(tab: Page, many: number): Promise<void> {
-  for (const [index, step] of choosing.entries()) {
+  for (const [index, step] of stepsWithChoices.entries()) {
     await goTo(tab, step);
     await tab.evaluate(async (times) => {
       for (let turn = 0; turn < times; turn += 1) {
@@ -56,14 +62,14 @@ async function chooseMany(tab: Page, many: number): Promise<void> {
         open[(turn * 7) % open.length]?.click();
         await new Promise((painted) => requestAnimationFrame(painted));
       }
-    }, many / choosing.length);
+    }, many / stepsWithChoices.length);
     await allSaved(tab);
     if (index === 0) await chooseFirst(tab, { group: 'Frame Design', name: 'Single Door' });
   }
 }
 
-async function heldBy(tab: Page, cdp: CDPSession): Promise<Held> {
-  await theSameDoor(tab);
+async function memoryUse(tab: Page, cdp: CDPSession): Promise<MemoryUse> {
+  await chooseSameDoor(tab);
   await tab.waitForTimeout(1500);
   await cdp.send('HeapProfiler.enable');
   for (let turn = 0; turn < 3; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
@@ -73,9 +79,9 @@ async function heldBy(tab: Page, cdp: CDPSession): Promise<Held> {
   return { heap: value('JSHeapUsedSize'), nodes: value('Nodes') };
 }
 
-/** Every look is at the same door on the same step: of everything the first that can be had, and all of it saved. */
-async function theSameDoor(tab: Page): Promise<void> {
-  for (const step of choosing) {
+/** Chooses the first option of every group and goes to the same step, so that both measurements see the same door. */
+async function chooseSameDoor(tab: Page): Promise<void> {
+  for (const step of stepsWithChoices) {
     await goTo(tab, step);
     await tab.evaluate(async () => {
       const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -103,5 +109,5 @@ async function chooseFirst(tab: Page, { group, name }: Choice): Promise<void> {
 }
 
 async function allSaved(tab: Page): Promise<void> {
-  while ((await kept(tab)).unsent > 0) await tab.waitForTimeout(100);
+  while ((await storedDesign(tab)).unsent > 0) await tab.waitForTimeout(100);
 }

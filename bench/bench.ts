@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Row } from './table.ts';
 
-/** What every measure works with: one browser, the built product on its server, the bare page as the floor. */
+/** One browser, the built product on its server, and the bare page to compare with. */
 export interface Bench {
   readonly browser: Browser;
   readonly url: string;

@@ -1,5 +1,5 @@
-import buildPages from '../e2e/src/build.ts';
-import { openWorks } from '../e2e/src/works.ts';
+import buildPages from '../e2e/src/build-pages.ts';
+import { openTestServer } from '../e2e/src/test-server.ts';
 import { measureFirstLoad } from './a1-first-load.ts';
 import { measureFirstPaint } from './a2-first-paint.ts';
 import { measureChoices } from './a3-choices.ts';
@@ -11,8 +11,9 @@ import { measureMemory } from './a8-memory.ts';
 import type { Measure } from './bench.ts';
 import { measurePictureSizes } from './s-pictures.ts';
 import { openBarePage } from './driver/bare-page.ts';
-import { openBrowser } from './driver/browser.ts';
 import { printTable, type Row } from './table.ts';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../e2e/src/chromium-options.ts';
 
 const measures: readonly (readonly [string, Measure])[] = [
   ['A1', measureFirstLoad],
@@ -26,21 +27,21 @@ const measures: readonly (readonly [string, Measure])[] = [
   ['S', measurePictureSizes],
 ];
 
-/** `npm run bench` measures everything; `npm run bench -- A1 A4` only these. */
-const wanted = process.argv.slice(2);
-const chosen = measures.filter(([id]) => wanted.length === 0 || wanted.includes(id));
+/** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only. */
+const ids = process.argv.slice(2);
+const chosen = measures.filter(([id]) => ids.length === 0 || ids.includes(id));
 
 buildPages();
 const rows: Row[] = [];
 {
-  await using works = await openWorks();
+  await using server = await openTestServer();
   await using bare = await openBarePage();
-  await works.start();
-  const browser = await openBrowser();
+  await server.start();
+  const browser = await chromium.launch(chromiumOptions());
   try {
     for (const [id, measure] of chosen) {
       console.error(`${id} …`);
-      rows.push(...(await measure({ browser, url: works.url, bareUrl: bare.url })));
+      rows.push(...(await measure({ browser, url: server.url, bareUrl: bare.url })));
     }
   } finally {
     await browser.close();

@@ -7,23 +7,23 @@ import { kb, type Row } from './table.ts';
 const counted: readonly {
   readonly count: PictureCount;
   readonly what: string;
-  readonly said: (value: number) => string;
+  readonly format: (value: number) => string;
 }[] = [
-  { count: 'plainDoor', what: 'SVG of a plain door, all layers in one', said: kb },
-  { count: 'heaviestDoor', what: 'SVG of the heaviest door, all layers in one', said: kb },
-  { count: 'plainHouseFront', what: 'SVG of a plain door before a brick wall', said: kb },
-  { count: 'heaviestHouseFront', what: 'SVG of the heaviest door before a brick wall', said: kb },
-  { count: 'codeBytes', what: 'code of the drawing in the browser, brotli', said: kb },
-  { count: 'tileBytes', what: 'raster tiles', said: kb },
-  { count: 'tileFetches', what: 'times that a tile is fetched', said: String },
+  { count: 'plainDoor', what: 'SVG of a plain door, all layers in one', format: kb },
+  { count: 'heaviestDoor', what: 'SVG of the heaviest door, all layers in one', format: kb },
+  { count: 'plainHouseFront', what: 'SVG of a plain door before a brick wall', format: kb },
+  { count: 'heaviestHouseFront', what: 'SVG of the heaviest door before a brick wall', format: kb },
+  { count: 'codeBytes', what: 'code of the drawing in the browser, brotli', format: kb },
+  { count: 'textureBytes', what: 'textures', format: kb },
+  { count: 'textureFetches', what: 'times that a texture is fetched', format: String },
 ];
 
-/** S: how large the pictures are that A3, A4 and A7 draw. Exact. */
+/** S: the size of the pictures that A3, A4 and A7 draw. Exact counts. */
 export async function measurePictureSizes({ browser, url }: Bench): Promise<readonly Row[]> {
   const { strings, counts } = await pictureSizes(browser, url);
-  const rows = counted.map(({ count, what, said }): Row => {
+  const rows = counted.map(({ count, what, format }): Row => {
     const { goal } = pictureBudget[count];
-    return { id: 'S', what, goal: `≤ ${said(goal)}`, measured: said(counts[count]), met: counts[count] <= goal };
+    return { id: 'S', what, goal: `≤ ${format(goal)}`, measured: format(counts[count]), met: counts[count] <= goal };
   });
   return [...strings.map(layersOf), ...rows];
 }

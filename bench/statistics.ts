@@ -9,8 +9,8 @@ function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 export const p95 = (values: readonly number[]): number => quantile(values, 0.95);
 
-/** The same random numbers every time (mulberry32), so that a run can be repeated. */
-export function seeded(seed: number): () => number {
+/** Random numbers from 0 to 1 by mulberry32; the same seed gives the same numbers. */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

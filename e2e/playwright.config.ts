@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { quietChromium } from './src/chromium.ts';
+import { chromiumOptions } from './src/chromium-options.ts';
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  globalSetup: './src/build.ts',
+  globalSetup: './src/build-pages.ts',
   outputDir: '../test-results/browser',
   fullyParallel: false,
   workers: 1,
@@ -15,6 +15,6 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: quietChromium(),
+    launchOptions: chromiumOptions(),
   },
 });

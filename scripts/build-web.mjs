@@ -1,7 +1,8 @@
 // Builds the pages when their sources changed since the last build, and packs every file once with brotli.
+import '../tools/need-node-24.mjs';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -18,16 +19,16 @@ const settings = ['package-lock.json', 'apps/web/index.html', 'apps/web/vite.con
  */
 export function buildWeb() {
   const wanted = hashOfSources();
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  if (fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === wanted) return;
   console.log('Building the pages …');
   const fresh = `${dist}-${process.pid}`;
   try {
     build(fresh);
     compress(fresh);
-    writeFileSync(join(fresh, markName), wanted);
+    fs.writeFileSync(join(fresh, markName), wanted);
     takePlace(fresh, wanted);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    fs.rmSync(fresh, { recursive: true, force: true });
   }
 }
 
@@ -36,7 +37,7 @@ function build(folder) {
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const result = spawnSync(process.execPath, args, { cwd: join(root, 'apps', 'web'), stdio: 'inherit' });
   if (result.status === 0) return;
-  rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
   console.error('The pages could not be built.');
   process.exit(1);
 }
@@ -44,35 +45,37 @@ function build(folder) {
 function takePlace(folder, wanted) {
   const old = `${folder}-old`;
   try {
-    if (existsSync(dist)) renameSync(dist, old);
-    renameSync(folder, dist);
+    if (fs.existsSync(dist)) fs.renameSync(dist, old);
+    fs.renameSync(folder, dist);
   } catch (error) {
-    const anotherWasFirst = existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
+    const anotherWasFirst = fs.existsSync(mark) && fs.readFileSync(mark, 'utf8') === wanted;
     if (!anotherWasFirst) throw error;
   } finally {
-    rmSync(old, { recursive: true, force: true });
+    fs.rmSync(old, { recursive: true, force: true });
   }
 }
 
 function hashOfSources() {
-  const files = [...settings, ...globSync(sources, { cwd: root })].filter((file) => !/\.test\.tsx?$/.test(file)).sort();
+  const files = [...settings, ...fs.globSync(sources, { cwd: root })]
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort();
   if (files.length < 20) throw new Error('The web sources were not found.');
   const hash = createHash('sha256');
   for (const file of files)
     hash
       .update(file)
       .update('\0')
-      .update(readFileSync(join(root, file)));
+      .update(fs.readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
 function compress(folder) {
-  for (const file of globSync('**/*.{js,css,html,svg,json}', { cwd: folder })) {
-    const text = readFileSync(join(folder, file));
+  for (const file of fs.globSync('**/*.{js,css,html,svg,json}', { cwd: folder })) {
+    const text = fs.readFileSync(join(folder, file));
     const options = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     };
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text, options));
+    fs.writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text, options));
   }
 }
 

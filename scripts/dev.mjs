@@ -1,4 +1,5 @@
 // Server and pages with reload: the server restarts when a file of it changes, the pages are served by Vite on port 5173.
+import '../tools/need-node-24.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,16 +1,19 @@
-// Every room has its own compiler settings; this runs them all, two at a time.
+// Type-checks every project (each tsconfig.json), two at a time; words behind -- choose projects: npm run types -- domain web
+import './need-node-24.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import * as fs from 'node:fs';
 
-const projects = globSync('{packages,apps}/*/tsconfig*.json')
-  .concat(globSync('{bench,e2e,tools}/tsconfig.json'))
+const projects = fs
+  .globSync('{packages,apps}/*/tsconfig*.json')
+  .concat(fs.globSync('{bench,e2e,tools}/tsconfig.json'))
   .sort();
 if (projects.length === 0) throw new Error('No tsconfig.json was found: the type check would have checked nothing.');
 const only = process.argv.slice(2);
 const chosen = only.length ? projects.filter((project) => only.some((word) => project.includes(word))) : projects;
+if (chosen.length === 0) throw new Error(`No project is named ${only.join(' or ')}.`);
 
 const compiler = 'node_modules/tsc7/bin/tsc';
-if (!existsSync(compiler)) throw new Error('TypeScript is not installed; run npm install.');
+if (!fs.existsSync(compiler)) throw new Error('TypeScript is not installed; run npm install.');
 
 const check = (project) =>
   new Promise((done) => {

@@ -1,21 +1,22 @@
-// Whatever a visitor reads or hears stands in a words file, where another language can take its place. A text in a
-// component, and a sentence in any other file of the pages, fails here.
-import { globSync, readFileSync } from 'node:fs';
+// Checks that every text for people stands in a words file, so that it can be translated: fails for a text in a component, such
+// as <button>Save</button>, and for a sentence in any other file of the pages.
+import './need-node-24.mjs';
+import * as fs from 'node:fs';
 import ts from 'typescript';
 
 const fewestFiles = 80;
-/** What the browser says of an element; every other attribute is judged by its look. */
+/** Attributes that are shown or read aloud. The text of any other attribute counts only if it looks like a sentence. */
 const spokenAttribute =
   /^(?:aria-(?:label|description|valuetext|roledescription|placeholder)|alt|placeholder|title|label)$/;
-/** Nothing that anybody reads: names of classes, keys and styles. */
+/** Attributes that hold no text for people: names of classes, keys, styles, addresses. */
 const silentAttribute = /^(?:className|style|d|points|viewBox|key|id|href|to|data-.*)$/;
 const keyNames = /^(?:Enter|Escape|Arrow\w*|Tab|Home|End|Backspace|Delete)$/;
-/** Units are written alike in every language. */
+/** Units and signs, the same in every language. */
 const units = /^(?:mm|m²|×|\s)*$/;
 const letter = /\p{L}/u;
-/** A capital and small letters, or several words with a stop: only text for people looks like that. */
+/** Whether a string looks like text for people: 'Save …', or several words that end in a stop. */
 const looksRead = (text) => /^\p{Lu}\p{Ll}+(?:[ ,.:!?’'…]|$)/u.test(text.trim()) || /\p{L}+ \p{L}+.*[.?!]$/u.test(text);
-/** Words of other programs, which nobody who visits reads. */
+/** Texts of protocols and other programs, which no visitor reads. */
 const foreign = new Set([
   'Bearer …',
   'Commissioner',
@@ -24,9 +25,9 @@ const foreign = new Set([
   'Manual Addon',
 ]);
 
-const files = globSync('{apps/web,packages/ui}/src/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$|\/testing\/|\/words\/|\/words\.ts$/.test(file),
-);
+const files = fs
+  .globSync('{apps/web,packages/ui}/src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|\/words\/|\/words\.ts$/.test(file));
 const problems =
   files.length < fewestFiles
     ? [`Only ${files.length} files were read: the words were not checked.`]
@@ -40,7 +41,7 @@ console.log(
 process.exit(problems.length ? 1 : 0);
 
 function strayTexts(file) {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found = [];
   const look = (node) => {
     if (isSilent(node)) return;
@@ -55,7 +56,7 @@ function strayTexts(file) {
   return found;
 }
 
-/** Types, imports, what is thrown at programmers, and attributes that carry no words. */
+/** Imports, types, errors for programmers, and attributes without text for people. */
 function isSilent(node) {
   return (
     ts.isImportDeclaration(node) ||

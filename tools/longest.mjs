@@ -1,13 +1,14 @@
-// Prints the five longest files and functions: a coordinator that grows is the first sign of a missing table or name.
-import { globSync, readFileSync } from 'node:fs';
+// Prints the five longest files and functions: those are the first to look at for a missing table or a missing name.
+import './need-node-24.mjs';
+import * as fs from 'node:fs';
 import ts from 'typescript';
 
-const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.tsx?$|\/rows\/|\/testing\//.test(file),
-);
+const files = fs
+  .globSync('{packages,apps}/*/src/**/*.{ts,tsx}')
+  .filter((file) => !/\.test\.tsx?$|\/rows\/|\/testing\//.test(file));
 if (files.length === 0) throw new Error('No source files were found.');
 
-const sources = files.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const sources = files.map((file) => ({ file, text: fs.readFileSync(file, 'utf8') }));
 const fileRows = sources.map(({ file, text }) => ({ lines: text.split('\n').length, name: file }));
 const functionRows = sources.flatMap(({ file, text }) => functionsIn(file, text));
 

@@ -1,20 +1,23 @@
-// Everything that must hold, in one command: static checks, rules, laws, calls on real databases, journeys in a real browser.
-// Closes with one line that counts the tests of all runners.
+// npm test: static checks, replayed recipes, tests of rules, calls, databases and components (Vitest), journeys in a browser
+// (Playwright). The last line counts the tests of all of them.
+import './need-node-24.mjs';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'test-results');
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
+fs.rmSync(out, { recursive: true, force: true });
+fs.mkdirSync(out, { recursive: true });
 
 const seconds = () => Math.round(performance.now() / 1000);
 const failedStages = [];
 const count = { passed: 0, failed: 0, skipped: 0 };
 
 stage('check', ['npm', 'run', '-s', 'check']);
-stage('longest', ['node', 'tools/longest.mjs']);
+stage('longest', ['npm', 'run', '-s', 'longest']);
+stage('recipes', ['npm', 'run', '-s', 'recipes']);
+addRecipes();
 stage('vitest', [
   'vitest',
   'run',
@@ -39,31 +42,35 @@ function stage(name, [command, ...args], env = {}) {
   if (result.status !== 0) failedStages.push(name);
 }
 
+function addRecipes() {
+  const { passed, failed } = read('recipes.json', { passed: 0, failed: 0 });
+  add(passed, failed);
+}
+
 function addVitest() {
-  const report = read('vitest.json');
-  count.passed += report.numPassedTests;
-  count.failed += report.numFailedTests;
-  count.skipped += report.numPendingTests;
+  const none = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
+  const report = read('vitest.json', none);
+  add(report.numPassedTests, report.numFailedTests, report.numPendingTests);
 }
 
 function addPlaywright() {
-  const { stats } = read('playwright.json');
-  count.passed += stats.expected + stats.flaky;
-  count.failed += stats.unexpected;
-  count.skipped += stats.skipped;
+  const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+  const { stats } = read('playwright.json', { stats: none });
+  add(stats.expected + stats.flaky, stats.unexpected, stats.skipped);
 }
 
-/** A runner that died before it wrote its report has failed; say so instead of counting nothing. */
-function read(file) {
+function add(passed, failed, skipped = 0) {
+  count.passed += passed;
+  count.failed += failed;
+  count.skipped += skipped;
+}
+
+/** The report of a runner. Without one the runner has crashed: that is a failed stage, and counts no test. */
+function read(file, none) {
   try {
-    return JSON.parse(readFileSync(join(out, file), 'utf8'));
+    return JSON.parse(fs.readFileSync(join(out, file), 'utf8'));
   } catch {
     failedStages.push(`${file} was not written`);
-    return {
-      numPassedTests: 0,
-      numFailedTests: 0,
-      numPendingTests: 0,
-      stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
-    };
+    return none;
   }
 }

@@ -44,7 +44,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: first, test: /src\/(start|api\/(start-calls|session))\.ts/, priority: 1 },
+            { name: first, test: /src\/(start|platform\/calls\/(start-calls|session))\.ts/, priority: 1 },
             { name: 'house', tags: ['$initial'] },
           ],
         },

@@ -8,11 +8,11 @@ const folder = join(import.meta.dirname, '../bare-page');
 const vite = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js');
 const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** The floor: built by the same bundler, packed with the same brotli, served from memory. */
+/** The page to compare with: built by the same bundler, compressed by the same brotli, served from memory. */
 export async function openBarePage(): Promise<{ readonly url: string } & AsyncDisposable> {
   const built = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: folder, stdio: 'inherit' });
   if (built.status !== 0) throw new Error('The bare page could not be built.');
-  const files = packed(join(folder, 'dist'));
+  const files = compressed(join(folder, 'dist'));
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '');
     const body = files.get(path);
@@ -36,7 +36,7 @@ export async function openBarePage(): Promise<{ readonly url: string } & AsyncDi
   };
 }
 
-const packed = (dist: string): ReadonlyMap<string, Buffer> =>
+const compressed = (dist: string): ReadonlyMap<string, Buffer> =>
   new Map(
     globSync('**/*.{html,js}', { cwd: dist }).map((file) => [
       `/${file}`,

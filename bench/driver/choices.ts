@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Everything on the present step that a visitor can still choose. */
+/** All tiles and switches of this step that can be chosen. */
 export const openChoices = (page: Page): Promise<readonly Choice[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element | null) => {
@@ -24,8 +24,8 @@ export const openChoices = (page: Page): Promise<readonly Choice[]> =>
       .map((input) => ({ group: nameOf(input.closest('[role=radiogroup]')), name: nameOf(input) }));
   });
 
-/** Brings the choice into view and answers where its middle lies. */
-const bring = (page: Page, choice: Choice): Promise<Point> =>
+/** Scrolls the choice into view and answers where its centre is. */
+const scrollTo = (page: Page, choice: Choice): Promise<Point> =>
   page.evaluate(async ({ group, name }) => {
     const nameOf = (element: Element | null) => {
       const by = element?.getAttribute('aria-labelledby');
@@ -42,20 +42,20 @@ const bring = (page: Page, choice: Choice): Promise<Point> =>
     return { x: x + width / 2, y: y + height / 2 };
   }, choice);
 
-/** The mouse goes to the choice and rests there; what follows is only the click. */
+/** Moves the mouse to the choice and lets it rest there for 60 ms. */
 export async function pointAt(page: Page, choice: Choice): Promise<void> {
-  const { x, y } = await bring(page, choice);
+  const { x, y } = await scrollTo(page, choice);
   await page.mouse.move(x, y);
   await page.waitForTimeout(60);
 }
 
-export async function press(page: Page): Promise<void> {
+export async function click(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** Some of the choices, spread over the whole step; another turn takes others. */
-export function spread(choices: readonly Choice[], { most, turn }: { readonly most: number; readonly turn: number }) {
+/** A few of the choices, evenly spread; another `turn` takes others. */
+export function sample(choices: readonly Choice[], { most, turn }: { readonly most: number; readonly turn: number }) {
   const stride = Math.max(1, Math.floor(choices.length / most));
   return choices.filter((_, index) => index % stride === turn % stride).slice(0, most);
 }

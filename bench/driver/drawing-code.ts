@@ -6,7 +6,7 @@ import { build } from 'vite';
 const pages = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
 const entry = 'virtual:drawing';
 
-/** Bytes, minified and brotli, of the drawing's code that any page imports, without the domain that it draws. */
+/** Bytes of the drawing package as the pages import it, minified and compressed by brotli, without the domain. */
 export async function drawingCodeBytes(): Promise<number> {
   const built = await build({
     configFile: false,
@@ -33,7 +33,7 @@ const entryText = (): string =>
     .map((name, index) => `export * as m${index} from '${name}';`)
     .join('\n');
 
-/** What is imported for its types alone costs nothing. */
+/** The modules that pages import; type imports are left out. */
 function modulesOfDrawing(): readonly string[] {
   const texts = globSync(`${pages}**/*.{ts,tsx}`, { exclude: (name) => /\.test\.tsx?$/.test(name) }).map((file) =>
     readFileSync(file, 'utf8'),

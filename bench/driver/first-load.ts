@@ -1,24 +1,24 @@
 import type { Browser } from '@playwright/test';
-import { picture } from './designer.ts';
+import { pictureSelector } from './designer.ts';
 import { listenTo, type Request } from './traffic.ts';
 
 export interface FirstLoad {
-  /** All that stands between the address and the first door. */
+  /** Requests until the first door is painted. */
   readonly first: readonly Request[];
-  /** What the page fetches for later while nobody waits: the other steps, the web face. */
+  /** Requests afterwards, while the page is idle: the other steps, the web font. */
   readonly later: readonly Request[];
 }
 
 export type FirstLoadCount = 'scriptBytes' | 'bytes' | 'requests' | 'earlyFonts' | 'laterChunkBytes';
 
-/** Longer than the page itself waits before it fetches the later steps. */
+/** Longer than the page waits before it fetches the other steps. */
 const quietMs = 2500;
 
-/** A visitor's very first visit: empty cache, step 1. */
+/** Opens the first step with an empty cache. */
 export async function firstLoad(browser: Browser, url: string): Promise<FirstLoad> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  await page.addInitScript(noteFirstDoor, picture);
+  await page.addInitScript(noteFirstDoor, pictureSelector);
   const traffic = await listenTo(page);
   await page.goto(url);
   await page.waitForFunction(() => window.firstDoorAt !== undefined);
@@ -33,7 +33,7 @@ export async function firstLoad(browser: Browser, url: string): Promise<FirstLoa
   await traffic.quietFor(quietMs);
   const requests = traffic.requests();
   await context.close();
-  // The web face is fetched on purpose once the page has loaded; pictures of the first step belong to it however late.
+  // Fonts are meant to load after the load event. Pictures of the first step count, however late they come.
   const isFirst = (request: Request) =>
     isFont(request) ? request.at < loadedAt : request.kind === 'image' || request.at <= shownAt;
   return { first: requests.filter(isFirst), later: requests.filter((request) => !isFirst(request)) };
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Runs inside the page: a crowded machine may tell us of the door long after it was painted. */
+/** Runs inside the page, since a busy machine reports to the test long after the door was painted. */
 function noteFirstDoor(door: string): void {
   const look = () =>
     requestAnimationFrame(() => {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { drawingCodeBytes } from './drawing-code.ts';
 import { type PictureStrings, pictureStrings } from './picture-strings.ts';
-import { tileTraffic } from './tile-traffic.ts';
+import { textureTraffic } from './texture-traffic.ts';
 
 export type PictureCount =
   | 'plainDoor'
@@ -9,19 +9,19 @@ export type PictureCount =
   | 'plainHouseFront'
   | 'heaviestHouseFront'
   | 'codeBytes'
-  | 'tileBytes'
-  | 'tileFetches';
+  | 'textureBytes'
+  | 'textureFetches';
 
 export interface PictureSizes {
   readonly strings: readonly PictureStrings[];
   readonly counts: Readonly<Record<PictureCount, number>>;
 }
 
-/** What the pictures cost a visitor: text, code, textures. Exact. */
+/** The length of the drawn SVG, and the bytes of drawing code and textures that a visitor fetches. Exact counts. */
 export async function pictureSizes(browser: Browser, url: string): Promise<PictureSizes> {
   const strings = pictureStrings();
   const of = (door: PictureStrings['door']) => strings.find((one) => one.door === door);
-  const tiles = await tileTraffic(browser, url);
+  const textures = await textureTraffic(browser, url);
   return {
     strings,
     counts: {
@@ -30,8 +30,8 @@ export async function pictureSizes(browser: Browser, url: string): Promise<Pictu
       plainHouseFront: of('plain')?.houseFront ?? 0,
       heaviestHouseFront: of('heaviest')?.houseFront ?? 0,
       codeBytes: await drawingCodeBytes(),
-      tileBytes: tiles.bytes,
-      tileFetches: tiles.fetches,
+      textureBytes: textures.bytes,
+      textureFetches: textures.fetches,
     },
   };
 }

@@ -1,19 +1,19 @@
 import { demoCatalogue } from '@door/catalogue/demo';
-import { catalogue, doorOf } from '@door/catalogue/testing/pictures';
-import type { Action } from '@door/domain/item/action';
-import { configureAll } from '@door/domain/item/configure';
-import type { Item } from '@door/domain/item/item';
+import { catalogue, doorOf } from '@door/catalogue/testing/demo-doors';
+import type { Action } from '@door/domain/model/action';
+import { configureAll } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LayerName, Scene } from '@door/drawing/scene';
 import { houseFronts } from '@door/drawing/stage/house-fronts';
 import type { Stage } from '@door/drawing/stage/stage';
 import { layerSvg, toSvg } from '@door/drawing/svg';
-import { tileFile, tilesFrom } from '@door/drawing/tiles/tile-sizes';
+import { textureFile, texturesFrom } from '@door/drawing/textures/textures';
 
-const options = { id: 'door', tiles: tilesFrom((name) => `/tiles/${tileFile(name)}`) };
+const options = { id: 'door', textures: texturesFrom((name) => `/tiles/${textureFile(name)}`) };
 
-/** Characters of the SVG text of one door; tiles are referred to, as on the page. */
+/** Characters of the SVG text of one door; textures are linked, as on the page. */
 export interface PictureStrings {
   readonly door: 'plain' | 'heaviest';
   readonly layers: Readonly<Partial<Record<LayerName, number>>>;
@@ -50,14 +50,14 @@ function plainDoor(): Item {
   return doorOf(first);
 }
 
-/** Of all designs with all themes in the largest set. */
+/** The largest set with the design and theme whose drawing is longest. */
 function heaviestDoor(): Item {
   const largest = demoCatalogue.templates
     .map(doorOf)
     .reduce((so, one) => (one.frame.overall.width > so.frame.overall.width ? one : so));
   const doors = demoCatalogue.designs.flatMap(({ id: designId }) =>
     demoCatalogue.themes.flatMap(({ id: themeId }) =>
-      chosen(largest, [
+      itemsAfter(largest, [
         { type: 'design.choose', designId },
         { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId } },
       ]),
@@ -67,8 +67,8 @@ function heaviestDoor(): Item {
   return weighed.reduce((so, one) => (one.weight > so.weight ? one : so), { item: largest, weight: 0 }).item;
 }
 
-/** Nothing where one of them cannot be had. */
-function chosen(item: Item, actions: readonly Action[]): readonly Item[] {
+/** Empty where one of the actions is refused. */
+function itemsAfter(item: Item, actions: readonly Action[]): readonly Item[] {
   const outcome = configureAll(item, actions, catalogue);
   return outcome.ok ? [outcome.value.item] : [];
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What one click did, as seen from inside the page. Times are milliseconds since the page began. */
+/** What one click did, recorded inside the page. Times are milliseconds since the page's time origin. */
 export interface ClickRecord {
   readonly clickedAt: number;
-  /** Just after the frame with the change was handed to the compositor. */
+  /** When the frame with the change was handed to the compositor. */
   readonly committedAt: number;
-  /** Begin of the frame after the one that shows the change. */
+  /** When the frame after the one with the change began: the change is on the screen. */
   readonly paintedAt: number;
   /** The picture was changed in time for that first frame. */
   readonly changedAtOnce: boolean;
@@ -18,10 +18,10 @@ export interface ClickRecord {
 }
 
 interface Recorder {
-  /** `pause` stops the page in the debugger when the click's own work is over, before its frame. */
+  /** Records the next click. `pause` stops the page in the debugger after the click's own task, before its frame. */
   arm(mode?: 'run' | 'pause'): void;
-  /** `busy`: the page finds no idle moment, until it is `free` again. */
-  keep(mode: 'busy' | 'free'): void;
+  /** `busy`: withholds idle callbacks from the page, until it is `free` again. */
+  setIdle(mode: 'busy' | 'free'): void;
   record(): Promise<ClickRecord>;
 }
 
@@ -31,12 +31,12 @@ declare global {
   }
 }
 
-/** Puts a recorder into every page that this tab opens. `picture` says where the door is painted. */
+/** Installs the recorder in every page that this tab opens. `picture` is the selector of the drawn door. */
 export async function installRecorder(page: Page, picture: string): Promise<void> {
   await page.addInitScript(recordClicks, picture);
 }
 
-/** Runs inside the page. `performance.mark` writes both moments into a trace too. */
+/** Runs inside the page. The marks show the click and its frame in a trace too. */
 function recordClicks(picture: string): void {
   let armed: 'no' | 'run' | 'pause' = 'no';
   let fetches = 0;
@@ -90,7 +90,7 @@ function recordClicks(picture: string): void {
     return { clickedAt, committedAt, paintedAt: await painted, changedAtOnce, earlyFetches };
   };
   const stop = () => {
-    // The driver reads the counters while the page stands still.
+    // The driver reads the counters while the page is paused.
     // oxlint-disable-next-line no-debugger
     debugger;
   };
@@ -115,7 +115,7 @@ function recordClicks(picture: string): void {
       timings = [];
       done = undefined;
     },
-    keep: (mode) => {
+    setIdle: (mode) => {
       const held = withheld ?? [];
       withheld = mode === 'busy' ? held : null;
       if (!withheld) held.forEach((ask) => ask());
@@ -123,7 +123,7 @@ function recordClicks(picture: string): void {
     record: async () => {
       const facts = await done;
       if (!facts) throw new Error('No click arrived.');
-      // Event Timing reports late, and the page may have work that it put off.
+      // Event Timing reports late, and the page may have deferred work.
       await new Promise((over) => setTimeout(over, 80));
       const timing = timings.find(({ start }) => Math.abs(start - facts.clickedAt) < 2);
       return {

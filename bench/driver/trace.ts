@@ -15,7 +15,7 @@ export interface FrameWork {
 
 const styleNames = new Set(['UpdateLayoutTree', 'RecalcStyle']);
 
-/** What the browser did for each recorded click, from the click to the commit of the frame that shows it. */
+/** The browser's work for each recorded click, from the click to the commit of its frame. */
 export function clicksIn(trace: Buffer): readonly FrameWork[] {
   const all = eventsOf(trace);
   const clicks = all.filter(({ name }) => name === 'choice clicked');
@@ -27,11 +27,11 @@ export function clicksIn(trace: Buffer): readonly FrameWork[] {
   return clicks.map(({ ts: clicked }) => {
     const framed = events.find(({ name, ts }) => name === 'choice framed' && ts > clicked)?.ts ?? clicked;
     const end = events.find(({ name, ts }) => name === 'Commit' && ts > framed)?.ts ?? framed;
-    // Pictures are documents of their own and are laid out when they are decoded: not this page's layout.
+    // SVG images are documents of their own; their layout is not the page's.
     const here = events.filter((event) => event.ts >= clicked && event.ts <= end && frameOf(event) === page);
     const layouts = here.filter(({ name }) => name === 'Layout');
     const styles = here.filter(({ name }) => styleNames.has(name));
-    const forced = [...layouts, ...styles].filter((event) => scripts.some((script) => holds(script, event)));
+    const forced = [...layouts, ...styles].filter((event) => scripts.some((script) => contains(script, event)));
     return { layouts: layouts.length, styles: styles.length, forced: forced.length };
   });
 }
@@ -39,7 +39,7 @@ export function clicksIn(trace: Buffer): readonly FrameWork[] {
 const frameOf = (event: TraceEvent | undefined): string | undefined =>
   event?.args?.beginData?.frame ?? event?.args?.data?.frame;
 
-const holds = (outer: TraceEvent, inner: TraceEvent): boolean =>
+const contains = (outer: TraceEvent, inner: TraceEvent): boolean =>
   inner.ts >= outer.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
 function eventsOf(trace: Buffer): readonly TraceEvent[] {

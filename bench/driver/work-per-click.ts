@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { pointAt, press } from './choices.ts';
-import { readyPage, type ReadyPage } from './ready-page.ts';
+import { pointAt, click } from './choices.ts';
+import { pageWithAllSteps, type ReadyPage } from './fresh-page.ts';
 import { clicksIn } from './trace.ts';
-import { type Stop, walk } from './walk.ts';
+import { type WalkStep, walkDesigns } from './walk-designs.ts';
 
 /** Exact counts of one click, from the click to the frame that shows it. */
 export interface ClickWork {
-  readonly stop: Stop;
+  readonly walkStep: WalkStep;
   readonly layouts: number;
   readonly styles: number;
   /** Layouts and style recalculations that a script asked for and waited for. */
   readonly forced: number;
   /** Calls and pictures that were asked for before the frame. */
   readonly requests: readonly string[];
-  /** Function calls of the click's own task, made as soon as the pointer is there; what the page puts off is in `allCalls`. */
+  /** Function calls until the click's own task ends, pressed as soon as the pointer arrives. What the page puts off is in `allCalls`. */
   readonly calls: number;
-  /** The same where the pointer had rested on the choice while the page was idle. */
-  readonly consideredCalls: number;
+  /** The same where the pointer had rested on the choice, so that the page had prerendered it while idle. */
+  readonly prerenderedCalls: number;
   readonly allCalls: number;
 }
 
@@ -31,47 +31,47 @@ export const countsOf = ({
   requests,
 }: ClickWork): Readonly<Record<ClickCount, number>> => ({ layouts, styles, forced, calls, requests: requests.length });
 
-interface Plan {
+interface WalkPlan {
   readonly layouts: readonly string[];
   readonly perStep: number;
 }
 
 const categories = ['-*', 'devtools.timeline', 'blink.user_timing'];
 
-/** Walks over the same choices again and again: for the frames, and for the function calls, since each disturbs the other. */
-export async function workPerClick(browser: Browser, url: string, plan: Plan): Promise<readonly ClickWork[]> {
+/** Makes the same choices three times: counting frames and counting function calls disturb each other. */
+export async function workPerClick(browser: Browser, url: string, plan: WalkPlan): Promise<readonly ClickWork[]> {
   const frames = await framesOf(browser, url, plan);
-  const hasty = await callsOf({ browser, url }, plan, 'busy');
-  const considered = await callsOf({ browser, url }, plan, 'free');
+  const busy = await callsOf({ browser, url }, plan, 'busy');
+  const idle = await callsOf({ browser, url }, plan, 'free');
   return frames.map((frame, index) => {
-    const [at, later] = [hasty[index], considered[index]];
-    if (!at || !later) throw new Error('The walks took different ways.');
-    return { ...frame, ...at, consideredCalls: later.calls };
+    const [direct, prerendered] = [busy[index], idle[index]];
+    if (!direct || !prerendered) throw new Error('The three walks made different choices.');
+    return { ...frame, ...direct, prerenderedCalls: prerendered.calls };
   });
 }
 
-/** Without transitions: how many of their frames fall into a click is a matter of time, not of work. */
-async function stillPage(browser: Browser, url: string): Promise<ReadyPage> {
-  const page = await readyPage(browser, url);
+/** Transitions are off: how many of their frames fall into a click depends on time, not on work. */
+async function pageWithoutTransitions(browser: Browser, url: string): Promise<ReadyPage> {
+  const page = await pageWithAllSteps(browser, url);
   await page.tab.emulateMedia({ reducedMotion: 'reduce' });
   return page;
 }
 
-async function framesOf(browser: Browser, url: string, plan: Plan) {
-  const page = await stillPage(browser, url);
+async function framesOf(browser: Browser, url: string, plan: WalkPlan) {
+  const page = await pageWithoutTransitions(browser, url);
   const origin = await page.tab.evaluate(() => performance.timeOrigin);
-  const seen: { stop: Stop; requests: readonly string[] }[] = [];
+  const seen: { walkStep: WalkStep; requests: readonly string[] }[] = [];
   await browser.startTracing(page.tab, { categories });
-  await walk(page.tab, { ...plan, turn: 0 }, async (stop) => {
-    await pointAt(page.tab, stop.choice);
+  await walkDesigns(page.tab, { ...plan, turn: 0 }, async (walkStep) => {
+    await pointAt(page.tab, walkStep.choice);
     await page.tab.evaluate(() => window.recorder.arm());
-    await press(page.tab);
+    await click(page.tab);
     const { clickedAt, committedAt, earlyFetches } = await page.tab.evaluate(() => window.recorder.record());
     const pictures = page.traffic
       .requests()
       .filter(({ kind, at }) => kind !== 'call' && at >= origin + clickedAt && at <= origin + committedAt);
     const calls = Array.from({ length: earlyFetches }, () => 'call');
-    seen.push({ stop, requests: [...calls, ...pictures.map(({ path }) => path)] });
+    seen.push({ walkStep, requests: [...calls, ...pictures.map(({ path }) => path)] });
   });
   const traced = clicksIn(await browser.stopTracing());
   await page.close();
@@ -79,55 +79,55 @@ async function framesOf(browser: Browser, url: string, plan: Plan) {
   return seen.map((one, index) => ({ ...one, ...(traced[index] ?? { layouts: 0, styles: 0, forced: 0 }) }));
 }
 
-interface Visit {
+interface Site {
   readonly browser: Browser;
   readonly url: string;
 }
 
-/** `busy`: the page has no idle moment between the pointer's coming and its press. */
-async function callsOf({ browser, url }: Visit, plan: Plan, meanwhile: 'busy' | 'free') {
-  const page = await stillPage(browser, url);
+/** `busy`: the page gets no idle time between the pointer's arrival and its press, so that it prerenders nothing. */
+async function callsOf({ browser, url }: Site, plan: WalkPlan, meanwhile: 'busy' | 'free') {
+  const page = await pageWithoutTransitions(browser, url);
   const { cdp } = page.traffic;
   await cdp.send('Debugger.enable');
   await cdp.send('Profiler.enable');
   await cdp.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const seen: Pick<ClickWork, 'calls' | 'allCalls'>[] = [];
-  await walk(page.tab, { ...plan, turn: 0 }, async (stop) => {
+  await walkDesigns(page.tab, { ...plan, turn: 0 }, async (walkStep) => {
     await untilIdle(page.tab, cdp, url);
-    await page.tab.evaluate((mode) => window.recorder.keep(mode), meanwhile);
-    await pointAt(page.tab, stop.choice);
+    await page.tab.evaluate((mode) => window.recorder.setIdle(mode), meanwhile);
+    await pointAt(page.tab, walkStep.choice);
     await page.tab.evaluate(() => window.recorder.arm('pause'));
     const paused = new Promise((stopped) => cdp.once('Debugger.paused', stopped));
     await untilIdle(page.tab, cdp, url);
-    const pressed = press(page.tab);
+    const pressed = click(page.tab);
     await paused;
     const calls = await callsSince(cdp, url);
     await cdp.send('Debugger.resume');
     await pressed;
     await page.tab.evaluate(() => window.recorder.record());
-    await page.tab.evaluate(() => window.recorder.keep('free'));
+    await page.tab.evaluate(() => window.recorder.setIdle('free'));
     seen.push({ calls, allCalls: calls + (await untilIdle(page.tab, cdp, url)) });
   });
   await page.close();
   return seen;
 }
 
-/** So many looks in a row must find a still page: between two tiles it waits without a call for a picture's pixels. */
-const stillLooks = 3;
+/** The page is idle after so many samples without a call: between two tiles it waits for a picture to be decoded. */
+const idleSamples = 3;
 
-/** Waits until the page calls nothing any more, and answers how much it called until then. */
+/** Waits until the page is idle, and answers how many function calls it made until then. */
 async function untilIdle(tab: Page, cdp: CDPSession, url: string): Promise<number> {
   let all = 0;
-  for (let still = 0; still < stillLooks; ) {
+  for (let idle = 0; idle < idleSamples; ) {
     await tab.waitForTimeout(100);
     const calls = await callsSince(cdp, url);
-    still = calls === 0 ? still + 1 : 0;
+    idle = calls === 0 ? idle + 1 : 0;
     all += calls;
   }
   return all;
 }
 
-/** How often functions of our own scripts were called since this was last asked. */
+/** Function calls in our own scripts since the last time that this was asked. */
 async function callsSince(cdp: CDPSession, url: string): Promise<number> {
   const { result } = await cdp.send('Profiler.takePreciseCoverage');
   return result

@@ -3,11 +3,11 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { everyState } from './every-state.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Until the settings are here there is nothing but the sign that they are on their way. */
@@ -22,14 +22,14 @@ const narrow = { width: 320, height: 568 };
 
 test.describe.configure({ timeout: 600_000 });
 
-test('axe finds nothing on any step, page or dialog, by day or in the evening, and every control can be reached', async ({
+test('axe finds nothing on any step, page or dialog, by day or in the evening, and every control can be reached [2.10]', async ({
   page,
 }) => {
   // Nothing is on its way to its place while it is looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = new Set<string>();
   const note = (place: string, found: readonly string[]) => found.forEach((fault) => faults.add(`${place}: ${fault}`));
-  for await (const state of everyState(page, works.url)) {
+  for await (const state of everyState(page, server.url)) {
     if (state !== starting) note(state, await outlineFaults(page));
     for (const window of [desk, phone, enlarged, narrow]) {
       await page.setViewportSize(window);
@@ -50,7 +50,7 @@ test('axe finds nothing on any step, page or dialog, by day or in the evening, a
 test('axe finds nothing where the second supplier’s colours are worn', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
-  for await (const state of everyState(page, works.url, '?client=-1023'))
+  for await (const state of everyState(page, server.url, '?client=-1023'))
     faults.push(...(await violationsOn(page, state)).map((fault) => `${state}: ${fault}`));
   expect(faults).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('axe finds nothing where the second supplier’s colours are worn', async (
 test('nothing moves for those who asked for it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving: string[] = [];
-  for await (const state of everyState(page, works.url)) {
+  for await (const state of everyState(page, server.url)) {
     moving.push(...(await movingOn(page)).map((part) => `${state}: ${part}`));
     const outline = page.locator('.outline-run').first();
     if (await outline.isVisible()) await expect(outline, state).toHaveCSS('stroke-dashoffset', '0px');
@@ -69,7 +69,7 @@ test('nothing moves for those who asked for it', async ({ page }) => {
 
 test('a choice and what cannot be chosen are seen in forced colours, and hairlines become edges', async ({ page }) => {
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door');
   await visitor.isConfigured();
   for (const step of [2, 3, 4, 5]) await visitor.goesOn(step);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
 interface Door {
   readonly title: string;
@@ -43,31 +43,33 @@ const doors: readonly Door[] = [
 ];
 
 for (const door of doors) {
-  test(`a visitor designs ${door.title} and the supplier has the enquiry`, async ({ page }) => {
-    await using works = await openWorks();
-    await works.start();
+  test(`a visitor designs ${door.title} and the supplier has the enquiry [1.2 2.9 2.14 2.16 2.17 2.20-2.22 2.35 2.36 2.45 2.48 2.56 2.64 2.65 4.58]`, async ({
+    page,
+  }) => {
+    await using server = await openTestServer();
+    await server.start();
     const visitor = new Visitor(page);
-    await designs(visitor, door, works.url);
+    await designs(visitor, door, server.url);
     await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
     await visitor.submits();
     await visitor.isConfirmed();
     await page.goBack();
     await expect(page, 'a sent door is not sent again').not.toHaveURL(/submit/);
 
-    await expect.poll(async () => (await works.mails()).length, { timeout: 30_000 }).toBe(2);
-    const mails = (await works.mails()).join('\n');
+    await expect.poll(async () => (await server.mails()).length, { timeout: 30_000 }).toBe(2);
+    const mails = (await server.mails()).join('\n');
     expect(mails).toContain('aoife@example.ie');
 
-    const [counts] = await works.rowsAfterStop<Counts>(countsOfEverything);
+    const [counts] = await server.rowsAfterStop<Counts>(countsOfEverything);
     expect(counts).toEqual({ enquiries: 1, images: 2, errors: 0, manyLines: true });
   });
 }
 
-test('a reload in the middle keeps the design', async ({ page }) => {
-  await using works = await openWorks();
-  await works.start();
+test('a reload in the middle keeps the design [2.15 2.18 2.19 2.53]', async ({ page }) => {
+  await using server = await openTestServer();
+  await server.start();
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
   await visitor.isConfigured();
   await visitor.goesOn(2);
@@ -80,20 +82,20 @@ test('a reload in the middle keeps the design', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Ruby Red', exact: true })).toBeChecked();
 });
 
-test('the server dies while the enquiry is sent; sent again, there is exactly one', async ({ page }) => {
-  await using works = await openWorks();
-  await works.start();
+test('the server dies while the enquiry is sent; sent again, there is exactly one [2.87 4.60]', async ({ page }) => {
+  await using server = await openTestServer();
+  await server.start();
   const visitor = new Visitor(page);
   const [door] = doors;
   if (!door) throw new Error('There is no door to design.');
-  await designs(visitor, door, works.url);
+  await designs(visitor, door, server.url);
   await visitor.fillsIn({ name: 'Ciaran Walsh', email: 'ciaran@example.ie' });
 
   await page.route(
     /submitEnquiry/,
     async (route) => {
       await route.fetch();
-      await works.kill9();
+      await server.kill9();
       await route.abort('connectionreset');
     },
     { times: 1 },
@@ -101,12 +103,12 @@ test('the server dies while the enquiry is sent; sent again, there is exactly on
   await visitor.submits();
   const failure = page.getByRole('dialog', { name: 'Error Occurred' });
   await expect(failure).toBeVisible();
-  await works.start();
+  await server.start();
   await failure.getByRole('button', { name: 'Close' }).click();
   await visitor.submits();
   await visitor.isConfirmed();
-  await expect.poll(async () => (await works.mails()).length, { timeout: 60_000 }).toBe(2);
-  const [counts] = await works.rowsAfterStop<Counts>(countsOfEverything);
+  await expect.poll(async () => (await server.mails()).length, { timeout: 60_000 }).toBe(2);
+  const [counts] = await server.rowsAfterStop<Counts>(countsOfEverything);
   expect(counts).toEqual({ enquiries: 1, images: 2, errors: 0, manyLines: true });
 });
 

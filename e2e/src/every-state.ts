@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 
-/** One state after another of all that the public pages can show, by name; the next is made when the former was looked at. */
+/** Leads the page through every state of the public pages and yields the name of each, so that a test can check it. */
 export async function* everyState(page: Page, origin: string, query = ''): AsyncGenerator<string> {
   const url = `${origin}/${query}`;
   const visitor = new Visitor(page);
@@ -16,22 +16,22 @@ export async function* everyState(page: Page, origin: string, query = ''): Async
 }
 
 async function* startingUp(page: Page, url: string) {
-  const held = await holding(page, /getTheme/);
+  const held = await holdCalls(page, /getTheme/);
   await page.goto(url);
   await expect(page.getByText('Getting things ready')).toBeVisible();
   yield 'getting things ready';
-  held.letGo();
+  held.release();
   await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('img')).toHaveJSProperty('complete', true);
   yield 'before a choice';
 }
 
 async function* choosingFrame(page: Page, visitor: Visitor) {
-  const held = await holding(page, /createItemFromTemplate/);
+  const held = await holdCalls(page, /createItemFromTemplate/);
   await visitor.chooses('Frame Design', 'Single Door with Both Sidelights');
   await expect(page.getByText('Please wait while we configure your Item.')).toBeVisible();
   yield 'configuring';
-  held.letGo();
+  held.release();
   await visitor.isConfigured();
   await page.getByRole('button', { name: 'I know my opening' }).click();
   const width = page.getByRole('spinbutton', { name: 'Opening width' });
@@ -55,7 +55,7 @@ async function* choosingDoor(page: Page, visitor: Visitor) {
   yield* explained(page, 'hardware');
 }
 
-/** Where something cannot be had now; not every supplier sells such a thing. */
+/** A tile that cannot be chosen, with its reason shown; not every supplier sells such a thing. */
 async function* explained(page: Page, place: string) {
   const refused = page.locator('input[type="radio"][aria-disabled="true"]').first();
   if ((await refused.count()) === 0) return;
@@ -107,11 +107,11 @@ async function* sending(page: Page, visitor: Visitor) {
   await expect(failure).toBeVisible();
   yield 'an error';
   await failure.getByRole('button', { name: 'Close' }).click();
-  const held = await holding(page, /submitEnquiry/);
+  const held = await holdCalls(page, /submitEnquiry/);
   await visitor.submits();
   await expect(page.getByRole('dialog', { name: 'Sending your enquiry' })).toBeVisible();
   yield 'sending';
-  held.letGo();
+  held.release();
   // Whoever looks on for too long meets the error of a server that does not answer, and sends again.
   await expect(async () => {
     if (await failure.isVisible()) await failure.getByRole('button', { name: 'Try again' }).click();
@@ -128,7 +128,7 @@ async function* plainPages(page: Page, url: string) {
   }
 }
 
-/** The frames of the legal pages run no script, so their documents are looked at by themselves. */
+/** The legal texts, opened by themselves: in their frames no script may run, not even the test's. */
 async function* legalTexts(page: Page, origin: string) {
   for (const text of ['terms-and-conditions.html', 'privacy-policy.html']) {
     await page.goto(`${origin}/${text}`);
@@ -138,15 +138,15 @@ async function* legalTexts(page: Page, origin: string) {
   }
 }
 
-/** Keeps the answers to a call back until they are let go, also to those that the page gave up and asked again. */
-async function holding(page: Page, call: RegExp) {
-  let letGo: () => void = () => undefined;
+/** Holds every request of a call until it is released, repeated requests too. */
+async function holdCalls(page: Page, call: RegExp) {
+  let release: () => void = () => undefined;
   const released = new Promise<void>((done) => {
-    letGo = done;
+    release = done;
   });
   await page.route(call, async (route) => {
     await released;
     await route.continue().catch(() => undefined);
   });
-  return { letGo };
+  return { release };
 }

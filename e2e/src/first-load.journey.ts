@@ -3,12 +3,12 @@ import { firstLoadBudget } from '../../bench/budgets.ts';
 import { countsOf, firstLoad, type FirstLoadCount } from '../../bench/driver/first-load.ts';
 import { listenTo } from '../../bench/driver/traffic.ts';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
 test('the first visit costs no more than its budget, and nothing of it is the installers’', async ({ browser }) => {
-  await using works = await openWorks();
-  await works.start();
-  const load = await firstLoad(browser, works.url);
+  await using server = await openTestServer();
+  await server.start();
+  const load = await firstLoad(browser, server.url);
   const counts = countsOf(load);
   const within = (Object.keys(firstLoadBudget) as readonly FirstLoadCount[]).map((count) => ({
     count,
@@ -21,11 +21,11 @@ test('the first visit costs no more than its budget, and nothing of it is the in
 });
 
 test('going from step to step asks nothing of the network but to save the door', async ({ page }) => {
-  await using works = await openWorks();
-  await works.start();
+  await using server = await openTestServer();
+  await server.start();
   const traffic = await listenTo(page);
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await traffic.quietFor(2500);
   const before = traffic.requests().length;
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
@@ -35,15 +35,15 @@ test('going from step to step asks nothing of the network but to save the door',
 });
 
 test('a second visit fetches the page and the answers anew, and nothing else', async ({ page }) => {
-  await using works = await openWorks();
-  await works.start();
+  await using server = await openTestServer();
+  await server.start();
   const traffic = await listenTo(page);
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await traffic.quietFor(2500);
   const before = traffic.requests().length;
   await page.reload();
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await traffic.quietFor(2500);
   expect(
     traffic

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { Installer } from './installer.ts';
-import { sendEnquiry } from './made-by-visitors.ts';
-import { openWorks } from './works.ts';
+import { sendEnquiry } from './visitor-calls.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
+const server = await openTestServer();
 test.setTimeout(90_000);
 test.beforeAll(async () => {
-  await works.start();
+  await server.start();
   // The works have given up a sill that the catalogue still offers.
-  const gone = await works.rowsAfterStop(
-    "delete from catalogue_row where kind = 'works.articles' and id = 'SC180' returning id",
+  const gone = await server.rowsAfterStop(
+    "delete from catalogue_row where kind = 'server.articles' and id = 'SC180' returning id",
   );
   expect(gone.length).toBeGreaterThan(0);
-  await works.start();
+  await server.start();
 });
-test.afterAll(() => works[Symbol.asyncDispose]());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const survey = [
   ['Width of the opening, Head', 1014],
@@ -37,11 +37,11 @@ const workedLines = [
   ['SC150', '1', '1100'],
 ] as const;
 
-test('an installer takes an enquiry, measures, sets the door right and hands the works their sheet', async ({
+test('an installer takes an enquiry, measures, sets the door right and hands the works their sheet [2.97 4.1]', async ({
   page,
 }) => {
-  const { Id } = await sendEnquiry(works.url, 'single-door', 'Ada Byrne');
-  const installer = new Installer(page, works.url);
+  const { Id } = await sendEnquiry(server.url, 'single-door', 'Ada Byrne');
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
 
   await test.step('takes the task of the enquiry and opens its item', async () => {
@@ -135,9 +135,9 @@ test('an installer takes an enquiry, measures, sets the door right and hands the
   });
 });
 
-test('another supplier’s installer sees nothing of it', async ({ page }) => {
-  const { Id } = await sendEnquiry(works.url, 'single-door', 'Ben Doyle');
-  const other = new Installer(page, works.url);
+test('another supplier’s installer sees nothing of it [2.75]', async ({ page }) => {
+  const { Id } = await sendEnquiry(server.url, 'single-door', 'Ben Doyle');
+  const other = new Installer(page, server.url);
   await other.logsIn('installer@second.example.com');
   const [authorization] = await Promise.all([
     page.waitForRequest(/\/trpc\/installer\//).then((request) => request.headerValue('authorization')),
@@ -146,16 +146,16 @@ test('another supplier’s installer sees nothing of it', async ({ page }) => {
 
   for (const root of ['/door', '/new-frame', '/installer/door'])
     for (const child of ['', '/frame-design', '/colours', '/hardware-options']) {
-      await page.goto(`${works.url}/#${root}/${Id}${child}`);
+      await page.goto(`${server.url}/#${root}/${Id}${child}`);
       await expect(page.getByRole('heading', { name: 'This item is not here' })).toBeVisible();
     }
-  await page.goto(`${works.url}/#/installer/enquiries`);
+  await page.goto(`${server.url}/#/installer/enquiries`);
   await expect(page.getByText('Ben Doyle')).toBeHidden();
 
   const asked = async (call: string) => {
     const input = encodeURIComponent(JSON.stringify(Id));
     const headers = { authorization: authorization ?? '' };
-    return (await fetch(`${works.url}/trpc/installer/${call}?input=${input}`, { headers })).status;
+    return (await fetch(`${server.url}/trpc/installer/${call}?input=${input}`, { headers })).status;
   };
   const calls = ['item.getItemById', 'item.getHistory', 'item.getSurvey', 'workInstructions.getWorkInstructions'];
   expect(await Promise.all(calls.map(asked))).toEqual(calls.map(() => 404));

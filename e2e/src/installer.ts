@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const password = 'doorwright-demo';
 
-/** Somebody of a supplier, acting by what the office's pages say. */
+/** Somebody of a supplier, who acts by roles and names on the office's pages. */
 export class Installer {
   readonly page: Page;
   readonly url: string;
@@ -11,7 +11,7 @@ export class Installer {
     this.url = url;
   }
 
-  /** Asks for a page, is led to the log-in, and from there to the page. */
+  /** Opens a page, is redirected to the log-in, and from there back to the page. */
   async logsIn(email: string, path = '/installer/home'): Promise<void> {
     await this.page.goto(`${this.url}/#${path}`);
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -30,7 +30,7 @@ export class Installer {
     await expect(this.page.getByRole('navigation', { name: 'Office' })).toBeVisible();
   }
 
-  /** By the address, as somebody who has a link. */
+  /** By its address, as from a link. */
   async opens(path: string): Promise<void> {
     await this.page.goto(`${this.url}/?mode=installer#${path}`);
     await this.isAt(path);
@@ -50,7 +50,7 @@ export class Installer {
     return this.page.getByRole('img', { name: 'Drawing with sizes, external' });
   }
 
-  /** A row of the options, opened to what else could be had, and answered. */
+  /** Opens a row of the options and chooses another option. */
   async sets(option: string, answer: string): Promise<void> {
     const row = this.page.locator('.option-row').filter({
       has: this.page.getByText(option, { exact: true }).and(this.page.locator('.option-term')),
@@ -77,7 +77,7 @@ export class Installer {
     await expect(this.page.getByText('BOM up to date')).toBeVisible();
   }
 
-  /** A derived size as the page says it. */
+  /** A calculated size, as the page shows it. */
   async reads(size: string, value: string): Promise<void> {
     const row = this.page.getByRole('region', { name: 'Derived sizes' }).getByRole('group').filter({ hasText: size });
     // Behind it may stand what it was before.

@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Installer } from './installer.ts';
-import { beginItem } from './made-by-visitors.ts';
-import { openWorks } from './works.ts';
+import { createItem } from './visitor-calls.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const atDesk = async (browser: Browser, email: string) => {
   const page = await (await browser.newContext()).newPage();
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn(email);
   return installer;
 };
@@ -19,7 +19,7 @@ const widthField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall
 const heightField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall height', exact: true });
 
 test('two people on one item: both choices stand, and the later one learns whose the other is', async ({ browser }) => {
-  const { Id } = await beginItem(works.url, 'single-door');
+  const { Id } = await createItem(server.url, 'single-door');
   const mine = await atDesk(browser, 'installer@example.com');
   const theirs = await atDesk(browser, 'fabricator@example.com');
   await mine.opensItem(Id);
@@ -40,7 +40,7 @@ test('two people on one item: both choices stand, and the later one learns whose
 });
 
 test('what is chosen without a network outlives a reload and is saved when it is back', async ({ browser }) => {
-  const { Id } = await beginItem(works.url, 'single-door');
+  const { Id } = await createItem(server.url, 'single-door');
   const desk = await atDesk(browser, 'installer@example.com');
   const { page } = desk;
   await desk.opensItem(Id);
@@ -59,7 +59,7 @@ test('what is chosen without a network outlives a reload and is saved when it is
 });
 
 test('a size is changed on the drawing: by Enter, or by going on; Escape leaves it', async ({ browser }) => {
-  const { Id } = await beginItem(works.url, 'single-door');
+  const { Id } = await createItem(server.url, 'single-door');
   const desk = await atDesk(browser, 'installer@example.com');
   const { page } = desk;
   await desk.opensItem(Id);
@@ -83,7 +83,7 @@ test('a size is changed on the drawing: by Enter, or by going on; Escape leaves 
 });
 
 test('axe finds nothing on the item page and its dialogs, by day or in the evening', async ({ browser }) => {
-  const { Id } = await beginItem(works.url, 'single-door-both-sidelights');
+  const { Id } = await createItem(server.url, 'single-door-both-sidelights');
   const { page } = await atDesk(browser, 'installer@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
@@ -97,7 +97,7 @@ test('axe finds nothing on the item page and its dialogs, by day or in the eveni
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(window);
-    await page.goto(`${works.url}/#/door/${Id}`);
+    await page.goto(`${server.url}/#/door/${Id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('spinbutton').first()).toBeVisible();
     await note(`${colorScheme} page`);
@@ -108,7 +108,7 @@ test('axe finds nothing on the item page and its dialogs, by day or in the eveni
     await expect(page.getByRole('dialog', { name: 'All choices' })).toBeVisible();
     await note(`${colorScheme} overview`);
     await page.keyboard.press('Escape');
-    await page.goto(`${works.url}/#/door/${Id}/colours`);
+    await page.goto(`${server.url}/#/door/${Id}/colours`);
     await expect(page.getByRole('radiogroup', { name: 'Door Colour' })).toBeVisible();
     await note(`${colorScheme} colours`);
   }

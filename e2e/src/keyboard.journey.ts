@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KeyboardVisitor } from './keyboard.ts';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 test.describe.configure({ timeout: 600_000 });
 
 test('a door is designed and sent with the keyboard only', async ({ page }) => {
-  await new Visitor(page).opens(works.url);
+  await new Visitor(page).opens(server.url);
   const visitor = new KeyboardVisitor(page);
   await test.step('the frame, and an opening by arrow keys', () => choosesFrameAndOpening(visitor));
   await visitor.goesOn(2);
@@ -125,7 +125,7 @@ for (const [window, viewport] of [
   test(`in the window ${window} the focus is never under the stage or the action bar`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const visitor = new Visitor(page);
-    await visitor.opens(works.url);
+    await visitor.opens(server.url);
     await visitor.chooses('Frame Design', 'Single Door with Both Sidelights');
     await visitor.isConfigured();
     await tabsAround(page);
@@ -133,7 +133,7 @@ for (const [window, viewport] of [
       await visitor.goesOn(step);
       await tabsAround(page);
     }
-    await page.goto(`${works.url}/#/terms`);
+    await page.goto(`${server.url}/#/terms`);
     await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
     await tabsAround(page);
   });

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has on the way from one control to another. */
-const farthest = 80;
+/** More Tab stops than any page has between two controls. */
+const mostStops = 80;
 
-/** A visitor without a mouse. At every stop the focus must be seen. */
+/** A visitor who uses the keyboard only. The focus must be visible at every stop. */
 export class KeyboardVisitor {
   readonly page: Page;
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Goes on, stop by stop, until the control has the focus. */
+  /** Presses Tab until the control has the focus. */
   async tabsTo(control: Locator, by: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(control).toBeVisible();
-    for (let stop = 0; stop < farthest; stop += 1) {
+    for (let stop = 0; stop < mostStops; stop += 1) {
       if (await hasFocus(control)) return;
       await this.presses(by);
       expect(await whatIsWrongWithFocus(this.page), 'the focus at a stop of the Tab key').toBe('');
@@ -29,13 +29,13 @@ export class KeyboardVisitor {
     await this.page.keyboard.type(text);
   }
 
-  /** Enters a group at its chosen tile and moves on by arrow keys. */
+  /** Tabs to the chosen tile of a group, then presses arrow keys up to the wanted one. */
   async choosesByArrows(group: string, tile: string): Promise<void> {
     const radios = this.page.getByRole('radiogroup', { name: group, exact: true });
     const wanted = radios.getByRole('radio', { name: tile, exact: true });
     const present = radios.getByRole('radio', { checked: true });
     await this.tabsTo((await present.count()) > 0 ? present : radios.getByRole('radio').first());
-    for (let step = 0; step < farthest && !(await hasFocus(wanted)); step += 1) await this.presses('ArrowRight');
+    for (let step = 0; step < mostStops && !(await hasFocus(wanted)); step += 1) await this.presses('ArrowRight');
     if (!(await wanted.isChecked())) await this.presses('Space');
     await expect(wanted).toBeChecked();
   }
@@ -55,7 +55,7 @@ export class KeyboardVisitor {
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
-/** '' when the focus is drawn at least 3 px wide around what has it, in the window, with nothing above it. */
+/** '' if the focused element has an outline of at least 3 px, inside the window, and nothing covers it. */
 const whatIsWrongWithFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a visitor of this window could not see, reach or hit, in sentences; nothing: all is well. */
+/** What cannot be seen, reached or hit in this window, in sentences; empty if all is well. */
 export const layoutFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const least = 44;
@@ -15,7 +15,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (targetOf(control).contains(hit) || control.contains(hit));
     };
-    /** Reach may go beyond what is drawn; the browser looks at whole pixels only. */
+    /** Whether 44 px around the centre hit the control; the area may be larger than what is drawn. */
     const isReached = (control: Element): boolean => {
       const { width, height } = targetOf(control).getBoundingClientRect();
       const { left, top, width: own, height: high } = control.getBoundingClientRect();
@@ -52,7 +52,7 @@ export const layoutFaults = (page: Page): Promise<readonly string[]> =>
     return faults;
   });
 
-/** What a screen reader would miss to find its way about the page. */
+/** Landmarks, headings and names that a screen reader needs and that are missing, in sentences. */
 export const outlineFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const password = 'doorwright-demo';
 
@@ -13,8 +13,10 @@ async function sayWho(page: Page, email: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('an installer is asked who they are, goes on to where they wanted to go, and out again', async ({ page }) => {
-  await page.goto(`${works.url}/#/installer/home`);
+test('an installer is asked who they are, goes on to where they wanted to go, and out again [2.74 6.4 6.6]', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/#/installer/home`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('installer@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('a guess');
@@ -29,16 +31,18 @@ test('an installer is asked who they are, goes on to where they wanted to go, an
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await page.goto(`${works.url}/#/installer/home`);
+  await page.goto(`${server.url}/#/installer/home`);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('in a window of its own the log-in leads to the own supplier’s doors, not to another’s', async ({ page }) => {
-  await page.goto(`${works.url}/#/`);
+test('in a window of its own the log-in leads to the own supplier’s doors, not to another’s [6.4]', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/#/`);
   await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.goto(`${works.url}/#/login`);
+  await page.goto(`${server.url}/#/login`);
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Log in in its own window' }).click(),
@@ -49,14 +53,14 @@ test('in a window of its own the log-in leads to the own supplier’s doors, not
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await page.goto(`${works.url}/?client=-1022#/login`);
+  await page.goto(`${server.url}/?client=-1022#/login`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await sayWho(page, 'installer@example.com');
   await expect(page.getByRole('listitem').filter({ hasText: 'No address yet' })).toHaveCount(1);
 });
 
-test('a window that is closed unused says so', async ({ page }) => {
-  await page.goto(`${works.url}/#/login`);
+test('a window that is closed unused says so [8.5]', async ({ page }) => {
+  await page.goto(`${server.url}/#/login`);
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Log in in its own window' }).click(),

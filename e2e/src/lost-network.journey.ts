@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const codeOfPages = /\/assets\/page-/;
 
@@ -14,7 +14,7 @@ test('a step whose code has not come yet opens when the network is back; the ste
 }) => {
   await page.route(codeOfPages, (route) => route.abort('internetdisconnected'));
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
   await visitor.isConfigured();
   await context.setOffline(true);
@@ -36,7 +36,7 @@ test('a network that loses the code of a step once or twice is not noticed', asy
     return route.abort('connectionreset');
   });
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door');
   for (const step of [2, 3]) await visitor.goesOn(step);
   expect(lost).toBeGreaterThan(5);

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { Installer } from './installer.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -15,11 +15,11 @@ const task = 'Answer enquiry of Aoife Brennan';
 
 const listOf = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 
-test('what a visitor sends is a task of the group; whoever takes it has it, ticks it, and may take that back', async ({
+test('what a visitor sends is a task of the group; whoever takes it has it, ticks it, and may take that back [1.7 2.74]', async ({
   page,
 }) => {
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
   await visitor.isConfigured();
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
@@ -27,7 +27,7 @@ test('what a visitor sends is a task of the group; whoever takes it has it, tick
   await visitor.submits();
   await visitor.isConfirmed();
 
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening), \w+$/);
   await expect(page.getByRole('link', { name: /^Enquiries 1 new/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('what a visitor sends is a task of the group; whoever takes it has it, tick
 test('an enquiry says who asked, what they agreed to and what became of it; it is closed with how it ended', async ({
   page,
 }) => {
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com', '/installer/enquiries');
   await page.getByRole('link', { name: 'Aoife Brennan' }).focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('an enquiry says who asked, what they agreed to and what became of it; it i
 test('items are found by typing, pages and commands by keyboard alone, and a new door is a keystroke away', async ({
   page,
 }) => {
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   await page.keyboard.press('/');
   await page.keyboard.type('bren');
@@ -112,8 +112,8 @@ test('items are found by typing, pages and commands by keyboard alone, and a new
   await installer.isAt('/installer/home/group-tasks');
 });
 
-test('an item or a template is the start of a new one', async ({ page }) => {
-  const installer = new Installer(page, works.url);
+test('an item or a template is the start of a new one [2.72]', async ({ page }) => {
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com', '/installer/door/use-item-page');
   await page.getByRole('button', { name: 'Begin with Aoife Brennan' }).click();
   await expect(page).toHaveURL(/#\/new-frame\//);
@@ -123,7 +123,7 @@ test('an item or a template is the start of a new one', async ({ page }) => {
 });
 
 test('two clicks begin one door', async ({ page }) => {
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   const begun: string[] = [];
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ test('two clicks begin one door', async ({ page }) => {
 });
 
 test('a task is added by hand, for oneself or for the group', async ({ page }) => {
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   await page.getByRole('button', { name: 'Add a task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a task' });
@@ -150,14 +150,14 @@ test('a task is added by hand, for oneself or for the group', async ({ page }) =
   await expect(row.getByText(/^Late, Thu, 2 Jan 2020/)).toBeVisible();
 });
 
-test('an account whose session is over logs in again and is back where it was', async ({ page }) => {
-  const installer = new Installer(page, works.url);
+test('an account whose session is over logs in again and is back where it was [2.82]', async ({ page }) => {
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
   await page.route(/\/trpc\/installer\//, (route) =>
     route.fulfill({ status: 401, json: overIn(route.request().url()) }),
   );
-  await page.goto(`${works.url}/#/installer/items?text=bren`);
+  await page.goto(`${server.url}/#/installer/items?text=bren`);
   await expect(page.getByRole('alert')).toContainText('Your session is over');
   await page.unroute(/\/trpc\/installer\//);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -165,33 +165,33 @@ test('an account whose session is over logs in again and is back where it was', 
   await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
 });
 
-test('another supplier’s installer sees none of it', async ({ page }) => {
-  const own = new Installer(page, works.url);
+test('another supplier’s installer sees none of it [2.74]', async ({ page }) => {
+  const own = new Installer(page, server.url);
   await own.logsIn('installer@example.com', '/installer/enquiries?state=all');
   await page.getByRole('link', { name: 'Aoife Brennan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
   const enquiry = new URL(page.url()).hash.slice(1);
   await own.logsOut();
 
-  const other = new Installer(page, works.url);
+  const other = new Installer(page, server.url);
   await other.logsIn('installer@second.example.com');
   await expect(page.getByText('No items yet.')).toBeVisible();
   await expect(page.getByText('No group tasks.')).toBeVisible();
   await expect(page.getByText('No tasks for you.')).toBeVisible();
-  await page.goto(`${works.url}/#${enquiry}`);
+  await page.goto(`${server.url}/#${enquiry}`);
   await expect(page.getByText('There is no such enquiry.')).toBeVisible();
   await expect(page.getByText('Brennan')).toHaveCount(0);
 });
 
 test('a long list goes on where it ended, and comes back as far as it was read', async ({ page }) => {
   for (let count = 0; count < 35; count += 1) {
-    const made = await page.request.post(`${works.url}/trpc/public/createItemFromTemplate`, {
+    const made = await page.request.post(`${server.url}/trpc/public/createItemFromTemplate`, {
       headers: { 'x-client-id': '-1022' },
       data: { ItemId: 'single-door', Currency: 'EUR' },
     });
     expect(made.ok()).toBe(true);
   }
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com', '/installer/items');
   const rows = page.getByRole('table').getByRole('link');
   await expect(rows).toHaveCount(30);
@@ -222,9 +222,11 @@ const tablet = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 568 };
 
-test('axe finds nothing on any page, by day or in the evening, and every control can be reached', async ({ page }) => {
+test('axe finds nothing on any page, by day or in the evening, and every control can be reached [2.74]', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   const faults: string[] = [];
   const lookAt = async (place: string) => {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a visitor of the second supplier sees that company and sends a door', async ({ page }) => {
-  await using works = await openWorks();
-  await works.start();
+test('on a phone a visitor of the second supplier sees that company and sends a door [2.23]', async ({ page }) => {
+  await using server = await openTestServer();
+  await server.start();
   const visitor = new Visitor(page);
-  await visitor.opens(`${works.url}/?client=-1023`);
+  await visitor.opens(`${server.url}/?client=-1023`);
   await expect(page.getByRole('img', { name: 'Quarry Street Doors' })).toBeVisible();
   await visitor.chooses('Frame Design', 'Single Door with Both Sidelights & Fanlight');
   await visitor.isConfigured();
@@ -16,19 +16,19 @@ test('on a phone a visitor of the second supplier sees that company and sends a 
   await visitor.fillsIn({ name: 'Nia Evans', email: 'nia@example.wales' });
   await visitor.submits();
   await visitor.isConfirmed();
-  await expect.poll(async () => (await works.mails()).length, { timeout: 30_000 }).toBe(2);
-  const [row] = await works.rowsAfterStop<{ client: number; currency: string }>(
+  await expect.poll(async () => (await server.mails()).length, { timeout: 30_000 }).toBe(2);
+  const [row] = await server.rowsAfterStop<{ client: number; currency: string }>(
     `select enquiry.client_id as client, item.state ->> 'currency' as currency
        from enquiry join item on item.id = enquiry.item_id`,
   );
   expect(row).toEqual({ client: -1023, currency: 'GBP' });
 });
 
-test('choices made without a network arrive when it is back', async ({ page, context }) => {
-  await using works = await openWorks();
-  await works.start();
+test('choices made without a network arrive when it is back [8.21]', async ({ page, context }) => {
+  await using server = await openTestServer();
+  await server.start();
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
   await visitor.isConfigured();
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('choices made without a network arrive when it is back', async ({ page, con
   await context.setOffline(false);
   await arrived;
   await page.waitForLoadState('networkidle');
-  const [row] = await works.rowsAfterStop<{ design: number; colour: number }>(
+  const [row] = await server.rowsAfterStop<{ design: number; colour: number }>(
     `select design_id as design, (state #>> '{colours,doorExternal}')::int as colour from item`,
   );
   expect(row).toEqual({ design: 11, colour: 9 });

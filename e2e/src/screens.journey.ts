@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withSettings } from './settings.ts';
+import { withSettings } from './with-settings.ts';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 interface Way {
   readonly frame?: string;
@@ -16,7 +16,7 @@ interface Way {
 /** A visitor with this frame who has gone on to a step. */
 async function visitorAt(page: Page, step: number, { frame = 'Single Door', search = '' }: Way = {}): Promise<Visitor> {
   const visitor = new Visitor(page);
-  await visitor.opens(`${works.url}/${search}`);
+  await visitor.opens(`${server.url}/${search}`);
   await visitor.chooses('Frame Design', frame);
   await visitor.isConfigured();
   for (let next = 2; next <= step; next += 1) await visitor.goesOn(next);
@@ -41,7 +41,7 @@ const group = (page: Page, name: string) => page.getByRole('radiogroup', { name,
 test.describe('Hardware', () => {
   const pieces = ['Handle', 'Knocker', 'Door Knob', 'Spyhole', 'Letter Plate'];
 
-  test('has a section for each piece, and none for the colour of the hinges', async ({ page }) => {
+  test('has a section for each piece, and none for the colour of the hinges [2.40 2.41 2.43]', async ({ page }) => {
     const visitor = await visitorAt(page, 2);
     await visitor.chooses('Select Design', 'Four Panel Two Light');
     for (const step of [3, 4, 5]) await visitor.goesOn(step);
@@ -57,14 +57,14 @@ test.describe('Hardware', () => {
     ).toBeChecked();
   });
 
-  test('shows an installer the colour of the hinges too', async ({ page }) => {
+  test('shows an installer the colour of the hinges too [2.44 6.7]', async ({ page }) => {
     await visitorAt(page, 5, { search: '?mode=installer' });
     await expect(group(page, 'Hinge Colour').getByRole('radio').first()).toBeAttached();
   });
 });
 
 test.describe('Glass', () => {
-  test('offers glass for the frame only where the frame has any, and backing glass only behind glass', async ({
+  test('offers glass for the frame only where the frame has any, and backing glass only behind glass [2.49-2.52]', async ({
     page,
   }) => {
     const visitor = await visitorAt(page, 4, { frame: 'Single Door with Left Sidelight' });
@@ -94,7 +94,9 @@ test.describe('Glass', () => {
     await expect(group(page, 'Backing Glass')).toBeHidden();
   });
 
-  test('of a lone door knows no frame glass, and no Unglazed where the supplier sells none', async ({ page }) => {
+  test('of a lone door knows no frame glass, and no Unglazed where the supplier sells none [2.47]', async ({
+    page,
+  }) => {
     await withSettings(page, { ui: { showUnglazed: false } });
     await visitorAt(page, 4);
     await expect(group(page, 'Door Glass').getByRole('radio', { name: 'Clear', exact: true })).toBeAttached();
@@ -108,7 +110,9 @@ test.describe('Colours', () => {
   const inside = (page: Page) => page.getByRole('region', { name: 'Internal Frame Colour' });
   const outside = (page: Page) => page.getByRole('region', { name: 'External Frame Colour' });
 
-  test('say what a star costs, and begin in standard colours with no other option', async ({ page }) => {
+  test('say what a star costs, and begin in standard colours with no other option [2.55 2.58 2.60]', async ({
+    page,
+  }) => {
     await visitorAt(page, 3);
     expect(await groupsOn(page)).toEqual(['Door Colour', 'External Frame Colour', 'Internal Frame Colour']);
     await expect(page.getByText('Non-standard, may incur extra cost')).toBeVisible();
@@ -118,7 +122,7 @@ test.describe('Colours', () => {
     await expect(inside(page)).toContainText('No Option');
   });
 
-  test('offer the door’s own colour inside once it is outside', async ({ page }) => {
+  test('offer the door’s own colour inside once it is outside [2.54 2.57 2.62]', async ({ page }) => {
     const visitor = await visitorAt(page, 3);
     await visitor.chooses('Door Colour', 'Pigeon Blue ★ non-standard');
     await expect(inside(page)).toContainText('No Option');
@@ -129,7 +133,7 @@ test.describe('Colours', () => {
     await expect(page.getByRole('switch', { name: 'Same Internal Colour' })).toBeChecked();
   });
 
-  test('hide what is premium inside where the supplier sells none', async ({ page }) => {
+  test('hide what is premium inside where the supplier sells none [2.59]', async ({ page }) => {
     await withSettings(page, { ui: { showExtraInternalColour: false } });
     await visitorAt(page, 3);
     await expect(inside(page).getByRole('heading', { level: 3 })).toHaveText(['Standard']);
@@ -137,7 +141,7 @@ test.describe('Colours', () => {
     await expect(inside(page)).not.toContainText('No Option');
   });
 
-  test('stand in three columns, in four on large screens; those of the frame in four', async ({ page }) => {
+  test('stand in three columns, in four on large screens; those of the frame in four [2.63]', async ({ page }) => {
     await visitorAt(page, 3);
     const columnsOf = (name: string) =>
       group(page, name)
@@ -151,7 +155,7 @@ test.describe('Colours', () => {
 });
 
 test.describe('the preview', () => {
-  test('shows either side, and comes nearer when it is clicked', async ({ page }) => {
+  test('shows either side, and comes nearer when it is clicked [2.32-2.34]', async ({ page }) => {
     await visitorAt(page, 1);
     const stage = page.getByRole('region', { name: 'Preview' });
     const outside = stage.getByRole('img', { name: 'Door preview, external' });
@@ -184,7 +188,9 @@ test.describe('on every step', () => {
     await expect(chosen('Cottage Plank')).toBeChecked();
   });
 
-  test('the list of choices says what was left standard, and leads to where each is chosen', async ({ page }) => {
+  test('the list of choices says what was left standard, and leads to where each is chosen [2.94]', async ({
+    page,
+  }) => {
     const visitor = await visitorAt(page, 2);
     await visitor.chooses('Select Design', 'Cottage Square');
     await page.getByRole('button', { name: /Your choices/ }).click();

@@ -1,19 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hold } from './gate.ts';
-import { withSettings } from './settings.ts';
+import { holdRequest } from './hold-request.ts';
+import { withSettings } from './with-settings.ts';
 import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const person = { name: 'Orla Byrne', email: 'orla@example.ie' };
 
 /** A visitor who has gone through all steps with the plain door and filled in the form. */
 async function visitorAtTheForm(page: Page): Promise<Visitor> {
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   await visitor.chooses('Frame Design', 'Single Door');
   await visitor.isConfigured();
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
@@ -49,23 +49,23 @@ function picturesOf(page: Page): () => Promise<readonly string[]> {
       addresses.push(address);
   });
   const sizeOf = async (address: string) => {
-    const png = await (await page.request.get(new URL(address, works.url).href)).body();
+    const png = await (await page.request.get(new URL(address, server.url).href)).body();
     return `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
   };
   return () => Promise.all(addresses.map(sizeOf));
 }
 
-test('a sending that is cut off closes its modal and says so; sent again it goes in the order of the rules', async ({
+test('a sending that is cut off closes its modal and says so; sent again it goes in the order of the rules [2.86 4.58 4.59 7.65 8.21 9.13]', async ({
   page,
 }) => {
   const visitor = await visitorAtTheForm(page);
-  const gate = await hold(page, /submitEnquiry/);
+  const request = await holdRequest(page, /submitEnquiry/);
   await visitor.submits();
   const busy = page.getByRole('dialog', { name: 'Sending your enquiry' });
   await expect(busy).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(busy).toBeVisible();
-  await gate.drop();
+  await request.drop();
   const failure = page.getByRole('dialog', { name: 'Error Occurred' });
   await expect(failure).toBeVisible();
   await expect(busy).toBeHidden();
@@ -86,7 +86,7 @@ test('a sending that is cut off closes its modal and says so; sent again it goes
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a cancelled sending is no failure to the visitor', async ({ page }) => {
+test('a cancelled sending is no failure to the visitor [8.3]', async ({ page }) => {
   const visitor = await visitorAtTheForm(page);
   await page.evaluate(() => {
     const { fetch: usual } = globalThis;
@@ -102,7 +102,7 @@ test('a cancelled sending is no failure to the visitor', async ({ page }) => {
   await visitor.isAtStep(6);
 });
 
-test('what the bill of materials cannot resolve is said after sending, in the Error mode of the item modal', async ({
+test('what the bill of materials cannot resolve is said after sending, in the Error mode of the item modal [8.14]', async ({
   page,
 }) => {
   await page.route(/generateBom/, async (route) => {
@@ -120,7 +120,9 @@ test('what the bill of materials cannot resolve is said after sending, in the Er
   await expect(modal).toBeHidden();
 });
 
-test('without the drawing of the door nothing is sent: Not Configured Properly to Submit', async ({ page }) => {
+test('without the drawing of the door nothing is sent: Not Configured Properly to Submit [5.8 8.11]', async ({
+  page,
+}) => {
   const alerts = alertsOn(page);
   const visitor = await visitorAtTheForm(page);
   const calls = callsOf(page);
@@ -135,7 +137,7 @@ test('without the drawing of the door nothing is sent: Not Configured Properly t
 test.describe('a picture', () => {
   const withoutTextures = (page: Page) => page.route(/\/tiles\//, (route) => route.abort());
 
-  test('that cannot be exported is a plain outline', async ({ page }) => {
+  test('that cannot be exported is a plain outline [7.66]', async ({ page }) => {
     await withoutTextures(page);
     const visitor = await visitorAtTheForm(page);
     const pictures = picturesOf(page);
@@ -144,7 +146,7 @@ test.describe('a picture', () => {
     expect(await pictures()).toEqual(['300 × 600', '300 × 600']);
   });
 
-  test('that cannot even be outlined is left out: No image to upload', async ({ page }) => {
+  test('that cannot even be outlined is left out: No image to upload [8.12]', async ({ page }) => {
     await withoutTextures(page);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -160,12 +162,12 @@ test.describe('a picture', () => {
   });
 });
 
-test('the form asks about sharing in the words of the settings, and says what is missing once it was sent', async ({
+test('the form asks about sharing in the words of the settings, and says what is missing once it was sent [2.66 5.2 9.1]', async ({
   page,
 }) => {
   await withSettings(page, { ui: { consentYesText: 'Yes, pass it on.', consentNoText: 'No, keep it.' } });
   const visitor = new Visitor(page);
-  await visitor.opens(works.url);
+  await visitor.opens(server.url);
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await expect(page.getByRole('radio', { name: 'Yes, pass it on.' })).toBeChecked();
   await page.getByRole('radio', { name: 'No, keep it.' }).check({ force: true });

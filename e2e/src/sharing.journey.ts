@@ -1,16 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 test('a shared design opens for a stranger, says nothing of a person, and becomes an item of its own', async ({
   page,
   browser,
 }) => {
-  const visitor = await visitorWithDoor(page, works.url);
+  const visitor = await visitorWithDoor(page, server.url);
   await visitor.goesOn(2);
   await visitor.chooses('Select Design', 'Cottage Square');
   for (const step of [3, 4, 5, 6]) await visitor.goesOn(step);

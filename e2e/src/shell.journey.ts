@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { hold } from './gate.ts';
-import { withSettings } from './settings.ts';
-import { uncaughtOn } from './uncaught.ts';
-import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { holdRequest } from './hold-request.ts';
+import { withSettings } from './with-settings.ts';
+import { uncaughtErrors, Visitor, visitorWithDoor } from './visitor.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const configuring = 'Please wait while we configure your Item.';
 const errorSentence = 'We encountered an error while processing your request. Please try again later.';
@@ -15,12 +14,12 @@ const start = /\/trpc\/public\/getTheme/;
 const loading = /\/trpc\/public\/tryGetItemForPublic/;
 
 test.describe('the header', () => {
-  test('leads home and out as the supplier has set, and says what the page is for', async ({ page }) => {
+  test('leads home and out as the supplier has set, and says what the page is for [2.24 2.26]', async ({ page }) => {
     await withSettings(page, {
       columns: { HomePageURL: 'https://doors.example.com/', BackPageURL: 'https://doors.example.com/range' },
       ui: { pageTitle: 'Doors by Hannah' },
     });
-    await new Visitor(page).opens(works.url);
+    await new Visitor(page).opens(server.url);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute(
       'href',
@@ -31,9 +30,9 @@ test.describe('the header', () => {
     await expect(header.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', 'https://doors.example.com/range');
   });
 
-  test('leads to / where the supplier has set nothing', async ({ page }) => {
+  test('leads to / where the supplier has set nothing [2.25 2.27]', async ({ page }) => {
     await withSettings(page, { columns: { HomePageURL: '', BackPageURL: '' } });
-    await new Visitor(page).opens(works.url);
+    await new Visitor(page).opens(server.url);
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute('href', '/');
     await expect(header.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', '/');
@@ -41,20 +40,20 @@ test.describe('the header', () => {
 });
 
 test.describe('the start', () => {
-  test('says Getting things ready until the settings are here', async ({ page }) => {
-    const gate = await hold(page, start);
-    await page.goto(works.url);
-    await gate.arrived;
+  test('says Getting things ready until the settings are here [2.85]', async ({ page }) => {
+    const request = await holdRequest(page, start);
+    await page.goto(server.url);
+    await request.arrived;
     await expect(page.getByText('Getting things ready')).toBeVisible();
-    await gate.letPass();
+    await request.release();
     await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
     await expect(page.getByText('Getting things ready')).toBeHidden();
   });
 
-  test('that fails clears the loading screen and hands the error on', async ({ page }) => {
-    const uncaught = uncaughtOn(page);
+  test('that fails clears the loading screen and hands the error on [8.19]', async ({ page }) => {
+    const uncaught = uncaughtErrors(page);
     await page.route(start, (route) => route.abort('connectionreset'));
-    await page.goto(works.url);
+    await page.goto(server.url);
     const failure = page.getByRole('dialog', { name: 'Error Occurred' });
     await expect(failure).toContainText(errorSentence);
     await expect(page.getByText('Getting things ready')).toBeHidden();
@@ -64,20 +63,20 @@ test.describe('the start', () => {
     await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
   });
 
-  test('at a supplier that does not exist says so, and the tab forgets that supplier', async ({ page }) => {
-    await page.goto(`${works.url}/?client=-9`);
+  test('at a supplier that does not exist says so, and the tab forgets that supplier [2.11]', async ({ page }) => {
+    await page.goto(`${server.url}/?client=-9`);
     await expect(page.getByRole('heading', { name: /supplier.s page does not exist/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await new Visitor(page).opens(works.url);
+    await new Visitor(page).opens(server.url);
   });
 });
 
 test.describe('an item that was in progress', () => {
-  test('is loaded 500 ms after the start, behind the modal that says so', async ({ page }) => {
-    await visitorWithDoor(page, works.url, 'Single Door with Left Sidelight');
+  test('is loaded 500 ms after the start, behind the modal that says so [4.12 4.16 9.3]', async ({ page }) => {
+    await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
     const asked: string[] = [];
     page.on('request', (request) => loading.test(request.url()) && asked.push(request.url()));
-    const gate = await hold(page, loading);
+    const request = await holdRequest(page, loading);
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const settings = page.waitForResponse(start);
@@ -89,16 +88,16 @@ test.describe('an item that was in progress', () => {
     }
     expect(asked, 'nothing is loaded sooner').toEqual([]);
     await page.clock.resume();
-    await gate.arrived;
+    await request.arrived;
     await expect(page.getByText(configuring)).toBeVisible();
-    await gate.letPass();
+    await request.release();
     await expect(page.getByText(configuring)).toBeHidden();
     await expect(page.getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true })).toBeChecked();
   });
 
-  test('and cannot be loaded leaves the page at its beginning, without a message', async ({ page }) => {
-    await visitorWithDoor(page, works.url);
-    const uncaught = uncaughtOn(page);
+  test('and cannot be loaded leaves the page at its beginning, without a message [8.20]', async ({ page }) => {
+    await visitorWithDoor(page, server.url);
+    const uncaught = uncaughtErrors(page);
     await page.route(loading, (route) => route.fulfill({ status: 500, json: [] }));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Frame Design', level: 1 })).toBeVisible();
@@ -112,18 +111,20 @@ test.describe('an item that was in progress', () => {
 });
 
 test.describe('the pages', () => {
-  test('with no item every later step leads to the first, with the introduction of the settings', async ({ page }) => {
+  test('with no item every later step leads to the first, with the introduction of the settings [2.1 2.30 2.31]', async ({
+    page,
+  }) => {
     await withSettings(page, { ui: { publicIntoText: 'Begin with the frame that your wall has room for.' } });
     for (const step of ['sash-design', 'colours', 'glass', 'hardware', 'submit']) {
-      await page.goto(`${works.url}/#/${step}`);
+      await page.goto(`${server.url}/#/${step}`);
       await expect(page.getByText('Step 1 of 6')).toBeVisible();
       await expect(page).toHaveURL(/#\/$/);
     }
     await expect(page.getByText('Begin with the frame that your wall has room for.')).toBeVisible();
   });
 
-  test('Previous leads back, and the steps already seen are links', async ({ page }) => {
-    const visitor = await visitorWithDoor(page, works.url);
+  test('Previous leads back, and the steps already seen are links [2.12 2.13]', async ({ page }) => {
+    const visitor = await visitorWithDoor(page, server.url);
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await visitor.goesOn(2);
@@ -137,8 +138,8 @@ test.describe('the pages', () => {
     await visitor.isAtStep(1);
   });
 
-  test('begin at the top: the options beside the door, and on a phone the whole page', async ({ page }) => {
-    const visitor = await visitorWithDoor(page, works.url);
+  test('begin at the top: the options beside the door, and on a phone the whole page [2.2 2.29]', async ({ page }) => {
+    const visitor = await visitorWithDoor(page, server.url);
     await visitor.goesOn(2);
     const panel = page.locator('.panel-scroll');
     await panel.evaluate((element) => element.scrollTo(0, 300));
@@ -151,7 +152,7 @@ test.describe('the pages', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('stand in the layout of their kind', async ({ page }) => {
+  test('stand in the layout of their kind [2.3-2.5 2.7 2.8 2.11]', async ({ page }) => {
     const header = page.getByRole('banner');
     const foot = page.getByRole('contentinfo');
     for (const [address, headers, feet] of [
@@ -160,16 +161,16 @@ test.describe('the pages', () => {
       ['login', 0, 0],
       ['nowhere', 1, 1],
     ] as const) {
-      await page.goto(`${works.url}/#/${address}`);
+      await page.goto(`${server.url}/#/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(header, address).toHaveCount(headers);
       await expect(foot, address).toHaveCount(feet);
     }
   });
 
-  test('show an error while they are drawn in the modal, with a way on', async ({ page }) => {
+  test('show an error while they are drawn in the modal, with a way on [2.6 2.89 8.16]', async ({ page }) => {
     const visitor = new Visitor(page);
-    await visitor.opens(works.url);
+    await visitor.opens(server.url);
     await page.route(/\/assets\/.*\.js/, (route) => route.abort('connectionreset'));
     await page.evaluate(() => {
       location.hash = '/privacy';
@@ -182,7 +183,7 @@ test.describe('the pages', () => {
   });
 });
 
-test.describe('legal texts stand in a frame', () => {
+test.describe('legal texts stand in a frame [2.67 2.68]', () => {
   for (const [what, columns, attribute, value] of [
     ['the default of each', {}, 'src', '/terms-and-conditions.html'],
     [
@@ -200,9 +201,9 @@ test.describe('legal texts stand in a frame', () => {
   ] as const) {
     test(what, async ({ page }) => {
       await withSettings(page, { columns });
-      await page.goto(`${works.url}/#/terms`);
+      await page.goto(`${server.url}/#/terms`);
       await expect(page.locator('iframe')).toHaveAttribute(attribute, value);
-      await page.goto(`${works.url}/#/privacy`);
+      await page.goto(`${server.url}/#/privacy`);
       await expect(page.locator('iframe')).toHaveAttribute('src', '/privacy-policy.html');
     });
   }

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { uncaughtOn } from './uncaught.ts';
-import { Visitor } from './visitor.ts';
-import { openWorks } from './works.ts';
+import { uncaughtErrors, Visitor } from './visitor.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const refusals = {
   'keeps nothing': () => {
@@ -26,10 +25,10 @@ const refusals = {
 
 for (const [what, refuse] of Object.entries(refusals)) {
   test(`a browser that ${what} shows the designer all the same`, async ({ page }) => {
-    const uncaught = uncaughtOn(page);
+    const uncaught = uncaughtErrors(page);
     await page.addInitScript(refuse);
     const visitor = new Visitor(page);
-    await visitor.opens(works.url);
+    await visitor.opens(server.url);
     await visitor.chooses('Frame Design', 'Single Door with Fanlight');
     await visitor.isConfigured();
     for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { Installer } from './installer.ts';
 import { layoutFaults } from './layout-faults.ts';
-import { openWorks } from './works.ts';
+import { openTestServer } from './test-server.ts';
 
-const works = await openWorks();
-test.beforeAll(() => works.start());
-test.afterAll(() => works[Symbol.asyncDispose]());
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
@@ -21,7 +21,7 @@ async function measures(page: Page, lengths: Readonly<Record<string, number>>): 
 /** A door of the installer's own, and its survey opened on a phone. */
 async function opensSurvey(page: Page): Promise<string> {
   await page.setViewportSize(phone);
-  const installer = new Installer(page, works.url);
+  const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com', '/installer/door/use-item-page');
   await page.getByRole('button', { name: 'Begin with Single Door', exact: true }).click();
   await expect(page).toHaveURL(/#\/door\//);
@@ -85,7 +85,7 @@ test('two at one survey: whoever was slower sees both, and says which is to stan
   await measures(page, { 'Width of the opening, Head': 1010 });
   await saving(page, 'Saved');
   const office = await context.newPage();
-  await new Installer(office, works.url).opens(`/installer/survey/${id}`);
+  await new Installer(office, server.url).opens(`/installer/survey/${id}`);
   await measures(office, { 'Width of the opening, Head': 1020 });
   await saving(office, 'Saved');
 

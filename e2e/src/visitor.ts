@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A homeowner at the designer, acting by what the page says. */
+/** A homeowner, who acts by roles and names on the designer's pages. */
 export class Visitor {
   readonly page: Page;
   constructor(page: Page) {
@@ -57,7 +57,7 @@ export class Visitor {
   }
 }
 
-/** A visitor with a door of this frame on its way; the device remembers which. */
+/** A visitor who has begun a door with this frame; the item's id is in the browser's storage. */
 export async function visitorWithDoor(page: Page, address: string, frame = 'Single Door'): Promise<Visitor> {
   const visitor = new Visitor(page);
   await visitor.opens(address);
@@ -65,4 +65,11 @@ export async function visitorWithDoor(page: Page, address: string, frame = 'Sing
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"itemId":"');
   await visitor.isConfigured();
   return visitor;
+}
+
+/** Messages of errors that the page did not catch. */
+export function uncaughtErrors(page: Page): readonly string[] {
+  const messages: string[] = [];
+  page.on('pageerror', ({ message }) => messages.push(message));
+  return messages;
 }

@@ -1,23 +1,23 @@
-import { demoCatalogue } from '../../packages/catalogue/src/demo.ts';
-import { catalogue, doorOf, doorWith, sides } from '../../packages/catalogue/src/testing/pictures.ts';
-import { sceneOf, showpieces } from '../../packages/catalogue/src/testing/showpieces.ts';
-import type { GlassShapeId } from '../../packages/domain/src/catalogue/design-rows.ts';
-import { type Item, suites } from '../../packages/domain/src/item/item.ts';
-import { drawScene } from '../../packages/drawing/src/draw.ts';
-import { factsOf } from '../../packages/drawing/src/facts-of.ts';
-import { drawPane } from '../../packages/drawing/src/glass/pane.ts';
-import { letterPlateInside } from '../../packages/drawing/src/hardware/letter-plates.ts';
-import { leverInside } from '../../packages/drawing/src/hardware/levers.ts';
-import { metalOf } from '../../packages/drawing/src/hardware/metals.ts';
-import { handleSample } from '../../packages/drawing/src/samples/handle-sample.ts';
-import { hardwareSample } from '../../packages/drawing/src/samples/hardware-sample.ts';
-import { pieceOfDoor, sampleScene } from '../../packages/drawing/src/samples/piece-of-door.ts';
-import { extrasIn } from './extras-in.ts';
-import type { Scene } from '../../packages/drawing/src/scene.ts';
-import { houseFronts } from '../../packages/drawing/src/stage/house-fronts.ts';
-import { studio } from '../../packages/drawing/src/stage/studio.ts';
-import { boxOf, outlineOf } from '../../packages/drawing/src/shapes/outline.ts';
-import { inset } from '../../packages/drawing/src/shapes/path-data.ts';
+import { demoCatalogue } from '@door/catalogue/demo';
+import { catalogue, doorOf, doorWith, sides } from '@door/catalogue/testing/demo-doors';
+import { sceneOf, showpieces } from '@door/catalogue/testing/showpieces';
+import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
+import { type Item, suites } from '@door/domain/model/item';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { drawPane } from '@door/drawing/glass/pane';
+import { letterPlateInside } from '@door/drawing/hardware/letter-plates';
+import { leverInside } from '@door/drawing/hardware/levers';
+import { metalOf } from '@door/drawing/hardware/metals';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { hardwareSample } from '@door/drawing/samples/hardware-sample';
+import { doorSkin, sampleScene } from '@door/drawing/samples/sample-scene';
+import { extrasIn } from './extras-pictures.ts';
+import type { Scene } from '@door/drawing/scene';
+import { houseFronts } from '@door/drawing/stage/house-fronts';
+import { studio } from '@door/drawing/stage/studio';
+import { boxOf, outlineOf } from '@door/drawing/shapes/outline';
+import { inset } from '@door/drawing/shapes/path-data';
 
 export interface Picture {
   readonly chapter: string;
@@ -64,10 +64,10 @@ function places(): readonly Picture[] {
   if (!template) return [];
   const facts = factsOf(doorOf(template), catalogue, 'external');
   return Object.entries(backdrops).flatMap(([name, backdrop]) =>
-    (backdrop === studio ? (['day'] as const) : (['day', 'dusk'] as const)).map((hour) => ({
+    (backdrop === studio ? (['day'] as const) : (['day', 'dusk'] as const)).map((timeOfDay) => ({
       chapter: 'Places',
-      caption: `${name}, ${hour}`,
-      scene: drawScene(facts, { backdrop, hour }),
+      caption: `${name}, ${timeOfDay}`,
+      scene: drawScene(facts, { backdrop, timeOfDay }),
       height: 420,
     })),
   );
@@ -127,7 +127,7 @@ function handlesIn(suite: (typeof suites)[number]): readonly Picture[] {
   const metal = metalOf(suite);
   const chapter = `Hardware in ${suite}`;
   const inside = [
-    ...pieceOfDoor(onDoor, finish),
+    ...doorSkin(onDoor, finish),
     ...leverInside({ at: [80, 110], toHinge: 1, metal }),
     ...letterPlateInside([220, 350], metal),
   ];

@@ -1,15 +1,15 @@
-import { showpieces, type Showpiece } from '../../packages/catalogue/src/testing/showpieces.ts';
+import { showpieces, type Showpiece } from '@door/catalogue/testing/showpieces';
 
 /** The page that shows the pictures of its folder. */
 export const pageFile = 'README.md';
 
-const mark = 'showpiece-';
+const prefix = 'showpiece-';
 
-/** A picture that `npm run drawings` hangs among the screens. */
-export const isShowpieceFile = (file: string): boolean => file.startsWith(mark);
+/** Whether a file of docs/screens is a showpiece: `npm run screens` leaves those alone. */
+export const isShowpieceFile = (file: string): boolean => file.startsWith(prefix);
 
 export const showpieceFile = ({ name }: Pick<Showpiece, 'name'>): string =>
-  `${mark}${name.toLowerCase().replaceAll(/\W+/g, '-')}.png`;
+  `${prefix}${name.toLowerCase().replaceAll(/\W+/g, '-')}.png`;
 
 const chapterTitle = '## Showpieces';
 

@@ -1,10 +1,10 @@
 import type { Colour, Indexed } from '../tiles/png.ts';
-import { inFewColours, type Pixels } from './palette.ts';
+import { quantize, type Pixels } from './quantize.ts';
 
-/** Share of what a colour is off that its neighbours make up for: all of it would make quiet walls grainy. */
-const strength = 0.7;
+/** Share of a pixel's error that is passed on to its neighbours; with 1, plain walls look grainy. */
+const diffusion = 0.7;
 
-/** Who makes up for it: steps right and down, and sixteenths of the share (Floyd and Steinberg). */
+/** Floyd–Steinberg: pixels right and down, and the sixteenths of the error that each takes. */
 const neighbours = [
   [1, 0, 7],
   [-1, 1, 3],
@@ -12,16 +12,16 @@ const neighbours = [
   [1, 1, 1],
 ] as const;
 
-/** As they mix, fewer do than in a picture that is not mixed. */
+/** Dithered colours mix by eye, so fewer are enough than without dithering. */
 const colours = 104;
 
-/** The same picture in few colours that mix by eye: soft light on a wall keeps no edges. */
-export function inMixedColours({ width, height, points }: Pixels): Indexed {
-  const { palette } = inFewColours({ width, height, points }, colours);
+/** The picture in few dithered colours, so that soft light on a wall shows no bands. */
+export function dither({ width, height, rgba }: Pixels): Indexed {
+  const { palette } = quantize({ width, height, rgba }, colours);
   const nearest = nearestIn(palette);
   const wanted = Float32Array.from(
     { length: width * height * 3 },
-    (_, at) => points[Math.floor(at / 3) * 4 + (at % 3)] ?? 0,
+    (_, at) => rgba[Math.floor(at / 3) * 4 + (at % 3)] ?? 0,
   );
   const pixels = new Uint8Array(width * height);
   for (let at = 0; at < pixels.length; at++) {
@@ -35,22 +35,22 @@ export function inMixedColours({ width, height, points }: Pixels): Indexed {
       if (column < 0 || column >= width || other >= wanted.length) continue;
       for (const channel of [0, 1, 2] as const)
         wanted[other + channel] =
-          (wanted[other + channel] ?? 0) + ((wish[channel] - got[channel]) * strength * sixteenths) / 16;
+          (wanted[other + channel] ?? 0) + ((wish[channel] - got[channel]) * diffusion * sixteenths) / 16;
     }
   }
   return { width, height, pixels, palette };
 }
 
-/** Colours that differ by less than a step of 4 have the same nearest one. */
+/** Nearest colour of the palette, cached in steps of 4: 200 and 203 are looked up as one. */
 function nearestIn(palette: readonly Colour[]): (wish: Colour) => number {
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   return ([red, green, blue]) => {
     const key = ((red >> 2) << 14) ^ ((green >> 2) << 7) ^ (blue >> 2);
-    const found = known.get(key);
+    const found = cache.get(key);
     if (found !== undefined) return found;
     const off = palette.map(([r, g, b]) => 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2);
     const index = off.indexOf(Math.min(...off));
-    known.set(key, index);
+    cache.set(key, index);
     return index;
   };
 }

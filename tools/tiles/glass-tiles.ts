@@ -1,4 +1,4 @@
-import { cellNoise, type Field, randomFrom, swell, valueNoise, warped } from './noise.ts';
+import { cellNoise, type Field, randomFrom, waveNoise, valueNoise, warped } from './noise.ts';
 import { embossed, mapped, type Raster, raster, spread, sumOf } from './raster.ts';
 
 /** Where the light of the drawings stands: top left. */
@@ -42,10 +42,10 @@ export function stippolyte(): Raster {
 export function flemish(): Raster {
   const random = randomFrom(37);
   const tall = 1.3;
-  const waves = swell(random, { waves: 60, crests: [4.6, 10.6], tall });
+  const waves = waveNoise(random, { waves: 60, crests: [4.6, 10.6], tall });
   const bend = {
-    across: swell(random, { waves: 14, crests: [2.4, 6.4], tall }),
-    down: swell(random, { waves: 14, crests: [2, 5.6], tall }),
+    across: waveNoise(random, { waves: 14, crests: [2.4, 6.4], tall }),
+    down: waveNoise(random, { waves: 14, crests: [2, 5.6], tall }),
     amount: 0.016,
   };
   // A fold turns over softly: what is steep is lit no more than what is half as steep.
@@ -80,8 +80,8 @@ export function fineRipple(): Raster {
 export function heavyRipple(): Raster {
   const random = randomFrom(67);
   const tall = 2;
-  const waver = swell(random, { waves: 16, crests: [1, 2.4], tall });
-  const depth = swell(random, { waves: 18, crests: [3, 7], tall });
+  const waver = waveNoise(random, { waves: 16, crests: [1, 2.4], tall });
+  const depth = waveNoise(random, { waves: 18, crests: [3, 7], tall });
   const fine = valueNoise(random, 16, 32);
   const ribs: Field = (u, v) =>
     Math.sin((u * 11 + waver(u, v) * 0.3) * 2 * Math.PI) * (0.75 + 0.5 * depth(u, v)) + fine(u, v) * 0.3;

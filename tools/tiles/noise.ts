@@ -31,7 +31,7 @@ export function valueNoise(random: Random, columns: number, rows: number): Field
   };
 }
 
-interface Swell {
+interface Waves {
   readonly waves: number;
   /** Crests per tile, fewest and most, counted across; a tile taller than wide holds as many more down. */
   readonly crests: readonly [number, number];
@@ -40,7 +40,7 @@ interface Swell {
 }
 
 /** Waves crossing from every side, as on water, about −1…1: no way is favoured, and no lattice shows. */
-export function swell(random: Random, { waves, crests: [fewest, most], tall }: Swell): Field {
+export function waveNoise(random: Random, { waves, crests: [fewest, most], tall }: Waves): Field {
   const crossing = Array.from({ length: waves }, () => {
     const turn = random() * Math.PI;
     const crests = fewest + (most - fewest) * random();

@@ -54,10 +54,10 @@ function filteredRows({ width, height, pixels }: Indexed, filter: number): Buffe
 
 function paeth(left: number, above: number, corner: number): number {
   const estimate = left + above - corner;
-  const [byLeft, byAbove, byCorner] = [left, above, corner].map((value) => Math.abs(estimate - value)) as [
-    number,
-    number,
-    number,
+  const [byLeft, byAbove, byCorner] = [
+    Math.abs(estimate - left),
+    Math.abs(estimate - above),
+    Math.abs(estimate - corner),
   ];
   if (byLeft <= byAbove && byLeft <= byCorner) return left;
   return byAbove <= byCorner ? above : corner;

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { CannotStart } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
-/** The folder of everything that is kept, made if it is missing; a sentence where nothing can be kept in it. */
+/** Creates DATA_DIR if it is missing. Throws a StartError when it cannot be written. */
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolder(resolve(dataDir));
@@ -10,20 +10,20 @@ export function prepareDataDir(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new CannotStart(
+    throw new StartError(
       `DATA_DIR ${dataDir} cannot be written: ${String(error instanceof Error ? error.message : error)}.`,
     );
   }
 }
 
-/** Folder by folder: the recursive way of Node never ends where the system takes no new folder, as under /proc. */
+/** Creates one folder at a time: `recursive` of Node loops for ever under /proc, where no folder can be created. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Of two processes that start at once, one finds it made.
+    // Another process may have created it meanwhile.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

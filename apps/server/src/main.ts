@@ -1,34 +1,34 @@
 import { installerRouter, publicRouter } from '@door/api/routers';
-import { faultFacts, logOf } from './adapters/log.ts';
+import { errorFacts, createLogger } from './adapters/log.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDatabase } from './db/open-database.ts';
-import { builtPages } from './http/pages.ts';
+import { builtPages } from './http/mount-pages.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
 import { serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { startFailure } from './start-failure.ts';
+import { startErrorMessage } from './start-error.ts';
 
-/** What is in flight may take so long to finish after SIGTERM, ms. */
-const graceful = 10_000;
+/** How long requests in flight may take to finish after SIGTERM, ms. */
+const shutdownTimeout = 10_000;
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   prepareDataDir(settings.dataDir);
-  const log = logOf(settings.logLevel);
-  const database = await openDatabase(settings, (error) => log.warn(faultFacts(error), 'A connection was lost.'));
+  const log = createLogger(settings.logLevel);
+  const database = await openDatabase(settings, (error) => log.warn(errorFacts(error), 'A connection was lost.'));
   const routers = { public: publicRouter, installer: installerRouter };
   const serving = await serve({ settings, database, routers, pages: builtPages, log });
   announce(settings);
 
   const stop = () => {
-    setTimeout(() => process.exit(1), graceful).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     serving
       .stop()
       .then(() => database.close())
       .then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error(faultFacts(error), 'The stop was not clean.');
+          log.error(errorFacts(error), 'The stop was not clean.');
           process.exit(1);
         },
       );
@@ -45,6 +45,6 @@ function announce({ publicUrl, demo, demoPassword }: Settings): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(startFailure(error));
+  console.error(startErrorMessage(error));
   process.exit(1);
 });

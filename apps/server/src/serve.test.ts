@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logOf } from './adapters/log.ts';
-import { openInMemory } from './db/embedded.ts';
+import { createLogger } from './adapters/log.ts';
+import { openInMemory } from './db/open-embedded.ts';
 import { type Serving, serve } from './serve.ts';
 import { readSettings } from './settings.ts';
-import { aPicture } from './testing/picture.ts';
+import { aPicture } from './testing/samples.ts';
 import { freePort } from './testing/postgres-server.ts';
-import { temporaryFolder } from './testing/temporary.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const pages = join(folder.path, 'pages');
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const database = await openInMemory();
   closeDatabase = database.close;
   const routers = { public: publicRouter, installer: installerRouter };
-  serving = await serve({ settings, database, routers, pages, log: logOf('silent') });
+  serving = await serve({ settings, database, routers, pages, log: createLogger('silent') });
 });
 afterAll(async () => {
   await serving.stop();
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  // The shape of each answer is the matter of the calls' own tests.
+  // The calls' own tests check the shape of each answer.
   readonly body: Record<string, Record<string, Record<string, string>>>;
 }
 
@@ -60,13 +60,13 @@ const query = (call: string, input: unknown) =>
   ask(`/trpc/public/${call}?input=${encodeURIComponent(JSON.stringify(input))}`);
 const answerOf = ({ body }: Answer, key: string): string => body['result']?.['data']?.[key] ?? '';
 
-async function begunItem(): Promise<string> {
-  const begun = await post('createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' });
-  expect(begun.status).toBe(200);
-  return answerOf(begun, 'Id');
+async function newItem(): Promise<string> {
+  const created = await post('createItemFromTemplate', { ItemId: 'single-door', Currency: 'EUR' });
+  expect(created.status).toBe(200);
+  return answerOf(created, 'Id');
 }
 
-async function uploaded(itemId: string, side: string, png: Buffer): Promise<string> {
+async function upload(itemId: string, side: string, png: Buffer): Promise<string> {
   const target = await query('getImageUploadTarget', { itemId, side });
   const put = await fetch(answerOf(target, 'url'), {
     method: 'PUT',
@@ -78,20 +78,20 @@ async function uploaded(itemId: string, side: string, png: Buffer): Promise<stri
 }
 
 describe('a visitor’s enquiry', () => {
-  test('is stored once and leaves as two mails with both pictures', async () => {
-    const itemId = await begunItem();
+  test('is stored once and sent as two emails with both pictures', async () => {
+    const itemId = await newItem();
     const form = { ItemId: itemId, Name: 'Ada Moor', Email: 'ada@example.com', Phone: '', Address: '', Notes: '' };
     const [first, second] = await Promise.all([post('submitEnquiry', form), post('submitEnquiry', form)]);
     expect(first.status).toBe(200);
     expect(second).toEqual(first);
 
     for (const side of ['external', 'internal']) {
-      const imageUrl = await uploaded(itemId, side, aPicture(30, side === 'external' ? 60 : 40));
+      const imageUrl = await upload(itemId, side, aPicture(30, side === 'external' ? 60 : 40));
       expect((await post('updateDoorImage', { itemId, side, imageUrl })).status).toBe(200);
     }
     expect((await post('generateBom', itemId)).status).toBe(200);
 
-    const mails = await arrivedMails(2);
+    const mails = await sentMails(2);
     expect(mails.map(({ subject, attachments }) => [subject, attachments.length]).sort()).toEqual([
       ['Enquiry from Ada Moor', 2],
       ['Your door enquiry to Alder & Lane', 2],
@@ -99,7 +99,7 @@ describe('a visitor’s enquiry', () => {
   });
 });
 
-async function arrivedMails(count: number) {
+async function sentMails(count: number) {
   const mail = join(folder.path, 'mail');
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const files = existsSync(mail) ? readdirSync(mail).filter((file) => file.endsWith('.eml')) : [];
@@ -107,15 +107,15 @@ async function arrivedMails(count: number) {
       return Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(mail, file)))));
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('The mails did not arrive.');
+  throw new Error('The mails were not sent.');
 }
 
 describe('the picture of an item', () => {
-  test('is shown under its plain name, always the recorded version, with an ETag', async () => {
-    const itemId = await begunItem();
+  test('is shown at a URL without a version, always the current version, with an ETag [7.62 9.24]', async () => {
+    const itemId = await newItem();
     const address = `${url}/blobs/framecontainers/${itemId}-external.png`;
     expect((await fetch(address)).status).toBe(404);
-    const first = await uploaded(itemId, 'external', aPicture(1, 1));
+    const first = await upload(itemId, 'external', aPicture(1, 1));
     expect((await fetch(address)).status).toBe(404);
     await post('updateDoorImage', { itemId, side: 'external', imageUrl: first });
     const shown = await fetch(address);
@@ -124,7 +124,7 @@ describe('the picture of an item', () => {
     const etag = shown.headers.get('etag') ?? '';
     expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304);
 
-    const second = await uploaded(itemId, 'external', aPicture(2, 2));
+    const second = await upload(itemId, 'external', aPicture(2, 2));
     await post('updateDoorImage', { itemId, side: 'external', imageUrl: second });
     const changed = await fetch(address, { headers: { 'if-none-match': etag } });
     expect(Buffer.from(await changed.arrayBuffer())).toEqual(aPicture(2, 2));
@@ -135,11 +135,8 @@ describe('the picture of an item', () => {
     ['for another side', (target: string) => target.replace('external', 'internal'), 'image/png', 10, 403],
     ['as another type', (target: string) => target, 'text/html', 10, 415],
     ['of more than 4 MiB', (target: string) => target, 'image/png', 4 * 1024 * 1024 + 1, 413],
-  ])('an upload %s is refused', async (_, changed, type, bytes, status) => {
-    const target = answerOf(
-      await query('getImageUploadTarget', { itemId: await begunItem(), side: 'external' }),
-      'url',
-    );
+  ])('an upload %s is refused [7.62 9.25]', async (_, changed, type, bytes, status) => {
+    const target = answerOf(await query('getImageUploadTarget', { itemId: await newItem(), side: 'external' }), 'url');
     const put = await fetch(changed(target), {
       method: 'PUT',
       headers: { 'content-type': type },
@@ -149,25 +146,25 @@ describe('the picture of an item', () => {
   });
 });
 
-describe('a caller never causes a fault of the server', () => {
+describe('no request causes an internal error [8.21]', () => {
   const json = { 'content-type': 'application/json' };
   test.each([
     ['an address that is not there', '/nothing', {}, 404],
     ['an address that cannot be decoded', '/%', {}, 400],
     ['a query that cannot be decoded', '/trpc/public/getTheme?input=%ff', {}, 400],
     ['an unknown call', '/trpc/public/nothing', {}, 404],
-    ['a call named like a part of every object', '/trpc/public/__proto__.toString', {}, 404],
+    ['a call named like a member of Object.prototype', '/trpc/public/__proto__.toString', {}, 404],
     ['input that is no JSON', '/trpc/public/createItemFromTemplate', { method: 'POST', headers: json, body: '{' }, 400],
     ['no input', '/trpc/public/createItemFromTemplate', { method: 'POST' }, 415],
     ['a mutation as a query', '/trpc/public/createItemFromTemplate', {}, 405],
     ['a form', '/trpc/public/updateItem', { method: 'POST', body: new URLSearchParams({ a: 'b' }) }, 415],
+    ['text with NUL', '/trpc/public/updateItem', { method: 'POST', headers: json, body: '{"a":"\\u0000"}' }, 400],
     [
-      'text no database holds',
+      'an unpaired surrogate',
       '/trpc/public/updateItem',
-      { method: 'POST', headers: json, body: '{"a":"\\u0000"}' },
+      { method: 'POST', headers: json, body: '{"a":"\\ud83d"}' },
       400,
     ],
-    ['half a character', '/trpc/public/updateItem', { method: 'POST', headers: json, body: '{"a":"\\ud83d"}' }, 400],
     [
       'two megabytes',
       '/trpc/public/updateItem',
@@ -185,25 +182,25 @@ describe('a caller never causes a fault of the server', () => {
       { headers: { authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' } },
       401,
     ],
-  ])('%s', async (_, path, init, status) => {
+  ])('%s [6.2 8.2]', async (_, path, init, status) => {
     const answer = await ask(path, init);
     expect(answer.status).toBe(status);
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*\.ts:\d+|stack|node_modules/);
   });
 
-  test('a character of two halves and an escaped backslash are ordinary text', async () => {
-    const itemId = await begunItem();
+  test('a surrogate pair and an escaped backslash are accepted', async () => {
+    const itemId = await newItem();
     const body = `{"ItemId":"${itemId}","Name":"\\ud83d\\ude00 \\\\u0000","Email":"a@b.example"}`;
     expect((await ask('/trpc/public/submitEnquiry', { method: 'POST', headers: json, body })).status).toBe(200);
   });
 
-  test('twenty calls at once are answered', async () => {
+  test('twenty calls at once are answered [7.4]', async () => {
     expect((await fetch(`${url}/trpc/public/${Array(20).fill('getTheme').join()}?batch=1`)).status).toBe(200);
   });
 });
 
 describe('pages', () => {
-  test('the page is asked for anew each time; files with a hash in their name never again, pictures once a day', async () => {
+  test('the page is revalidated each time, files with a hash in their name never, pictures once a day', async () => {
     const page = await fetch(`${url}/`);
     expect(await page.text()).toContain('<p>page</p>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -213,19 +210,19 @@ describe('pages', () => {
     expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
-  test('browsers may run our files and the inline blocks of the build, and nothing else', async () => {
+  test('the content security policy allows our files and the inline blocks of the build only', async () => {
     const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
     expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/);
     expect(policy).not.toMatch(/unsafe/);
   });
 
-  test('answers of calls are packed', async () => {
+  test('answers of calls are compressed', async () => {
     const answer = await fetch(`${url}/trpc/public/getCatalogue`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
   });
 
-  test('it says that it lives and that it is ready', async () => {
+  test('liveness and readiness are answered', async () => {
     expect((await ask('/healthz')).status).toBe(200);
     expect(await ask('/readyz')).toEqual({ status: 200, body: { ok: true, database: true, blobs: true } });
   });

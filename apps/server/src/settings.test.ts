@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readSettings, SettingError } from './settings.ts';
 
 describe('settings', () => {
   test('nothing set: the demo on this machine', () => {
@@ -45,6 +45,6 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 is open to a network, but the demo stays on this machine: set DEMO=0.'],
     [{ AUTH_DOMAIN: 'x.eu.auth0.com' }, 'AUTH_DOMAIN needs AUTH_CLIENT_ID and AUTH_AUDIENCE beside it.'],
   ])('%j is one clear line', (environment, sentence) => {
-    expect(() => readSettings(environment)).toThrow(new WrongSetting(sentence));
+    expect(() => readSettings(environment)).toThrow(new SettingError(sentence));
   });
 });

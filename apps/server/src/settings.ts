@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shortestPassword } from './login/password.ts';
-import { CannotStart } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
-/** Everything that the environment may say, checked once at start. */
+/** All settings from environment variables, validated once at start. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -23,8 +23,8 @@ export interface Settings {
   readonly logLevel: string;
 }
 
-/** A sentence for the person who typed the variable. */
-export class WrongSetting extends CannotStart {
+/** An environment variable has an invalid value; the message says which and why. */
+export class SettingError extends StartError {
   override readonly name = 'WrongSetting';
 }
 
@@ -74,14 +74,14 @@ const schema = z.object({
     .default('info'),
 });
 
-/** An empty variable counts as an absent one, as shells and containers hand them over. */
+/** Reads the settings; throws a SettingError. An empty variable counts as absent, as shells and containers often pass them. */
 export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = schema.safeParse(given);
-  if (!read.success) throw new WrongSetting(read.error.issues.map(sentenceOf).join(' '));
+  if (!read.success) throw new SettingError(read.error.issues.map(sentenceOf).join(' '));
   const values = read.data;
   const demo = values.DEMO ? values.DEMO === '1' : !values.DATABASE_URL && !values.AUTH_DOMAIN;
-  refuseContradictions(values, demo);
+  refuseContradictorySettings(values, demo);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -108,12 +108,12 @@ const sentenceOf = ({ path, message }: { readonly path: readonly PropertyKey[]; 
 
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 
-/** The demo's passwords are known to all, so it is never served to a network. */
-function refuseContradictions(values: z.infer<typeof schema>, demo: boolean): void {
+/** The demo passwords are public, so the demo is served on this machine only. */
+function refuseContradictorySettings(values: z.infer<typeof schema>, demo: boolean): void {
   if (demo && !loopback.includes(values.HOST)) {
-    throw new WrongSetting(`HOST ${values.HOST} is open to a network, but the demo stays on this machine: set DEMO=0.`);
+    throw new SettingError(`HOST ${values.HOST} is open to a network, but the demo stays on this machine: set DEMO=0.`);
   }
   if (values.AUTH_DOMAIN && !(values.AUTH_CLIENT_ID && values.AUTH_AUDIENCE)) {
-    throw new WrongSetting('AUTH_DOMAIN needs AUTH_CLIENT_ID and AUTH_AUDIENCE beside it.');
+    throw new SettingError('AUTH_DOMAIN needs AUTH_CLIENT_ID and AUTH_AUDIENCE beside it.');
   }
 }

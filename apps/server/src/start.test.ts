@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './testing/postgres-server.ts';
-import { temporaryFolder } from './testing/temporary.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
@@ -15,35 +15,35 @@ const data = (name: string) => join(folder.path, name);
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The server as a person starts it, in a process of its own. */
+/** Starts the server in a process of its own. */
 function start(environment: Environment) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (text: Buffer) => (said.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said.error += text.toString()));
-  const ended = once(child, 'close').then(([status]: unknown[]) => ({ status, ...said }));
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (text: Buffer) => (output.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.error += text.toString()));
+  const ended = once(child, 'close').then(([status]: unknown[]) => ({ status, ...output }));
   const listening = async () => {
-    while (!said.out.includes('Doorwright serves')) {
-      if (child.exitCode !== null) throw new Error(`The server did not start: ${said.error}`);
+    while (!output.out.includes('Doorwright serves')) {
+      if (child.exitCode !== null) throw new Error(`The server did not start: ${output.error}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   };
   return { child, ended, listening };
 }
 
-/** What is said and left when it does not start. */
+/** Exit status and error lines of a start that fails. */
 async function failure(environment: Environment) {
   const { status, error } = await start(environment).ended;
   return { status, lines: error.trim().split('\n') };
 }
 
-describe('a server that cannot start says which variable is wrong, in one line, and ends with 1', () => {
+describe('a failed start prints one line that names the wrong variable, and exits with 1', () => {
   test.each<[string, () => Environment, RegExp]>([
-    ['a port that is none', () => ({ PORT: '0' }), /^PORT must be a number from 1 to 65535\.$/],
-    ['a folder that cannot be', () => ({ DATA_DIR: '/proc/x' }), /^DATA_DIR \/proc\/x cannot be written: /],
+    ['an invalid port', () => ({ PORT: '0' }), /^PORT must be a number from 1 to 65535\.$/],
+    ['a folder that cannot be created', () => ({ DATA_DIR: '/proc/x' }), /^DATA_DIR \/proc\/x cannot be written: /],
     [
       'a file where the folder should be',
       () => {
@@ -63,7 +63,7 @@ describe('a server that cannot start says which variable is wrong, in one line, 
   });
 });
 
-describe('beside a server that runs', () => {
+describe('while a server is running', () => {
   const DATA_DIR = data('shared');
   let PORT: string;
   let first: ReturnType<typeof start>;
@@ -73,7 +73,7 @@ describe('beside a server that runs', () => {
     await first.listening();
   });
 
-  test('a second one on the same folder is refused, with the process that has it', async () => {
+  test('a second one on the same folder is refused; the message names the running process', async () => {
     const { status, lines } = await failure({ DATA_DIR, PORT: String(await freePort()) });
     const sentence = `^The embedded database is in use by process ${first.child.pid} \\(.*\\)\\. Stop that one first\\.$`;
     expect([status, lines]).toEqual([1, [expect.stringMatching(sentence)]]);
@@ -85,7 +85,7 @@ describe('beside a server that runs', () => {
     expect([status, lines]).toEqual([1, [sentence]]);
   });
 
-  test('SIGTERM lets a call in flight finish, then it ends with 0', async () => {
+  test('after SIGTERM, a call in flight finishes and the exit status is 0', async () => {
     const call = request(`http://127.0.0.1:${PORT}/trpc/public/createItemFromTemplate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', expect: '100-continue' },
@@ -102,7 +102,7 @@ describe('beside a server that runs', () => {
   });
 });
 
-/** Until nobody listens there any more. */
+/** Resolves when nothing listens on the port any more. */
 async function untilRefused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -115,7 +115,7 @@ async function untilRefused(port: number): Promise<void> {
   }
 }
 
-test('two starts at the same moment: one serves, the other says so', async () => {
+test('two starts at the same moment: one serves, the other is refused', async () => {
   const DATA_DIR = data('race');
   const both = await Promise.all([freePort(), freePort()]);
   const starts = both.map((port) => start({ DATA_DIR, PORT: String(port) }));

@@ -1,11 +1,11 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { doorApi } from './api/client.ts';
-import { settingsOf } from './api/client-settings.ts';
-import { comeBack, hasComeBack } from './login/came-back.ts';
-import { App } from './shell/app.tsx';
-import { bringFace } from './shell/face.ts';
+import { createApi } from './platform/calls/create-api.ts';
+import { settingsOf } from './platform/calls/client-settings.ts';
+import { finishLogIn, isLogInRedirect } from './platform/login/log-in-redirect.ts';
+import { App } from './app.tsx';
+import { loadWebFont } from './platform/appearance/web-font.ts';
 import { answers, session } from './start.ts';
 
 const root = document.getElementById('page');
@@ -13,21 +13,21 @@ const show = () => {
   if (!root) return;
   createRoot(root).render(
     <StrictMode>
-      <App session={session} answers={answers} api={doorApi(session)} />
+      <App session={session} answers={answers} api={createApi(session)} />
     </StrictMode>,
   );
 };
 
-/** Where the settings cannot be had, the log-in page is the one to try again from. */
+/** Where the settings cannot be loaded, a failed log-in leads to the log-in page. */
 const logInErrorPath = () =>
   answers.then(
     ({ theme }) => settingsOf(theme).ui.logInErrorPath,
     () => '/login',
   );
 
-// Until the answers are here the page itself says that things are being got ready; drawing the same again would only cost time.
+// index.html shows the loading screen until the answers are here: rendering the same again would only cost time.
 const answered = answers.catch(() => undefined);
-const back = hasComeBack(location.search) ? comeBack(logInErrorPath()) : undefined;
-void Promise.all([answered, back]).then(show);
+const logIn = isLogInRedirect(location.search) ? finishLogIn(logInErrorPath()) : undefined;
+void Promise.all([answered, logIn]).then(show);
 
-bringFace();
+loadWebFont();

@@ -1,16 +1,16 @@
 import { createElement, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { DesignerShell } from './designer/designer-shell.tsx';
-import { inTab, onDevice } from './kept.ts';
-import { guarded } from './login/guard.ts';
-import { browserAddress, navigate } from './navigation/navigate.ts';
-import { type Navigation, type Place, PlaceContext, type Shown } from './navigation/navigation.ts';
-import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages, wings } from './routes.ts';
-import { NotFound } from './screens/not-found/page.tsx';
-import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './shell/layouts.tsx';
-import { mayTryAgain } from './shell/may-try-again.ts';
-import { LoadingScreen } from './shell/loading-screen.tsx';
-import { type Shop, useShop } from './shell/shop.ts';
-import { words } from './words/words.ts';
+import { DesignerShell } from './visitor/shell/designer-shell.tsx';
+import { tabStorage, deviceStorage } from './platform/storage/storage.ts';
+import { redirectFor } from './platform/login/route-guard.ts';
+import { browserAddress, createRouter } from './platform/router/create-router.ts';
+import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
+import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages, lazyRoutes } from './routes.ts';
+import { NotFound } from './visitor/not-found/not-found.tsx';
+import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './visitor/shell/layouts.tsx';
+import { mayRetry } from './platform/router/may-retry.ts';
+import { LoadingScreen } from './platform/page/loading-screen.tsx';
+import { type AppServices, useApp } from './door/app/app-context.ts';
+import { words } from './platform/words/words.ts';
 
 const notFound: Screen = {
   path: '/$',
@@ -19,31 +19,32 @@ const notFound: Screen = {
   load: async () => NotFound,
 };
 
-/** The table of routes, followed by the page as the address in the browser changes. */
-export function appRouter({ store }: Pick<Shop, 'store'>): Navigation {
-  const memories = { device: onDevice, tab: inTab };
-  return navigate(browserAddress(window), {
+/** The router of the app: shows the screen at the address, behind the guards. */
+export function appRouter({ store }: Pick<AppServices, 'store'>): Router {
+  const storages = { device: deviceStorage, tab: tabStorage };
+  return createRouter(browserAddress(window), {
     screens,
-    wings,
+    lazyRoutes,
     notFound,
-    mayTryAgain,
-    leadsTo: (path) =>
-      guarded(path, memories, location.hash.slice(1)) ?? (isAhead(path) && !store.current().started ? firstStep : null),
+    mayRetry,
+    redirect: (path) =>
+      redirectFor(path, storages, location.hash.slice(1)) ??
+      (isLaterStep(path) && !store.current().started ? firstStep : null),
   });
 }
 
 const firstStep: PagePath = '/';
 
-/** A later step has nothing to show before a door was begun. */
-const isAhead = (path: string): boolean => path !== firstStep && stepPages.some((step) => step.path === path);
+/** A later step of the designer: nothing to show before a design is started. */
+const isLaterStep = (path: string): boolean => path !== firstStep && stepPages.some((step) => step.path === path);
 
-/** The page that stands at the address, in its frame. */
-export function Pages({ navigation }: { readonly navigation: Navigation }) {
-  const shown = useSyncExternalStore(navigation.subscribe, navigation.shown);
-  return shown ? <PageInFrame shown={shown} go={navigation.go} /> : <LoadingScreen />;
+/** The page at the present address, in its layout. */
+export function Pages({ router }: { readonly router: Router }) {
+  const shown = useSyncExternalStore(router.subscribe, router.shown);
+  return shown ? <PageInLayout shown={shown} go={router.go} /> : <LoadingScreen />;
 }
 
-const frames: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
+const layouts: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
   blank: BlankLayout,
   default: DefaultLayout,
   designer: DesignerShell,
@@ -51,19 +52,22 @@ const frames: Readonly<Record<Layout, (props: LayoutProps) => ReactNode>> = {
   print: PrintLayout,
 };
 
-function PageInFrame({ shown: { path, params, screen, Page }, go }: { readonly shown: Shown } & Pick<Place, 'go'>) {
-  const { client } = useShop();
-  const place = useMemo(() => ({ path, params, go }), [path, params, go]);
+function PageInLayout({
+  shown: { path, params, screen, Page },
+  go,
+}: { readonly shown: ShownPage } & Pick<CurrentPage, 'go'>) {
+  const { client } = useApp();
+  const page = useMemo(() => ({ path, params, go }), [path, params, go]);
   const layout = layoutOf(screen);
-  // A new page begins at its top and names the window.
+  // A new page starts at the top and gives the window its title.
   useLayoutEffect(() => {
     document.title = words.windowTitle(screen.title, client.ui.pageTitle || client.name);
     scrollTo(0, 0);
     document.querySelector('.panel-scroll')?.scrollTo(0, 0);
   }, [path, screen, client]);
   return (
-    <PlaceContext value={place}>
-      {createElement(typeof layout === 'string' ? frames[layout] : layout, null, <Page key={path} />)}
-    </PlaceContext>
+    <RouterContext value={page}>
+      {createElement(typeof layout === 'string' ? layouts[layout] : layout, null, <Page key={path} />)}
+    </RouterContext>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Layout, layoutOf, screens } from './routes.ts';
 
-describe('what stands around each page', () => {
+describe('the layout of each page', () => {
   test.each<[string, Layout]>([
     ['/terms', 'empty'],
     ['/privacy', 'empty'],
@@ -10,11 +10,11 @@ describe('what stands around each page', () => {
     ['/login', 'blank'],
     ['/', 'designer'],
     ['/submit', 'designer'],
-  ])('%s: %s', (path, layout) =>
+  ])('%s: %s [2.5-2.9]', (path, layout) =>
     expect(screens.filter((screen) => screen.path === path).map(layoutOf)).toEqual([layout]),
   );
 
-  test('a page that names none has the default', () => expect(layoutOf({})).toBe('default'));
+  test('a page without a layout has the default one [2.3]', () => expect(layoutOf({})).toBe('default'));
 
   test('paper is a layout of its own', () => expect(layoutOf({ layout: 'print' })).toBe('print'));
 });

@@ -1,11 +1,11 @@
-import { readSession } from './api/session.ts';
-import { askStart } from './api/start-calls.ts';
-import { inTab } from './kept.ts';
+import { readTabSession } from './platform/calls/tab-session.ts';
+import { askStart } from './platform/calls/ask-start.ts';
+import { tabStorage } from './platform/storage/storage.ts';
 
-// A file of its own that runs before all others: the questions are on their way while the pages' code still arrives.
-export const session = readSession(location.search, inTab);
+// A file of its own that runs before all others: the first calls are sent while the pages' code is still loading.
+export const session = readTabSession(location.search, tabStorage);
 
 export const answers = askStart(session);
 
-// Whoever waits for the answers hears of a failure; until then nobody is alarmed.
+// A failure is handled where `answers` is awaited; without this it would count as unhandled until then.
 answers.catch(() => undefined);

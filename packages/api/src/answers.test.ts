@@ -1,22 +1,22 @@
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { describe, expect, test } from 'vitest';
 import { publicRouter } from './routers.ts';
-import { aShop, type TestShop } from './testing/a-shop.ts';
+import { aTestApi, type TestApi } from './testing/a-test-api.ts';
 
 interface Answer {
   readonly error?: { readonly message: string; readonly data: object };
 }
 
-const responseTo = (shop: TestShop, path: string, init: RequestInit, client = -1022): Promise<Response> =>
+const responseTo = (api: TestApi, path: string, init: RequestInit, client = -1022): Promise<Response> =>
   fetchRequestHandler({
     endpoint: '/trpc/public',
     req: new Request(`http://localhost/trpc/public/${path}`, init),
     router: publicRouter,
-    createContext: () => shop.context(client, { role: 'public' }),
+    createContext: () => api.context(client, { role: 'public' }),
   });
 
-async function answerTo(shop: TestShop, path: string, init: RequestInit = {}) {
-  const response = await responseTo(shop, path, init);
+async function answerTo(api: TestApi, path: string, init: RequestInit = {}) {
+  const response = await responseTo(api, path, init);
   const { error }: Answer = JSON.parse(await response.text());
   return { status: response.status, error };
 }
@@ -28,8 +28,8 @@ const post = (body: unknown): RequestInit => ({
 });
 
 describe('answers over HTTP', () => {
-  test('bad input is 400 with the field and the reason', async () => {
-    const { status, error } = await answerTo(aShop(), 'selectDesign', post({ ItemId: 'x', DesignId: 8 }));
+  test('bad input is 400 with the field and the reason [8.1]', async () => {
+    const { status, error } = await answerTo(aTestApi(), 'selectDesign', post({ ItemId: 'x', DesignId: 8 }));
     expect({ status, message: error?.message }).toEqual({
       status: 400,
       message: 'ItemId: must be the id of an item.',
@@ -62,13 +62,13 @@ describe('answers over HTTP', () => {
       'Actions.0.type: must be something that a person can do to a door.',
     ],
     [
-      'a third hand',
+      'an unknown hand',
       'configureItem',
       aChoice({ type: 'hand.choose', hand: 'up' }),
       'Actions.0.hand: must be left or right.',
     ],
     [
-      'a window of stone',
+      'an unknown glazing',
       'configureItem',
       aChoice({ type: 'glass.chooseForDoor', glazing: { kind: 'stone' } }),
       'Actions.0.glazing.kind: must be none-chosen, clear, unglazed or theme.',
@@ -79,19 +79,19 @@ describe('answers over HTTP', () => {
       aChoice({ type: 'size.changeOverall', overall: {} }),
       'Actions.0.overall.width: must be a length in mm. Actions.0.overall.height: must be a length in mm.',
     ],
-  ])('%s is told in words, with the field', async (_, path, init, message) => {
-    const { status, error } = await answerTo(aShop(), path, init);
+  ])('%s : the message names the field [7.2]', async (_, path, init, message) => {
+    const { status, error } = await answerTo(aTestApi(), path, init);
     expect([status, error?.message]).toEqual([400, message]);
   });
 
-  test('another content type is told in words', async () => {
+  test('another content type has a message of its own [7.3]', async () => {
     const text = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' };
-    const { status, error } = await answerTo(aShop(), 'selectDesign', text);
+    const { status, error } = await answerTo(aTestApi(), 'selectDesign', text);
     expect([status, error?.message]).toEqual([415, 'The header content-type: must be application/json.']);
   });
 
-  test('every call of a batch has its own answer', async () => {
-    const response = await responseTo(aShop(), 'selectDesign,shareDesign?batch=1', post({ 0: 5, 1: {} }));
+  test('every call of a batch has its own answer [7.4]', async () => {
+    const response = await responseTo(aTestApi(), 'selectDesign,shareDesign?batch=1', post({ 0: 5, 1: {} }));
     const answers: readonly Answer[] = JSON.parse(await response.text());
     expect(answers.map(({ error }) => error?.message)).toEqual([
       'The input: must be an object.',
@@ -100,23 +100,23 @@ describe('answers over HTTP', () => {
   });
 
   test.each(Object.keys(publicRouter._def.procedures))('an unknown supplier has no %s', async (path) => {
-    const [asked, told] = await Promise.all([{}, post({})].map((init) => responseTo(aShop(), path, init, 7)));
-    const response = asked?.status === 405 ? told : asked;
+    const [query, mutation] = await Promise.all([{}, post({})].map((init) => responseTo(aTestApi(), path, init, 7)));
+    const response = query?.status === 405 ? mutation : query;
     const { error }: Answer = JSON.parse((await response?.text()) ?? '{}');
     expect([response?.status, error?.message]).toEqual([404, 'There is no such supplier.']);
   });
 
   test('a missing field is named', async () => {
-    const { error } = await answerTo(aShop(), 'createItemFromTemplate', post({}));
+    const { error } = await answerTo(aTestApi(), 'createItemFromTemplate', post({}));
     expect(error?.message).toBe('ItemId: must be text.');
   });
 
-  test('a fault of ours says nothing of itself', async () => {
-    const shop = aShop();
-    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+  test('an internal error is answered without its message [2.88]', async () => {
+    const api = aTestApi();
+    const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     const broken = {
-      ...shop,
-      context: (...of: Parameters<TestShop['context']>) => ({ ...shop.context(...of), shops: down }),
+      ...api,
+      context: (...of: Parameters<TestApi['context']>) => ({ ...api.context(...of), transactions: down }),
     };
     const { status, error } = await answerTo(
       broken,
@@ -128,4 +128,4 @@ describe('answers over HTTP', () => {
   });
 });
 
-const down = { transact: () => Promise.reject(new Error('password=secret')) };
+const down = { run: () => Promise.reject(new Error('password=secret')) };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { installerRouter, publicRouter } from './routers.ts';
-import { aShop, codeOf, type TestShop } from './testing/a-shop.ts';
+import { aTestApi, codeOf, type TestApi } from './testing/a-test-api.ts';
 
-// Hundreds of inputs to each call take their time on a busy machine.
+// Hundreds of inputs for each call take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Answers that a caller may cause. */
+/** Every answer but an internal error. */
 const allowed = new Set([
   ...['accepted', 'BAD_REQUEST', 'UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
   ...['PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS'],
@@ -15,12 +15,12 @@ const allowed = new Set([
 const publicPaths = Object.keys(publicRouter._def.procedures);
 const paths = Object.keys(installerRouter._def.procedures);
 
-async function call(shop: TestShop, path: string, input: unknown): Promise<string> {
+async function call(api: TestApi, path: string, input: unknown): Promise<string> {
   const procedure: unknown = path
     .split('.')
     .reduce<unknown>(
       (at, name) => Reflect.get(Object(at), name),
-      publicPaths.includes(path) ? shop.visitor() : shop.installer(),
+      publicPaths.includes(path) ? api.visitor() : api.installer(),
     );
   if (typeof procedure !== 'function') throw new Error(`There is no call ${path}.`);
   return codeOf(Promise.resolve().then(() => procedure(input)));
@@ -47,7 +47,7 @@ const survey = fc.record({
   Final: fc.boolean(),
 });
 
-/** Records whose fields are named as the calls name theirs, so that junk comes past the first check. */
+/** Records with the calls' own field names, so that junk passes the first check. */
 const likely = (ids: readonly string[], item: object) =>
   fc.oneof(
     fc.constantFrom<unknown>(...ids),
@@ -99,40 +99,40 @@ const likely = (ids: readonly string[], item: object) =>
     fc.tuple(fc.constantFrom(...Object.keys(item)), odd).map(([key, value]) => ({ ...item, [key]: value })),
   );
 
-describe('junk is refused, never a fault of ours', () => {
+describe('junk is refused, never an internal error', () => {
   test.each(paths)('%s', async (path) => {
-    const shop = aShop();
-    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
-    const { ShareId } = await shop.visitor().shareDesign({ ItemId: item.Id });
-    const { Id: asked } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
-    const { EnquiryId } = await shop.visitor().submitEnquiry({ ItemId: asked, Name: 'Ada', Email: 'ada@example.com' });
-    const taskId = shop.shops.rows(-1022).tasks[0]?.id ?? '';
+    const api = aTestApi();
+    const item = await api.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    const { ShareId } = await api.visitor().shareDesign({ ItemId: item.Id });
+    const { Id: asked } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    const { EnquiryId } = await api.visitor().submitEnquiry({ ItemId: asked, Name: 'Ada', Email: 'ada@example.com' });
+    const taskId = api.transactions.rows(-1022).tasks[0]?.id ?? '';
     await fc.assert(
       fc.asyncProperty(fc.oneof(odd, likely([item.Id, ShareId, EnquiryId, taskId], item)), async (input) => {
-        expect(allowed).toContain(await call(shop, path, input));
+        expect(allowed).toContain(await call(api, path, input));
       }),
       { numRuns: 150 },
     );
   });
 
   test('whole items with one odd property', async () => {
-    const shop = aShop();
-    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    const api = aTestApi();
+    const item = await api.visitor().createItemFromTemplate({ ItemId: 'surround' });
     const props: object = JSON.parse(item.Props);
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(props)), odd, async (key, value) => {
         const Props = JSON.stringify({ ...props, [key]: value }, (_, each: unknown) =>
           typeof each === 'bigint' ? String(each) : each,
         );
-        expect(allowed).toContain(await call(shop, 'updateItem', { ...item, Props }));
+        expect(allowed).toContain(await call(api, 'updateItem', { ...item, Props }));
       }),
       { numRuns: 600 },
     );
   });
 
   test('whole items with one odd part', async () => {
-    const shop = aShop();
-    const item = await shop.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    const api = aTestApi();
+    const item = await api.visitor().createItemFromTemplate({ ItemId: 'surround' });
     const keys = Object.keys(item.ItemSubAssembly[0] ?? {});
     const size = fc.oneof(fc.integer(), fc.constantFrom('[]', '[1e999]', '[-5]', '[{}]', '{"Type":"transom"}'), odd);
     await fc.assert(
@@ -140,15 +140,15 @@ describe('junk is refused, never a fault of ours', () => {
         const ItemSubAssembly = item.ItemSubAssembly.map((part, index) =>
           index === at ? { ...part, [key]: value } : part,
         );
-        expect(allowed).toContain(await call(shop, 'updateItem', { ...item, ItemSubAssembly }));
+        expect(allowed).toContain(await call(api, 'updateItem', { ...item, ItemSubAssembly }));
       }),
       { numRuns: 400 },
     );
   });
 
   test('any list of actions', async () => {
-    const shop = aShop();
-    const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'double' });
+    const api = aTestApi();
+    const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'double' });
     const number = fc.oneof(fc.integer({ min: -10, max: 4000 }), fc.double());
     const action = fc.oneof(
       fc.record({ type: fc.constant('design.choose'), designId: fc.oneof(fc.constantFrom(4, 7, 8, 10, 16), number) }),
@@ -165,22 +165,22 @@ describe('junk is refused, never a fault of ours', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(action, { maxLength: 4 }), async (Actions) => {
-        const now = shop.shops.rows(-1022).items.get(Id)?.lastUpdated;
-        expect(allowed).toContain(await call(shop, 'configureItem', { ItemId: Id, Actions, LastUpdated: now }));
+        const now = api.transactions.rows(-1022).items.get(Id)?.lastUpdated;
+        expect(allowed).toContain(await call(api, 'configureItem', { ItemId: Id, Actions, LastUpdated: now }));
       }),
       { numRuns: 500 },
     );
   });
 });
 
-test('the installers’ endpoint holds all of the visitors’ calls, and none that anybody may use', async () => {
+test('the installers’ endpoint has all calls of the public one, and refuses each without a log-in [6.2 7.1]', async () => {
   expect(paths).toEqual(expect.arrayContaining(publicPaths));
   expect(paths.length).toBeGreaterThan(publicPaths.length);
-  const shop = aShop();
+  const api = aTestApi();
   for (const path of paths) {
     const procedure: unknown = path
       .split('.')
-      .reduce<unknown>((at, name) => Reflect.get(Object(at), name), shop.stranger());
+      .reduce<unknown>((at, name) => Reflect.get(Object(at), name), api.notLoggedIn());
     if (typeof procedure !== 'function') throw new Error(`There is no call ${path}.`);
     expect(await codeOf(Promise.resolve().then(() => procedure(undefined)))).toBe('UNAUTHORIZED');
   }

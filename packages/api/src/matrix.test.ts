@@ -1,10 +1,10 @@
 import { blankLine } from '@door/domain/bom/manual-line';
-import { clientId, itemId } from '@door/domain/item/ids';
+import { clientId, itemId } from '@door/domain/model/ids';
 import type { WireItem } from '@door/wire/wire-item';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from './ports/context.ts';
 import { installerRouter, publicRouter } from './routers.ts';
-import { aShop, codeOf, type TestShop } from './testing/a-shop.ts';
+import { aTestApi, codeOf, type TestApi } from './testing/a-test-api.ts';
 
 /**
  * Every call, every role, every ownership. The calls come from the routers, so a new one fails here until it has its row:
@@ -85,7 +85,7 @@ const rows: Readonly<Record<string, Row>> = {
   updateItem: ofItem((item) => item),
   updateItemFromTemplate: ofItem(({ Id }) => ({ ItemId: Id, TemplateId: 'single-door' })),
   updateSubAssembly: ofItem(({ ItemSubAssembly }) => ItemSubAssembly[0]),
-  'catalogue.getWorks': nothing,
+  'catalogue.getProductionRows': nothing,
   'enquiry.assign': ofEnquiry((Id) => ({ Id, UserId: 'user-2' })),
   'enquiry.done': ofEnquiry((Id) => ({ Id, Outcome: 'lost' })),
   'enquiry.list': { reaches: 'catalogue', input: () => ({}) },
@@ -144,37 +144,37 @@ const pathsOf = (router: typeof publicRouter | typeof installerRouter): readonly
 
 /** Whose item it is, as seen by callers of supplier -1022. */
 const makers = {
-  'a visitor’s': (shop: TestShop) => shop.visitor(),
-  'an installer’s': (shop: TestShop) => shop.installer(),
-  'another supplier’s': (shop: TestShop) => shop.visitor(-1023),
+  'a visitor’s': (api: TestApi) => api.visitor(),
+  'an installer’s': (api: TestApi) => api.installer(),
+  'another supplier’s': (api: TestApi) => api.visitor(-1023),
 } as const;
 type Owner = keyof typeof makers;
 const owners = Object.keys(makers).filter((owner): owner is Owner => owner in makers);
 
 /** Where a photo of that item lies, whoever's it is. */
-async function aPhotoOf(id: string, { blobs }: TestShop): Promise<string> {
+async function aPhotoOf(id: string, { blobs }: TestApi): Promise<string> {
   const name = { container: 'surveyphotos', itemId: id, version: '00000000-0000-4000-8000-0000000000aa' } as const;
   await blobs.put(name, new Uint8Array([1]));
   return (await blobs.uploadTarget(name)).blobUrl;
 }
 
-async function madeBy(owner: Owner, shop: TestShop): Promise<Made> {
-  const maker = makers[owner](shop);
+async function madeBy(owner: Owner, api: TestApi): Promise<Made> {
+  const maker = makers[owner](api);
   const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
   const { ShareId: shareId } = await maker.shareDesign({ ItemId: item.Id });
   const { blobUrl } = await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' });
-  const name = shop.blobs.nameIn(blobUrl);
-  if (name) await shop.blobs.put(name, new Uint8Array([1]));
-  const photoUrl = await aPhotoOf(item.Id, shop);
+  const name = api.blobs.nameIn(blobUrl);
+  if (name) await api.blobs.put(name, new Uint8Array([1]));
+  const photoUrl = await aPhotoOf(item.Id, api);
   const client = owner === 'another supplier’s' ? -1023 : -1022;
-  await shop.shops.transact(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
+  await api.transactions.run(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
   const { Id: askedAbout } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
   const { EnquiryId: enquiryId } = await maker.submitEnquiry({
     ItemId: askedAbout,
     Name: 'Ada',
     Email: 'ada@example.com',
   });
-  const taskId = shop.shops.rows(client).tasks.find((task) => task.enquiryId === enquiryId)?.id ?? '';
+  const taskId = api.transactions.rows(client).tasks.find((task) => task.enquiryId === enquiryId)?.id ?? '';
   return { item, shareId, blobUrl, photoUrl, enquiryId, taskId };
 }
 
@@ -208,7 +208,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   'an admin': { router: installerRouter, caller: { role: 'admin', userId: 'user-1' }, expected: ofStaff },
 };
 
-test('every call has its row, and every row its call', () => {
+test('every call has its row, and every row its call [7.1]', () => {
   const calls = new Set([...pathsOf(publicRouter), ...pathsOf(installerRouter)]);
   expect(Object.keys(rows).sort()).toEqual([...calls].sort());
 });
@@ -218,16 +218,21 @@ describe.each(Object.entries(endpoints))('%s', (_, { router, caller, expected })
     const row = rows[path];
     if (!row) throw new Error(`${path} has no row.`);
     for (const owner of owners) {
-      const shop = aShop();
-      const made = await madeBy(owner, shop);
-      const before = JSON.stringify([...Object.values(shop.shops.rows(-1023)), ...shop.shops.rows(-1023).items]);
+      const api = aTestApi();
+      const made = await madeBy(owner, api);
+      const before = JSON.stringify([
+        ...Object.values(api.transactions.rows(-1023)),
+        ...api.transactions.rows(-1023).items,
+      ]);
       const called: unknown = path
         .split('.')
-        .reduce<unknown>((at, name) => Reflect.get(Object(at), name), router.createCaller(shop.context(-1022, caller)));
+        .reduce<unknown>((at, name) => Reflect.get(Object(at), name), router.createCaller(api.context(-1022, caller)));
       if (typeof called !== 'function') throw new Error(`There is no call ${path}.`);
       const code = await codeOf(Promise.resolve().then(() => called(row.input(made))));
       expect(`${owner}: ${code}`).toBe(`${owner}: ${expected(row, owner)}`);
-      expect(JSON.stringify([...Object.values(shop.shops.rows(-1023)), ...shop.shops.rows(-1023).items])).toBe(before);
+      expect(
+        JSON.stringify([...Object.values(api.transactions.rows(-1023)), ...api.transactions.rows(-1023).items]),
+      ).toBe(before);
     }
   });
 });

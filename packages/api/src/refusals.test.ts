@@ -4,7 +4,7 @@ import { refusals } from './refusals.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const sources = globSync('packages/{domain,wire,api}/src/**/*.ts', { cwd: root })
-  // What is found on a door stops nobody: it is told, not refused.
+  // Findings on a finished set are told, not refused.
   .filter((path) => !/\.test\.ts$|\/testing\/|\/findings\/|\/refusals\.ts$/.test(path))
   .map((path) => readFileSync(`${root}${path}`, 'utf8'));
 
@@ -12,11 +12,11 @@ const matches = (pattern: RegExp) =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map(([, code]) => code ?? ''));
 
 const codes = new Set([
-  ...matches(/(?:code: |refused\(\s*|finding\(\s*)'([a-z]+\.[a-z-]+)'/g),
+  ...matches(/(?:code: |refused\(\s*|refusal\(\s*)'([a-z]+\.[a-z-]+)'/g),
   ...matches(/notOffered\(\s*'([a-z]+)'/g).map((topic) => `${topic}.not-offered`),
 ]);
 
-test('every refusal of the domain, the wire and the calls knows how it travels, and no other is listed', () => {
+test('every refusal code of the domain, the wire and the calls has a status, and no other is listed [8.1]', () => {
   expect(codes.size).toBeGreaterThan(30);
   expect(Object.keys(refusals).sort()).toEqual([...codes].sort());
 });

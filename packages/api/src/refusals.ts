@@ -1,12 +1,12 @@
 import type { TRPCError } from '@trpc/server';
 
-type HttpCode = TRPCError['code'];
+type TrpcCode = TRPCError['code'];
 
 /**
- * Every refusal that a caller can meet, and how it travels: NOT_FOUND for what the supplier does not have, CONFLICT for
- * what it has but this item, as it stands, cannot take, BAD_REQUEST for what no item could.
+ * The status of every refusal: NOT_FOUND for what the supplier does not sell, CONFLICT for what this item cannot take as it
+ * is now, BAD_REQUEST for what no item can take.
  */
-export const refusals: Readonly<Record<string, HttpCode>> = {
+export const refusals: Readonly<Record<string, TrpcCode>> = {
   'build.fire-seals': 'CONFLICT',
   'build.handle-not-for-lock': 'CONFLICT',
   'build.leaf-not-for-lock': 'CONFLICT',
@@ -71,7 +71,7 @@ export const refusals: Readonly<Record<string, HttpCode>> = {
   'item.changed-elsewhere': 'CONFLICT',
   'item.contradicts-itself': 'BAD_REQUEST',
   'item.none': 'NOT_FOUND',
-  'item.not-lawful': 'BAD_REQUEST',
+  'item.invalid': 'BAD_REQUEST',
   'item.not-offered': 'BAD_REQUEST',
   'item.parts-do-not-add-up': 'BAD_REQUEST',
   'item.parts-unlike-template': 'BAD_REQUEST',
@@ -117,5 +117,4 @@ export const refusals: Readonly<Record<string, HttpCode>> = {
   'works.leaf-too-heavy': 'BAD_REQUEST',
 };
 
-/** A code that is missing above is still the caller's to mend; a test keeps the table whole. */
-export const httpCodeOf = (code: string): HttpCode => refusals[code] ?? 'BAD_REQUEST';
+export const trpcCodeOf = (code: string): TrpcCode => refusals[code] ?? 'BAD_REQUEST';

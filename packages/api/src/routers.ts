@@ -1,4 +1,4 @@
-import { getWorks } from './calls/catalogue/get-works.ts';
+import { getProductionRows } from './calls/catalogue/get-production-rows.ts';
 import { configureItem } from './calls/public/configure-item.ts';
 import { createItemFromShare } from './calls/public/create-item-from-share.ts';
 import { createItemFromTemplate } from './calls/public/create-item-from-template.ts';
@@ -71,133 +71,133 @@ import { createFromStockSelection } from './calls/work-instructions/create-from-
 import { deleteWorkInstruction } from './calls/work-instructions/delete-work-instruction.ts';
 import { findWorkInstructionsForPricing } from './calls/work-instructions/find-work-instructions-for-pricing.ts';
 import { getWorkInstructions } from './calls/work-instructions/get-work-instructions.ts';
-import { pricedSheetsOfItems, sheetsOfItems } from './calls/work-instructions/of-several-items.ts';
+import { pricedLinesOfItems, linesOfItems } from './calls/work-instructions/of-several-items.ts';
 import { pickStockForManualInstruction } from './calls/work-instructions/pick-stock-for-manual-instruction.ts';
 import { removeStockForDropdown } from './calls/work-instructions/remove-stock-for-dropdown.ts';
 import { updateManualWorkInstruction } from './calls/work-instructions/update-manual-work-instruction.ts';
 import { updateWorkinstruction } from './calls/work-instructions/update-workinstruction.ts';
-import { type Gate, installerGate, publicGate } from './gate.ts';
+import { type Procedure, installerProcedure, publicProcedure } from './procedure.ts';
 import { t } from './trpc.ts';
 
-const stockCalls = (gate: Gate) =>
+const stockCalls = (procedure: Procedure) =>
   t.router({
-    getAddOnFilters: getAddOnFilters(gate),
-    getDefaultHandle: getDefaultHandle(gate),
-    getHandleLookup: getHandleLookup(gate),
-    getHardwareDefaultForDropdowns: getHardwareDefaultForDropdowns(gate),
-    getRelatedStockByMasterStockId: getRelatedStockByMasterStockId(gate),
-    listAllDesignGroupStock: listAllDesignGroupStock(gate),
-    listAllStock: listAllStock(gate),
+    getAddOnFilters: getAddOnFilters(procedure),
+    getDefaultHandle: getDefaultHandle(procedure),
+    getHandleLookup: getHandleLookup(procedure),
+    getHardwareDefaultForDropdowns: getHardwareDefaultForDropdowns(procedure),
+    getRelatedStockByMasterStockId: getRelatedStockByMasterStockId(procedure),
+    listAllDesignGroupStock: listAllDesignGroupStock(procedure),
+    listAllStock: listAllStock(procedure),
   });
 
-const systemCalls = (gate: Gate) =>
+const systemCalls = (procedure: Procedure) =>
   t.router({
-    getAllAllowedSystems: getAllAllowedSystems(gate),
-    getSystemStandardDimensions: getSystemStandardDimensions(gate),
+    getAllAllowedSystems: getAllAllowedSystems(procedure),
+    getSystemStandardDimensions: getSystemStandardDimensions(procedure),
   });
 
 /** The specification's public group, by its names, and what this project adds to it. */
-const publicCalls = (gate: Gate) => ({
-  configureItem: configureItem(gate),
-  createItemFromShare: createItemFromShare(gate),
-  createItemFromTemplate: createItemFromTemplate(gate),
-  designHardware: designHardware(gate),
-  designsAndColours: designsAndColours(gate),
-  generateBom: generateBom(gate),
-  getBaseColours: getBaseColours(gate),
-  getCatalogue: getCatalogue(gate),
-  getClientEmail: getClientEmail(gate),
-  getColours: getColours(gate),
-  getCompanyDetails: getCompanyDetails(gate),
-  getDoorGlassPanelAdjustments: getDoorGlassPanelAdjustments(gate),
-  getImageUploadTarget: getImageUploadTarget(gate),
-  getItemSubAssemblies: getItemSubAssemblies(gate),
-  getProductionWeeks: getProductionWeeks(gate),
-  getPublicSystems: getPublicSystems(gate),
-  getSharedDesign: getSharedDesign(gate),
-  getSystemColours: getSystemColours(gate),
-  getTemplates: getTemplates(gate),
-  getTheme: getTheme(gate),
-  getThemesWithAllowedBackingGlass: getThemesWithAllowedBackingGlass(gate),
-  glassThemeImages: glassThemeImages(gate),
-  selectDesign: selectDesign(gate),
-  shareDesign: shareDesign(gate),
-  submitEnquiry: submitEnquiry(gate),
-  toggleDefaultHardware: toggleDefaultHardware(gate),
-  toggleHardware: toggleHardware(gate),
-  tryGetItemForPublic: tryGetItemForPublic(gate),
-  updateDoorImage: updateDoorImage(gate),
-  updateItemFromTemplate: updateItemFromTemplate(gate),
-  updateItem: updateItem(gate),
-  updateSubAssembly: updateSubAssembly(gate),
-  stock: stockCalls(gate),
-  system: systemCalls(gate),
+const publicCalls = (procedure: Procedure) => ({
+  configureItem: configureItem(procedure),
+  createItemFromShare: createItemFromShare(procedure),
+  createItemFromTemplate: createItemFromTemplate(procedure),
+  designHardware: designHardware(procedure),
+  designsAndColours: designsAndColours(procedure),
+  generateBom: generateBom(procedure),
+  getBaseColours: getBaseColours(procedure),
+  getCatalogue: getCatalogue(procedure),
+  getClientEmail: getClientEmail(procedure),
+  getColours: getColours(procedure),
+  getCompanyDetails: getCompanyDetails(procedure),
+  getDoorGlassPanelAdjustments: getDoorGlassPanelAdjustments(procedure),
+  getImageUploadTarget: getImageUploadTarget(procedure),
+  getItemSubAssemblies: getItemSubAssemblies(procedure),
+  getProductionWeeks: getProductionWeeks(procedure),
+  getPublicSystems: getPublicSystems(procedure),
+  getSharedDesign: getSharedDesign(procedure),
+  getSystemColours: getSystemColours(procedure),
+  getTemplates: getTemplates(procedure),
+  getTheme: getTheme(procedure),
+  getThemesWithAllowedBackingGlass: getThemesWithAllowedBackingGlass(procedure),
+  glassThemeImages: glassThemeImages(procedure),
+  selectDesign: selectDesign(procedure),
+  shareDesign: shareDesign(procedure),
+  submitEnquiry: submitEnquiry(procedure),
+  toggleDefaultHardware: toggleDefaultHardware(procedure),
+  toggleHardware: toggleHardware(procedure),
+  tryGetItemForPublic: tryGetItemForPublic(procedure),
+  updateDoorImage: updateDoorImage(procedure),
+  updateItemFromTemplate: updateItemFromTemplate(procedure),
+  updateItem: updateItem(procedure),
+  updateSubAssembly: updateSubAssembly(procedure),
+  stock: stockCalls(procedure),
+  system: systemCalls(procedure),
 });
 
-export const publicRouter = t.router(publicCalls(publicGate));
+export const publicRouter = t.router(publicCalls(publicProcedure));
 export type PublicRouter = typeof publicRouter;
 
-const itemCalls = (gate: Gate) =>
+const itemCalls = (procedure: Procedure) =>
   t.router({
-    addPhoto: addPhoto(gate),
-    copy: copy(gate),
-    getHistory: getHistory(gate),
-    getItemById: getItemById(gate),
-    getLastUpdated: getLastUpdated(gate),
-    getPhotoUploadTarget: getPhotoUploadTarget(gate),
-    getSurvey: getSurvey(gate),
-    list: listItems(gate),
-    recalcAssemblySizes: recalcAssemblySizes(gate),
-    removeById: removeById(gate),
-    removePhoto: removePhoto(gate),
-    saveSurvey: saveSurvey(gate),
-    setDoorWithTransomMullion: setDoorWithTransomMullion(gate),
-    updateItem: updateItem(gate),
+    addPhoto: addPhoto(procedure),
+    copy: copy(procedure),
+    getHistory: getHistory(procedure),
+    getItemById: getItemById(procedure),
+    getLastUpdated: getLastUpdated(procedure),
+    getPhotoUploadTarget: getPhotoUploadTarget(procedure),
+    getSurvey: getSurvey(procedure),
+    list: listItems(procedure),
+    recalcAssemblySizes: recalcAssemblySizes(procedure),
+    removeById: removeById(procedure),
+    removePhoto: removePhoto(procedure),
+    saveSurvey: saveSurvey(procedure),
+    setDoorWithTransomMullion: setDoorWithTransomMullion(procedure),
+    updateItem: updateItem(procedure),
   });
 
-const workInstructionCalls = (gate: Gate) =>
+const workInstructionCalls = (procedure: Procedure) =>
   t.router({
-    addBlankWorkInstruction: addBlankWorkInstruction(gate),
-    createFromStockSelection: createFromStockSelection(gate),
-    deleteWorkInstruction: deleteWorkInstruction(gate),
-    findWorkInstructionsForOrderPricing: pricedSheetsOfItems(gate),
-    findWorkInstructionsForPricing: findWorkInstructionsForPricing(gate),
-    getWorkInstructions: getWorkInstructions(gate),
-    getWorkInstructionsForOrderItems: sheetsOfItems(gate),
-    getWorkInstructionsForQuoteItems: sheetsOfItems(gate),
-    pickStockForManualInstruction: pickStockForManualInstruction(gate),
-    removeStockForDropdown: removeStockForDropdown(gate),
-    updateManualWorkInstruction: updateManualWorkInstruction(gate),
-    updateWorkinstruction: updateWorkinstruction(gate),
+    addBlankWorkInstruction: addBlankWorkInstruction(procedure),
+    createFromStockSelection: createFromStockSelection(procedure),
+    deleteWorkInstruction: deleteWorkInstruction(procedure),
+    findWorkInstructionsForOrderPricing: pricedLinesOfItems(procedure),
+    findWorkInstructionsForPricing: findWorkInstructionsForPricing(procedure),
+    getWorkInstructions: getWorkInstructions(procedure),
+    getWorkInstructionsForOrderItems: linesOfItems(procedure),
+    getWorkInstructionsForQuoteItems: linesOfItems(procedure),
+    pickStockForManualInstruction: pickStockForManualInstruction(procedure),
+    removeStockForDropdown: removeStockForDropdown(procedure),
+    updateManualWorkInstruction: updateManualWorkInstruction(procedure),
+    updateWorkinstruction: updateWorkinstruction(procedure),
   });
 
-const enquiryCalls = (gate: Gate) =>
+const enquiryCalls = (procedure: Procedure) =>
   t.router({
-    assign: assignEnquiry(gate),
-    done: closeEnquiry(gate),
-    list: listEnquiries(gate),
-    open: openEnquiry(gate),
-    take: takeEnquiry(gate),
+    assign: assignEnquiry(procedure),
+    done: closeEnquiry(procedure),
+    list: listEnquiries(procedure),
+    open: openEnquiry(procedure),
+    take: takeEnquiry(procedure),
   });
 
-const taskCalls = (gate: Gate) =>
+const taskCalls = (procedure: Procedure) =>
   t.router({
-    add: addTask(gate),
-    assign: assignTask(gate),
-    done: finishTask(gate),
-    drop: dropTask(gate),
-    list: listTasks(gate),
-    take: takeTask(gate),
+    add: addTask(procedure),
+    assign: assignTask(procedure),
+    done: finishTask(procedure),
+    drop: dropTask(procedure),
+    list: listTasks(procedure),
+    take: takeTask(procedure),
   });
 
 /** The same calls for people with a role, and their own groups. */
 export const installerRouter = t.router({
-  ...publicCalls(installerGate),
-  catalogue: t.router({ getWorks: getWorks(installerGate) }),
-  enquiry: enquiryCalls(installerGate),
-  item: itemCalls(installerGate),
-  task: taskCalls(installerGate),
-  user: t.router({ colleagues: colleagues(installerGate), me: me(installerGate) }),
-  workInstructions: workInstructionCalls(installerGate),
+  ...publicCalls(installerProcedure),
+  catalogue: t.router({ getProductionRows: getProductionRows(installerProcedure) }),
+  enquiry: enquiryCalls(installerProcedure),
+  item: itemCalls(installerProcedure),
+  task: taskCalls(installerProcedure),
+  user: t.router({ colleagues: colleagues(installerProcedure), me: me(installerProcedure) }),
+  workInstructions: workInstructionCalls(installerProcedure),
 });
 export type InstallerRouter = typeof installerRouter;

@@ -1,6 +1,6 @@
 /**
- * What calls say to people; what they say of a field is for programs and stands beside the field. The server answers in
- * this language: refusals of the rules come with the supplier's catalogue.
+ * What calls say to people, in the server's language. Messages about a field are for programs and stand beside the field's
+ * schema; refusals by the domain's rules come with the supplier's catalogue.
  */
 export const words = {
   fault: 'We encountered an error while processing your request. Please try again later.',

@@ -1,15 +1,15 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { offeredStock } from '@door/domain/build/offer-stock';
-import type { Action } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
-import { stockCode, systemId } from '@door/domain/item/ids';
-import { type BuildPlace, buildPlaces, trimPlaces } from '@door/domain/build/choices';
-import type { Item } from '@door/domain/item/item';
+import type { Action } from '@door/domain/model/action';
+import { configure } from '@door/domain/configure/configure';
+import { stockCode, systemId } from '@door/domain/model/ids';
+import { type BuildPlace, buildPlaces, trimPlaces } from '@door/domain/model/build-choices';
+import type { Item } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
-import { demoCatalogue, demoWorks } from './demo.ts';
+import { demoCatalogue, demoProduction } from './demo.ts';
 import { prices } from './rows/prices.ts';
-import { catalogue, doorOf } from './testing/pictures.ts';
+import { catalogue, doorOf } from './testing/demo-doors.ts';
 
 const templateNamed = (name: string) => {
   const template = demoCatalogue.templates.find(({ id }) => id === name);
@@ -29,11 +29,11 @@ const design = (name: string): Action => {
 };
 const put = (place: BuildPlace, code: string): Action => ({ type: 'build.chooseStock', place, stock: stockCode(code) });
 const door = doorOf(templateNamed('single-door'));
-const billOf = (item: Item) => billOfMaterials(item, { catalogue, works: demoWorks });
+const billOf = (item: Item) => billOfMaterials(item, { catalogue, production: demoProduction });
 const linesAt = (item: Item, ...dropdowns: readonly string[]) =>
   billOf(item)
     .filter(({ dropdown }) => dropdown !== null && dropdowns.includes(dropdown))
-    .map(({ code, length, rule }) => [code, length, rule]);
+    .map(({ code, length, calculation }) => [code, length, calculation]);
 
 test.each(buildPlaces)(
   '%s: whatever is offered there has an article, and boards have a price by the metre',
@@ -41,7 +41,7 @@ test.each(buildPlaces)(
     const set = doorOf(templateNamed('double-door'));
     const made = offeredStock(set, place, catalogue).flatMap(({ value }) => value ?? []);
     expect(made).not.toEqual([]);
-    const articles = demoWorks.articles.map(({ code }) => code);
+    const articles = demoProduction.articles.map(({ code }) => code);
     for (const { code } of made) {
       expect(articles).toContain(code);
       if (trimPlaces.some((trim) => trim === place)) expect(Object.keys(prices.perMetre)).toContain(code);
@@ -49,8 +49,8 @@ test.each(buildPlaces)(
   },
 );
 
-describe('lines for the works', () => {
-  test('boards are as long as the set that was ordered; architraves longer by their mitres', () => {
+describe('lines of the bill', () => {
+  test('boards are as long as the ordered set; architraves are longer, for their mitres [3.26]', () => {
     const trimmed = chosen(
       door,
       put('leftLining', 'LN150'),
@@ -100,7 +100,7 @@ describe('lines for the works', () => {
     expect(bill.find(({ code }) => code === 'INT-15')?.quantity).toBe(5.75);
   });
 
-  test('a threshold that lies through: one bar, sidelights on it without a bottom', () => {
+  test('a threshold that runs through: one bar, and sidelights without a bottom member [3.24]', () => {
     const low = chosen(doorOf(templateNamed('single-door-both-sidelights')), {
       type: 'size.chooseThreshold',
       stock: stockCode('TH-AL15'),

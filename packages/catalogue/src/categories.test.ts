@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
-/** Option list → category of the factory's stock system, by which stock is priced. */
+/** Option list → category of the factory's stock system, which prices go by. */
 const categories = [
   ['handle', 1005],
   ['doorKnocker', 1003],
@@ -18,7 +18,7 @@ const categories = [
   ['coupling', 1062],
 ] as const;
 
-test.each(categories)('stock of the option list %s is priced in category %i', (dropdown, category) => {
+test.each(categories)('stock of the option list %s is priced in category %i [3.51 9.22]', (dropdown, category) => {
   for (const { rows } of demoSuppliers) {
     const masters = rows.masters.filter((master) => master.dropdown === dropdown).map(({ id }) => id);
     const stocked = rows.stock.filter(({ masterId }) => masters.includes(masterId));

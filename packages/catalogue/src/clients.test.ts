@@ -17,7 +17,7 @@ describe('who the demo suppliers are', () => {
     ]);
   });
 
-  test('the second sells less, and nothing that the first does not', () => {
+  test('the second sells a part of what the first sells', () => {
     const [first, second] = demoSuppliers;
     for (const table of ['templates', 'designs', 'colours', 'themes'] as const) {
       const sold = new Set(first?.rows[table].map((row) => row.id));
@@ -39,7 +39,7 @@ describe('who the demo suppliers are', () => {
   });
 });
 
-describe('the colours of a supplier can be read', () => {
+describe('the colours of a supplier have enough contrast', () => {
   const tenants = demoSuppliers.filter(({ client }) => client.ui.dataTheme === 'tenant');
 
   test.each([

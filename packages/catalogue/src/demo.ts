@@ -1,37 +1,45 @@
 import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
-import type { WorksRows } from '@door/domain/catalogue/works-rows';
-import { colourId, designId, templateId, themeId } from '@door/domain/item/ids';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';
-import { clearances } from './rows/clearances.ts';
+import { clearances, limits } from './rows/limits.ts';
 import { alderAndLane, quarryStreetDoors } from './rows/clients.ts';
 import { colourPairs } from './rows/colour-pairs.ts';
 import { doorColours } from './rows/colours-door.ts';
 import { frameColours } from './rows/colours-frame.ts';
-import { defaultHardware } from './rows/default-hardware.ts';
-import { designs } from './rows/designs.ts';
+import { defaultHardware, handles, hinges } from './rows/hardware.ts';
 import { extras } from './rows/extras.ts';
-import { handles } from './rows/handles.ts';
-import { hinges } from './rows/hinges.ts';
-import { limits } from './rows/limits.ts';
-import { profiles } from './rows/profiles.ts';
+import { profiles, systems, thresholds } from './rows/frame-systems.ts';
 import { relatedStock } from './rows/related-stock.ts';
 import { sizeStock } from './rows/size-stock.ts';
 import { standardDimensions } from './rows/standard-dimensions.ts';
 import { masters, stock } from './rows/stock.ts';
-import { systems } from './rows/systems.ts';
-import { templates } from './rows/templates.ts';
 import { themes } from './rows/themes.ts';
-import { thresholds } from './rows/thresholds.ts';
-import { cuttingRules, glassUnits, locks, slabs } from './rows/works.ts';
+import { cuttingRules, glassUnits, locks, slabs } from './rows/production.ts';
 import { smallerRange } from './smaller-range.ts';
+import { singleDoors } from './rows/templates-coupled.ts';
+import { doubleDoors } from './rows/templates-double.ts';
+import { singleDoorsInOnePiece } from './rows/templates-one-piece.ts';
+import { contemporaryDesigns, fullGlazedDesigns } from './rows/designs-contemporary.ts';
+import { cottageDesigns } from './rows/designs-cottage.ts';
+import { carisbrookeDesigns, halfGlazedDesigns } from './rows/designs-glazed.ts';
+import { traditionalDesigns } from './rows/designs-traditional.ts';
 
 export const demoCatalogue: CatalogueRows = {
   systems,
-  templates,
-  designs,
+  templates: [...singleDoors, ...singleDoorsInOnePiece, ...doubleDoors],
+  // In the order in which the page shows them: family after family.
+  designs: [
+    ...traditionalDesigns,
+    ...halfGlazedDesigns,
+    ...carisbrookeDesigns,
+    ...cottageDesigns,
+    ...contemporaryDesigns,
+    ...fullGlazedDesigns,
+  ],
   colours: [...doorColours, ...frameColours],
   colourPairs,
   themes,
@@ -52,7 +60,7 @@ export const demoCatalogue: CatalogueRows = {
   weights: weightsOf({ slabs, glassUnits }),
 };
 
-export const demoWorks: WorksRows = { slabs, glassUnits, locks, rules: cuttingRules, articles };
+export const demoProduction: ProductionRows = { slabs, glassUnits, locks, cuttingAllowances: cuttingRules, articles };
 
 /** The second supplier sells no Raglan and no Carisbrooke, fewer contemporary doors, and no strong paints. */
 const quarryStreetLeavesOut = {
@@ -66,10 +74,10 @@ const quarryStreetLeavesOut = {
 export interface DemoSupplier {
   readonly client: ClientRow;
   readonly rows: CatalogueRows;
-  readonly works: WorksRows;
+  readonly production: ProductionRows;
 }
 
 export const demoSuppliers: readonly DemoSupplier[] = [
-  { client: alderAndLane, rows: demoCatalogue, works: demoWorks },
-  { client: quarryStreetDoors, rows: smallerRange(demoCatalogue, quarryStreetLeavesOut), works: demoWorks },
+  { client: alderAndLane, rows: demoCatalogue, production: demoProduction },
+  { client: quarryStreetDoors, rows: smallerRange(demoCatalogue, quarryStreetLeavesOut), production: demoProduction },
 ];

@@ -1,7 +1,7 @@
 import type { Design, DesignHardwareKind, DesignLight, DesignMoulding } from '@door/domain/catalogue/design-rows';
 import { parseFormula } from '@door/domain/formula/parse-formula';
 import { placeOnLeaf } from '@door/domain/formula/light-sights';
-import { type Size, size } from '@door/domain/measure/mm';
+import { type Size, size } from '@door/domain/model/mm';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { type Box, between, boxOf, collisions, inside } from './testing/box.ts';
@@ -11,7 +11,7 @@ const { designs, limits } = demoCatalogue;
 const widths = [605, 640, 700, 770, 834, 865, 885, 950];
 const heights = [1785, 1850, 1925, 1955, 1965, 2022, 2050, 2180, 2300];
 
-/** Leaves of every usual size in which the design may be had, its smallest one included. */
+/** Leaves of usual sizes that the design allows, its smallest included. */
 const leavesOf = ({ minLeaf }: Design): readonly Size[] =>
   [minLeaf.width, ...widths].flatMap((width) =>
     [minLeaf.height, ...heights]
@@ -26,7 +26,7 @@ describe.each(designs)('$name', (design) => {
     expect(leavesOf(design).length).toBeGreaterThan(20);
   });
 
-  test('every formula can be read', () => {
+  test('every formula can be read [3.42]', () => {
     const places = [...design.lights, ...panelsOf(design)];
     const formulas = places.flatMap(({ x, y, width, height }) => [x, y, width, height]);
     expect(formulas.filter((formula) => !parseFormula(formula).ok)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(designs)('$name', (design) => {
     expect(faultsAt(design, (leaf) => collisions(glassOf(design, leaf), 55))).toEqual([]);
   });
 
-  test('hardware stays on the leaf, clear of glass and of other hardware', () => {
+  test('hardware stays on the leaf, clear of glass and of other hardware [3.57]', () => {
     expect(
       faultsAt(design, (leaf) => hardwareOf(design, leaf).filter((piece) => !inside(piece, hardwareField(leaf)))),
     ).toEqual([]);
@@ -64,7 +64,7 @@ describe.each(designs)('$name', (design) => {
   });
 });
 
-describe('every family looks like itself', () => {
+describe('every family has its own mouldings', () => {
   const mouldings = (family: Design['family']) =>
     designs
       .filter((design) => design.family === family)

@@ -1,5 +1,5 @@
-import { configure } from '@door/domain/item/configure';
-import type { ColourId } from '@door/domain/item/ids';
+import { configure } from '@door/domain/configure/configure';
+import type { ColourId } from '@door/domain/model/ids';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { studio } from '@door/drawing/stage/studio';
@@ -8,12 +8,12 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test, vi } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { colourDifference } from './testing/colour-difference.ts';
-import { noFonts } from './testing/measured.ts';
-import { catalogue, doorWith } from './testing/pictures.ts';
-import { meanColour, type Rgb, rgbOf } from './testing/seen-colour.ts';
-import { inlineTiles } from './testing/tiles.ts';
+import { noFonts } from './testing/measure-parts.ts';
+import { catalogue, doorWith } from './testing/demo-doors.ts';
+import { meanColour, type Rgb, rgbOf } from './testing/mean-colour.ts';
+import { inlineTextures } from './testing/inline-textures.ts';
 
-// Every colour is painted whole, which takes its time on a busy machine.
+// Every colour is rendered as a whole picture, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const flush = demoCatalogue.designs.find(({ mouldings, lights }) => mouldings.length + lights.length === 0);
@@ -24,19 +24,19 @@ const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish 
   use === 'door' && finish !== 'custom' ? [{ id, name, hex }] : [],
 );
 
-/** Mean colour of the flat of the leaf around its middle, grain, sheen and all, as the stored PNG has it. */
+/** Mean colour of the flat middle of the leaf, with grain and sheen, as in the stored PNG. */
 function seenOn(id: ColourId): Rgb {
   const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, catalogue);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
   const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), { backdrop: studio });
-  const picture = new Resvg(toSvg(scene, { id: 'c', tiles: inlineTiles, height: 600 }), noFonts).render();
+  const picture = new Resvg(toSvg(scene, { id: 'c', textures: inlineTextures, height: 600 }), noFonts).render();
   const { width, height } = picture;
   return meanColour(picture, { left: width * 0.3, top: height * 0.32, right: width * 0.7, bottom: height * 0.42 });
 }
 
 const known = new Map<ColourId, Rgb>();
 
-/** Each is painted once. */
+/** Cached, so that each colour is rendered once. */
 function seen(id: ColourId): Rgb {
   const colour = known.get(id) ?? seenOn(id);
   known.set(id, colour);
@@ -51,7 +51,7 @@ test.each([
   expect(colourDifference(one, other)).toBeCloseTo(apart, 0);
 });
 
-describe('a colour of the catalogue arrives on the flat of the door', () => {
+describe('the drawn door shows the colour of the catalogue', () => {
   test.each(doorColours)('$name', ({ id, hex }) => {
     expect(colourDifference(seen(id), rgbOf(hex))).toBeLessThan(4);
   });

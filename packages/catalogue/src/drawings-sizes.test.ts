@@ -1,17 +1,17 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
-import { configure } from '@door/domain/item/configure';
-import type { Item } from '@door/domain/item/item';
+import { configure } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { describe, expect, test } from 'vitest';
-import { demoCatalogue, demoWorks } from './demo.ts';
-import { measuredFace, partsNamed } from './testing/measured.ts';
-import { catalogue, doorOf, doorWith } from './testing/pictures.ts';
+import { demoCatalogue, demoProduction } from './demo.ts';
+import { measureFace, partsNamed } from './testing/measure-parts.ts';
+import { catalogue, doorOf, doorWith } from './testing/demo-doors.ts';
 
 const { templates, designs } = demoCatalogue;
-/** For a door that opens in, as these do. */
+/** Those for doors that open in, as the doors of this test do. */
 const thresholds = demoCatalogue.thresholds.filter(({ opens }) => opens !== 'Out');
-const supplier = { catalogue, works: demoWorks };
+const supplier = { catalogue, production: demoProduction };
 
 const cutFor = (item: Item, codes: RegExp) =>
   billOfMaterials(item, supplier)
@@ -23,7 +23,7 @@ const sized = (width: number | null, height: number | null) => `${String(width)}
 /** Width and height of the face of each such part, measured in the picture. */
 const drawnSizes = (item: Item, name: string) =>
   partsNamed(drawScene(factsOf(item, catalogue, 'external')), name).map((part) => {
-    const { left = 0, right = 0, top = 0, bottom = 0 } = measuredFace(part) ?? {};
+    const { left = 0, right = 0, top = 0, bottom = 0 } = measureFace(part) ?? {};
     return { width: Math.round(right - left), height: Math.round(bottom - top) };
   });
 

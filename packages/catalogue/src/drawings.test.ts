@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Design } from '@door/domain/catalogue/design-rows';
-import type { Action } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
-import type { Item } from '@door/domain/item/item';
+import type { Action } from '@door/domain/model/action';
+import { configure } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { drawScene } from '@door/drawing/draw';
 import type { Box, LeafFacts } from '@door/drawing/facts';
@@ -12,12 +12,12 @@ import type { Side } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
-import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './testing/pictures.ts';
+import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './testing/demo-doors.ts';
 
 const { templates, designs, themes } = demoCatalogue;
 
 const drawn = (item: Item, side: Side) =>
-  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: studio }), { id: 'door', tiles: {} });
+  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: studio }), { id: 'door', textures: {} });
 
 const leavesOf = (item: Item): readonly LeafFacts[] =>
   factsOf(item, catalogue, 'external').cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []));
@@ -39,7 +39,7 @@ const within = (inner: Box, outer: Box) =>
 describe.each(templates)('$displayName', (template) => {
   const item = doorOf(template);
 
-  test.each(sides)('stands as it was last approved, seen from the %s side', (side) => {
+  test.each(sides)('is drawn as last approved, seen from the %s side [2.17]', (side) => {
     const golden = readFileSync(new URL(`golden/${goldenFile(template, side)}`, import.meta.url), 'utf8');
     const same = goldenOf(item, side) === golden;
     expect(same, 'The picture changed. Look at it with `npm run drawings`, then accept it with `-- --accept`.').toBe(
@@ -53,7 +53,7 @@ describe.each(templates)('$displayName', (template) => {
     expect(svg.length).toBeLessThan(120_000);
   });
 
-  test('every cell lies in the set, every pane in its cell, and the cells fill the set', () => {
+  test('every cell lies in the set, every pane in its cell, and the cells fill the set [9.12]', () => {
     const facts = factsOf(item, catalogue, 'external');
     const whole = { x: 0, y: 0, width: facts.width, height: facts.height };
     facts.cells.forEach((cell) => {
@@ -83,7 +83,7 @@ describe('the heaviest picture', () => {
   const lights = (design: Design) => design.lights.length;
   const mostLightsFirst = [...designs].sort((a, b) => lights(b) - lights(a));
 
-  /** A theme for quarter rounds alone is never around a door. */
+  /** Themes for quarter rounds only are never beside a door. */
   const aroundTheDoor = themes.filter(({ shapes }) => shapes.includes(10));
 
   test.each(aroundTheDoor)('stays light enough to be drawn at once: $name', ({ id, shapes }) => {
@@ -106,7 +106,7 @@ describe('the heaviest picture', () => {
 describe.each(designs)('$name', (design) => {
   const item = doorWith(design);
 
-  test('every light lies in its leaf, every panel too', () => {
+  test('every light lies in its leaf, every panel too [9.11]', () => {
     leavesOf(item).forEach((leaf) => {
       const own = { x: 0, y: 0, width: leaf.width, height: leaf.height };
       const panels = leaf.mouldings.flatMap((moulding) => (moulding.kind === 'panel' ? [moulding.box] : []));
@@ -125,7 +125,7 @@ describe.each(designs)('$name', (design) => {
     });
   });
 
-  test.each(sides)('is drawn whole from the %s side', (side) => {
+  test.each(sides)('is drawn whole from the %s side [2.18]', (side) => {
     expect(drawn(item, side)).not.toMatch(/NaN|undefined|Infinity/);
   });
 });

@@ -1,18 +1,18 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
-import { configure } from '@door/domain/item/configure';
-import { stockCode } from '@door/domain/item/ids';
-import { extraKinds, type ExtraKind, type Item, suites } from '@door/domain/item/item';
-import { size } from '@door/domain/measure/mm';
+import { configure } from '@door/domain/configure/configure';
+import { stockCode } from '@door/domain/model/ids';
+import { extraKinds, type ExtraKind, type Item, suites } from '@door/domain/model/item';
+import { size } from '@door/domain/model/mm';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LeafFacts } from '@door/drawing/facts';
 import type { Side } from '@door/drawing/scene';
 import { describe, expect, test } from 'vitest';
-import { demoCatalogue, demoWorks } from './demo.ts';
+import { demoCatalogue, demoProduction } from './demo.ts';
 import { prices } from './rows/prices.ts';
-import { catalogue, doorOf, doorWith, fittedOut } from './testing/pictures.ts';
+import { catalogue, doorOf, doorWith, withEveryExtra } from './testing/demo-doors.ts';
 
-const supplier = { catalogue, works: demoWorks };
+const supplier = { catalogue, production: demoProduction };
 const { designs, templates } = demoCatalogue;
 const chosen = (item: Item, ...actions: readonly Parameters<typeof configure>[1][]): Item =>
   actions.reduce((now, action) => {
@@ -36,7 +36,7 @@ const [double] = templates
 describe('what the trade adds', () => {
   test.each(suites)('comes in %s, with an article and a price', (suite) => {
     const door = chosen(panelled, { type: 'hardware.chooseSuite', suite });
-    const articles = demoWorks.articles.map(({ code }) => code);
+    const articles = demoProduction.articles.map(({ code }) => code);
     const priced = [...Object.keys(prices.hardware), ...Object.keys(prices.perMetre), 'VT2500', 'VT4000'];
     for (const kind of extraKinds) {
       const made = offeredExtras(door, kind, catalogue).flatMap(({ value }) => value ?? []);
@@ -48,20 +48,20 @@ describe('what the trade adds', () => {
     }
   });
 
-  test('is in no set unless it was chosen', () => {
+  test('is in no set until it is chosen', () => {
     for (const template of templates)
       expect(Object.values(doorOf(template).extras.chosen)).toEqual(extraKinds.map(() => null));
   });
 });
 
-describe('lines for the works', () => {
+describe('lines of the bill', () => {
   const linesOf = (item: Item) =>
     billOfMaterials(item, supplier)
       .filter(({ dropdown }) => extraKinds.some((kind) => kind === dropdown))
-      .map(({ group, code, quantity, length, rule }) => [group, code, quantity, length, rule]);
+      .map(({ group, code, quantity, length, calculation }) => [group, code, quantity, length, calculation]);
 
   test('of a single door', () => {
-    const door = chosen(fittedOut(chosen(panelled, chrome)), extra('vent2', 'VT4000'));
+    const door = chosen(withEveryExtra(chosen(panelled, chrome)), extra('vent2', 'VT4000'));
     expect(linesOf(door)).toEqual([
       ['door', 'CH-STD-CH', 1, null, 'centre 1150 from leaf bottom'],
       ['door', 'CL-3-CH', 1, null, 'EN 1154 size 3: leaf 885 wide, 48 kg, on the leaf'],
@@ -120,7 +120,7 @@ describe('hinges', () => {
     expect(leafOf(item).hardware.hinges.heights).toHaveLength(count);
   });
 
-  test('the weight alone asks for a fourth', () => {
+  test('the weight alone can require a fourth hinge', () => {
     const weights = { ...demoCatalogue.weights, slabs: { '44': 45 } };
     const heavy = { ...catalogue, rows: { ...demoCatalogue, weights } };
     const leaf = factsOf(flush, heavy, 'internal').cells.flatMap((cell) =>
@@ -132,7 +132,7 @@ describe('hinges', () => {
     ).toBe(4);
   });
 
-  test('a kick plate on their face is cut out around the lowest', () => {
+  test('a kick plate on the hinge face is notched around the lowest hinge', () => {
     for (const hand of ['left', 'right'] as const) {
       const { hardware, width, height } = leafOf(
         chosen({ ...flush, hand }, extra('kickPlateInside', `KP-150-${flush.hardware.suite === 'gold' ? 'GD' : 'CH'}`)),
@@ -149,7 +149,7 @@ describe('hinges', () => {
 
 describe('a side shows what is on it', () => {
   const shown = (side: Side) =>
-    factsOf(fittedOut(panelled), catalogue, side)
+    factsOf(withEveryExtra(panelled), catalogue, side)
       .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
       .flatMap(({ hardware }) => hardware.extras.map(({ kind }) => kind));
   test('outside', () => expect(shown('external')).toEqual(['kickPlateOutside', 'pushPlate', 'numerals']));

@@ -1,6 +1,6 @@
-import { configure } from '@door/domain/item/configure';
-import type { Action } from '@door/domain/item/action';
-import type { Item } from '@door/domain/item/item';
+import { configure } from '@door/domain/configure/configure';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import type { DrawingFacts } from '@door/drawing/facts';
 import { factsOf } from '@door/drawing/facts-of';
@@ -9,18 +9,18 @@ import type { Shape } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { describe, expect, test } from 'vitest';
 import { boxOf, inside } from './testing/box.ts';
-import { sides } from './testing/pictures.ts';
-import { type Shop, type Walk, holds, lawTimeout, seed, shops } from './testing/walks.ts';
+import { sides } from './testing/demo-doors.ts';
+import { type TestSupplier, type Walk, checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';
 
 const walksEach = 3;
 
-describe.each(shops)(`after walks at $name (seed ${String(seed)})`, (shop) => {
-  const { templates, designs } = shop.catalogue.rows;
+describe.each(testSuppliers)(`after walks at $name (seed ${String(seed)})`, (supplier) => {
+  const { templates, designs } = supplier.catalogue.rows;
 
   test.each(templates)(
     '$displayName is drawn whole from both sides',
     ({ id }) => {
-      holds(drawn(shop, [{ type: 'frame.choose', templateId: id }]), walksEach, shop);
+      checkLaw(drawn(supplier, [{ type: 'frame.choose', templateId: id }]), walksEach, supplier);
     },
     lawTimeout,
   );
@@ -28,16 +28,16 @@ describe.each(shops)(`after walks at $name (seed ${String(seed)})`, (shop) => {
   test.each(designs)(
     '$name is drawn whole from both sides',
     ({ id }) => {
-      // In a frame of any size that takes it; where the walk ended in one that does not, in its template's own.
+      // In the frame where the walk ended, or, if that is too small for the design, in the frame at its template's size.
       const choose: Action = { type: 'design.choose', designId: id };
       let pictures = 0;
       const law = ({ end }: Walk) => {
-        const item = after(end, [choose], shop) ?? after(end, [sameFrame(end), choose], shop);
+        const item = after(end, [choose], supplier) ?? after(end, [sameFrame(end), choose], supplier);
         if (!item) return [];
         pictures += 1;
-        return pictureFaults(item, shop);
+        return pictureFaults(item, supplier);
       };
-      holds(law, walksEach, shop);
+      checkLaw(law, walksEach, supplier);
       expect(pictures).toBeGreaterThan(0);
     },
     lawTimeout,
@@ -47,24 +47,24 @@ describe.each(shops)(`after walks at $name (seed ${String(seed)})`, (shop) => {
 const sameFrame = ({ templateId }: Item): Action => ({ type: 'frame.choose', templateId });
 
 const drawn =
-  (shop: Shop, actions: readonly Action[]) =>
+  (supplier: TestSupplier, actions: readonly Action[]) =>
   ({ end }: Walk): readonly string[] => {
-    const item = after(end, actions, shop);
-    return item ? pictureFaults(item, shop) : ['The choice was refused.'];
+    const item = after(end, actions, supplier);
+    return item ? pictureFaults(item, supplier) : ['The choice was refused.'];
   };
 
 /** The item after these choices; null where one of them cannot be had. */
-const after = (item: Item, actions: readonly Action[], { catalogue }: Shop): Item | null =>
+const after = (item: Item, actions: readonly Action[], { catalogue }: TestSupplier): Item | null =>
   actions.reduce<Item | null>((so, action) => {
     const outcome = so && configure(so, action, catalogue);
     return outcome?.ok ? outcome.value.item : null;
   }, item);
 
-const pictureFaults = (item: Item, { catalogue }: Shop): readonly string[] =>
+const pictureFaults = (item: Item, { catalogue }: TestSupplier): readonly string[] =>
   sides.flatMap((side) => {
     const facts = factsOf(item, catalogue, side);
     const scene = drawScene(facts, { backdrop: studio });
-    const picture = toSvg(scene, { id: 'door', tiles: {} });
+    const picture = toSvg(scene, { id: 'door', textures: {} });
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     return [
       ...(/NaN|undefined|Infinity/.test(picture) ? [`Something is nowhere, seen from the ${side} side.`] : []),
@@ -80,7 +80,7 @@ const emptyIn = (shapes: readonly Shape[]): readonly string[] =>
     shape.kind === 'path' ? [] : shape.shapes.length === 0 ? [shape.name] : emptyIn(shape.shapes),
   );
 
-/** Every cell lies in the set, every leaf and pane in its cell, and none is less than nothing. */
+/** Every cell lies in the set, every leaf and pane in its cell, and none has a negative size. */
 const isWhole = ({ width, height, cells }: DrawingFacts): boolean =>
   cells.every((cell) => {
     const contents = cell.kind === 'door' ? cell.leaves : cell.panes.map(({ box }) => box);

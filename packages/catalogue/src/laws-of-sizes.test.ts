@@ -1,20 +1,19 @@
 import { lightsOf } from '@door/domain/bom/leaf-weight';
 import { sizeSteps } from '@door/domain/explain/size-steps';
-import { evaluate } from '@door/domain/explain/size-formula';
-import type { SizeStep } from '@door/domain/explain/size-step';
+import { evaluate, type SizeStep } from '@door/domain/explain/size-formula';
 import { glassUnitOf } from '@door/domain/formula/light-sights';
-import type { Item } from '@door/domain/item/item';
-import type { Size } from '@door/domain/measure/mm';
+import type { Item } from '@door/domain/model/item';
+import type { Size } from '@door/domain/model/mm';
 import { clearOpening } from '@door/domain/sizes/clear-opening';
-import { leavesByGroup } from '@door/domain/sizes/leaf';
+import { leavesByGroup } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { describe, expect, test } from 'vitest';
-import { holds, lawTimeout, seed, type Shop, shops } from './testing/walks.ts';
+import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
 
 const walks = 1_000;
 
-/** Every size that the works make, under the name that its explanation has. */
-function madeSizes(item: Item, { catalogue }: Shop): ReadonlyMap<string, readonly number[]> {
+/** Every size that is made, by the key of its explanation. */
+function madeSizes(item: Item, { catalogue }: TestSupplier): ReadonlyMap<string, readonly number[]> {
   const sheet = sizeSheet(item, catalogue);
   const both = ({ width, height }: Size) => [width, height];
   const lights = leavesByGroup(sheet.leaves).flatMap(({ group, size }) =>
@@ -42,8 +41,8 @@ function madeSizes(item: Item, { catalogue }: Shop): ReadonlyMap<string, readonl
 
 const explained = ({ lines }: SizeStep) => lines.map(({ formula }) => evaluate(formula));
 
-/** Blank and trim are no sizes of the sheet: blank less trim is the leaf, each way. */
-function trimFaults(steps: readonly SizeStep[], item: Item, { catalogue }: Shop): readonly string[] {
+/** Blank and trim are not in the size sheet: blank minus trim must be the leaf, in width and height. */
+function trimFaults(steps: readonly SizeStep[], item: Item, { catalogue }: TestSupplier): readonly string[] {
   return leavesByGroup(sizeSheet(item, catalogue).leaves).flatMap(({ group, size }) => {
     const of = (key: string) => steps.find((step) => step.key === `${key}-${group}`);
     const [blank, trim] = [of('blank'), of('trim')];
@@ -55,9 +54,9 @@ function trimFaults(steps: readonly SizeStep[], item: Item, { catalogue }: Shop)
   });
 }
 
-function faultsOf(item: Item, shop: Shop): readonly string[] {
-  const steps = sizeSteps(item, shop.catalogue);
-  const made = madeSizes(item, shop);
+function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
+  const steps = sizeSteps(item, supplier.catalogue);
+  const made = madeSizes(item, supplier);
   const unexplained = [...made].filter(([key, sizes]) => {
     const step = steps.find((each) => each.key === key);
     return step === undefined || explained(step).join() !== sizes.join();
@@ -66,16 +65,16 @@ function faultsOf(item: Item, shop: Shop): readonly string[] {
   return [
     ...unexplained.map(([key, sizes]) => `${key} of ${sizes.join(' × ')} is not explained`),
     ...unknown.map(({ key }) => `${key} explains nothing that is made`),
-    ...trimFaults(steps, item, shop),
+    ...trimFaults(steps, item, supplier),
   ].map((fault) => `${fault}\n${JSON.stringify(item)}`);
 }
 
-describe.each(shops)(`at $name (seed ${String(seed)})`, (shop) => {
+describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
     `over ${String(walks)} walks every explanation comes to the size that is made, and no size goes without one`,
     () => {
       expect(() => {
-        holds(({ start, end }) => [start, end].flatMap((item) => faultsOf(item, shop)), walks, shop);
+        checkLaw(({ start, end }) => [start, end].flatMap((item) => faultsOf(item, supplier)), walks, supplier);
       }).not.toThrow();
     },
     lawTimeout,

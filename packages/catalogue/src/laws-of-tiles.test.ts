@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { isGlazed } from '@door/domain/design/glazed';
-import type { Action } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
-import type { Item } from '@door/domain/item/item';
-import { findings } from '@door/domain/item/lawful';
-import type { WhyNot } from '@door/domain/item/offer';
-import { isCode, isShortReason, unplain } from '@door/domain/testing/plain-words';
+import { isGlazed } from '@door/domain/catalogue/design-rows';
+import type { Action } from '@door/domain/model/action';
+import { configure } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
+import { validateItem } from '@door/domain/configure/validate-item';
+import type { WhyNot } from '@door/domain/choice/offer';
+import { isCode, isShortReason, unfitForVisitors } from '@door/domain/testing/plain-words';
 import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
 import { expect, test } from 'vitest';
-import { holds, lawTimeout, seed, shops } from './testing/walks.ts';
+import { checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';
 
 const walks = 160;
 const fewWalks = 15;
 const cured = new Set<string>();
 
-test.each(shops)(
+test.each(testSuppliers)(
   `every tile keeps its word, wherever ${String(walks)} walks end at $name (seed ${String(seed)})`,
-  (shop) => {
-    const { catalogue } = shop;
-    holds(
+  (supplier) => {
+    const { catalogue } = supplier;
+    checkLaw(
       ({ end }) =>
         tilesOf(end, catalogue).flatMap((tile) => {
           if (tile.whyNot?.cure) cured.add(tile.whyNot.code);
@@ -29,13 +29,13 @@ test.each(shops)(
           return faults.map((fault) => `${fault}\n${JSON.stringify(tile)}\non ${JSON.stringify(end)}`);
         }),
       walks,
-      shop,
+      supplier,
     );
   },
   lawTimeout,
 );
 
-test('the walks have met every reason that another choice can take away', () => {
+test('every reason that another choice can remove occurred on the walks', () => {
   expect([...cured].sort()).toEqual(curable);
 });
 
@@ -55,11 +55,11 @@ const curable = [
   'hardware.suite-not-allowed',
 ];
 
-test.each(shops)(
+test.each(testSuppliers)(
   `where one other choice allows a tile, the tile offers one, wherever ${String(fewWalks)} walks end at $name`,
-  (shop) => {
-    const { catalogue } = shop;
-    holds(
+  (supplier) => {
+    const { catalogue } = supplier;
+    checkLaw(
       ({ end }) => {
         const others = itemsOneChoiceAway(end, catalogue);
         return tilesOf(end, catalogue)
@@ -70,13 +70,13 @@ test.each(shops)(
           );
       },
       fewWalks,
-      shop,
+      supplier,
     );
   },
   lawTimeout,
 );
 
-/** Packers, sills, thresholds and what the trade adds are on no visitor's page. */
+/** Sizes, extras and build are chosen by the trade only. */
 const isOnPages = ({ type }: Action): boolean => !/^(?:size|extra|build)\./.test(type);
 
 const itemsOneChoiceAway = (item: Item, catalogue: Catalogue): readonly Item[] =>
@@ -85,7 +85,7 @@ const itemsOneChoiceAway = (item: Item, catalogue: Catalogue): readonly Item[] =
     return outcome.ok ? [outcome.value.item] : [];
   });
 
-/** A door without panes refuses no glass, but whoever wishes for glass is not helped by it. */
+/** A door without panes accepts any glass, but that does not help somebody who wants to see it. */
 const allows = (item: Item, action: Action, catalogue: Catalogue): boolean =>
   tileFor(action, item, catalogue)?.whyNot === null &&
   (action.type !== 'glass.chooseForDoor' || isGlazed(catalogue.design(item.designId)));
@@ -97,10 +97,10 @@ const switches: readonly Action[] = [
   { type: 'colour.sameInternal', on: false },
 ];
 
-/** The frame that it has, in its own size again. */
+/** The same frame, back in its template's size. */
 const sameFrame = ({ templateId }: Item): Action => ({ type: 'frame.choose', templateId });
 
-/** It can be chosen, is chosen then, and choosing it again changes nothing. */
+/** An open tile can be chosen, is then marked as chosen, and choosing it again changes nothing. */
 function openTileFaults({ action }: Tile, item: Item, catalogue: Catalogue): readonly string[] {
   const once = configure(item, action, catalogue);
   if (!once.ok) return [`It is offered and refused: ${once.refusal.message}`];
@@ -116,7 +116,7 @@ interface Asked {
   readonly catalogue: Catalogue;
 }
 
-/** It is refused in the words that stand on it, and what it names as the way to it leads there. */
+/** A closed tile is refused in the words shown on it, and its cure makes it choosable. */
 function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, catalogue }: Asked): readonly string[] {
   const { code, reason, explanation, cure } = whyNot;
   const outcome = configure(item, action, catalogue);
@@ -126,7 +126,7 @@ function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, cata
     ...(isRefusedSo ? [] : ['It is not refused as it says.']),
     ...(isCode(code) ? [] : ['Its code is none.']),
     ...(isShortReason(reason) ? [] : ['Its reason is too long to be read at a glance.']),
-    ...unplain(explanation),
+    ...unfitForVisitors(explanation),
     ...(cure ? cureFaults(action, cure, { item, catalogue }) : []),
   ];
 }
@@ -140,9 +140,9 @@ function cureFaults(
   if (!outcome.ok) return [`Its cure is refused: ${outcome.refusal.message}`];
   const tile = tileFor(wished, outcome.value.item, catalogue);
   return [
-    ...findings(outcome.value.item, catalogue).map(({ message }) => `Its cure leaves a fault: ${message}`),
+    ...validateItem(outcome.value.item, catalogue).map(({ message }) => `Its cure leaves a fault: ${message}`),
     ...(tile && tile.whyNot === null ? [] : ['Its cure does not make it choosable.']),
-    ...(/^(?:Use|Make) [A-Za-z]/.test(label) && unplain(`${label}.`).length === 0
+    ...(/^(?:Use|Make) [A-Za-z]/.test(label) && unfitForVisitors(`${label}.`).length === 0
       ? []
       : [`Its cure is called ${label}.`]),
   ];

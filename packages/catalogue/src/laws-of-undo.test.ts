@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type History, chosen, redo, startHistory, undo } from '@door/domain/item/history';
-import type { Item } from '@door/domain/item/item';
+import { type History, record, redo, startHistory, undo } from '@door/domain/configure/undo-redo';
+import type { Item } from '@door/domain/model/item';
 import { test } from 'vitest';
-import { type Walk, holds, lawTimeout, seed, shops } from './testing/walks.ts';
+import { type Walk, checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';
 
 const walks = 500;
 
-test.each(shops)(
+test.each(testSuppliers)(
   `undo and redo give back every item exactly, over ${String(walks)} walks at $name (seed ${String(seed)})`,
-  (shop) => {
-    holds(undoFaults, walks, shop);
+  (supplier) => {
+    checkLaw(undoFaults, walks, supplier);
   },
   lawTimeout,
 );
@@ -19,7 +19,7 @@ function undoFaults({ start, trail }: Walk): readonly string[] {
   const asChosen = new Map<Item, string>([[start, JSON.stringify(start)]]);
   for (const { outcome } of trail) {
     if (!outcome.ok) continue;
-    history = chosen(history, outcome.value.item);
+    history = record(history, outcome.value.item);
     asChosen.set(history.present, JSON.stringify(history.present));
   }
   const steps = history.past.length;

@@ -1,32 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isInError } from '@door/domain/bom/work-instruction';
-import type { ActionType } from '@door/domain/item/action';
-import type { Item } from '@door/domain/item/item';
-import { findings } from '@door/domain/item/lawful';
-import { settle } from '@door/domain/item/settle';
-import { alike } from '@door/domain/shared/alike';
-import { gapsIn } from '@door/domain/testing/parts-add-up';
+import type { ActionType } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import { validateItem } from '@door/domain/configure/validate-item';
+import { settle } from '@door/domain/configure/settle';
+import { isEqual } from '@door/domain/model/is-equal';
+import { sizesThatDoNotAddUp } from '@door/domain/testing/parts-add-up';
 import { refusalFaults } from '@door/domain/testing/plain-words';
-import type { Step } from '@door/domain/testing/trail';
+import type { WalkStep } from '@door/domain/testing/random-walk';
 import { describe, expect, test } from 'vitest';
-import { type Shop, type Walk, holds, lawTimeout, onTheWay, seed, shops, wishesInAWalk } from './testing/walks.ts';
+import {
+  type TestSupplier,
+  type Walk,
+  checkLaw,
+  lawTimeout,
+  faultsOnTheWay,
+  seed,
+  testSuppliers,
+  choicesInAWalk,
+} from './testing/walks.ts';
 
-/** Ten thousand in both shops. */
+/** For each of the two suppliers. */
 const walks = 5_000;
 const few = walks / 20;
 
-describe.each(shops)(`at $name (seed ${String(seed)})`, (shop) => {
+describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
-    `over ${String(walks)} walks of ${String(wishesInAWalk)} wishes every item can be had, is settled and adds up, and every refusal is plain`,
+    `over ${String(walks)} walks of ${String(choicesInAWalk)} wishes every item can be had, is settled and adds up, and every refusal is plain`,
     () => {
-      holds(
+      checkLaw(
         (walk) => {
           walk.trail.forEach(count);
-          return [...onTheWay(walk, (item) => itemFaults(item, shop)), ...refusalsFaults(walk)];
+          return [...faultsOnTheWay(walk, (item) => itemFaults(item, supplier)), ...refusalsFaults(walk)];
         },
         walks,
-        shop,
+        supplier,
       );
     },
     lawTimeout,
@@ -35,7 +44,7 @@ describe.each(shops)(`at $name (seed ${String(seed)})`, (shop) => {
   test(
     `where ${String(few)} walks end, the works can make the set`,
     () => {
-      holds(({ end }) => missingIn(end, shop), few, shop);
+      checkLaw(({ end }) => missingIn(end, supplier), few, supplier);
     },
     lawTimeout,
   );
@@ -43,25 +52,29 @@ describe.each(shops)(`at $name (seed ${String(seed)})`, (shop) => {
   test(
     `a patchwork of two items settles once and for all, over ${String(few)} walks`,
     () => {
-      holds((walk) => patchworks(walk).flatMap((item) => unsettled(settle(item, shop.catalogue), shop)), few, shop);
+      checkLaw(
+        (walk) => patchworks(walk).flatMap((item) => unsettled(settle(item, supplier.catalogue), supplier)),
+        few,
+        supplier,
+      );
     },
     lawTimeout,
   );
 });
 
-/** What the walks came by: a law says little about what was never tried. */
+/** What occurred on the walks: the law proves little about choices that were never tried. */
 const met = { changing: new Map<string, number>(), refused: new Map<string, number>(), reasons: new Set<string>() };
 
-function count({ before, action, outcome }: Step): void {
+function count({ before, action, outcome }: WalkStep): void {
   if (!outcome.ok) {
     met.reasons.add(outcome.refusal.code);
     more(met.refused, action.type);
-  } else if (!alike(outcome.value.item, before)) more(met.changing, action.type);
+  } else if (!isEqual(outcome.value.item, before)) more(met.changing, action.type);
 }
 
 const more = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
-/** Whether something can stand in the way of it at all. */
+/** Whether the action can be refused at all. */
 const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>> = {
   'frame.choose': 'may be refused',
   'design.choose': 'may be refused',
@@ -104,7 +117,7 @@ const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>
   'size.chooseThreshold': 'may be refused',
 };
 
-/** A closer that can be moved hangs only on a door that opens out, with no vent above it; a threshold lies through only where it is aluminium and has sidelights beside it. */
+/** Rare, because a closer can be moved only on a door that opens out without a vent, and a threshold runs through only where it is aluminium and has sidelights beside it. */
 const fewest: Readonly<Record<string, number>> = { 'extra.placeCloser': 200, 'build.chooseThresholdLayout': 300 };
 
 test.each(Object.entries(actions))('on the walks, %s changed the door often, and it %s', (type, kind) => {
@@ -114,7 +127,7 @@ test.each(Object.entries(actions))('on the walks, %s changed the door often, and
   else expect(refusals).toBe(0);
 });
 
-test('every reason that a choice can be refused for was met', () => {
+test('every reason for which a choice can be refused occurred', () => {
   expect([...met.reasons].sort()).toEqual(reasons);
 });
 
@@ -175,24 +188,24 @@ const reasons = [
   'size.slave-width',
 ];
 
-const itemFaults = (item: Item, shop: Shop): readonly string[] => [
-  ...findings(item, shop.catalogue).map(({ message }) => message),
-  ...unsettled(item, shop),
-  ...gapsIn(item, shop.catalogue),
+const itemFaults = (item: Item, supplier: TestSupplier): readonly string[] => [
+  ...validateItem(item, supplier.catalogue).map(({ message }) => message),
+  ...unsettled(item, supplier),
+  ...sizesThatDoNotAddUp(item, supplier.catalogue),
 ];
 
-const unsettled = (item: Item, { catalogue }: Shop): readonly string[] =>
+const unsettled = (item: Item, { catalogue }: TestSupplier): readonly string[] =>
   isDeepStrictEqual(settle(item, catalogue), item) ? [] : [`Settled again it is another item: ${JSON.stringify(item)}`];
 
 const refusalsFaults = ({ trail }: Walk): readonly string[] =>
   trail.flatMap(({ outcome }) => (outcome.ok ? [] : refusalFaults(outcome.refusal)));
 
-const missingIn = (item: Item, shop: Shop): readonly string[] =>
-  billOfMaterials(item, shop)
+const missingIn = (item: Item, supplier: TestSupplier): readonly string[] =>
+  billOfMaterials(item, supplier)
     .filter(isInError)
     .map(({ code, description }) => `${code}: ${description}\n${JSON.stringify(item)}`);
 
-/** The end of a walk with one choice of its start, as if a program had put it there. */
+/** The end of a walk with one part of its start, or the other way round: combinations that no choice leads to. */
 const patchworks = ({ start, end }: Walk): readonly Item[] => [
   { ...end, designId: start.designId },
   { ...end, glass: start.glass },

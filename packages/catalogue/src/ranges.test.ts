@@ -66,7 +66,7 @@ test.each([
 });
 
 describe('templates', () => {
-  test.each(templates)('$displayName: its slug, its configuration and its layout say the same', (template) => {
+  test.each(templates)('$displayName: its slug, its configuration and its layout say the same [1.1]', (template) => {
     expect(template.frameConfig).toBe(configurationOf(template));
     expect(template.displayName.startsWith(template.doors === 'single' ? 'Single Door' : 'Double Door')).toBe(true);
     expect(template.leftSideWidth).toBe(template.sides === 'left' || template.sides === 'both' ? 460 : null);
@@ -85,7 +85,7 @@ describe('templates', () => {
 
 const doorWidth = ({ doors, sides }: FrameTemplate) => (doors === 'double' ? 1800 : sides === 'none' ? 1000 : 980);
 
-/** The words of the specification, from the layout; `full` is both sides and a fanlight under a name of its own. */
+/** The specification's word for the layout; `full` is both sidelights and a fanlight. */
 function configurationOf({ frameConfig, sides, fanlight, construction }: FrameTemplate): string {
   if (frameConfig === 'full') return sides === 'both' && fanlight && construction === 'coupled' ? 'full' : 'not full';
   const mullion = construction === 'one-piece' ? ' with mullion' : '';

@@ -1,10 +1,10 @@
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
 type Key = string | number | null;
 
-/** Names of other rows, and the rows that may be named; null names nothing. */
+/** Keys of other rows, and the rows that exist; null refers to nothing. */
 interface Reference {
   readonly asked: readonly Key[];
   readonly there: readonly Key[];
@@ -13,14 +13,14 @@ interface Reference {
 const missing = (asked: readonly Key[], there: readonly Key[]) =>
   asked.filter((key) => key !== null && !there.includes(key));
 
-describe.each(demoSuppliers)('$client.name', ({ rows, works }) => {
+describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   test.each(Object.entries(references(rows)))('%s', (_, { asked, there }) => {
     expect(asked.length).toBeGreaterThan(0);
     expect(missing(asked, there)).toEqual([]);
   });
 
-  test('every stock code of a rule is an article of the works', () => {
-    const codes = works.articles.map((row) => row.code);
+  test('every stock code in a row is an article of the factory', () => {
+    const codes = production.articles.map((row) => row.code);
     const rules = [
       ...rows.stock.map((row) => row.code),
       ...rows.sizeStock.map((row) => row.code),
@@ -28,13 +28,13 @@ describe.each(demoSuppliers)('$client.name', ({ rows, works }) => {
       ...rows.hinges.map((row) => row.stock),
       ...rows.profiles.flatMap((row) => [row.code, row.steelCode]),
       ...rows.colourPairs.flatMap((row) => [row.wideCode, row.narrowCode]),
-      ...works.locks.map((row) => row.code),
+      ...production.locks.map((row) => row.code),
     ];
     expect(missing(rules, codes)).toEqual([]);
   });
 });
 
-/** Every name of another row, and the rows that may be named. */
+/** Every reference from one row to another. */
 function references(rows: CatalogueRows): Readonly<Record<string, Reference>> {
   const masterIds = rows.masters.map((row) => row.id);
   const stockCodes = rows.stock.map((row) => row.code);

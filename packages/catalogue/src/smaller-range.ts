@@ -1,9 +1,9 @@
 import type { ColourPair } from '@door/domain/catalogue/colour-rows';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { HandleOption } from '@door/domain/catalogue/stock-rows';
-import type { ColourId, DesignId, TemplateId, ThemeId } from '@door/domain/item/ids';
+import type { ColourId, DesignId, TemplateId, ThemeId } from '@door/domain/model/ids';
 
 /** What a supplier leaves out of the full catalogue. */
 export interface LeftOut {
@@ -13,7 +13,7 @@ export interface LeftOut {
   readonly themes: readonly ThemeId[];
 }
 
-/** The same ids in a smaller range: a row goes with the thing that it is about. */
+/** The catalogue without these rows and all rows that refer to them; ids stay the same. */
 export function smallerRange(rows: CatalogueRows, leftOut: LeftOut): CatalogueRows {
   const designs = rows.designs.filter((design) => !leftOut.designs.includes(design.id));
   const keepsBothColours = (pair: ColourPair) =>

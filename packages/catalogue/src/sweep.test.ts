@@ -3,21 +3,21 @@ import { isInError } from '@door/domain/bom/work-instruction';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import type { Action } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
-import { itemId } from '@door/domain/item/ids';
-import { type Item, suites } from '@door/domain/item/item';
-import { newItem } from '@door/domain/item/new-item';
-import { settle } from '@door/domain/item/settle';
-import { sizeFindings } from '@door/domain/sizes/limits';
+import type { Action } from '@door/domain/model/action';
+import { configure } from '@door/domain/configure/configure';
+import { itemId } from '@door/domain/model/ids';
+import { type Item, suites } from '@door/domain/model/item';
+import { newItem } from '@door/domain/configure/new-item';
+import { settle } from '@door/domain/configure/settle';
+import { sizeRefusals } from '@door/domain/sizes/size-refusals';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
-describe.each(demoSuppliers)('$client.name', ({ client, rows, works }) => {
+describe.each(demoSuppliers)('$client.name', ({ client, rows, production }) => {
   const catalogue = catalogueOf(rows);
   const doorFrom = (template: FrameTemplate) => begun(template, catalogue, client.currency);
   const errorsOf = (item: Item) =>
-    billOfMaterials(item, { catalogue, works })
+    billOfMaterials(item, { catalogue, production })
       .filter(isInError)
       .map(({ code, description }) => `${code}: ${description}`);
 
@@ -27,7 +27,7 @@ describe.each(demoSuppliers)('$client.name', ({ client, rows, works }) => {
     return outcome.ok ? outcome.value.item : outcome.refusal.message;
   }
 
-  /** What is wrong with each door that a choice makes: refused, unsettled, or short of stock. */
+  /** Faults of each door that a choice leads to: refused, unsettled, or without stock. */
   const faultsOf = (item: Item | string): readonly string[] => {
     if (typeof item === 'string') return [item];
     expect(settle(item, catalogue)).toEqual(item);
@@ -39,8 +39,8 @@ describe.each(demoSuppliers)('$client.name', ({ client, rows, works }) => {
 
     test('begins as a settled door that can be made', () => {
       expect(settle(item, catalogue)).toEqual(item);
-      expect(sizeFindings(item, catalogue)).toEqual([]);
-      expect(billOfMaterials(item, { catalogue, works }).length).toBeGreaterThan(20);
+      expect(sizeRefusals(item, catalogue)).toEqual([]);
+      expect(billOfMaterials(item, { catalogue, production }).length).toBeGreaterThan(20);
       expect(errorsOf(item)).toEqual([]);
     });
 

@@ -1,11 +1,11 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/works-boms';
-import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/works-items';
+import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/worked-example-boms';
+import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { describe, expect, test } from 'vitest';
-import { demoCatalogue, demoWorks } from './demo.ts';
+import { demoCatalogue, demoProduction } from './demo.ts';
 
-const supplier = { catalogue: catalogueOf(demoCatalogue), works: demoWorks };
+const supplier = { catalogue: catalogueOf(demoCatalogue), production: demoProduction };
 
 describe('the demo supplier makes the handbook’s worked examples line by line', () => {
   test.each([

@@ -1,14 +1,14 @@
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import { colourId, designId, themeId } from '@door/domain/item/ids';
-import type { SlabThickness } from '@door/domain/build/choices';
-import type { Glazing, Item } from '@door/domain/item/item';
-import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/works-items';
-import { declaredU, uValueOf } from '@door/domain/thermal/heat';
-import { type RatedArea, setHeat } from '@door/domain/thermal/set-heat';
+import { colourId, designId, themeId } from '@door/domain/model/ids';
+import type { SlabThickness } from '@door/domain/model/build-choices';
+import type { Glazing, Item } from '@door/domain/model/item';
+import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
+import { declaredU, uValueOf } from '@door/domain/thermal/u-value';
+import { type RatedArea, thermalRatingOf } from '@door/domain/thermal/thermal-rating';
 import { describe, expect, test } from 'vitest';
-import { demoCatalogue, demoWorks } from './demo.ts';
+import { demoCatalogue, demoProduction } from './demo.ts';
 
-const supplier = { catalogue: catalogueOf(demoCatalogue), works: demoWorks };
+const supplier = { catalogue: catalogueOf(demoCatalogue), production: demoProduction };
 
 interface Made {
   readonly slab?: SlabThickness;
@@ -27,7 +27,7 @@ const made = (item: Item, { slab = 44, laminated = false, design = item.designId
 const sealed = demoCatalogue.themes.find((theme) => theme.sealed);
 const decorative: Glazing = { kind: 'theme', themeId: sealed?.id ?? themeId(0) };
 
-const heatOf = (item: Item) => setHeat(item, supplier);
+const heatOf = (item: Item) => thermalRatingOf(item, supplier);
 const m2Of = (item: Item, ...parts: readonly RatedArea['what'][]) =>
   heatOf(item)
     .areas.filter(({ what }) => parts.includes(what))
@@ -37,7 +37,7 @@ const laminatedDoor = made(singleDoor, { laminated: true });
 const surround = made(coupledSurround, {});
 const double = made(doubleDoor, {});
 
-describe('what the handbook’s doors let through, W/m²K', () => {
+describe('U-values of the handbook’s doors, W/m²K', () => {
   test.each<[string, Item, number]>([
     ['a: 44 slab, laminated', laminatedDoor, 1.2],
     ['a: 44 slab, plain', made(singleDoor, {}), 1.17],
@@ -74,7 +74,7 @@ describe('what the handbook’s doors let through, W/m²K', () => {
   });
 });
 
-describe('the areas and edges that it is reckoned from', () => {
+describe('the areas and edges that a U-value is calculated from', () => {
   const metresOf = (item: Item) => heatOf(item).edges.map(({ what, metres }) => [what, metres.toFixed(2)]);
 
   test.each<[string, Item, readonly string[]]>([
@@ -106,7 +106,7 @@ describe('the areas and edges that it is reckoned from', () => {
     expect(metresOf(item)).toEqual(edges);
   });
 
-  test('the colour of a door lets nothing through', () => {
+  test('the colour of a door does not change its U-value', () => {
     const blue: Item = { ...singleDoor, colours: { ...singleDoor.colours, doorExternal: colourId(5) } };
     expect(heatOf(blue).u).toBe(heatOf(singleDoor).u);
   });

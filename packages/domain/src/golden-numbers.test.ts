@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { billOfMaterials } from './bom/bill-of-materials.ts';
 import { closerSizeFor } from './bom/closer-size.ts';
-import { anchorsAlong, cutLength } from './bom/cutting.ts';
-import { isBomStale } from './bom/freshness.ts';
-import { hingesFor } from './bom/hinges.ts';
+import { anchorsAlong, cutLength } from './bom/cut-lengths.ts';
+import { isBomStale } from './bom/is-bom-stale.ts';
+import { hingesFor } from './bom/hinge-count.ts';
 import { glassUnitOf, lightSights } from './formula/light-sights.ts';
-import { colourId, designId, stockCode } from './item/ids.ts';
-import type { Frame, Item } from './item/item.ts';
-import { mm, size } from './measure/mm.ts';
-import { blankName, slabBlankFor } from './sizes/blank.ts';
-import { compositeSize, overallFromComposite } from './sizes/composite.ts';
-import { leafSizes } from './sizes/leaf.ts';
-import { sizeFindings } from './sizes/limits.ts';
-import { shareBetweenSidelights } from './sizes/share.ts';
+import { colourId, designId, stockCode } from './model/ids.ts';
+import type { Frame, Item } from './model/item.ts';
+import { mm, size } from './model/mm.ts';
+import { blankName, slabBlankFor } from './sizes/slab-blank.ts';
+import { compositeSize, overallFromComposite } from './sizes/composite-size.ts';
+import { leafSizes } from './sizes/leaf-sizes.ts';
+import { sizeRefusals } from './sizes/size-refusals.ts';
+import { shareBetweenSidelights } from './sizes/share-between-sidelights.ts';
 import { sizeSheet } from './sizes/size-sheet.ts';
 import { colourPairOf } from './stock/colour-pair.ts';
-import { clearances, limits, raglan, worksCatalogue } from './testing/works-fixture.ts';
+import { clearances, limits, raglan, workedExampleCatalogue } from './testing/worked-example-catalogue.ts';
 import {
   coupledSurround,
   doubleDoor,
@@ -24,22 +24,22 @@ import {
   part,
   singleDoor,
   singleDoorOf,
-} from './testing/works-items.ts';
+} from './testing/worked-example-items.ts';
 import { aCatalogue } from './testing/a-catalogue.ts';
 import { aDoor } from './testing/a-door.ts';
-import { worksRows } from './testing/works-rows.ts';
+import { workedExampleProductionRows } from './testing/worked-example-production-rows.ts';
 import { allowedKinds } from './hardware/kinds.ts';
 import { offeredHardware } from './hardware/offer-hardware.ts';
-import { setHeat } from './thermal/set-heat.ts';
+import { thermalRatingOf } from './thermal/thermal-rating.ts';
 import { uLimits } from './thermal/u-limits.ts';
 
 /**
  * The handbook's golden numbers, under its own numbering. Those about prices (16, 17) stand with their rules, and so do all
  * the other worked U-values: `packages/catalogue/src/worked-u-values.test.ts`.
  */
-const catalogue = worksCatalogue();
-const { rules } = worksRows;
-const codesOf = (item: Item) => sizeFindings(item, catalogue).map((finding) => finding.code);
+const catalogue = workedExampleCatalogue();
+const { cuttingAllowances } = workedExampleProductionRows;
+const codesOf = (item: Item) => sizeRefusals(item, catalogue).map((finding) => finding.code);
 const packed: Frame = {
   ...singleDoor.frame,
   overall: size(1040, 2150),
@@ -116,7 +116,10 @@ describe('sizes', () => {
       '900x1980',
       { left: 8, right: 7, top: 6, bottom: 19 },
     ]);
-    const tooHigh = billOfMaterials(singleDoorOf(size(1000, 2416)), { catalogue, works: worksRows });
+    const tooHigh = billOfMaterials(singleDoorOf(size(1000, 2416)), {
+      catalogue,
+      production: workedExampleProductionRows,
+    });
     expect(tooHigh.map((line) => line.code)).toContain('error-slab-range');
   });
 
@@ -126,20 +129,20 @@ describe('sizes', () => {
     expect(sight && glassUnitOf(sight, clearances)).toEqual(size(525, 914));
     const short = { ...singleDoorOf(size(1000, 2035)), designId: designId(7) };
     expect(leafSizes(short, catalogue)).toMatchObject({ leaf: { height: 1920 } });
-    expect(billOfMaterials(short, { catalogue, works: worksRows }).map((line) => line.code)).toContain(
-      'error-design-size',
-    );
+    expect(
+      billOfMaterials(short, { catalogue, production: workedExampleProductionRows }).map((line) => line.code),
+    ).toContain('error-design-size');
   });
 });
 
 describe('works', () => {
   test('11. cuts', () => {
-    expect(cutLength(1000, 2, rules).value).toBe(1006);
-    expect(cutLength(2100 - 15, 1, rules).value).toBe(2088);
+    expect(cutLength(1000, 2, cuttingAllowances).value).toBe(1006);
+    expect(cutLength(2100 - 15, 1, cuttingAllowances).value).toBe(2088);
   });
 
   test('12. anchors', () => {
-    const sides = [2070, 2070, 1000].map((side) => anchorsAlong(side, rules).value);
+    const sides = [2070, 2070, 1000].map((side) => anchorsAlong(side, cuttingAllowances).value);
     expect(sides).toEqual([4, 4, 2]);
   });
 
@@ -168,12 +171,13 @@ describe('works', () => {
     ],
     ['a in a slab of 48', { ...singleDoor, build: { ...singleDoor.build, slab: 48, laminated: false } }, 1.72],
   ])('15. U-value of %s', (_, item, u) => {
-    expect(Number(setHeat(item, { catalogue, works: worksRows }).u.toFixed(2))).toBe(u);
+    expect(Number(thermalRatingOf(item, { catalogue, production: workedExampleProductionRows }).u.toFixed(2))).toBe(u);
   });
 
   test('15. b is declared 1.4, which every country allows; a slab of 48 is beyond it', () => {
     const plain = { ...singleDoor.build, laminated: false };
-    const declared = (item: Item) => setHeat(item, { catalogue, works: worksRows }).declared;
+    const declared = (item: Item) =>
+      thermalRatingOf(item, { catalogue, production: workedExampleProductionRows }).declared;
     expect(uLimits.map(({ door }) => door)).toEqual([1.4, 1.4]);
     expect(declared({ ...coupledSurround, build: plain })).toBe(1.4);
     expect(declared({ ...singleDoor, build: { ...plain, slab: 48 } })).toBe(1.7);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asSeen } from './arrange/as-seen.ts';
-import { doorCellOf } from './arrange/openings.ts';
+import { mirrorFromInside } from './arrange/mirror-from-inside.ts';
+import { doorCellOf } from './arrange/frame-layout.ts';
 import { drawScene } from './draw.ts';
 import { houseFronts } from './stage/house-fronts.ts';
 import { studio } from './stage/studio.ts';
@@ -8,7 +8,7 @@ import type { DrawingFacts } from './facts.ts';
 import { layerNames, type LayerName, type Scene, type Shape } from './scene.ts';
 import { toSvg } from './svg.ts';
 import { aDoubleDoor, aSet } from './testing/a-set.ts';
-import { groupsIn, standsAt } from './testing/questions.ts';
+import { groupsIn, standsAt } from './testing/scene-queries.ts';
 
 const sides: readonly DrawingFacts[] = [aSet, aDoubleDoor].flatMap((facts): readonly DrawingFacts[] => [
   facts,
@@ -26,7 +26,7 @@ describe.each(sides)('$cells.length cells, seen from the $side side', (facts) =>
   });
 
   test('holds no number that is not one, and no group without shapes', () => {
-    const svg = toSvg(drawScene(facts, { backdrop: studio }), { id: 'd', tiles: {} });
+    const svg = toSvg(drawScene(facts, { backdrop: studio }), { id: 'd', textures: {} });
     expect(svg).not.toMatch(/NaN|undefined|Infinity/);
     const shapes = scene.layers.flatMap((layer) => layer.shapes);
     expect(groupsIn(shapes).filter((part) => part.shapes.length === 0)).toEqual([]);
@@ -76,10 +76,10 @@ test('the view holds the sill with its horns', () => {
   expect(view.y + view.height).toBeGreaterThanOrEqual(2400);
 });
 
-describe.each(['external', 'internal'] as const)('seen from the %s side', (side) => {
+describe.each(['external', 'internal'] as const)('seen from the %s side [1.2]', (side) => {
   describe.each(['In', 'Out'] as const)('a door that opens %s', (opens) => {
     const facts: DrawingFacts = { ...aSet, side, opens };
-    const [leaf] = doorCellOf(asSeen(facts).cells).leaves;
+    const [leaf] = doorCellOf(mirrorFromInside(facts).cells).leaves;
     const shapes = drawScene(facts).layers.flatMap((layer) => layer.shapes);
     const middle = (leaf?.x ?? 0) + (leaf?.width ?? 0) / 2;
     const isLeft = ([x]: readonly [number, number]) => x < middle;
@@ -100,8 +100,8 @@ describe.each(['external', 'internal'] as const)('seen from the %s side', (side)
 });
 
 test('dusk falls over the glass outside, and never inside or by day', () => {
-  const dusk = (facts: DrawingFacts, hour: 'day' | 'dusk') =>
-    drawScene(facts, { backdrop: houseFronts.brick, hour }).layers.flatMap(({ name, shapes }) =>
+  const dusk = (facts: DrawingFacts, timeOfDay: 'day' | 'dusk') =>
+    drawScene(facts, { backdrop: houseFronts.brick, timeOfDay }).layers.flatMap(({ name, shapes }) =>
       groupsIn(shapes).some((part) => part.name === 'dusk') ? [name] : [],
     );
   expect(dusk(aSet, 'dusk')).toEqual(['glass']);

@@ -1,5 +1,5 @@
-import { asSeen } from './arrange/as-seen.ts';
-import { doorCellOf, glazedCellsOf, lipInFront } from './arrange/openings.ts';
+import { mirrorFromInside } from './arrange/mirror-from-inside.ts';
+import { doorCellOf, glazedCellsOf, lipInFront } from './arrange/frame-layout.ts';
 import type { Box, DrawingFacts, LeafFacts } from './facts.ts';
 import { drawAddOns } from './frame/add-ons.ts';
 import { drawFrame } from './frame/frame.ts';
@@ -14,7 +14,7 @@ import { type Layer, layerNames, type LayerName, type Scene, type Shape, type Si
 import { boxOf, outlinePath, rectangle } from './shapes/outline.ts';
 import { group } from './shapes/paint.ts';
 import { rectPath } from './shapes/path-data.ts';
-import type { HouseFront } from './stage/house-front.ts';
+import type { HouseFront } from './stage/backdrop.ts';
 import { drawStage, houseFrontIn, type Stage, viewOf } from './stage/stage.ts';
 
 /** A door set as one person has chosen it, seen from one side, in millimetres. */
@@ -23,20 +23,20 @@ export function drawScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none'
   return { view, layers: layers.map(({ draw }) => draw()) };
 }
 
-/** A scene whose layers are drawn one by one, so that who still has an equal one need not ask for it. */
+/** A scene whose layers are drawn on demand, so that a caller who has cached an equal layer can skip it. */
 export interface ScenePlan extends Pick<Scene, 'view'> {
   readonly layers: readonly LayerPlan[];
 }
 
 export interface LayerPlan {
   readonly name: LayerName;
-  /** All that this layer depends on: equal facts in an equal view, equal layer. */
+  /** All that this layer depends on. Equal facts and an equal view give an equal layer, so this is its cache key. */
   readonly facts: DrawingFacts;
   readonly draw: () => Layer;
 }
 
 export function planScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none' }): ScenePlan {
-  const seen = asSeen(facts);
+  const seen = mirrorFromInside(facts);
   return {
     view: viewOf(seen, stage),
     layers: layerNames.map((name): LayerPlan => {
@@ -46,7 +46,7 @@ export function planScene(facts: DrawingFacts, stage: Stage = { backdrop: 'none'
   };
 }
 
-/** Each layer stands for itself, so that a choice on the page replaces only the layers that it changes. */
+/** The layers are independent, so that a choice on the page replaces only those that it changes. */
 const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stage) => readonly Shape[]>> = {
   scene: drawStage,
   frame: (facts, stage) => [
@@ -60,11 +60,12 @@ const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, stage: Stag
   furniture: (facts, stage) => eveningIn(facts, stage)?.dimmed(drawFurniture(facts)) ?? drawFurniture(facts),
 };
 
-/** The house front on which it is evening; inside, and away from any house, it is always day. */
+/** The house front at dusk, or null: from inside, or without a house front, it is always day. */
 const eveningIn = (facts: DrawingFacts, stage: Stage): HouseFront | null =>
-  stage.hour === 'dusk' ? houseFrontIn(facts, stage) : null;
+  stage.timeOfDay === 'dusk' ? houseFrontIn(facts, stage) : null;
 
-/** A glazier makes pairs: what stands right of the middle is the mirror image of what stands left. A pane in it turns. */
+/** Patterns come in pairs: a pane right of the middle is the mirror image of one left of it. A pane in the middle is
+ * mirrored when seen from inside. */
 function isMirrored({ x, width }: Box, middle: number, side: Side): boolean {
   const off = x + width / 2 - middle;
   return Math.abs(off) < 1 ? side === 'internal' : off > 0;
@@ -96,7 +97,7 @@ const drawLeafGlass = (leaf: LeafFacts, { side }: DrawingFacts): readonly Shape[
     return drawPane({ ...light.pane, box: boxOf(sight) }, seen);
   });
 
-/** Over scene, frame, leaf and glass; metal has an evening of its own. */
+/** Dusk over scene, frame, leaf and glass. Metal is darkened separately (`dimmed`). */
 function drawEvening(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   const front = eveningIn(facts, stage);
   if (!front) return [];
@@ -108,10 +109,10 @@ function drawEvening(facts: DrawingFacts, stage: Stage): readonly Shape[] {
   return front.darken({ width, height, panes: [...leaves, ...fixed] });
 }
 
-/** Hinges and the lips of the keeps show on the face toward which the leaf opens; on the other the frame hides them. */
+/** Hinges and keeps are visible on the face toward which the leaf opens; on the other face the frame hides them. */
 function drawFurniture(facts: DrawingFacts): readonly Shape[] {
   const { leaves } = doorCellOf(facts.cells);
   const { side } = facts;
-  const hinges = lipInFront(facts) ? [] : leaves.flatMap((leaf) => [...drawKeeps(leaf), ...drawHinges(leaf, { side })]);
-  return [...leaves.flatMap((leaf) => drawHardware(leaf, { side })), ...hinges];
+  const hinges = lipInFront(facts) ? [] : leaves.flatMap((leaf) => [...drawKeeps(leaf), ...drawHinges(leaf)]);
+  return [...leaves.flatMap((leaf) => drawHardware(leaf, side)), ...hinges];
 }

@@ -1,16 +1,15 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/item/item';
-import type { GlazedFramePartKind } from '@door/domain/item/parts';
-import { adjustmentsAt } from '@door/domain/sizes/composite';
+import type { Item } from '@door/domain/model/item';
+import type { GlazedFramePartKind } from '@door/domain/model/parts';
+import { adjustmentsAt } from '@door/domain/sizes/composite-size';
 import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
-import type { Asked } from './item-facts/asked.ts';
-import { frameFinish } from './item-facts/finishes.ts';
+import { type ItemView, frameFinish } from './item-facts/finishes.ts';
 import { leavesIn } from './item-facts/leaves.ts';
 import { panesIn } from './item-facts/panes.ts';
 import type { Side } from './scene.ts';
 
-/** All that one picture of this item needs, read once; the drawing itself looks nothing up. */
+/** All facts that a picture of this item needs. The drawing itself reads no item and no catalogue. */
 export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFacts {
   const asked = { item, catalogue, side };
   const sheet = sizeSheet(item, catalogue);
@@ -32,7 +31,7 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
   };
 }
 
-function frameFacts(asked: Asked): FrameFacts {
+function frameFacts(asked: ItemView): FrameFacts {
   const { item, catalogue } = asked;
   const profile = catalogue.profile(item.frame.profile);
   const bars = item.frame.parts
@@ -48,7 +47,7 @@ function frameFacts(asked: Asked): FrameFacts {
   };
 }
 
-function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: Asked): CellFacts {
+function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: ItemView): CellFacts {
   const box = cellBox(cell, sheet);
   const { kind } = cell;
   return kind === 'single-door' || kind === 'double-door'
@@ -56,7 +55,7 @@ function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: Asked): CellFacts {
     : { kind, ...box, panes: panesIn({ cell, kind, box }, sheet, asked) };
 }
 
-/** The fanlight lies over the full width; below it the door stands between its sidelights. */
+/** The fanlight spans the full width; the door stands below it, between the sidelights. */
 function cellBox({ kind, size }: SizedCell, { composite, cells }: SizeSheet): Box {
   const widthOf = (side: GlazedFramePartKind) => cells.find((cell) => cell.kind === side)?.size.width ?? 0;
   const { width, height } = size;
@@ -65,4 +64,10 @@ function cellBox({ kind, size }: SizedCell, { composite, cells }: SizeSheet): Bo
   if (kind === 'left-sidelight') return { x: 0, y, width, height };
   if (kind === 'right-sidelight') return { x: composite.width - width, y, width, height };
   return { x: widthOf('left-sidelight'), y, width, height };
+}
+
+/** The ordered size around the set, seen from outside; the set's own corner is the origin, mm. */
+export function overallBox({ frame }: Pick<Item, 'frame'>, catalogue: Catalogue): Box {
+  const { left, top } = adjustmentsAt(frame, catalogue);
+  return { x: 0 - left, y: 0 - top, width: frame.overall.width, height: frame.overall.height };
 }

@@ -1,9 +1,9 @@
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
-import type { HandleType, Suite } from '@door/domain/item/item';
+import type { HandleType, Suite } from '@door/domain/model/item';
 import type { Side } from './scene.ts';
 
-/** Everything that the drawing needs, and nothing that it must look up: numbers, colours, names. No ids. */
+/** Everything that the drawing needs: numbers, colours and names, but no ids that would have to be looked up. */
 export interface DrawingFacts {
   readonly side: Side;
   /** The set after packers and sill, mm. */
@@ -12,13 +12,13 @@ export interface DrawingFacts {
   readonly construction: 'coupled' | 'one-piece';
   readonly frame: FrameFacts;
   readonly cells: readonly CellFacts[];
-  /** The face toward which the leaf opens shows its hinges; on the other the frame's lip covers its edge. */
+  /** Hinges show on the face toward which the leaf opens; on the other, the frame's lip covers the edge of the leaf. */
   readonly opens: 'In' | 'Out';
   /** How much add-ons and packers widen the set at each side, mm. */
   readonly addOns: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
   readonly sill: boolean;
   readonly threshold: 'pvc' | 'aluminium';
-  /** An aluminium threshold that lies on through under the sidelights. */
+  /** Whether an aluminium threshold runs on under the sidelights. */
   readonly liesThrough: boolean;
   /** Height of the step that the threshold makes, mm. */
   readonly upstand: number;
@@ -61,10 +61,10 @@ export interface GlazedCellFacts extends Box {
   readonly panes: readonly PaneFacts[];
 }
 
-/** A leaf, placed in the set as its sash size says. */
+/** A leaf with its place in the set. */
 export interface LeafFacts extends Box {
   readonly role: 'only' | 'master' | 'slave';
-  /** Hinge side, as seen from outside; once arranged, as seen. */
+  /** Hinge side: as seen from outside, and after `mirrorFromInside` as seen from this side. */
   readonly hand: 'left' | 'right';
   readonly finish: FinishFacts;
   readonly mouldings: readonly MouldingFacts[];
@@ -86,7 +86,7 @@ export interface LightFacts {
   readonly pane: PaneFacts;
 }
 
-/** One pane of glass: its theme's technique, its shape, and what stands behind it. Box is the sight, mm, in the set. */
+/** One pane of glass. `box` is its sight (visible area) in the set, mm. */
 export interface PaneFacts {
   readonly box: Box;
   readonly shape: GlassShapeId;

@@ -3,8 +3,8 @@ import type { DrawingFacts, FinishFacts, LeafFacts, LeafHardwareFacts, PaneFacts
 import type { LayerName } from './scene.ts';
 
 /**
- * The facts that a layer is drawn from, with all others taken out. So a layer cannot depend on more than stands here, and
- * two equal answers mean two equal pictures.
+ * The facts that a layer is drawn from, with all others set to a neutral value. So a layer cannot depend on anything
+ * else, and equal facts mean equal pictures.
  */
 export const layerFacts = (name: LayerName, facts: DrawingFacts): DrawingFacts => narrowed[name](facts);
 
@@ -67,7 +67,7 @@ const doorAlone = (facts: DrawingFacts, leaf: (leaf: LeafFacts) => LeafFacts): D
   ),
 });
 
-/** Where the glass stands, whatever glass it is. */
+/** The place of a pane without its glass. */
 const emptyPane = (pane: PaneFacts): PaneFacts => ({ ...pane, glazing: { kind: 'clear' }, backing: '', numerals: '' });
 
 const slabLeaf = (leaf: LeafFacts): LeafFacts => ({

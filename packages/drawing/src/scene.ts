@@ -19,12 +19,12 @@ export interface Stroke {
   readonly dash?: string;
 }
 
-/** A thing that one can point at: `leaf`, `fanlight`, `letter-plate`. */
+/** A named part of the picture: `leaf`, `fanlight`, `letter-plate`. */
 export interface Group {
   readonly kind: 'group';
   readonly name: string;
   readonly shapes: readonly Shape[];
-  /** Path data, mm, in the group's own coordinates: nothing shows outside it. */
+  /** Path data, mm, in the group's own coordinates: clips what lies outside. */
   readonly clip?: string;
   readonly shift?: readonly [x: number, y: number];
   readonly opacity?: number;
@@ -49,11 +49,11 @@ export type Paint =
       readonly stops: readonly Stop[];
     }
   | {
-      readonly kind: 'tile';
-      readonly tile: TileName;
-      /** Where the tile's pattern begins, so that no two panes match. */
+      readonly kind: 'texture';
+      readonly texture: TextureName;
+      /** Origin of the pattern, mm; each pane gets its own, so that neighbours differ. */
       readonly at: readonly [x: number, y: number];
-      /** Degrees; grain lies on heads and transoms (90). */
+      /** Degrees; 90 on heads and transoms, where the grain runs horizontally. */
       readonly turn: number;
     };
 
@@ -64,8 +64,8 @@ export interface Stop {
   readonly alpha?: number;
 }
 
-/** Raster tiles of shading: negative darkens, positive lightens, so that one tile serves every colour. */
-export const tileNames = [
+/** Repeating raster images of shading. Each only darkens and lightens, so that one texture serves every colour. */
+export const textureNames = [
   'grain',
   'figure',
   'flemish',
@@ -77,22 +77,22 @@ export const tileNames = [
   'brick',
   'render',
 ] as const;
-export type TileName = (typeof tileNames)[number];
+export type TextureName = (typeof textureNames)[number];
 
-export interface Tile {
+export interface Texture {
   /** Size of one repeat, mm. */
   readonly size: readonly [width: number, height: number];
   /**
-   * Repeats stand side by side, each so far down, mm, as boards do: then the eye finds no repeat across them. One that is
-   * shifted is filled up from above.
+   * How far down each column of repeats is shifted, mm, as boards are, so that the repeat is not noticed: `[0, 198, 369]`.
+   * The gap above a shifted column is filled from the repeat above it.
    */
   readonly columns?: readonly number[];
   /** `data:image/png;base64,…` or an address on the same origin. */
   readonly href: string;
 }
-export type Tiles = Readonly<Partial<Record<TileName, Tile>>>;
+export type Textures = Readonly<Partial<Record<TextureName, Texture>>>;
 
-/** The page composes these one above another, so that a choice replaces only what it changes. */
+/** Bottom layer first. The page stacks them, so that a choice replaces only the layers that it changes. */
 export const layerNames = ['scene', 'frame', 'slab', 'glass', 'furniture'] as const;
 export type LayerName = (typeof layerNames)[number];
 

@@ -1,28 +1,28 @@
-import type { Shape, Tile, TileName, Tiles } from './scene.ts';
+import type { Shape, Texture, TextureName, Textures } from './scene.ts';
 
 interface Naming {
-  /** Begins every id. */
+  /** Prefix of every id. */
   readonly prefix: string;
-  readonly tiles: Tiles;
+  readonly textures: Textures;
 }
 
-/** Gradients, clips and patterns of one SVG, each written once however often it is used. */
+/** Gradients, clips and patterns of one SVG, each written once, however often it is used. */
 export interface Definitions {
-  /** Id of the definition with this content; `write` gets it. */
+  /** Id of the definition with this content; a new one is written by `write`. */
   readonly define: (content: string, write: (id: string) => string) => string;
-  readonly tile: (name: TileName) => Tile | undefined;
-  readonly imageId: (name: TileName, tile: Tile) => string;
-  /** An element with this path data, up to its other attributes: written out, or a reference where the drawing repeats it. */
+  readonly texture: (name: TextureName) => Texture | undefined;
+  readonly imageId: (name: TextureName, texture: Texture) => string;
+  /** The beginning of an element with this path data: `<path d=…`, or a `<use>` where the drawing repeats the path. */
   readonly outline: (d: string) => string;
-  /** What stands in a moved group. Twins of it, as in panes of one size, refer to the one written first. */
+  /** Content of a shifted group. Equal groups, such as panes of one size, refer to the one written first. */
   readonly oncePlaced: (inside: string) => string;
   readonly text: () => string;
-  /** Text of the shapes that stand in moved groups; it refers to the definitions here. */
+  /** Text of the shapes of shifted groups; it refers to these definitions. */
   readonly placed: Map<readonly Shape[], string>;
 }
 
 /** Begins the definitions of an SVG of these shapes. */
-export function startDefinitions(shapes: readonly Shape[], { prefix: named, tiles }: Naming): Definitions {
+export function startDefinitions(shapes: readonly Shape[], { prefix: named, textures }: Naming): Definitions {
   const prefix = escaped(named);
   const repeated = repeatedPaths(shapes);
   const known = new Map<string, { readonly id: string; readonly text: string }>();
@@ -36,7 +36,7 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, tile
   };
   return {
     define,
-    tile: (name) => tiles[name],
+    texture: (name) => textures[name],
     imageId: (name, { href, size: [width, height] }) =>
       define(
         `image ${name}`,
@@ -64,12 +64,12 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, tile
   };
 }
 
-/** A reference costs about this much text. */
+/** Characters that a reference costs. */
 const worthSharing = 60;
-/** The same for a group, which gets a name and a wrapper whether or not a twin follows. */
+/** Characters that a reference to a group costs: a group gets an id and a wrapper even if it is used once. */
 const worthPlacing = 400;
 
-/** Shadows, lead and rims stroke one outline several times: its long data is then written once. */
+/** Shadows, lead and rims stroke the same outline several times; its long path data is then written once. */
 function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const repeated = new Set<string>();
@@ -83,7 +83,7 @@ function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
 
 export const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
 
-/** Text that stands in an attribute as it is. Asked where hundreds are written, of which none needs a sign replaced. */
+/** Whether a text needs no escaping in an attribute: a fast check before hundreds of `escaped` calls. */
 export const plain = /^[^&<>"']*$/;
 
 const entities: Readonly<Record<string, string>> = {

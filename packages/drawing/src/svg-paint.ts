@@ -1,14 +1,14 @@
 import type { Paint, Stop } from './scene.ts';
 import { type Definitions, escaped, number, plain } from './svg-definitions.ts';
 
-/** `fill="…"` or `stroke="…"`; empty where the tile is absent. */
+/** `fill="…"` or `stroke="…"`; empty where the texture is missing. */
 export function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definitions): string {
   if (paint.kind === 'solid') {
     const { colour, alpha } = paint;
     const opacity = alpha === undefined || alpha === 1 ? '' : ` ${use}-opacity="${Number(alpha.toFixed(3))}"`;
     return ` ${use}="${plain.test(colour) ? colour : escaped(colour)}"${opacity}`;
   }
-  const reference = paint.kind === 'tile' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
+  const reference = paint.kind === 'texture' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
   return reference && ` ${use}="url(#${reference})"`;
 }
 
@@ -20,7 +20,7 @@ function gradientOf(paint: Gradient, definitions: Definitions): string {
   return definitions.define(`${element}${content}`, (id) => `<${element} id="${id}"${content}</${element}>`);
 }
 
-/** The paint of a moulding's side is the same object wherever that side runs, and is written once. */
+/** References by paint object: the sides of a moulding share one object, which is written once. */
 const knownGradients = new WeakMap<Gradient, string>();
 
 function gradientText(paint: Gradient): string {
@@ -50,7 +50,7 @@ const pointText = (
   places: number,
 ): string => ` ${nameX}="${Number(x.toFixed(places))}" ${nameY}="${Number(y.toFixed(places))}"`;
 
-/** The stops of a moulding are the same object wherever it runs, and are written once. */
+/** Text by array of stops: mouldings share one array, which is written once. */
 const knownStops = new WeakMap<readonly Stop[], string>();
 
 function stopsText(stops: readonly Stop[]): string {
@@ -62,19 +62,19 @@ function stopsText(stops: readonly Stop[]): string {
     const shown = plain.test(colour) ? colour : escaped(colour);
     written.push(`<stop offset="${Number(at.toFixed(3))}" stop-color="${shown}"${opacity}/>`);
   }
-  // Joined, it is kept as one text; added up, every piece of it would be kept.
+  // `join` makes one flat string; concatenation would keep every piece in memory (ropes in V8).
   const text = written.join('');
   knownStops.set(stops, text);
   return text;
 }
 
-function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, definitions: Definitions): string {
-  const tile = definitions.tile(name);
-  if (!tile) return '';
-  const image = definitions.imageId(name, tile);
+function patternOf({ texture: name, at, turn }: Extract<Paint, { kind: 'texture' }>, definitions: Definitions): string {
+  const texture = definitions.texture(name);
+  if (!texture) return '';
+  const image = definitions.imageId(name, texture);
   const move = `translate(${number(at[0], 1)} ${number(at[1], 1)})${turn ? ` rotate(${number(turn, 1)})` : ''}`;
-  const [width, height] = tile.size;
-  const { columns = [0] } = tile;
+  const [width, height] = texture.size;
+  const { columns = [0] } = texture;
   const images = columns
     .flatMap((down, column) => placesIn(column * width, down, height))
     .map((place) => `<use href="#${image}"${place}/>`);
@@ -86,6 +86,6 @@ function patternOf({ tile: name, at, turn }: Extract<Paint, { kind: 'tile' }>, d
   );
 }
 
-/** A column that is shifted down is filled up from above. */
+/** The gap above a shifted column is filled from the repeat above. */
 const placesIn = (x: number, down: number, height: number): readonly string[] =>
   (down > 0 ? [down, down - height] : [0]).map((y) => (x === 0 ? '' : ` x="${x}"`) + (y === 0 ? '' : ` y="${y}"`));

@@ -6,18 +6,18 @@ import {
   type Scene,
   type Shape,
   type Stroke,
-  type Tiles,
+  type Textures,
 } from './scene.ts';
 import { type Definitions, escaped, number, startDefinitions } from './svg-definitions.ts';
 import { paintText } from './svg-paint.ts';
 
 /** How a scene is written. */
 export interface SvgOptions {
-  /** Begins every id inside; no two drawings on one page may be given the same. */
+  /** Prefix of every id inside. Two drawings on one page need different ones. */
   readonly id: string;
-  /** Fills whose tile is absent are left out. */
-  readonly tiles: Tiles;
-  /** Pixels; the width follows. Without it the picture fills what it stands in. */
+  /** Fills whose texture is missing are left out. */
+  readonly textures: Textures;
+  /** Pixels; the width follows. Without it the picture fills its container. */
   readonly height?: number;
   readonly title?: string;
 }
@@ -30,7 +30,7 @@ export const toSvg = (scene: Scene, options: SvgOptions): string =>
     options,
   );
 
-/** One layer alone, in the same view box, so that layers lie exactly one above another. */
+/** One layer alone, in the view box of the whole picture, so that the layers can be stacked. */
 export const layerSvg = (scene: Scene, name: LayerName, options: SvgOptions): string =>
   written(scene, scene.layers.find((layer) => layer.name === name)?.shapes ?? [], {
     ...options,
@@ -38,7 +38,7 @@ export const layerSvg = (scene: Scene, name: LayerName, options: SvgOptions): st
   });
 
 function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions): string {
-  const definitions = startDefinitions(shapes, { prefix: options.id, tiles: options.tiles });
+  const definitions = startDefinitions(shapes, { prefix: options.id, textures: options.textures });
   const body = shapesText(shapes, definitions);
   const size =
     options.height === undefined
@@ -78,7 +78,7 @@ function groupAttributes({ clip, shift, opacity }: Group, definitions: Definitio
   );
 }
 
-/** Twins hold the very same shapes: what stands in a moved group is written once and read again. */
+/** Text of a shifted group by its shapes: equal groups share one array of shapes, so each is written once. */
 function placedText(shapes: readonly Shape[], definitions: Definitions): string {
   const known = definitions.placed.get(shapes);
   if (known !== undefined) return known;

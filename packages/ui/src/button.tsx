@@ -1,12 +1,12 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> {
-  /** One `primary` on a page, never two. */
+  /** At most one `primary` on a page. */
   readonly look?: 'primary' | 'line' | 'quiet';
   /** `bar` stands in an action bar, `row` inside a row or note. */
   readonly scale?: 'usual' | 'bar' | 'row';
   readonly submits?: boolean;
-  /** The label stays, so the button keeps its width; `icon` gives way to a turning mark. */
+  /** A spinner replaces the icon; the label stays, so that the button keeps its width. */
   readonly busy?: boolean;
   readonly icon?: ReactNode;
   readonly iconAfter?: ReactNode;

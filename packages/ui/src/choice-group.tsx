@@ -26,7 +26,7 @@ const GroupContext = createContext<Group | null>(null);
 
 export function useGroup(): Group {
   const group = useContext(GroupContext);
-  if (!group) throw new Error('A Tile stands outside a ChoiceGroup.');
+  if (!group) throw new Error('A Tile is rendered outside a ChoiceGroup.');
   return group;
 }
 
@@ -62,9 +62,9 @@ export interface ChoiceGroupProps {
   readonly title: string;
   readonly value?: string;
   readonly layout: ChoiceLayout;
-  /** Stands between heading and tiles: a hint, a warning. */
+  /** Between heading and tiles: a hint, a warning. */
   readonly lead?: ReactNode;
-  /** Stands below the tiles. */
+  /** Below the tiles. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
@@ -108,7 +108,7 @@ export function TileGrid({
   );
 }
 
-/** Where tiles run sideways, the strip opens at the one that is chosen. */
+/** Scrolls a sideways strip to its chosen tile. */
 function useChosenInView(): RefObject<HTMLDivElement | null> {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The outline of a door set, drawn along its edge again and again while something is on its way. */
+/** The loading sign: the outline of a door set, drawn again and again. */
 export function DrawnOutline({ scale }: { readonly scale: 'glyph' | 'large' }) {
   return scale === 'glyph' ? <Glyph /> : <DoorSet />;
 }

@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly maxLength?: number;
   readonly error?: string | undefined;
-  /** A friendly word that blocks nothing; '' while there is none. Gives way to an error. */
+  /** A hint that blocks nothing; '' while there is none. An error replaces it. */
   readonly hint?: string;
   readonly focusRef?: RefCallback<HTMLElement>;
   onChange(value: string): void;

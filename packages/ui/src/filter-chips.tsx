@@ -1,14 +1,14 @@
-import { intoView } from './into-view.ts';
+import { scrollIntoViewOnFocus } from './into-view.ts';
 
 export interface FilterChipsProps<Value extends string> {
   readonly label: string;
   readonly chips: readonly { readonly value: Value; readonly label: string }[];
-  /** None of them may be chosen. */
+  /** `all`: no chip is pressed, unless one has that value. */
   readonly chosen: NoInfer<Value> | 'all';
   onChoose(value: Value): void;
 }
 
-/** One of several narrower views of a long list. Buttons, not radios: nothing of the product is chosen here. */
+/** Filters for a long list. Buttons, not radios, because they choose nothing of the door. */
 export function FilterChips<Value extends string>({ label, chips, chosen, onChoose }: FilterChipsProps<Value>) {
   return (
     <div className="filter-chips" role="group" aria-label={label}>
@@ -18,7 +18,7 @@ export function FilterChips<Value extends string>({ label, chips, chosen, onChoo
           type="button"
           className="filter-chip"
           aria-pressed={value === chosen}
-          onFocus={intoView}
+          onFocus={scrollIntoViewOnFocus}
           onClick={() => onChoose(value)}
         >
           {text}

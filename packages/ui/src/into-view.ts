@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 
-/** Browsers leave a control that is half in view where it is; whoever came by keyboard sees the whole of it. */
-export function intoView({ currentTarget }: FocusEvent<HTMLElement>) {
+/** A control that got the focus by keyboard is scrolled fully into view; browsers leave it half visible. */
+export function scrollIntoViewOnFocus({ currentTarget }: FocusEvent<HTMLElement>) {
   if (!currentTarget.matches(':focus-visible')) return;
   const whole = currentTarget.closest('label') ?? currentTarget;
   whole.scrollIntoView({ block: 'nearest', inline: 'nearest' });

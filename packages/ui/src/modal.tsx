@@ -16,12 +16,12 @@ export interface ModalProps {
   readonly label?: string;
   /** CSS px. */
   readonly width?: number;
-  /** Fills the window, for a picture. */
+  /** As large as the window. */
   readonly fullScreen?: boolean;
   readonly closable?: boolean;
   readonly children: ReactNode;
   onClose?(): void;
-  /** Somebody pressed Escape or the space outside while closing is blocked. */
+  /** Escape or a click outside while closing is blocked. */
   onTriedToClose?(): void;
 }
 
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
     if (!open && element?.open) element.close();
   }, [open]);
 
-  // One that goes with its part of the page gives the focus back as well.
+  // Closing before it is removed gives the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -55,7 +55,7 @@ export function Modal(props: ModalProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel(event);
   };
-  // A browser closes at the second Escape without asking again.
+  // Chromium closes a dialog at the second Escape without a cancel event.
   const onClosed = () => {
     if (!open || dialog.current?.open) return;
     dialog.current?.showModal();
@@ -84,7 +84,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-/** A dialog that may not be closed yet answers with a small move instead of silence. */
+/** A small shake: the dialog cannot be closed yet. */
 function nudge(element: HTMLElement | null) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element?.animate([{ translate: '0' }, { translate: '4px' }, { translate: '-4px' }, { translate: '0' }], 160);

@@ -1,6 +1,6 @@
 import { Icon } from './icons.tsx';
 
-// A file of their own: whoever never enters the office does not fetch its pictures.
+// A file of their own, so that visitors do not load them.
 
 export const House = () => (
   <Icon>

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type Ref, startTransition, useEffect, useId, useOptimistic, useState } from 'react';
-import { intoView } from './into-view.ts';
+import { scrollIntoViewOnFocus } from './into-view.ts';
 
-/** Radios of which one may be chosen. */
+/** Radios of which one is chosen. */
 export interface RadioGroup {
   readonly name: string;
-  /** Told which key is down; null: none. */
+  /** Call it with the key that is down; null: none. */
   press(key: string | null): void;
-  /** An arrow moves on, and what it passes must not take the focus away. */
+  /** An arrow key is moving through the radios: a radio on the way must not open its explanation, which would take the focus. */
   isPassing(): boolean;
-  /** The one that shows itself as chosen, until another takes its place; answers how to give the place up. */
-  stand(yieldPlace: () => void): () => void;
-  /** Asks the one that shows itself as chosen to make way. */
-  takePlace(): void;
+  /** The radio that is shown as chosen registers how to be shown as not chosen; answers how to unregister. */
+  register(deselect: () => void): () => void;
+  /** Shows the chosen radio as not chosen, before another is. */
+  deselectCurrent(): void;
 }
 
 export function useRadioGroup(): RadioGroup {
@@ -22,20 +22,20 @@ export function useRadioGroup(): RadioGroup {
 
 function radioGroup(name: string): RadioGroup {
   let down: string | null = null;
-  let standing: (() => void) | null = null;
+  let deselectShown: (() => void) | null = null;
   return {
     name,
     press: (key) => {
       down = key;
     },
     isPassing: () => down?.startsWith('Arrow') ?? false,
-    stand: (yieldPlace) => {
-      standing = yieldPlace;
+    register: (deselect) => {
+      deselectShown = deselect;
       return () => {
-        if (standing === yieldPlace) standing = null;
+        if (deselectShown === deselect) deselectShown = null;
       };
     },
-    takePlace: () => standing?.(),
+    deselectCurrent: () => deselectShown?.(),
   };
 }
 
@@ -44,7 +44,7 @@ export interface RadioProps {
   readonly group: RadioGroup;
   readonly label: string;
   readonly chosen: boolean;
-  /** Why it cannot be had now; it stays focusable, is chosen in vain, and asks for the explanation instead. */
+  /** Why it is not available; null: it is. It stays focusable, and choosing it asks for the explanation. */
   readonly reason: string | null;
   readonly ref: Ref<HTMLInputElement>;
   onChoose(): void;
@@ -52,7 +52,7 @@ export interface RadioProps {
   onEscape(): void;
 }
 
-/** A native radio that Enter chooses too, as people expect of a picture. */
+/** A native radio that Enter also chooses, as people expect of a picture. */
 export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioProps) {
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     group.press(key);
@@ -60,7 +60,7 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
     if (key === 'Escape') on.onEscape();
   };
   const release = () => group.press(null);
-  const [shown, choose] = useAtOnce(chosen, group, on.onChoose);
+  const [shown, choose] = useOptimisticChoice(chosen, group, on.onChoose);
   const ask = () => group.isPassing() || on.onAsk();
   const unavailable =
     reason === null ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-reason`, onClick: ask };
@@ -75,7 +75,7 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
         {...unavailable}
         checked={shown}
         onChange={() => reason ?? choose()}
-        onFocus={intoView}
+        onFocus={scrollIntoViewOnFocus}
         onKeyDown={press}
         onKeyUp={release}
         onPointerDown={release}
@@ -89,13 +89,13 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
   );
 }
 
-/** Shows the choice in the click's own frame; what follows from it on the page may take longer, or be refused. */
-function useAtOnce(chosen: boolean, group: RadioGroup, onChoose: () => void): readonly [boolean, () => void] {
+/** Shows the choice within the frame of the click; the rest of the page may render later, or the choice be refused. */
+function useOptimisticChoice(chosen: boolean, group: RadioGroup, onChoose: () => void): readonly [boolean, () => void] {
   const [shown, show] = useOptimistic(chosen);
-  useEffect(() => (shown ? group.stand(() => show(false)) : undefined), [shown, group, show]);
+  useEffect(() => (shown ? group.register(() => show(false)) : undefined), [shown, group, show]);
   const choose = () =>
     startTransition(() => {
-      group.takePlace();
+      group.deselectCurrent();
       show(true);
       onChoose();
     });

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 export interface SectionProps {
   readonly title: string;
-  /** The present choice in words, so that a glance down the panel reads the specification. */
+  /** The present choice in words. */
   readonly value?: string;
   readonly children: ReactNode;
 }
 
-/** Name at the left, present value at the right, a hairline above all but the first. */
+/** A section with its heading at the left and the present choice at the right. */
 export function Section({ title, value, children }: SectionProps) {
   const heading = useId();
   return (
@@ -28,7 +28,7 @@ export function SectionHead({ id, title, value }: SectionHeadProps) {
   return (
     <div className="section-head">
       <h2 id={id}>{title}</h2>
-      {/* Not said aloud by itself: the page says once what a choice has changed. */}
+      {/* Not read aloud by itself: `AnnouncedChanges` reads each change once. */}
       {value === undefined ? null : (
         <output aria-labelledby={id} aria-live="off">
           {value}

@@ -3,15 +3,15 @@ import { FieldError } from './field.tsx';
 
 export interface SizeFieldProps {
   readonly label: string;
-  /** The size that holds now, mm. */
+  /** The present size, mm. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   /** Usual sizes near the present one, each a button away. */
   readonly usual?: UsualSizes;
-  /** Why another size cannot be had; null: it can. */
+  /** Why a size is not possible; null: it is. */
   whyNot(value: number): string | null;
-  /** Every size that can be had, as soon as it is typed. */
+  /** Called for every possible size as soon as it is typed. */
   onChange(value: number): void;
 }
 
@@ -21,7 +21,7 @@ export interface UsualSizes {
   readonly values: readonly number[];
 }
 
-/** What was typed, while it does not hold; it makes way as soon as another size holds. */
+/** What was typed and is not accepted; it disappears when the value changes. */
 interface Draft {
   readonly text: string;
   readonly instead: number;
@@ -29,7 +29,7 @@ interface Draft {
 
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A length in mm above its rule: the limits at the ends, a mark where the value stands. */
+/** A length in mm with a scale below it: its limits at the ends and a mark at the value. */
 export function SizeField({ label, value, min, max, usual, whyNot, onChange }: SizeFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -37,7 +37,7 @@ export function SizeField({ label, value, min, max, usual, whyNot, onChange }: S
   const typed = draft?.instead === value ? draft.text : String(value);
   const size = Number(typed);
   const refusal = typed === '' || size === value ? null : whyNot(size);
-  /** A size that is still too small may only be half typed. */
+  /** A size below the limit may only be half typed: its error waits until the field is left. */
   const error = refusal !== null && (left || size > max) ? refusal : undefined;
 
   const type = (text: string) => {
@@ -82,7 +82,7 @@ export function SizeField({ label, value, min, max, usual, whyNot, onChange }: S
         />
         <span aria-hidden="true">mm</span>
       </div>
-      <LimitRule value={size} min={min} max={max} />
+      <LimitScale value={size} min={min} max={max} />
       {usual && usual.values.length > 0 ? (
         <Usual field={label} usual={usual} value={value} onChange={onChange} />
       ) : null}
@@ -111,8 +111,8 @@ function Usual({ field, usual, value, onChange }: UsualProps) {
   );
 }
 
-/** The measuring rule with its limits; a value beyond stands at the end that it passed. */
-function LimitRule({ value, min, max }: Pick<SizeFieldProps, 'value' | 'min' | 'max'>) {
+/** The scale of the limits; a value beyond them is marked at that end. */
+function LimitScale({ value, min, max }: Pick<SizeFieldProps, 'value' | 'min' | 'max'>) {
   const part = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0.5;
   const beyond = value < min || value > max;
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface StatusPillProps {
   readonly tone: 'quiet' | 'info' | 'success' | 'warning' | 'error';
-  /** The dot tells as well as its colour: hollow not begun, half in work, full done or as it stands. */
+  /** The state without colour: `hollow` not begun, `half` in progress, `full` done. */
   readonly dot?: 'hollow' | 'half' | 'full';
   readonly children: ReactNode;
 }
 
-/** The state of a thing in a word. */
+/** A state in one word. */
 export const StatusPill = ({ tone, dot = 'full', children }: StatusPillProps) => (
   <span className="status-pill" data-tone={tone} data-dot={dot}>
     {children}

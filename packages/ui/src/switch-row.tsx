@@ -2,17 +2,17 @@ import { startTransition, useId, useOptimistic } from 'react';
 
 export interface SwitchRowProps {
   readonly name: string;
-  /** One line: what it does now. */
+  /** One line: what its present state means. */
   readonly meaning?: string;
   readonly on: boolean;
   onChange(on: boolean): void;
 }
 
-/** The whole row is the switch; it stands above the section that it governs. */
+/** A row that is a switch; it is placed above the section that it controls. */
 export function SwitchRow({ name, meaning, on, onChange }: SwitchRowProps) {
   const id = useId();
   const [shown, show] = useOptimistic(on);
-  /** The switch turns in the click's own frame; what follows from it on the page may take longer. */
+  /** The switch turns within the frame of the click; the rest of the page may render later. */
   const turn = (next: boolean) =>
     startTransition(() => {
       show(next);

@@ -5,7 +5,7 @@ import { Radio } from './radio.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
 import { useControlWords } from './words.ts';
 
-/** Fixed heights, so that nothing moves while pictures arrive. */
+/** Each kind has a fixed height, so that nothing moves while pictures load. */
 export type TilePicture =
   | 'frame'
   | 'design'
@@ -25,21 +25,21 @@ export interface TileProps {
   readonly note?: ReactNode;
   readonly picture: ReactNode;
   readonly kind: TilePicture;
-  /** The tile is a scene of its own: wall, floor strip, door standing on it. */
+  /** With a wall and a strip of floor behind the picture. */
   readonly ground?: boolean;
   readonly star?: boolean;
   readonly chosen: boolean;
   readonly whyNot?: WhyNotText | null;
   onChoose(): void;
-  /** The pointer rests on it, or the keyboard is there: it may be chosen next. Never said of what is chosen, or cannot be. */
-  onConsider(): void;
+  /** The pointer rests on it or the keyboard focuses it. Not called for a tile that is chosen or not available. */
+  onHover(): void;
 }
 
 /**
- * A choice made on a piece of the thing itself: a native radio under the whole tile.
- * What cannot be had now stays in place and focusable; choosing it explains itself and changes nothing.
+ * A choice with a picture: a native radio under the whole tile. A tile that is not available stays in place and focusable;
+ * choosing it shows why, and changes nothing.
  */
-export function Tile({ name, chosen, whyNot = null, onChoose, onConsider, ...face }: TileProps) {
+export function Tile({ name, chosen, whyNot = null, onChoose, onHover, ...content }: TileProps) {
   const words = useControlWords();
   const group = useGroup();
   const id = useId();
@@ -49,7 +49,7 @@ export function Tile({ name, chosen, whyNot = null, onChoose, onConsider, ...fac
     group.explain(null);
     onChoose();
   };
-  const consider = () => chosen || whyNot || onConsider();
+  const hover = () => chosen || whyNot || onHover();
   const close = () => {
     group.explain(null);
     input.current?.focus();
@@ -60,9 +60,9 @@ export function Tile({ name, chosen, whyNot = null, onChoose, onConsider, ...fac
         className={whyNot ? 'tile tile-unavailable' : 'tile'}
         data-open={open}
         htmlFor={id}
-        onPointerEnter={consider}
-        // The press of a pointer moves the focus too; it has no time for anything else.
-        onFocus={({ target }) => target.matches(':focus-visible') && consider()}
+        onPointerEnter={hover}
+        // Only keyboard focus: a pointer press moves the focus too, and the click must not wait.
+        onFocus={({ target }) => target.matches(':focus-visible') && hover()}
       >
         <Radio
           id={id}
@@ -75,18 +75,18 @@ export function Tile({ name, chosen, whyNot = null, onChoose, onConsider, ...fac
           onAsk={() => group.explain(id)}
           onEscape={() => open && close()}
         />
-        <TileFace {...face} {...(whyNot && { question: words.whyNot })} />
+        <TileContent {...content} {...(whyNot && { question: words.whyNot })} />
       </label>
       {open ? <WhyNotNote text={whyNot} pointsAt={input} onClose={close} /> : null}
     </>
   );
 }
 
-interface TileFaceProps extends Pick<TileProps, 'label' | 'note' | 'picture' | 'kind' | 'ground' | 'star'> {
+interface TileContentProps extends Pick<TileProps, 'label' | 'note' | 'picture' | 'kind' | 'ground' | 'star'> {
   readonly question?: string;
 }
 
-function TileFace({ label, note, picture, kind, ground = false, star = false, question }: TileFaceProps) {
+function TileContent({ label, note, picture, kind, ground = false, star = false, question }: TileContentProps) {
   return (
     <>
       <span className={`tile-picture tile-${kind}${ground ? ' tile-ground' : ''}`} aria-hidden="true">
@@ -109,7 +109,7 @@ function TileFace({ label, note, picture, kind, ground = false, star = false, qu
   );
 }
 
-/** Stands where tiles would stand when there is nothing to choose. */
+/** Shown instead of tiles when there is nothing to choose. */
 export function NoOption({ kind }: { readonly kind: TilePicture }) {
   return <p className={`no-option tile-${kind}`}>{useControlWords().noOption}</p>;
 }

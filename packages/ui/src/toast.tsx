@@ -9,21 +9,21 @@ export interface ToastText {
   readonly message: string;
 }
 
-/** How long a toast stays, ms; hovering or focusing it stops the clock. */
+/** How long a toast stays, ms; hover and focus pause it. */
 const stay = 5000;
-/** The way out takes this long, ms. */
+/** How long it takes to disappear, ms. */
 const leave = 200;
 
 const isError = ({ kind = 'error' }: ToastText): boolean => kind === 'error';
 
-/** An error is said at once, all else when whoever listens has a moment. */
+/** Screen readers read an error at once, other toasts when they are idle. */
 export function Toasts({ toasts, onGone }: { readonly toasts: readonly ToastText[]; onGone(id: number): void }) {
-  const slip = (toast: ToastText) => <Toast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />;
+  const renderToast = (toast: ToastText) => <Toast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />;
   return (
     <div className="toasts">
-      {toasts.filter(isError).map(slip)}
+      {toasts.filter(isError).map(renderToast)}
       <div className="toasts toasts-polite" role="status">
-        {toasts.filter((toast) => !isError(toast)).map(slip)}
+        {toasts.filter((toast) => !isError(toast)).map(renderToast)}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export interface WhyNotText {
 export interface WhyNotNoteProps {
   readonly text: WhyNotText;
   readonly pointsAt: RefObject<HTMLElement | null>;
-  /** Also gives the focus back to where it came from. */
+  /** Also gives the focus back to the tile. */
   onClose(): void;
 }
 

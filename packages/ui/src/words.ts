@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** What controls say of their own; everything else is given to them. */
+/** The texts of the controls themselves; all others are given as props. */
 export interface ControlWords {
   readonly optional: string;
-  /** Stands on a tile that cannot be chosen now. */
+  /** On a tile that is not available. */
   readonly whyNot: string;
-  /** Stands where there is nothing to choose. */
+  /** Where there is nothing to choose. */
   readonly noOption: string;
   readonly close: string;
   readonly closeMessage: string;
@@ -19,7 +19,7 @@ export const english: ControlWords = {
   closeMessage: 'Close message',
 };
 
-/** Given once around a page that speaks another language. */
+/** The texts in the language of the page, given once around it. */
 export const ControlWordsContext = createContext(english);
 
 export const useControlWords = (): ControlWords => useContext(ControlWordsContext);

@@ -1,16 +1,15 @@
 import { plainBuild } from '@door/domain/build/plain-build';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { stockCode } from '@door/domain/item/ids';
-import { jobTypes, trimPlaces } from '@door/domain/build/choices';
-import type { Build } from '@door/domain/item/item';
+import { stockCode } from '@door/domain/model/ids';
+import { jobTypes, trimPlaces } from '@door/domain/model/build-choices';
+import type { Build } from '@door/domain/model/item';
 import { stockCodeKey } from './door-props.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, knownText } from './fields.ts';
 import { stockOf } from './hardware-from-wire.ts';
-import { knownText } from './known.ts';
 
 const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
 
-/** What an older door does not speak of is as on a plain one. */
+/** Properties that an older door lacks are read as on a plain door. */
 export function buildFrom(props: Fields, catalogue: Catalogue): Build {
   const chosen = (place: string) => (props.has(stockCodeKey(place)) ? stockOf(place, props, catalogue) : null);
   const flag = (key: string) => props.has(key) && props.flag(key);

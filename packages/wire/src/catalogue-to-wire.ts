@@ -2,7 +2,7 @@ import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Design, DesignHardwareKind, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type {
   WireAllowedBacking,
   WireBaseColour,
@@ -16,7 +16,7 @@ import type {
   WireSystemColour,
   WireTemplate,
 } from './wire-rows.ts';
-import { pseudoThemes } from './glazing-words.ts';
+import { pseudoThemes } from './glazing-names.ts';
 
 export const templateToWire = (template: FrameTemplate): WireTemplate => ({
   Id: template.id,
@@ -82,7 +82,7 @@ export const panelAdjustmentsToWire = (design: Design): readonly WirePanelAdjust
       : [{ PanelIndex: index, X: 0, Y: 0, Width: 0, Height: 0, Rotate: turn, ColourId: null, DesignId: design.id }],
   );
 
-/** What lies under the foils, numbered in the order in which the colours first name it. */
+/** The base materials under the foils, numbered in the order in which the colours first name them. */
 export const baseColoursToWire = ({ colours }: CatalogueRows): readonly WireBaseColour[] =>
   basesOf(colours).map((Name, index) => ({ Id: index + 1, Name }));
 
@@ -134,7 +134,7 @@ const systemTypesOf = (systems: CatalogueRows['systems']): readonly number[] => 
   ...new Set(systems.map(({ typeId }) => typeId)),
 ];
 
-/** One row for each size and shape in which a theme is made, and the two glazings that are no theme. */
+/** One row for each size and shape in which a theme is made, and the rows Clear and Unglazed. */
 export const glassThemesToWire = ({ systems, themes }: CatalogueRows): readonly WireGlassTheme[] =>
   systemTypesOf(systems).flatMap((type) => [
     ...themes.filter(({ systemTypeId = type }) => systemTypeId === type).flatMap((theme) => themeRows(theme, type)),

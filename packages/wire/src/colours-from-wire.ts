@@ -1,8 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type ColourId, colourId } from '@door/domain/item/ids';
-import type { Colours, FrameFinish } from '@door/domain/item/item';
+import { type ColourId, colourId } from '@door/domain/model/ids';
+import type { Colours, FrameFinish } from '@door/domain/model/item';
 import type { ItemFields } from './item-from-wire.ts';
-import { knownNumber } from './known.ts';
+import { knownNumber } from './fields.ts';
 
 export function coloursFrom({ columns, props }: ItemFields, { rows }: Catalogue): Colours {
   const colour = (key: string): ColourId =>

@@ -1,14 +1,14 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
-import type { Action } from '@door/domain/item/action';
-import { stockCode } from '@door/domain/item/ids';
+import type { Action } from '@door/domain/model/action';
+import { stockCode } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
 import { doorProps } from './door-props.ts';
 
 const catalogue = aCatalogue();
 const propsOf = (item: ReturnType<typeof aDoor>) => doorProps(item, catalogue);
 
-test('what nobody sells stands empty, so that every field of the specification is there', () => {
+test('what nobody sells stands empty, so that every field of the specification is there [3.17 3.24]', () => {
   expect(propsOf(aDoor('double'))).toMatchObject({
     spyhole2StockCode: '',
     spyhole2Position: null,
@@ -20,7 +20,7 @@ test('what nobody sells stands empty, so that every field of the specification i
   });
 });
 
-test('hinges have their stock code, a spyhole its height; none has neither', () => {
+test('hinges have their stock code, a spyhole its height; none has neither [3.24]', () => {
   const spyhole: Action = { type: 'hardware.choose', kind: 'spyhole', stock: stockCode('SP-180-GD') };
   const { heights } = catalogue.design(aDoor('single-door').designId);
   const withHole = afterChoosing(aDoor('single-door'), spyhole);
@@ -58,7 +58,7 @@ describe('each property of the specification is there', () => {
     ['extras', ['vent1StockCode', 'vent2StockCode', 'pushPlateStockCode', 'doorChainStockCode', 'doorCloserStockCode']],
     ['locking', ['escutcheonStockCode', 'cylinderStockCode', 'lockOptionsStockCode', 'hingeStockCode']],
     ['on both faces', ['kickPlate', 'signage'].flatMap((p) => [`${p}InsideStockCode`, `${p}OutsideStockCode`])],
-  ])('%s', (_, keys) => {
+  ])('%s [3.11-3.17 3.19-3.24 3.26 3.27]', (_, keys) => {
     expect(keys.filter((key) => !(key in propsOf(item)))).toEqual([]);
   });
 });

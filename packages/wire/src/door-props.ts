@@ -1,21 +1,27 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { StockCode } from '@door/domain/item/ids';
-import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
+import type { StockCode } from '@door/domain/model/ids';
+import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { frameGlazing } from '@door/domain/glass/glazing';
-import { isSecurityLocked } from '@door/domain/build/of-system';
+import { isSecurityLocked } from '@door/domain/system/item-system';
 import { stockAt } from '@door/domain/build/stock-at';
-import { buildPlaces } from '@door/domain/build/choices';
-import { extraKinds, type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/item/item';
-import { type Part, doorPart, glazedFrameParts, layoutOf, partOf } from '@door/domain/item/parts';
-import { masterOf } from '@door/domain/sizes/leaf';
+import { buildPlaces } from '@door/domain/model/build-choices';
+import { extraKinds, type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/model/item';
+import {
+  type Part,
+  doorPart,
+  glazedFrameParts,
+  layoutOf,
+  partOf,
+  type GlazedFramePartKind,
+} from '@door/domain/model/parts';
+import { masterOf } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
 import { frameConfigOf } from './frame-config.ts';
-import { glazingName, glazingPriceGroup } from './glazing-words.ts';
-import { sidesKey } from './part-words.ts';
+import { glazingName, glazingPriceGroup } from './glazing-names.ts';
 
-/** The camelCase properties of a door; `itemFromWire` reads back what a person chose and reckons the rest anew. */
+/** The camelCase properties of a door. `itemFromWire` reads those that a person chose; the others are calculated again. */
 export const doorProps = (item: Item, catalogue: Catalogue): Readonly<Record<string, unknown>> => ({
   ...sizeProps(item, catalogue),
   ...optionProps(item, catalogue),
@@ -24,7 +30,7 @@ export const doorProps = (item: Item, catalogue: Catalogue): Readonly<Record<str
   ...stockProps(item),
   ...fittingProps(item, catalogue),
   ...unsoldProps,
-  // What stock options ask of the door must stand here as they ask it.
+  // The properties that criteria of stock options compare, under the names that the criteria use.
   ...doorPropsOf(item, catalogue),
 });
 
@@ -102,11 +108,11 @@ const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
 function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
   const inFrame = frameGlazing(glass);
   const perPart = glazedFrameParts(frame.parts).map((kind) => [
-    [`${sidesKey[kind]}GlassTheme`, inFrame.kind === 'theme' ? inFrame.themeId : 0],
-    [`${sidesKey[kind]}GlassThemeName`, glazingName(inFrame, catalogue)],
-    [`${sidesKey[kind]}GlassThemePriceGroup`, glazingPriceGroup(inFrame, catalogue)],
+    [`${partPropertyPrefix[kind]}GlassTheme`, inFrame.kind === 'theme' ? inFrame.themeId : 0],
+    [`${partPropertyPrefix[kind]}GlassThemeName`, glazingName(inFrame, catalogue)],
+    [`${partPropertyPrefix[kind]}GlassThemePriceGroup`, glazingPriceGroup(inFrame, catalogue)],
   ]);
-  const backings = Object.entries(sidesKey).map(([kind, key]) => [
+  const backings = Object.entries(partPropertyPrefix).map(([kind, key]) => [
     `${key}BackingGlass`,
     new Map<string, string>(Object.entries(glass.partBacking)).get(kind) ?? '',
   ]);
@@ -122,7 +128,7 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
   };
 }
 
-/** Where each choice of stock stands among the properties, by option list; '' stands for nothing chosen. */
+/** The chosen stock codes, by option list: `subsillStockCode` … '' where nothing is chosen. */
 function stockProps(item: Item) {
   const { hardware, frame, extras } = item;
   const chosen: readonly (readonly [string, StockCode | null])[] = [
@@ -153,8 +159,8 @@ const fittingProps = ({ designId, hardware }: Item, catalogue: Catalogue) => ({
 export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`;
 
 /**
- * What the specification's door may carry and nobody here sells: it stands empty, so that whoever reads a door finds every
- * field. A pull handle is a handle of its own type; a U-value is reckoned for the trade, and declared for no door.
+ * Properties of the specification for things that no supplier here sells, so that a reader finds every field. A pull
+ * handle is a handle type of its own; a U-value is calculated for the trade and never stored with the door.
  */
 const unsoldProps = {
   spyhole2StockCode: '',
@@ -164,4 +170,11 @@ const unsoldProps = {
   signageOutsideStockCode: '',
   insulationRating: 'None',
   thermalPerformance: '',
+};
+
+/** Prefix of the properties of a glazed part: `leftSidelightGlassTheme` … */
+export const partPropertyPrefix: Readonly<Record<GlazedFramePartKind, string>> = {
+  'left-sidelight': 'leftSidelight',
+  'right-sidelight': 'rightSidelight',
+  fanlight: 'fanlight',
 };

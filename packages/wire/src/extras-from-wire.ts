@@ -1,12 +1,11 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type StockCode, stockCode } from '@door/domain/item/ids';
-import { closerPositions, type ExtraKind, type Extras } from '@door/domain/item/item';
-import { mm } from '@door/domain/measure/mm';
+import { type StockCode, stockCode } from '@door/domain/model/ids';
+import { closerPositions, type ExtraKind, type Extras } from '@door/domain/model/item';
+import { mm } from '@door/domain/model/mm';
 import { stockCodeKey } from './door-props.ts';
-import type { Fields } from './fields.ts';
-import { knownText } from './known.ts';
+import { type Fields, knownText } from './fields.ts';
 
-/** What an older door does not speak of, it does not carry. */
+/** Extras that an older door does not mention are not fitted. */
 export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
   const among = rows.stock.map(({ code }) => code);
   const chosen = (kind: ExtraKind): StockCode | null => {

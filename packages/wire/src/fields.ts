@@ -1,15 +1,15 @@
-import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 
-/** What stands wrong in a wire form, each with the field's name. A reader goes on after a fault, so that none is thrown. */
+/** What is wrong in a wire form, each with the field's name: `Props.hand must be text`. Readers collect and never throw. */
 export type Problems = string[];
 
 export interface Fields {
   text(key: string): string;
   number(key: string): number;
   flag(key: string): boolean;
-  /** null, or as `number`. */
+  /** null is allowed; otherwise as `number`. */
   numberOrNull(key: string): number | null;
-  /** '' stands for nothing chosen. */
+  /** null where the text is ''. */
   textOrNull(key: string): string | null;
   oneOf<const Word extends string>(key: string, words: readonly [Word, ...Word[]]): Word;
   /** A list of records. */
@@ -22,7 +22,7 @@ export interface Fields {
   wrong(key: string, why: string): void;
 }
 
-/** Reads the fields of one record; `place` is its own name in front of theirs. */
+/** Reads the fields of one record. `place` is the prefix of their names in problems: `Props.`. */
 export function fieldsOf(source: unknown, place: string, problems: Problems): Fields {
   const record = new Map<string, unknown>(isRecord(source) ? Object.entries(source) : []);
   const wrong = (key: string, why: string) => void problems.push(`${place}${key} ${why}`);
@@ -83,3 +83,26 @@ export function parsedJson(json: string): Outcome<unknown> {
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Range<Key> {
+  readonly noun: string;
+  readonly among: readonly Key[];
+}
+
+/** A number that must be among the supplier's rows. */
+export function knownNumber(fields: Fields, key: string, { noun, among }: Range<number>): number {
+  const value = fields.number(key);
+  if (!among.includes(value)) fields.wrong(key, `names no ${noun} of this supplier`);
+  return value;
+}
+
+/** A text that must be among the supplier's rows. */
+export function knownText(fields: Fields, key: string, { noun, among }: Range<string>): string {
+  const value = fields.text(key);
+  if (!among.includes(value)) fields.wrong(key, `names no ${noun} of this supplier`);
+  return value;
+}
+
+/** As `knownText`; null where the text is ''. */
+export const knownTextOrNull = (fields: Fields, key: string, range: Range<string>): string | null =>
+  fields.text(key) === '' ? null : knownText(fields, key, range);

@@ -1,4 +1,4 @@
-import { layoutOf } from '@door/domain/item/parts';
+import { layoutOf } from '@door/domain/model/parts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { frameConfigOf } from './frame-config.ts';
@@ -10,7 +10,7 @@ test.each([
   ['surround-mullion', 'both-sides with mullion & fanlight'],
   ['fanlight-mullion', 'fanlight with mullion'],
   ['double', 'door-only'],
-])('the layout of %s, read from its sub-assemblies, is %s', (template, expected) => {
+])('the layout of %s, read from its sub-assemblies, is %s [4.3 4.4]', (template, expected) => {
   expect(frameConfigOf(layoutOf(aDoor(template).frame.parts))).toBe(expected);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['left', 'left-side'],
   ['right', 'right-side'],
   ['both', 'both-sides'],
-] as const)('sidelights %s: %s in four variants', (sides, word) => {
+] as const)('sidelights %s: %s in four variants [3.37 4.5]', (sides, word) => {
   const config = (mullion: boolean, fanlight: boolean) => frameConfigOf({ sides, mullion, fanlight });
   expect([config(false, false), config(true, false), config(false, true), config(true, true)]).toEqual([
     word,
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('a fanlight alone is a fanlight, and a lone door is never anything but that', () => {
+test('a fanlight alone is a fanlight, and a lone door is never anything but that [4.6]', () => {
   expect(frameConfigOf({ sides: 'none', mullion: false, fanlight: true })).toBe('fanlight');
   expect(frameConfigOf({ sides: 'none', mullion: false, fanlight: false })).toBe('door-only');
 });

@@ -1,4 +1,4 @@
-import type { FrameLayout } from '@door/domain/item/parts';
+import type { FrameLayout } from '@door/domain/model/parts';
 
 const begin: Readonly<Record<FrameLayout['sides'], string>> = {
   none: '',

@@ -1,14 +1,13 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type StockCode, stockCode } from '@door/domain/item/ids';
-import { thresholdLayouts } from '@door/domain/build/choices';
-import type { Frame, PackerPosition } from '@door/domain/item/item';
-import { type Part, partKinds } from '@door/domain/item/parts';
-import { type Mm, mm, size } from '@door/domain/measure/mm';
+import { type StockCode, stockCode } from '@door/domain/model/ids';
+import { thresholdLayouts } from '@door/domain/model/build-choices';
+import type { Frame, PackerPosition } from '@door/domain/model/item';
+import { type Part, partKinds } from '@door/domain/model/parts';
+import { type Mm, mm, size } from '@door/domain/model/mm';
 import { packerDropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, knownText, knownTextOrNull } from './fields.ts';
 import type { ItemFields } from './item-from-wire.ts';
-import { knownText, knownTextOrNull } from './known.ts';
 
 export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): Frame {
   const sizeStock = { noun: 'stock', among: rows.sizeStock.map(({ code }) => code) };

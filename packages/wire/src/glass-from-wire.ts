@@ -1,10 +1,10 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Glass, Glazing, PartBacking } from '@door/domain/item/item';
-import { glazedFramePartKinds } from '@door/domain/item/parts';
-import { glazingNamed, pseudoThemes } from './glazing-words.ts';
+import type { Glass, Glazing, PartBacking } from '@door/domain/model/item';
+import { glazedFramePartKinds } from '@door/domain/model/parts';
+import { glazingNamed, pseudoThemes } from './glazing-names.ts';
 import type { ItemFields } from './item-from-wire.ts';
-import { knownText, knownTextOrNull } from './known.ts';
-import { sidesKey } from './part-words.ts';
+import { knownText, knownTextOrNull } from './fields.ts';
+import { partPropertyPrefix } from './door-props.ts';
 
 export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue): Glass {
   const backings = { noun: 'backing glass', among: catalogue.rows.backings.map(({ name }) => name) };
@@ -14,7 +14,7 @@ export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue):
     return named ?? { kind: 'none-chosen' };
   };
   const partBacking = glazedFramePartKinds.flatMap((kind) => {
-    const key = `${sidesKey[kind]}BackingGlass`;
+    const key = `${partPropertyPrefix[kind]}BackingGlass`;
     const among = [...backings.among, pseudoThemes.unglazed];
     const backing: PartBacking | null = knownTextOrNull(props, key, { ...backings, among });
     return backing === null ? [] : [[kind, backing] as const];

@@ -1,12 +1,11 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type StockCode, stockCode } from '@door/domain/item/ids';
-import { type Hardware, type HardwareKind, type Leaves, suites } from '@door/domain/item/item';
-import { mm } from '@door/domain/measure/mm';
+import { type StockCode, stockCode } from '@door/domain/model/ids';
+import { type Hardware, type HardwareKind, type Leaves, suites } from '@door/domain/model/item';
+import { mm } from '@door/domain/model/mm';
 import { dropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, knownText, knownTextOrNull } from './fields.ts';
 import type { ItemFields } from './item-from-wire.ts';
-import { knownText, knownTextOrNull } from './known.ts';
 
 export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
   const { rows } = catalogue;

@@ -1,24 +1,23 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { designId, itemId, systemId, templateId } from '@door/domain/item/ids';
-import type { Item } from '@door/domain/item/item';
-import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+import { designId, itemId, systemId, templateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import { buildFrom } from './build-from-wire.ts';
 import { coloursFrom } from './colours-from-wire.ts';
 import { extrasFrom } from './extras-from-wire.ts';
-import { type Fields, fieldsOf, type Problems } from './fields.ts';
+import { type Fields, fieldsOf, type Problems, knownNumber, knownText } from './fields.ts';
 import { frameFrom } from './frame-from-wire.ts';
 import { glassFrom } from './glass-from-wire.ts';
 import { hardwareFrom, leavesFrom } from './hardware-from-wire.ts';
-import { knownNumber, knownText } from './known.ts';
 
-/** The two places in which an item's fields stand: its columns, and its properties. */
+/** The two places of an item's fields: its columns and its properties (`Props`). */
 export interface ItemFields {
   readonly columns: Fields;
   readonly props: Fields;
 }
 
 /**
- * Reads what a person chose; what follows from it (inner sizes, names, codes, price groups) is not read but reckoned anew.
+ * Reads what a person chose; what follows from it (inner sizes, names, codes, price groups) is not read but calculated again.
  * Law: `itemFromWire(itemToWire(x)) = x`.
  */
 export function itemFromWire(wire: unknown, catalogue: Catalogue): Outcome<Item> {
@@ -29,7 +28,7 @@ export function itemFromWire(wire: unknown, catalogue: Catalogue): Outcome<Item>
   return problems.length > 0 ? refused('wire.unreadable', sentence(problems)) : accepted(item);
 }
 
-/** One fault often brings others along; the first three are enough to find it. */
+/** At most three problems: one fault often causes others. */
 const sentence = (problems: Problems): string => `${problems.slice(0, 3).join('; ')}.`;
 
 function readItem(fields: ItemFields, catalogue: Catalogue): Item {

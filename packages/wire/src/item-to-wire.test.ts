@@ -1,10 +1,10 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
-import type { Action } from '@door/domain/item/action';
-import { colourId, designId, stockCode, themeId } from '@door/domain/item/ids';
-import type { ExtraKind } from '@door/domain/item/item';
-import { mm } from '@door/domain/measure/mm';
+import type { Action } from '@door/domain/model/action';
+import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
+import type { ExtraKind } from '@door/domain/model/item';
+import { mm } from '@door/domain/model/mm';
 import { doorPropsOf } from '@door/domain/stock/door-props';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ describe('an item keeps everything on its way over the wire', () => {
 describe('the wire spells as the specification does', () => {
   const item = aDoor(templates[0] ?? '');
 
-  test('columns', () => {
+  test('columns [3.1-3.3]', () => {
     expect(Object.keys(onTheWire(item))).toEqual([
       ...['Id', 'SystemId', 'TemplateId', 'DesignId', 'Type', 'Currency', 'Numerals', 'Address', 'LastUpdated'],
       ...['BomUpdated', 'Props', 'ItemSubAssembly', 'ItemSashPanel', 'ItemHardware'],
@@ -73,11 +73,11 @@ describe('the wire spells as the specification does', () => {
     ${'frameConfig'}                        | ${'door-only'}
     ${'overallWidth'}                       | ${1000}
     ${'masterWidth'}                        | ${null}
-  `('$property of a new single door is $value', ({ property, value }: { property: string; value: unknown }) => {
+  `('$property of a new single door is $value [9.8]', ({ property, value }: { property: string; value: unknown }) => {
     expect(propsOf(item)[property]).toBe(value);
   });
 
-  test('hardware by the routing machine’s names', () => {
+  test('hardware by the routing machine’s names [3.4 9.23]', () => {
     expect(onTheWire(item).ItemHardware.map(({ CncName }) => CncName)).toEqual([
       'handle',
       'knocker',
@@ -101,7 +101,7 @@ describe('the wire says what was chosen', () => {
     ['the door’s colour outside sets that flag', [violetDoor, painted], 'true', 'false'],
     ['the door’s colour on both sides sets both', [violetDoor, painted, paintedInside], 'true', 'true'],
     ['a standard colour clears the flags', [violetDoor, painted, paintedInside, foil], 'false', 'false'],
-  ])('premium: %s', (_, actions, external, internal) => {
+  ])('premium: %s [3.8 4.49 4.50]', (_, actions, external, internal) => {
     const item = afterChoosing(aDoor('single-door'), ...actions);
     const flags = {
       externalFramePremiumColourSelected: external,
@@ -111,7 +111,7 @@ describe('the wire says what was chosen', () => {
     expect(propsOf(item)).toMatchObject(flags);
   });
 
-  test('frame glass stands on every part of the layout by id, name and price group', () => {
+  test('frame glass stands on every part of the layout by id, name and price group [3.7 4.44 4.45]', () => {
     const item = afterChoosing(
       aDoor('surround'),
       { type: 'glass.differentFrame', on: true },
@@ -138,7 +138,7 @@ describe('the wire says what was chosen', () => {
     ]);
   });
 
-  test('after all hardware was turned off every kind is off and every property empty', () => {
+  test('after all hardware was turned off every kind is off and every property empty [4.26 4.29]', () => {
     const item = afterChoosing(aDoor('single-door'), { type: 'hardware.visit' }, { type: 'hardware.clearAll' });
     expect(onTheWire(item).ItemHardware.map(({ On }) => On)).toEqual([false, false, false, false, false]);
     expect(propsOf(item)).toMatchObject({
@@ -152,7 +152,7 @@ describe('the wire says what was chosen', () => {
     expect(propsOf(item)).not.toHaveProperty('doorKnocker');
   });
 
-  test('what the trade added stands under the specification’s names', () => {
+  test('what the trade added stands under the specification’s names [3.19 3.24]', () => {
     const flush: Action = { type: 'design.choose', designId: designId(15) };
     const extra = (kind: ExtraKind, code: string): Action => ({ type: 'extra.choose', kind, stock: stockCode(code) });
     const item = afterChoosing(
@@ -182,7 +182,7 @@ describe('the wire says what was chosen', () => {
   });
 });
 
-test('what only the trade sets stands under the specification’s names', () => {
+test('what only the trade sets stands under the specification’s names [3.17-3.19 3.25]', () => {
   const item = afterChoosing(
     { ...aDoor('double'), numerals: '28a' },
     { type: 'build.chooseJobType', jobType: 'new-build' },

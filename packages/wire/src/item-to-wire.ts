@@ -1,11 +1,11 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { frameColourOf, internalDoorColour } from '@door/domain/colours/shade';
+import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { frameGlazing } from '@door/domain/glass/glazing';
-import { hardwareKinds, type Item } from '@door/domain/item/item';
-import { type Part, glazedFramePartKinds } from '@door/domain/item/parts';
+import { hardwareKinds, type Item } from '@door/domain/model/item';
+import { type Part, glazedFramePartKinds } from '@door/domain/model/parts';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { doorProps, isPremium } from './door-props.ts';
-import { glazingName, glazingPriceGroup } from './glazing-words.ts';
+import { glazingName, glazingPriceGroup } from './glazing-names.ts';
 import type { WireBar, WireItem, WireSashPanel, WireSubAssembly } from './wire-item.ts';
 
 /** An item together with when it was changed and when its bill of materials was made. */

@@ -2,7 +2,7 @@ import type { WireProductionWeek } from './wire-rows.ts';
 
 const dayMs = 86_400_000;
 
-/** The ISO weeks from today's on, as the works name them. */
+/** `count` ISO weeks from today's on, named as the factory does: `2647` is week 47 of 2026. */
 export const productionWeeks = (today: Date, count: number): readonly WireProductionWeek[] =>
   Array.from({ length: count }, (_, index) => weekFrom(mondayOf(today).getTime() + index * 7 * dayMs));
 
@@ -12,7 +12,7 @@ const mondayOf = (day: Date): Date => {
 };
 
 function weekFrom(monday: number): WireProductionWeek {
-  // An ISO week belongs to the year that holds its Thursday.
+  // An ISO week belongs to the year of its Thursday.
   const thursday = new Date(monday + 3 * dayMs);
   const year = thursday.getUTCFullYear();
   const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;

@@ -87,19 +87,19 @@ describe('rows carry the fields of the specification', () => {
     ['default hardware', defaultHardwareToWire('chrome', rows), 'CncName DropDown MasterStockId WinSysStockCode'],
     ['related stock', relatedStockToWire(3, rows), 'RelatedStockId ForDropDown'],
     ['production week', productionWeeks(new Date('2026-11-21T10:00:00Z'), 2), 'Id Name StartsOn EndsOn'],
-  ])('%s', (_, list, fields) => {
+  ])('%s [3.31-3.34 3.38 3.41-3.48 3.52-3.56 3.71]', (_, list, fields) => {
     expect(list.length).toBeGreaterThan(0);
     expect(fieldsOf(list)).toBe(fields);
   });
 });
 
 describe('what rows say', () => {
-  test('a template’s Props name its configuration', () => {
+  test('a template’s Props name its configuration [3.35]', () => {
     const first = rows.templates.map(templateToWire)[0];
     expect(JSON.parse(first?.Props ?? '')).toMatchObject({ frameConfig: 'door-only', displayName: 'Single Door' });
   });
 
-  test('Clear and Unglazed are themes with the id 0', () => {
+  test('Clear and Unglazed are themes with the id 0 [3.40]', () => {
     const pseudo = glassThemesToWire(rows).filter(({ Id }) => Id === 0);
     expect(pseudo.map(({ Name }) => Name)).toEqual(['Clear', 'Unglazed']);
   });
@@ -111,14 +111,14 @@ describe('what rows say', () => {
     [40, 'Carisbrooke'],
     [50, 'Carisbrooke'],
     [60, 'Carisbrooke'],
-  ] as const)('glass of the shape %i is of the material %s', (shape, material) => {
+  ] as const)('glass of the shape %i is of the material %s [3.39]', (shape, material) => {
     const panels = withLights({ shape }).flatMap((design) => designToWire(design, rows.colours).GlassPanels);
     expect(new Set(panels.map(({ ShapeId, Material }) => `${ShapeId} ${Material}`))).toEqual(
       new Set([`${shape} ${material}`]),
     );
   });
 
-  test('base colours are numbered, and colours name them by number', () => {
+  test('base colours are numbered, and colours name them by number [3.44]', () => {
     expect(baseColoursToWire(foiled).map(({ Id }) => Id)).toEqual([1, 2]);
     expect(new Set(coloursToWire(foiled).map(({ BaseColourId }) => BaseColourId))).toEqual(new Set([1, 2]));
     expect(new Set(coloursToWire(rows).map(({ BaseColourId }) => BaseColourId))).toEqual(new Set([null]));
@@ -130,7 +130,7 @@ describe('what rows say', () => {
     expect(adjusted.map(({ Rotate }) => Rotate)).toEqual(turned.map(({ turn }) => turn));
   });
 
-  test('criteria travel as JSON text', () => {
+  test('criteria travel as JSON text [3.49]', () => {
     expect(allStockToWire(rows).map(({ Criteria }) => JSON.parse(Criteria))).toEqual(
       rows.stock.map(({ criteria }) => criteria),
     );
@@ -144,7 +144,7 @@ describe('what rows say', () => {
   });
 });
 
-test('settings spell the introduction as the specification does', () => {
+test('settings spell the introduction as the specification does [2.31 3.61-3.63]', () => {
   const ui = {
     pageTitle: 'Doors',
     publicIntroText: 'Welcome',

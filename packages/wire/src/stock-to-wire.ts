@@ -1,6 +1,6 @@
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
-import type { HandleType, Suite } from '@door/domain/item/item';
+import type { HandleType, Suite } from '@door/domain/model/item';
 import type {
   WireAddOnFilter,
   WireDefaultHardware,
@@ -38,7 +38,7 @@ const masterRow = ({ id, name, code, kind }: MasterStock): WireMasterStock => ({
   HardwareType: kind,
 });
 
-/** Masters that an option list offers: those the person may add to any system. */
+/** Masters that an option list offers; a person may add them to any system. */
 export const addOnFiltersToWire = ({ masters }: CatalogueRows): readonly WireAddOnFilter[] =>
   masters.filter(({ dropdown }) => dropdown !== null).map(({ id }) => ({ SystemId: null, MasterStockId: id }));
 
@@ -77,7 +77,7 @@ export const defaultHardwareToWire = (
     WinSysStockCode: stock.find((row) => row.masterId === masterId && row.suite === finish)?.code ?? null,
   }));
 
-/** undefined: this handle is not made in that finish. */
+/** undefined where this handle is not made in that finish. */
 export function defaultHandleToWire(
   { finish, type }: { readonly finish: Suite; readonly type: HandleType },
   { stock, masters }: CatalogueRows,

@@ -1,4 +1,4 @@
-import { mm } from '@door/domain/measure/mm';
+import { mm } from '@door/domain/model/mm';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
 import { expect, test } from 'vitest';
 import { surveyFromWire, surveyToWire } from './survey-wire.ts';

@@ -54,7 +54,7 @@ export interface WireBar {
   readonly Position: number;
 }
 
-/** One leaf: the panel that the works cut out of a slab. */
+/** One leaf: the panel that is cut out of a slab. */
 export interface WireSashPanel {
   readonly Sash: 'single' | 'master' | 'slave';
   readonly DesignId: number;

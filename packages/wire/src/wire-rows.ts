@@ -121,7 +121,7 @@ export interface WireStandardDimension {
 }
 
 export interface WireProductionWeek {
-  /** ISO year and week in four digits, as the works write it: `2647`. */
+  /** ISO year and week in four digits: `2647`. */
   readonly Id: string;
   readonly Name: string;
   readonly StartsOn: string;
@@ -144,7 +144,7 @@ export interface WireTheme {
 
 export interface WireUiSettings {
   readonly pageTitle: string;
-  /** Spelt so in the specification. */
+  /** The specification spells it so. */
   readonly publicIntoText: string;
   readonly consentYesText: string;
   readonly consentNoText: string;

@@ -11,7 +11,7 @@ describe('ids', () => {
     ['of all else begin with the time', () => ids.other(), '7'],
   ])('%s', (_, make, version) => expect(uuid.exec(make())?.[1]).toBe(version));
 
-  test('of one name are one, of two names two', () => {
+  test('of one name are equal, of two names different', () => {
     expect(ids.itemNamed('copy 1')).toBe(ids.itemNamed('copy 1'));
     expect(ids.itemNamed('copy 1')).not.toBe(ids.itemNamed('copy 2'));
   });

@@ -1,15 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Ports } from '@door/api/ports/context';
-import { itemId } from '@door/domain/item/ids';
+import { itemId } from '@door/domain/model/ids';
 
-/** UUID version 7: 48 bits of time for the index, 74 bits that nobody can guess. */
+/** UUID version 7: 48 bits of time, so that an index grows at its end, then 74 random bits. */
 function uuidv7(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
   return uuidOf(bytes, 7);
 }
 
-/** UUID version 8: says nothing of the name. */
+/** UUID version 8: a hash of the name. */
 const uuidNamed = (name: string): string => uuidOf(createHash('sha256').update(name).digest().subarray(0, 16), 8);
 
 function uuidOf(bytes: Buffer, version: number): string {
@@ -19,7 +19,7 @@ function uuidOf(bytes: Buffer, version: number): string {
 }
 
 export const randomIds = (now: () => Date): Ports['ids'] => ({
-  // An item's id is known to the outside: it says nothing, not even when it was made.
+  // An item's id is public, so it is random: not even its time of creation can be read from it.
   item: () => itemId(randomUUID()),
   itemNamed: (name) => itemId(uuidNamed(name)),
   other: () => uuidv7(now().getTime()),

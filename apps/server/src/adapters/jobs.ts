@@ -1,8 +1,8 @@
-import type { MailJob } from '@door/api/ports/shop';
+import type { MailJob } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
-import { faultFacts } from './log.ts';
+import { errorFacts } from './log.ts';
 
 interface JobLog {
   info(facts: object, message: string): void;
@@ -12,44 +12,44 @@ interface JobLog {
 export interface Jobs {
   /** Queues a mail in the caller's transaction: the job exists if, and only if, the rest is committed. */
   enqueue(queries: Queries, job: MailJob): Promise<void>;
-  /** Starts to work; a mail that fails comes back after 2 s, 4 s, 8 s … up to an hour, for about two days. */
+  /** Starts sending mails. A mail that fails is retried after 2 s, 4 s, 8 s … up to an hour, for about two days. */
   work(send: (job: MailJob) => Promise<void>): Promise<void>;
-  /** Runs every hour, in one process of all. */
+  /** Runs the task every hour, in only one of several server processes. */
   workHourly(task: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Not a fault: what the job needs is still on its way. */
-export class NotYet extends Error {
+/** Retry without an error in the log: something that the job needs has not arrived yet. */
+export class RetryLater extends Error {
   override readonly name = 'NotYet';
 }
 
 const mailQueue = 'mail';
 const hourlyQueue = 'hourly';
 const schema = 'pgboss';
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownJob = '00000000-0000-4000-8000-000000000000';
 
 export async function startJobs(database: Database, log: JobLog): Promise<Jobs> {
   const boss = new PgBoss({ ...database.bossConnection, schema, max: 4 });
-  boss.on('error', (error) => log.error(faultFacts(error), 'The job queue has a fault.'));
+  boss.on('error', (error) => log.error(errorFacts(error), 'The job queue has a fault.'));
   await boss.start();
   await boss.createQueue(mailQueue, { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 });
   await boss.createQueue(hourlyQueue, { policy: 'singleton', retryLimit: 0 });
-  await letAppEnqueue(database);
-  // Fills the queue's own cache: looked up later, inside a transaction, it would wait for that transaction.
-  await boss.findJobs(mailQueue, { id: nobody });
+  await grantEnqueueToApp(database);
+  // pg-boss caches its queues at the first use. Were that inside a transaction of the embedded database, it would deadlock.
+  await boss.findJobs(mailQueue, { id: unknownJob });
   return {
     enqueue: async (queries, job) => {
-      await boss.send(mailQueue, job, { db: fromDrizzle(executing(queries), sql) });
+      await boss.send(mailQueue, job, { db: fromDrizzle(drizzleExecutor(queries), sql) });
     },
     work: async (send) => {
       await boss.work<MailJob>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const { id, data } of jobs) await reported({ log, id, kind: data.kind }, () => send(data));
+        for (const { id, data } of jobs) await runAndLog({ log, id, kind: data.kind }, () => send(data));
       });
     },
     workHourly: async (task) => {
       await boss.work(hourlyQueue, { pollingIntervalSeconds: 30 }, ([job]) =>
-        reported({ log, id: job?.id ?? '', kind: hourlyQueue }, task),
+        runAndLog({ log, id: job?.id ?? '', kind: hourlyQueue }, task),
       );
       await boss.schedule(hourlyQueue, '17 * * * *');
     },
@@ -57,8 +57,8 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   };
 }
 
-/** Failures are written down here, because the queue only keeps them; then it tries again. */
-async function reported(
+/** Logs the outcome of a job. An error is rethrown, so that the queue retries. */
+async function runAndLog(
   job: { readonly log: JobLog; readonly id: string; readonly kind: string },
   work: () => Promise<void>,
 ) {
@@ -66,21 +66,21 @@ async function reported(
     await work();
     job.log.info({ job: job.id, kind: job.kind }, 'A job is done.');
   } catch (error) {
-    if (!(error instanceof NotYet))
-      job.log.error({ job: job.id, kind: job.kind, ...faultFacts(error) }, 'A job failed.');
+    if (!(error instanceof RetryLater))
+      job.log.error({ job: job.id, kind: job.kind, ...errorFacts(error) }, 'A job failed.');
     throw error;
   }
 }
 
-/** The role that owns nothing may put jobs in, and nothing else. */
-async function letAppEnqueue(database: Database): Promise<void> {
+/** Transactions of a supplier run as role `app`, which may add jobs and nothing else. */
+async function grantEnqueueToApp(database: Database): Promise<void> {
   const queries = outsideTransactions(database);
   await queries.execute(sql`grant usage on schema pgboss to app`);
   await queries.execute(sql`grant select, insert on all tables in schema pgboss to app`);
   await queries.execute(sql`grant execute on all functions in schema pgboss to app`);
 }
 
-const executing = (queries: Queries) => ({
+const drizzleExecutor = (queries: Queries) => ({
   execute: async (query: unknown) => ({ rows: [...rowsOf(await queries.execute(asSql(query)))] }),
 });
 

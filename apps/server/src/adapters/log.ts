@@ -1,26 +1,26 @@
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 
-/** Facts as lines of JSON. No name, address, e-mail or input of a person is ever a fact. */
-export const logOf = (level: string): Logger =>
+/** Writes JSON lines to stdout. Callers never log a name, an address, an email or an input of a person. */
+export const createLogger = (level: string): Logger =>
   pino(
     { level, base: null, timestamp: stdTimeFunctions.isoTime, redact: ['req.headers', 'headers'] },
     destination({ sync: false }),
   );
 
-interface FaultFacts {
+interface ErrorFacts {
   readonly fault: string;
   readonly code?: unknown;
   readonly message?: string;
   readonly stack?: string;
 }
 
-/** What went wrong, without what a person typed: drivers put values into `detail` and `query`. */
-export function faultFacts(error: unknown): FaultFacts {
+/** An error for the log, without personal data: database drivers put values into `detail`, `query` and the message. */
+export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { fault: String(error) };
   const root = rootOf(error);
   return {
     fault: root.name,
-    // A driver's message may quote what a person typed; a sentence of our own does not.
+    // Only errors without a code are our own, with a message that holds no values.
     ...('code' in root ? { code: root.code } : { message: root.message }),
     stack: (root.stack ?? '').split('\n').filter(isFrame).join('\n'),
   };

@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { BlobName, Blobs } from '@door/api/ports/blobs';
-import type { MailJob } from '@door/api/ports/shop';
+import type { MailJob } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
-import { fileNameOf, nameOfFile } from '../adapters/blob-name.ts';
-import { CannotStart } from '../start-failure.ts';
+import { fileNameOf, nameOfFile } from '../adapters/blobs/blob-name.ts';
+import { StartError } from '../start-error.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
 import { tenantTables } from './schema.ts';
 import { client } from './tables/client.ts';
@@ -17,8 +17,8 @@ import { loginName } from './tables/login-name.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
 
 /**
- * A backup is gzip over one JSON value a line: a head, the rows of each supplier, the pictures that they show, an end.
- * It names no driver, so what the embedded database wrote PostgreSQL can read, and the other way round.
+ * A backup is a gzip file with one JSON value per line: a head, the rows of each supplier, their current pictures, an end.
+ * A backup of the embedded database can be restored into PostgreSQL, and the other way round.
  */
 type BackupLine =
   | { readonly kind: 'head'; readonly format: 1; readonly taken: string }
@@ -35,7 +35,7 @@ interface BackupFacts {
   readonly file: string;
 }
 
-/** One snapshot, taken while the server works; the file appears under its name when it is whole. */
+/** Takes a consistent snapshot, also while the server runs. The file gets its name when it is complete. */
 export async function backUp({ database, blobs, file }: BackupFacts): Promise<number> {
   const lines: string[] = [];
   const add = (line: BackupLine) => lines.push(`${JSON.stringify(line)}\n`);
@@ -81,7 +81,7 @@ async function shownPictures(queries: Queries): Promise<readonly BlobName[]> {
   ];
 }
 
-/** A mail that has not left yet is part of what was promised. The queue makes its tables when the server first starts. */
+/** Mails that are not sent yet. The queue creates its tables at the first start of the server, so they may be missing. */
 async function waitingMails(queries: Queries): Promise<readonly MailJob[]> {
   const [found] = rowsOf(await queries.execute(sql`select to_regclass('pgboss.job') is not null as there`));
   if (!found?.['there']) return [];
@@ -93,11 +93,11 @@ async function waitingMails(queries: Queries): Promise<readonly MailJob[]> {
 }
 
 interface RestoreFacts extends BackupFacts {
-  /** Puts one mail back into the queue, in the transaction of the rows. */
+  /** Queues a mail again, in the same transaction as the rows. */
   readonly enqueue: (queries: Queries, job: MailJob) => Promise<void>;
 }
 
-/** Into an empty database only; all rows or none. */
+/** Restores into an empty database, in one transaction; otherwise throws a StartError. */
 export async function restore({ database, blobs, file, enqueue }: RestoreFacts): Promise<number> {
   const lines = await readBackup(file);
   for (const line of lines) {
@@ -107,7 +107,7 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
   }
   await asOwner(database, async (queries) => {
     const [known] = await queries.select().from(client).limit(1);
-    if (known) throw new CannotStart('The database is not empty. Restore into a new one.');
+    if (known) throw new StartError('The database is not empty. Restore into a new one.');
     for (const line of lines) await restoreLine(queries, line, enqueue);
   });
   return lines.length;
@@ -118,7 +118,7 @@ async function restoreLine(queries: Queries, line: BackupLine, enqueue: RestoreF
   if (shared && 'row' in line) await insertDocument(queries, shared, line.row);
   if (line.kind === 'mail') await enqueue(queries, line.data);
   if (line.kind !== 'row') return;
-  if (!tenantTableNames.has(line.table)) throw new CannotStart(`The backup names an unknown table ${line.table}.`);
+  if (!tenantTableNames.has(line.table)) throw new StartError(`The backup names an unknown table ${line.table}.`);
   await enterClient(queries, line.clientId);
   await insertDocument(queries, line.table, line.row);
 }
@@ -130,7 +130,7 @@ const sharedTableOf: Readonly<Partial<Record<BackupLine['kind'], string>>> = {
 
 const tenantTableNames: ReadonlySet<string> = new Set(Object.values(tenantTables).map(getTableName));
 
-/** Only the columns that the row names: those that came later keep what the table gives them by itself. */
+/** Sets only the columns that the backup has: columns added later get their defaults. */
 function insertDocument(queries: Queries, table: string, row: unknown): Promise<unknown> {
   const columns = sql.join(
     Object.keys(Object(row)).map((column) => sql.identifier(column)),
@@ -140,7 +140,7 @@ function insertDocument(queries: Queries, table: string, row: unknown): Promise<
     select ${columns} from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb)`);
 }
 
-/** Read to the end before anything is written: half a backup restores nothing. */
+/** Reads the whole file first, so that a truncated backup restores nothing. */
 async function readBackup(file: string): Promise<readonly BackupLine[]> {
   const lines: BackupLine[] = [];
   for await (const text of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
@@ -149,6 +149,6 @@ async function readBackup(file: string): Promise<readonly BackupLine[]> {
   }
   const [head, end] = [lines.at(0), lines.at(-1)];
   const isWhole = head?.kind === 'head' && end?.kind === 'end' && end.lines === lines.length - 1;
-  if (!isWhole) throw new CannotStart(`${file} is not a whole backup.`);
+  if (!isWhole) throw new StartError(`${file} is not a whole backup.`);
   return lines;
 }

@@ -9,9 +9,9 @@ export type Queries = PgDatabase<PgQueryResultHKT>;
 /** One database, embedded or PostgreSQL: the rest of the server does not know which. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
-  /** As owner of the tables, but of no supplier's rows: policies are forced. */
+  /** Runs as the owner of the tables, who sees no supplier's rows either: row level security is forced. */
   readonly queries: Queries;
-  /** How the job queue reaches this database. */
+  /** Options for pg-boss to use this database. */
   readonly bossConnection: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString'>;
   migrate(): Promise<void>;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ interface OpenTransaction {
 
 const openTransaction = new AsyncLocalStorage<OpenTransaction>();
 
-/** One transaction as the role that owns nothing, seeing one supplier's rows. */
+/** Runs the work in a transaction as role `app`, which sees only this supplier's rows. */
 export function asClient<T>(database: Database, clientId: number, work: (queries: Queries) => Promise<T>): Promise<T> {
   return inTransaction(database, `client ${clientId}`, async (queries) => {
     await enterClient(queries, clientId);
@@ -32,23 +32,23 @@ export function asClient<T>(database: Database, clientId: number, work: (queries
   });
 }
 
-/** The role and the client of this transaction, in one round trip; both end with it. */
+/** Sets role and client for the rest of this transaction, in one round trip. */
 export const enterClient = (queries: Queries, clientId: number): Promise<unknown> =>
   queries.execute(sql`select set_config('role', 'app', true), set_config('app.client_id', ${String(clientId)}, true)`);
 
-/** A transaction as owner, for what belongs to no supplier. */
+/** Runs the work in a transaction as owner, for tables that belong to no supplier. */
 export const asOwner = <T>(database: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>
   inTransaction(database, 'owner', work);
 
-/** Queries of no transaction. Inside one they would wait for it for ever on the embedded database, so they are refused. */
+/** Queries outside of any transaction. Throws inside one: on the embedded database they would wait for it for ever. */
 export function outsideTransactions(database: Database): Queries {
   const open = openTransaction.getStore();
   if (open) throw new Error(`A query outside of transactions was made inside one (${open.name}).`);
   return database.queries;
 }
 
-/** Those of the transaction that is open here, if one is; for what may join any transaction. */
-export const joiningQueries = (database: Database): Queries => openTransaction.getStore()?.queries ?? database.queries;
+/** Queries in the open transaction, if there is one. */
+export const currentQueries = (database: Database): Queries => openTransaction.getStore()?.queries ?? database.queries;
 
 function inTransaction<T>(database: Database, name: string, work: (queries: Queries) => Promise<T>): Promise<T> {
   return outsideTransactions(database).transaction((queries) =>
@@ -56,7 +56,7 @@ function inTransaction<T>(database: Database, name: string, work: (queries: Quer
   );
 }
 
-/** Rows of a hand-written statement; the two drivers agree on this much of their answers. */
+/** Rows of a raw statement: both drivers return an object with `rows`. */
 export function rowsOf(result: unknown): readonly Readonly<Record<string, unknown>>[] {
   if (typeof result !== 'object' || result === null || !('rows' in result) || !Array.isArray(result.rows)) {
     throw new Error('The database driver answered without rows.');

@@ -2,27 +2,27 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { takeLock } from './lock-file.ts';
 
 const lockScript = `import { takeLock } from '${new URL('./lock-file.ts', import.meta.url).href}'; takeLock(process.argv[1]);`;
 const inAnotherProcess = (path: string) =>
   spawnSync(process.execPath, ['--input-type=module-typescript', '-e', lockScript, path], { encoding: 'utf8' });
 
-describe('one process at a time has the embedded database', () => {
-  test('a second process is refused, by number and place', () => {
+describe('a lock on the embedded database', () => {
+  test('refuses a second process and names the first and the file', () => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'db.lock');
-    const letGo = takeLock(path);
+    const releaseLock = takeLock(path);
     const second = inAnotherProcess(path);
     expect(second.status).toBe(1);
     expect(second.stderr).toContain(`in use by process ${process.pid} (${path})`);
-    letGo();
+    releaseLock();
     expect(existsSync(path)).toBe(false);
     expect(inAnotherProcess(path).status).toBe(0);
   });
 
-  test('what a dead process left is taken over', () => {
+  test('of a dead process is taken over', () => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'db.lock');
     expect(inAnotherProcess(path).status).toBe(0);
@@ -41,7 +41,7 @@ describe('one process at a time has the embedded database', () => {
     takeLock(path)();
   });
 
-  test('a process killed while it judged an old lock blocks nobody for ever', () => {
+  test('is free again after a process was killed while it took over a stale lock', () => {
     using folder = temporaryFolder();
     const path = join(folder.path, 'db.lock');
     writeFileSync(path, '');

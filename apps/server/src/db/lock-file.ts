@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { CannotStart } from '../start-failure.ts';
+import { StartError } from '../start-error.ts';
 
-/** What makes a process unmistakable: its number is given to others after its death, its time of birth is not. */
+/** Identifies a process: a process id is reused after its end, so its start time is compared too. */
 interface Holder {
   readonly pid: number;
   readonly born: string;
 }
 
 /**
- * An exclusive lock that outlives no process: two on one embedded database would corrupt it silently.
- * Throws a sentence for the person who started the second one; returns how to let go.
+ * Takes an exclusive lock, because two processes on one embedded database would corrupt it silently. Returns how to
+ * release it. Throws a StartError while another living process holds it; a dead process's lock is taken over.
  */
 export function takeLock(path: string): () => void {
   const self: Holder = { pid: process.pid, born: bornAt(process.pid) };
-  if (!createLock(path, self)) breakStaleLock(path, self);
+  if (!createLock(path, self)) takeStaleLock(path, self);
   return () => {
     if (sameHolder(readHolder(path), self)) unlinkSync(path);
   };
@@ -29,8 +29,8 @@ function createLock(path: string, holder: Holder): boolean {
   }
 }
 
-/** Only one process at a time may judge an old lock; otherwise two could each remove the other's new one. */
-function breakStaleLock(path: string, self: Holder): void {
+/** The guard folder lets one process at a time take over a stale lock; otherwise two could remove each other's new one. */
+function takeStaleLock(path: string, self: Holder): void {
   const guard = `${path}.judging`;
   enterGuard(guard, path);
   try {
@@ -43,7 +43,7 @@ function breakStaleLock(path: string, self: Holder): void {
   }
 }
 
-/** Judging takes a millisecond; a guard older than ten seconds was left by a process that was killed in it. */
+/** Taking over needs a millisecond; a guard older than this, ms, was left by a process that was killed meanwhile. */
 const guardExpires = 10_000;
 
 function enterGuard(guard: string, path: string): void {
@@ -58,9 +58,9 @@ function enterGuard(guard: string, path: string): void {
 }
 
 const inUse = (path: string, pid: number | undefined): Error =>
-  new CannotStart(`The embedded database is in use by process ${pid ?? 'unknown'} (${path}). Stop that one first.`);
+  new StartError(`The embedded database is in use by process ${pid ?? 'unknown'} (${path}). Stop that one first.`);
 
-/** undefined: no lock, or one that its process was killed in writing. */
+/** undefined: there is no lock. A half-written one reads as a process that is dead. */
 function readHolder(path: string): Holder | undefined {
   try {
     const { pid, born }: Partial<Holder> = JSON.parse(readFileSync(path, 'utf8'));

@@ -8,7 +8,7 @@ import { sharedTables, tenantTables } from './schema.ts';
 // Its ES module build calls require(), which Node refuses; the other build works.
 const { generateDrizzleJson, generateMigration }: typeof Kit = createRequire(import.meta.url)('drizzle-kit/api');
 
-test('the migrations make exactly the tables of the code; otherwise run `npm run db:change`', async () => {
+test('the migrations create exactly the tables of the code; otherwise run `npm run db:change`', async () => {
   const snapshots = readdirSync(`${migrationsFolder}/meta`).filter((file) => file.endsWith('_snapshot.json'));
   const last = JSON.parse(readFileSync(`${migrationsFolder}/meta/${snapshots.sort().at(-1)}`, 'utf8'));
   const now = generateDrizzleJson({ ...sharedTables, ...tenantTables });

@@ -17,7 +17,7 @@ import { survey } from './tables/survey.ts';
 import { task } from './tables/task.ts';
 import { workInstruction } from './tables/work-instruction.ts';
 
-/** Tables of all suppliers together; they hold no supplier's or person's words. */
+/** Tables without row level security; they hold no personal data. */
 export const sharedTables = { client, loginName, loginRecord, rateCount };
 
 /** Tables whose rows belong to one supplier, parents before children. */

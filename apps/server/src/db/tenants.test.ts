@@ -1,23 +1,23 @@
-import { clientId } from '@door/domain/item/ids';
+import { clientId } from '@door/domain/model/ids';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databasesHere, type OpenShop, openShop, whyNoPostgres } from '../testing/open-shop.ts';
-import { aStoredItem } from '../testing/sample.ts';
+import { databasesHere, type TestServer, openTestServer, whyNoPostgres } from '../testing/open-test-server.ts';
+import { aStoredItem } from '../testing/samples.ts';
 import { asClient, rowsOf } from './database.ts';
 import { sharedTables, tenantTables } from './schema.ts';
 
 if (databasesHere.length < 2) test.skip(whyNoPostgres, () => undefined);
 
-describe.each(databasesHere)('suppliers kept apart on the %s database', (kind) => {
-  let shop: OpenShop;
+describe.each(databasesHere)('row level security of the %s database', (kind) => {
+  let server: TestServer;
   beforeAll(async () => {
-    shop = await openShop(kind);
+    server = await openTestServer(kind);
   });
-  afterAll(() => shop[Symbol.asyncDispose]());
+  afterAll(() => server[Symbol.asyncDispose]());
 
-  const ask = async (question: ReturnType<typeof sql>) => rowsOf(await shop.database.queries.execute(question));
+  const ask = async (question: ReturnType<typeof sql>) => rowsOf(await server.database.queries.execute(question));
 
-  test('every table is either a supplier’s, with its policy forced, or shared on purpose', async () => {
+  test('every table is either a supplier’s, with a forced policy, or in the list of shared tables', async () => {
     const tables = await ask(sql`
       select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced, pg_get_userbyid(c.relowner) as owner,
         (select string_agg(pg_get_expr(p.polqual, p.polrelid) || pg_get_expr(p.polwithcheck, p.polrelid), ' ')
@@ -45,39 +45,41 @@ describe.each(databasesHere)('suppliers kept apart on the %s database', (kind) =
     expect(indexes.filter(({ first }) => first !== 'client_id')).toEqual([]);
   });
 
-  test('the role of a supplier’s transaction owns nothing and may not bypass policies', async () => {
+  test('the role app owns nothing and cannot bypass policies', async () => {
     expect(await ask(sql`select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'app'`)).toEqual([
       { rolsuper: false, rolbypassrls: false, rolcanlogin: false },
     ]);
     expect(await ask(sql`select relname from pg_class where pg_get_userbyid(relowner) = 'app'`)).toEqual([]);
   });
 
-  test('one supplier neither sees, changes nor adds to another’s rows', async () => {
+  test('a supplier cannot read, change or insert rows of another', async () => {
     const [mine, other] = [clientId(-1022), clientId(-1023)];
-    const supplier = await shop.suppliers.find(mine);
+    const supplier = await server.suppliers.find(mine);
     if (!supplier) throw new Error('The demo supplier is missing.');
     const stored = aStoredItem(supplier);
-    await shop.shops.transact(mine, ({ items }) => items.create(stored));
+    await server.transactions.run(mine, ({ items }) => items.create(stored));
 
-    expect(await shop.shops.transact(other, ({ items }) => items.load(stored.item.id))).toBeUndefined();
+    expect(await server.transactions.run(other, ({ items }) => items.load(stored.item.id))).toBeUndefined();
     const asOther = (statement: ReturnType<typeof sql>) =>
-      asClient(shop.database, other, async (queries) => rowsOf(await queries.execute(statement)));
+      asClient(server.database, other, async (queries) => rowsOf(await queries.execute(statement)));
     expect(await asOther(sql`update item set numerals = 'mine now' returning id`)).toEqual([]);
     expect(await asOther(sql`delete from item returning id`)).toEqual([]);
     const intrusion = asOther(sql`insert into client_settings (client_id, body) values (-1022, '{}')`);
     await expect(intrusion).rejects.toMatchObject({ cause: { code: '42501' } });
-    expect(await shop.shops.transact(mine, ({ items }) => items.load(stored.item.id))).toEqual(stored);
+    expect(await server.transactions.run(mine, ({ items }) => items.load(stored.item.id))).toEqual(stored);
   });
 
-  test('a supplier’s transaction cannot invent another supplier', async () => {
-    const invention = asClient(shop.database, -1022, (queries) =>
+  test('a supplier’s transaction cannot insert another supplier', async () => {
+    const invention = asClient(server.database, -1022, (queries) =>
       queries.execute(sql`insert into client (client_id) values (7)`),
     );
     await expect(invention).rejects.toMatchObject({ cause: { code: '42501' } });
   });
 
-  test('no transaction opens inside another: the embedded database would wait for ever', async () => {
-    const nested = shop.shops.transact(clientId(-1022), () => shop.shops.transact(clientId(-1022), async () => 1));
+  test('a transaction inside another is refused: the embedded database would wait for ever', async () => {
+    const nested = server.transactions.run(clientId(-1022), () =>
+      server.transactions.run(clientId(-1022), async () => 1),
+    );
     await expect(nested).rejects.toThrow('inside one (client -1022)');
   });
 });

@@ -5,13 +5,13 @@ interface SecurityFacts {
   readonly publicUrl: string;
   /** The built page, or '' before it is built. */
   readonly indexHtml: string;
-  /** Where else pictures are put and shown: the blob store's own origin. */
+  /** Origin of the blob store, when pictures are in Azure. */
   readonly pictureOrigins: readonly string[];
-  /** The tenant that logs people in; null: we do. */
+  /** Origin of an external identity provider; null: the built-in log-in. */
   readonly loginOrigin: string | null;
 }
 
-/** What a browser may do on our pages: our own scripts, no inline ones, no eval. */
+/** Security headers: our own scripts only, no eval, inline blocks by their hash. */
 export function contentSecurity({
   publicUrl,
   indexHtml,
@@ -27,7 +27,7 @@ export function contentSecurity({
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineHashes(indexHtml, 'script')],
         styleSrc: ["'self'", ...inlineHashes(indexHtml, 'style')],
-        // Logos of suppliers stand on their own sites; the preview is exported through blob: and data:.
+        // https: for logos on suppliers' own sites; blob: and data: to export the preview as a picture.
         imgSrc: [...reachable, 'data:', 'blob:', 'https:'],
         connectSrc: [...reachable, ...(loginOrigin ? [loginOrigin] : [])],
         fontSrc: ["'self'"],
@@ -42,14 +42,14 @@ export function contentSecurity({
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 63_072_000, includeSubDomains: true } : false,
-    // The log-in opens a window of its own and hears from it.
+    // The log-in opens a pop-up that sends a message back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'sameorigin' },
   };
 }
 
-/** An inline block that the build put into the page is allowed by its hash, and no other. */
+/** Hashes of the inline blocks in the built page. */
 function inlineHashes(html: string, element: 'script' | 'style'): readonly string[] {
   const blocks = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'));
   return [...blocks].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfficeRole } from '@door/domain/access/roles';
-import { type ClientId, clientId } from '@door/domain/item/ids';
+import { type ClientId, clientId } from '@door/domain/model/ids';
 import { and, eq } from 'drizzle-orm';
 import { asClient, asOwner, type Database, enterClient, outsideTransactions } from '../db/database.ts';
 import { account } from '../db/tables/account.ts';
@@ -10,7 +10,7 @@ export interface Account {
   readonly id: string;
   readonly clientId: ClientId;
   readonly email: string;
-  /** null: goes by the address. */
+  /** null: shown by the e-mail address. */
   readonly name: string | null;
   readonly role: OfficeRole;
   /** null: another identity provider knows the password. */
@@ -23,11 +23,11 @@ interface NewAccount extends Account {
 
 export interface Accounts {
   byEmail(email: string): Promise<Account | undefined>;
-  /** Of the built-in log-in the account's id, of another identity provider its own name for the person. */
+  /** The subject of a token: the account's id with the built-in log-in, otherwise the identity provider's own id of the person. */
   bySubject(subject: string): Promise<Account | undefined>;
-  /** false: the address has an account already, here or with another supplier. */
+  /** false: the address has an account already, with this or another supplier. */
   add(account: NewAccount): Promise<boolean>;
-  /** From now on this subject of another identity provider means that account. */
+  /** Links a subject of an external identity provider to the account. */
   bind(subject: string, account: Account): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ async function load(
   return row && { ...row, clientId: clientId(row.clientId) };
 }
 
-/** Addresses are the same whatever their letter case. */
+/** Upper and lower case make no difference in addresses. */
 const emailName = (email: string) => `email:${email.trim().toLowerCase()}`;
 const subjectName = (subject: string) => `subject:${subject}`;
 const hashed = (name: string) => createHash('sha256').update(name).digest('base64url');

@@ -1,8 +1,8 @@
-import { clientId } from '@door/domain/item/ids';
+import { clientId } from '@door/domain/model/ids';
 import type { Account, Accounts } from './accounts.ts';
 import { hashPassword } from './password.ts';
 
-/** Who can try the demo; all have the password of the settings. */
+/** Log-ins of the demo; all have the password of the settings. */
 export const demoAccounts = [
   { email: 'installer@example.com', name: 'Ines Moor', role: 'installer', clientId: clientId(-1022) },
   { email: 'fabricator@example.com', name: 'Finn Oakley', role: 'fabricator', clientId: clientId(-1022) },
@@ -10,7 +10,7 @@ export const demoAccounts = [
   { email: 'installer@second.example.com', name: 'Nora Birch', role: 'installer', clientId: clientId(-1023) },
 ] as const satisfies readonly Pick<Account, 'email' | 'name' | 'role' | 'clientId'>[];
 
-/** Adds those that are missing; one that is there keeps its password. */
+/** Adds the missing accounts; an existing one keeps its password. */
 export async function addDemoAccounts(
   accounts: Accounts,
   { password, newId, now }: { readonly password: string; readonly newId: () => string; readonly now: () => Date },

@@ -1,4 +1,4 @@
-/** What the built-in log-in says. Another language is a table of the same shape, chosen where a page is written. */
+/** Texts of the built-in log-in. Another language is a table of the same shape, chosen where the page is rendered. */
 export const english = {
   language: 'en',
   title: 'Log in',
@@ -7,8 +7,8 @@ export const english = {
   logIn: 'Log in',
   again: 'Log in again',
   back: 'Back to the designer',
-  /** Where no supplier is named. */
-  usualBrand: 'Doorwright',
+  /** Shown when no supplier is named. */
+  defaultBrand: 'Doorwright',
   problems: {
     wrong: 'The email or the password is not right.',
     tooMany: 'Too many attempts. Please wait a quarter of an hour.',

@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logOf } from '../adapters/log.ts';
-import { openInMemory } from '../db/embedded.ts';
+import { createLogger } from '../adapters/log.ts';
+import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { freePort } from '../testing/postgres-server.ts';
-import { temporaryFolder } from '../testing/temporary.ts';
-import { builtInClient } from './provider.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { builtInClient } from './open-provider.ts';
 
 const folder = temporaryFolder();
 const password = 'doorwright-demo';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const database = await openInMemory();
   closeDatabase = database.close;
   const routers = { public: publicRouter, installer: installerRouter };
-  serving = await serve({ settings, database, routers, pages: folder.path, log: logOf('silent') });
+  serving = await serve({ settings, database, routers, pages: folder.path, log: createLogger('silent') });
 });
 afterAll(async () => {
   await serving.stop();
@@ -30,7 +30,7 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-/** A browser as far as a log-in knows one: it keeps cookies and follows nothing by itself. */
+/** A minimal browser: it stores cookies and follows no redirect by itself. */
 class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -70,7 +70,7 @@ function authorizePath(extra: Readonly<Record<string, string>> = {}): string {
 
 const target = (response: Response): string => response.headers.get('location') ?? '';
 
-async function askedPage(browser: Browser, extra?: Readonly<Record<string, string>>): Promise<string> {
+async function openLoginPage(browser: Browser, extra?: Readonly<Record<string, string>>): Promise<string> {
   const asked = await browser.open(authorizePath(extra));
   expect(target(asked)).toContain('/u/login/');
   return target(asked);
@@ -93,9 +93,9 @@ async function exchange(form: Readonly<Record<string, string>>): Promise<{ statu
 
 const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
 
-async function loggedIn(email = 'installer@example.com'): Promise<{ browser: Browser; tokens: Tokens }> {
+async function logIn(email = 'installer@example.com'): Promise<{ browser: Browser; tokens: Tokens }> {
   const browser = new Browser();
-  const right = await browser.open(await askedPage(browser), { email, password });
+  const right = await browser.open(await openLoginPage(browser), { email, password });
   const back = await browser.open(target(right));
   const code = new URL(target(back)).searchParams.get('code') ?? '';
   const { status, tokens } = await exchange({
@@ -123,18 +123,18 @@ describe('a log-in', () => {
     ['installer@example.com', 'Alder & Lane'],
     ['Admin@Example.com', 'Alder & Lane'],
     ['installer@second.example.com', 'Quarry Street Doors'],
-  ])('of %s leads to the own company and no other', async (email, name) => {
-    const { tokens } = await loggedIn(email);
+  ])('of %s leads to the own company and no other [6.2]', async (email, name) => {
+    const { tokens } = await logIn(email);
     expect(await companyOf(tokens.access_token)).toEqual({ status: 200, name });
   });
 
   test.each([
     ['a wrong password', { email: 'installer@example.com', password: 'doorwright' }],
-    ['an address that nobody has', { email: 'nobody@example.com', password }],
+    ['an unknown address', { email: 'nobody@example.com', password }],
     ['nothing at all', {}],
-  ])('with %s says the same sentence, and lets the person try again', async (_, form) => {
+  ])('with %s shows the same message and can be repeated', async (_, form) => {
     const browser = new Browser();
-    const page = await askedPage(browser);
+    const page = await openLoginPage(browser);
     const refused = await browser.open(page, form);
     expect(refused.status).toBe(401);
     expect(await refused.text()).toContain('The email or the password is not right.');
@@ -142,9 +142,9 @@ describe('a log-in', () => {
     expect(target(right)).toContain('/authorize/');
   });
 
-  test('stops whoever guesses, and then not even the right password helps', async () => {
+  test('is limited to ten attempts, even with the right password afterwards', async () => {
     const browser = new Browser();
-    const page = await askedPage(browser);
+    const page = await openLoginPage(browser);
     const form = { email: 'fabricator@example.com', password: 'guess' };
     const answers = [];
     for (let attempt = 0; attempt < 11; attempt += 1) answers.push((await browser.open(page, form)).status);
@@ -152,22 +152,22 @@ describe('a log-in', () => {
     expect((await browser.open(page, { ...form, password })).status).toBe(429);
   });
 
-  test('asks on a page in the look of the supplier that is named', async () => {
+  test('shows its page with the logo of the named supplier', async () => {
     const browser = new Browser();
-    const page = await browser.open(await askedPage(browser, { supplier: '-1023' }));
+    const page = await browser.open(await openLoginPage(browser, { supplier: '-1023' }));
     expect(await page.text()).toContain('alt="Quarry Street Doors"');
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
   });
 
-  test('writes nothing of what was typed into the page as markup', async () => {
+  test('escapes the typed address in its page', async () => {
     const browser = new Browser();
     const email = '"><script>alert(1)</script>@example.com';
-    const refused = await browser.open(await askedPage(browser), { email, password });
+    const refused = await browser.open(await openLoginPage(browser), { email, password });
     expect(await refused.text()).not.toContain('<script');
   });
 
-  test('from a page of another browser is refused with a way on', async () => {
-    const page = await askedPage(new Browser());
+  test('that was started in another browser is refused with a link to log in again', async () => {
+    const page = await openLoginPage(new Browser());
     const refused = await new Browser().open(page, { email: 'installer@example.com', password });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('/#/login');
@@ -175,8 +175,8 @@ describe('a log-in', () => {
 
   test.each([
     ['for another audience', { audience: 'https://elsewhere.example.com' }],
-    ['that would lead to another site', { redirect_uri: 'https://elsewhere.example.com/' }],
-  ])('%s is never begun', async (_, extra) => {
+    ['that redirects to another site', { redirect_uri: 'https://elsewhere.example.com/' }],
+  ])('%s is not started', async (_, extra) => {
     const asked = await new Browser().open(authorizePath(extra));
     expect(target(asked)).not.toContain('/u/login/');
     expect(target(asked)).not.toContain('code=');
@@ -184,8 +184,8 @@ describe('a log-in', () => {
 });
 
 describe('a session', () => {
-  test('is renewed with a new refresh token; using the old one again ends it', async () => {
-    const { tokens } = await loggedIn();
+  test('is renewed with a new refresh token; using the old one again ends it [6.5]', async () => {
+    const { tokens } = await logIn();
     const renewed = await refresh(tokens.refresh_token);
     expect(renewed.tokens.refresh_token).not.toBe(tokens.refresh_token);
     expect((await companyOf(renewed.tokens.access_token)).status).toBe(200);
@@ -193,21 +193,21 @@ describe('a session', () => {
     expect((await refresh(renewed.tokens.refresh_token)).tokens.error).toBe('invalid_grant');
   });
 
-  test('needs no second log-in in the same browser', async () => {
-    const { browser } = await loggedIn();
+  test('needs no second log-in in the same browser [7.67]', async () => {
+    const { browser } = await logIn();
     const again = await browser.open(authorizePath());
     expect(target(again)).toMatch(/[?&]code=/);
   });
 
-  test('ends with the log-out, and its refresh tokens with it', async () => {
-    const { browser, tokens } = await loggedIn();
+  test('ends with the log-out, and its refresh tokens with it [7.68]', async () => {
+    const { browser, tokens } = await logIn();
     const out = await browser.open(`/v2/logout?returnTo=${encodeURIComponent(`${url}/#/login`)}`);
     expect(target(out)).toBe(`${url}/#/login`);
     expect((await refresh(tokens.refresh_token)).tokens.error).toBe('invalid_grant');
-    await askedPage(browser);
+    await openLoginPage(browser);
   });
 
-  test('a log-out never leads to another site', async () => {
+  test('a log-out never redirects to another site [7.68]', async () => {
     const out = await new Browser().open('/v2/logout?returnTo=https://elsewhere.example.com/');
     expect(target(out)).toBe(`${url}/`);
   });
@@ -221,13 +221,13 @@ describe('a token', () => {
     ['none', ''],
     ['nonsense', 'abc.def.ghi'],
     ['of no algorithm', `${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`],
-  ])('that is %s proves nothing', async (_, token) => {
+  ])('that is %s is invalid', async (_, token) => {
     expect((await companyOf(token)).status).toBe(401);
   });
 
-  test('signed by a stranger proves nothing, whatever it says', async () => {
+  test('signed with another key is invalid [6.3]', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const { tokens } = await loggedIn();
+    const { tokens } = await logIn();
     const { sub } = JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString());
     const forged = await claims()
       .setIssuer(`${url}/`)

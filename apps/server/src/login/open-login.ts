@@ -1,29 +1,28 @@
-import type { Limits } from '@door/api/ports/context';
-import type { Suppliers } from '@door/api/ports/shop';
+import type { RateLimiter } from '@door/api/ports/context';
+import type { Suppliers } from '@door/api/ports/supplier';
 import type { FastifyInstance } from 'fastify';
-import type { Identity } from '../adapters/identity.ts';
+import { type Identity, tenantIssuer, builtInIssuer, tokenIdentity } from './token-identity.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import { type Accounts, accountsOf } from './accounts.ts';
 import { mountLogin } from './mount-login.ts';
-import { builtInClient, openProvider } from './provider.ts';
-import { forgetGrant } from './records.ts';
+import { builtInClient, openProvider } from './open-provider.ts';
+import { revokeGrant } from './login-records.ts';
 import { signingKey } from './signing-key.ts';
-import { foreignIssuer, ownIssuer, tokenIdentity } from './tokens.ts';
 
-/** What the pages need to log somebody in; an Auth0-shaped tenant is three settings away. */
+/** What the web app needs for a log-in, as an Auth0 client takes it. */
 interface LoginSettings {
   readonly domain: string;
   readonly clientId: string;
   readonly audience: string;
 }
 
-/** Who logs people in, and how a token is proven. */
+/** The log-in: accounts, verification of tokens, and the routes of the built-in one. */
 export interface Login {
   readonly accounts: Accounts;
   readonly identity: Identity;
   readonly settings: LoginSettings;
-  /** Where the pages ask for tokens, when that is not here. */
+  /** Origin of the identity provider, if it is not this server. */
   readonly origin: string | null;
   mount(app: FastifyInstance): Promise<void>;
 }
@@ -32,17 +31,17 @@ interface LoginParts {
   readonly settings: Settings;
   readonly database: Database;
   readonly suppliers: Suppliers;
-  readonly limits: Limits;
+  readonly rateLimiter: RateLimiter;
 }
 
-/** The built-in identity provider, or the tenant that the settings name. */
-export function openLogin({ settings, database, suppliers, limits }: LoginParts): Login {
+/** The built-in identity provider, or the external one of the settings. */
+export function openLogin({ settings, database, suppliers, rateLimiter }: LoginParts): Login {
   const accounts = accountsOf(database);
   if (settings.auth) {
     const { domain, clientId, audience } = settings.auth;
     return {
       accounts,
-      identity: tokenIdentity(foreignIssuer(domain, audience), accounts),
+      identity: tokenIdentity(tenantIssuer(domain, audience), accounts),
       settings: { domain, clientId, audience },
       origin: `https://${domain}`,
       mount: async () => undefined,
@@ -53,7 +52,7 @@ export function openLogin({ settings, database, suppliers, limits }: LoginParts)
   const provider = openProvider({ publicUrl, dataDir, database, accounts, key });
   return {
     accounts,
-    identity: tokenIdentity(ownIssuer({ publicUrl, audience: builtInClient.audience, key }), accounts),
+    identity: tokenIdentity(builtInIssuer({ publicUrl, audience: builtInClient.audience, key }), accounts),
     settings: { domain: publicUrl, ...builtInClient },
     origin: null,
     mount: (app) =>
@@ -61,9 +60,9 @@ export function openLogin({ settings, database, suppliers, limits }: LoginParts)
         provider,
         accounts,
         suppliers,
-        limits,
+        rateLimiter,
         publicUrl,
-        forgetGrant: (grantId) => forgetGrant(database, grantId),
+        revokeGrant: (grantId) => revokeGrant(database, grantId),
       }),
   };
 }

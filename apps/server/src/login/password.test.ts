@@ -11,17 +11,17 @@ describe('a password', () => {
     expect(await isPassword(given, await hashPassword('Oak & Glass 7'))).toBe(isRight);
   });
 
-  test('typed on a keyboard that composes its letters is the same password', async () => {
+  test('typed with combining characters is the same password', async () => {
     expect(await isPassword('Tu\u0308r-und-Tor', await hashPassword('T\u00fcr-und-Tor'))).toBe(true);
   });
 
-  test('is never kept as it is, and no two accounts keep the same', async () => {
+  test('is never stored as plain text, and two hashes of it differ', async () => {
     const [one, other] = await Promise.all([hashPassword('doorwright-demo'), hashPassword('doorwright-demo')]);
     expect(one).not.toContain('doorwright-demo');
     expect(one).not.toBe(other);
   });
 
-  test('of nobody fits nothing', async () => {
+  test('of an unknown account never matches', async () => {
     expect(await isPassword('', null)).toBe(false);
     expect(await isPassword('anything', null)).toBe(false);
   });

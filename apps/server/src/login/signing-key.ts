@@ -1,15 +1,15 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
-import { persistentSecret } from '../adapters/keys.ts';
+import { persistentSecret } from '../adapters/persistent-key.ts';
 
 export interface SigningKey {
   readonly private: JsonWebKey;
   readonly public: JsonWebKey;
 }
 
-/** Which key signed a token; one for as long as the installation lives. */
+/** Id of the signing key in tokens; the key of an installation never changes. */
 const kid = 'doorwright';
 
-/** The pair that signs and proves tokens, kept under DATA_DIR/keys. RS256, because the browser's log-in client takes no other. */
+/** The key pair that signs tokens, stored under DATA_DIR/keys. RS256, the only algorithm that the Auth0 client accepts. */
 export function signingKey(dataDir: string): SigningKey {
   const pem = persistentSecret(dataDir, 'login-signing', () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -1,4 +1,4 @@
-import { runScript } from './run.ts';
+import { runScript } from './run-script.ts';
 
 await runScript(async (database) => {
   await database.migrate();

@@ -1,16 +1,16 @@
 import { startJobs } from '../adapters/jobs.ts';
-import { logOf } from '../adapters/log.ts';
-import { openBlobs } from '../adapters/open-blobs.ts';
+import { createLogger } from '../adapters/log.ts';
+import { openBlobs } from '../adapters/blobs/open-blobs.ts';
 import { restore } from '../db/backup.ts';
-import { CannotStart } from '../start-failure.ts';
-import { runScript } from './run.ts';
+import { StartError } from '../start-error.ts';
+import { runScript } from './run-script.ts';
 
 await runScript(async (database, settings) => {
   const [, , file] = process.argv;
-  if (!file) throw new CannotStart('Say from where: npm run db:restore FILE');
+  if (!file) throw new StartError('Say from where: npm run db:restore FILE');
   await database.migrate();
   const { blobs } = await openBlobs(settings);
-  const jobs = await startJobs(database, logOf('silent'));
+  const jobs = await startJobs(database, createLogger('silent'));
   try {
     const lines = await restore({ database, blobs, file, enqueue: jobs.enqueue });
     return `${lines} lines of ${file} are restored.`;

@@ -1,6 +1,6 @@
 import { demoSuppliers } from '@door/catalogue/demo';
-import { seedIfEmpty } from '../db/seed.ts';
-import { runScript } from './run.ts';
+import { seedIfEmpty } from '../db/seed-if-empty.ts';
+import { runScript } from './run-script.ts';
 
 await runScript(async (database) => {
   await database.migrate();

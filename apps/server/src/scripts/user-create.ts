@@ -2,19 +2,19 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { officeRoles } from '@door/domain/access/roles';
-import { clientId } from '@door/domain/item/ids';
+import { clientId } from '@door/domain/model/ids';
 import { z } from 'zod';
 import { randomIds } from '../adapters/ids.ts';
-import { allClients } from '../db/stores/every-client.ts';
+import { allClientIds } from '../db/stores/across-clients.ts';
 import { accountsOf } from '../login/accounts.ts';
 import { hashPassword, shortestPassword } from '../login/password.ts';
 import type { Settings } from '../settings.ts';
-import { CannotStart } from '../start-failure.ts';
-import { runScript } from './run.ts';
+import { StartError } from '../start-error.ts';
+import { runScript } from './run-script.ts';
 
 const usage = 'npm run user:create -- --email E --role installer|fabricator|admin [--client ID] [--name "FIRST LAST"]';
 
-const wanted = z.object({
+const optionsSchema = z.object({
   email: z.email('--email must be an e-mail address').max(254, '--email is too long'),
   name: z.string().trim().min(1, '--name is empty').max(100, '--name is too long').optional(),
   role: z.enum(officeRoles, '--role must be installer, fabricator or admin'),
@@ -25,26 +25,26 @@ const now = () => new Date();
 
 await runScript(async (database, settings) => {
   await database.migrate();
-  const { email, role, client, name = null } = readWish();
-  if (!(await allClients(database)).includes(Number(client))) {
-    throw new CannotStart(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
+  const { email, role, client, name = null } = readArguments();
+  if (!(await allClientIds(database)).includes(Number(client))) {
+    throw new StartError(`There is no supplier ${client}. Load the catalogue first: npm run db:seed`);
   }
   const passwordHash = await chosenPassword(settings);
   const account = { id: randomIds(now).other(), clientId: clientId(Number(client)), email, name, role, passwordHash };
   if (!(await accountsOf(database).add({ ...account, createdAt: now() }))) {
-    throw new CannotStart(`${email} has an account already.`);
+    throw new StartError(`${email} has an account already.`);
   }
   return `${email} may log in as ${role} of supplier ${client}.`;
 });
 
-function readWish(): z.infer<typeof wanted> {
-  const read = wanted.safeParse(readOptions());
-  if (!read.success) throw new CannotStart(`${read.error.issues[0]?.message ?? ''}. ${usage}`);
+function readArguments(): z.infer<typeof optionsSchema> {
+  const read = optionsSchema.safeParse(readOptions());
+  if (!read.success) throw new StartError(`${read.error.issues[0]?.message ?? ''}. ${usage}`);
   return read.data;
 }
 
 function readOptions(): unknown {
-  // A supplier's number begins with a minus, which would read as another option.
+  // A supplier's number begins with a minus, which parseArgs would read as another option.
   const args = process.argv.slice(2).flatMap((arg, index, all) => {
     if (all[index - 1] === '--client') return [];
     return arg === '--client' ? `--client=${all[index + 1] ?? ''}` : arg;
@@ -58,20 +58,20 @@ function readOptions(): unknown {
     } as const;
     return { client: '-1022', ...parseArgs({ args, options }).values };
   } catch {
-    throw new CannotStart(usage);
+    throw new StartError(usage);
   }
 }
 
-/** Another identity provider keeps its own passwords: there the address alone opens the account. */
+/** null with an external identity provider, which has the passwords itself. */
 async function chosenPassword({ auth }: Settings): Promise<string | null> {
   if (auth) return null;
   const password = await askHidden('Password: ');
   if (password.length < shortestPassword)
-    throw new CannotStart(`The password must have at least ${shortestPassword} characters.`);
+    throw new StartError(`The password must have at least ${shortestPassword} characters.`);
   return hashPassword(password);
 }
 
-/** What is typed does not show; a pipe may say it too. */
+/** Reads a line without showing it, from the terminal or a pipe. */
 async function askHidden(question: string): Promise<string> {
   const { stdin, stdout } = process;
   const nowhere = new Writable({ write: (_, __, done) => done() });

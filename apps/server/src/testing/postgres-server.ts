@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Where Debian's package `postgresql` puts the server; the oldest installed one, because 15 is the promise. */
+/** Folder of the oldest installed PostgreSQL (Debian's package `postgresql`), because version 15 must do. */
 export const postgresBinaries: string | undefined = globSync('/usr/lib/postgresql/*/bin')
   .filter((folder) => existsSync(join(folder, 'initdb')))
   .sort((a, b) => versionIn(a) - versionIn(b))[0];
@@ -16,16 +16,16 @@ function versionIn(folder: string): number {
 }
 
 export interface PostgresServer {
-  /** A new, empty database, owned by a user without special rights but that of making roles. */
+  /** URL of a new, empty database; its owner may create roles and has no other special right. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of the test's own: own folder, own port, gone afterwards. */
+/** Starts a PostgreSQL in a temporary folder on a free port. */
 export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'doorwright-pg-'));
   chmodSync(folder, 0o777);
-  const [run, ...as] = notAsRoot();
+  const [run, ...as] = asUnprivilegedUser();
   const command = (name: string, ...args: string[]) => [...as, join(binaries, name), ...args] as const;
   const data = join(folder, 'data');
   const initdb = command('initdb', '-D', data, '-U', 'root', '-A', 'trust', '--no-sync', '-E', 'UTF8');
@@ -34,7 +34,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
   const server = spawn(run, command('postgres', ...flags), { stdio: 'ignore', cwd: folder });
   const rootUrl = `postgres://root@127.0.0.1:${port}/postgres`;
-  await untilItAnswers(rootUrl);
+  await waitForConnection(rootUrl);
   let databases = 0;
   return {
     newDatabase: async () => {
@@ -54,8 +54,8 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user for it. */
-const notAsRoot = (): readonly [string, ...string[]] =>
+/** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */
+const asUnprivilegedUser = (): readonly [string, ...string[]] =>
   process.getuid?.() === 0 ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : ['env'];
 
 export async function freePort(): Promise<number> {
@@ -67,7 +67,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function waitForConnection(url: string): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await runAs(url, ['select 1']);

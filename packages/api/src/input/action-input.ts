@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { closerPositions, extraKinds, hardwareKinds, packerPositions, suites } from '@door/domain/item/item';
-import { size } from '@door/domain/measure/mm';
-import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput } from './ids.ts';
-import { buildInputs } from './build-input.ts';
-import { lengthInput } from './length.ts';
+import { closerPositions, extraKinds, hardwareKinds, packerPositions, suites } from '@door/domain/model/item';
+import { size } from '@door/domain/model/mm';
+import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput, systemIdInput } from './ids.ts';
+import { lengthInput } from './amounts.ts';
 import { text } from './text.ts';
+import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '@door/domain/model/build-choices';
 
 const sizeInput = z
   .strictObject({ width: lengthInput, height: lengthInput })
@@ -30,7 +30,26 @@ const glazing = z.discriminatedUnion(
   'must be none-chosen, clear, unglazed or theme',
 );
 
-/** Everything that a person can do to an item, as it arrives from a page. */
+/** Actions of the trade only. */
+const buildInputs = [
+  z.strictObject({ type: z.literal('build.nameJob'), numerals: text(100), address: text(1000) }),
+  z.strictObject({ type: z.literal('build.chooseJobType'), jobType: z.enum(jobTypes) }),
+  z.strictObject({ type: z.literal('build.chooseSystem'), systemId: systemIdInput }),
+  z.strictObject({ type: z.literal('build.chooseProfile'), profile: z.enum(['WFO', 'NFO', 'HFO']) }),
+  z.strictObject({ type: z.literal('build.chooseOpening'), opens: z.enum(['In', 'Out']) }),
+  z.strictObject({ type: z.literal('build.chooseThresholdLayout'), layout: z.enum(thresholdLayouts) }),
+  z.strictObject({ type: z.literal('build.chooseSlab'), slab: z.literal(slabThicknesses) }),
+  z.strictObject({
+    type: z.literal('build.chooseStock'),
+    place: z.enum(buildPlaces),
+    stock: stockCodeInput.nullable(),
+  }),
+  z.strictObject({ type: z.literal('build.secure'), on }),
+  z.strictObject({ type: z.literal('build.sealAgainstSmoke'), on }),
+  z.strictObject({ type: z.literal('build.laminate'), on }),
+] as const;
+
+/** The actions that a person can take on an item, as a page sends them. */
 export const actionInput = z.discriminatedUnion(
   'type',
   [

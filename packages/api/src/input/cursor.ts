@@ -1,33 +1,33 @@
 import { z } from 'zod';
-import type { After } from '../ports/office.ts';
+import type { Cursor } from '../ports/page.ts';
 
-/** No date of this trade lies before or behind; the database refuses some that do. */
-const isOfOurTime = (value: string): boolean => value >= '2000' && value < '2200';
+/** PostgreSQL and ISO 8601 disagree about the year 0 and years after 9999; no date of this trade is near either. */
+const isStorableDate = (value: string): boolean => value >= '2000' && value < '2200';
 
 export const momentInput = z.iso
   .datetime({ error: 'must be a moment as ISO 8601' })
-  .refine(isOfOurTime, 'must lie between 2000 and 2200');
+  .refine(isStorableDate, 'must lie between 2000 and 2200');
 export const dateInput = z.iso
   .date('must be a day as 2026-11-23')
-  .refine(isOfOurTime, 'must lie between 2000 and 2200');
+  .refine(isStorableDate, 'must lie between 2000 and 2200');
 
-const noCursor = 'must be the After of the page before';
+const cursorMessage = 'must be the After of the page before';
 
-/** Where the page before ended, as its answer said it. Left out or null: from the beginning. */
+/** Where the page before ended, as its answer said it: `2026-11-23 5a1f…`, its sort key and id. Absent or null: the first page. */
 export const cursorInput = (key: z.ZodType<string, string>) =>
   z
-    .string(noCursor)
-    .max(100, noCursor)
+    .string(cursorMessage)
+    .max(100, cursorMessage)
     .transform((value) => ({ key: value.slice(0, value.indexOf(' ')), id: value.slice(value.indexOf(' ') + 1) }))
-    .pipe(z.object({ key, id: z.uuid(noCursor) }))
+    .pipe(z.object({ key, id: z.uuid(cursorMessage) }))
     .nullish()
-    .transform((after): After | null => after ?? null);
+    .transform((after): Cursor | null => after ?? null);
 
-/** Where this page ends; null where it was the last one. */
-export function afterOf<Row>(
+/** Where this page ends; null on the last page, which is not full. */
+export function nextCursor<Row>(
   rows: readonly Row[],
-  { most, placeOf }: { readonly most: number; readonly placeOf: (row: Row) => After },
+  { limit, cursorOf }: { readonly limit: number; readonly cursorOf: (row: Row) => Cursor },
 ): string | null {
-  const last = rows.length === most ? rows.at(-1) : undefined;
-  return last === undefined ? null : `${placeOf(last).key} ${placeOf(last).id}`;
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return last === undefined ? null : `${cursorOf(last).key} ${cursorOf(last).id}`;
 }

@@ -1,4 +1,4 @@
-import { hardwareKinds } from '@door/domain/item/item';
+import { hardwareKinds } from '@door/domain/model/item';
 import { z } from 'zod';
 import { itemIdInput } from './ids.ts';
 

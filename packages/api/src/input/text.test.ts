@@ -10,11 +10,11 @@ test.each`
   ${'half of a surrogate'} | ${'a\uD83D'}          | ${false}
   ${'too much'}            | ${'x'.repeat(101)}    | ${false}
   ${'a number'}            | ${7}                  | ${false}
-`('$what: storable $storable', ({ given, storable }: { given: unknown; storable: boolean }) => {
+`('$what: accepted $storable', ({ given, storable }: { given: unknown; storable: boolean }) => {
   expect(text(100).safeParse(given).success).toBe(storable);
 });
 
-test('blank text is not filled in, and blanks around it do not count', () => {
+test('filled text: blanks are cut off, and blanks alone are refused', () => {
   expect(filledText(100).safeParse('  \t').success).toBe(false);
   expect(filledText(100).parse('  Ada ')).toBe('Ada');
 });

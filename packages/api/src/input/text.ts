@@ -1,17 +1,24 @@
+import { parsedJson } from '@door/wire/fields';
 import { z } from 'zod';
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Text that the database can hold, at most so many characters. */
+/** Text that the database can store, of at most so many characters. */
 export const text = (most: number) =>
   z
     .string('must be text')
     .max(most, `must have at most ${most} characters`)
     .refine((value) => !unstorable.test(value), 'must not hold characters that cannot be stored');
 
-/** Text that says something. */
+/** Text that is not blank; blanks around it are cut off. */
 export const filledText = (most: number) =>
   text(most)
     .transform((value) => value.trim())
     .refine((value) => value !== '', 'must be filled in');
+
+/** JSON that travels as text: parts, mullions, properties. */
+export const jsonText = (most: number) => text(most).refine((json) => parsedJson(json).ok, 'must be JSON text');
+
+/** The properties of a door, as the item carries them. */
+export const propsInput = jsonText(100_000);

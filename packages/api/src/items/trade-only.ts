@@ -1,13 +1,13 @@
-import type { Action, ActionType } from '@door/domain/item/action';
-import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+import type { Action, ActionType } from '@door/domain/model/action';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import type { Caller } from '../ports/context.ts';
 import { words } from '../words.ts';
 
-/** Choices that only those make who measure and build doors. */
-const isOfTheTrade = (type: ActionType): boolean => type.startsWith('extra.') || type.startsWith('build.');
+/** Actions of the people who measure and build doors. */
+const isTradeOnly = (type: ActionType): boolean => type.startsWith('extra.') || type.startsWith('build.');
 
-/** The choices, if this caller may make them all. */
-export const choicesOf = ({ role }: Caller, actions: readonly Action[]): Outcome<readonly Action[]> =>
-  role === 'public' && actions.some(({ type }) => isOfTheTrade(type))
+/** The actions, if this caller may take all of them. */
+export const allowedActions = ({ role }: Caller, actions: readonly Action[]): Outcome<readonly Action[]> =>
+  role === 'public' && actions.some(({ type }) => isTradeOnly(type))
     ? refused('item.trade-only', words.item.tradeOnly)
     : accepted(actions);

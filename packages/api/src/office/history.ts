@@ -1,12 +1,39 @@
-import type { CallScope } from '../gate.ts';
-import type { Thing } from '../ports/office.ts';
-import type { Names } from './names.ts';
-import { changeToWire } from './to-wire.ts';
+import type { HistoryEntry } from '@door/domain/history/history-entry';
+import type { ItemId } from '@door/domain/model/ids';
+import type { HistorySubject } from '../ports/history-store.ts';
+import type { CallScope } from '../procedure.ts';
+import type { NameOf } from './people.ts';
+import { historyEntryToWire } from './to-wire.ts';
 
-/** So many lines tell a long life; older ones stay in the table. */
-const most = 500;
+/** Enough for any one item; older entries stay in the table. */
+const limit = 500;
 
-/** The history of some things together, the newest line first. */
-export async function historyOf({ shop }: CallScope, things: readonly Thing[], names: Names) {
-  return (await shop.history.of(things, most)).map((change) => changeToWire(change, names));
+/** The history of several subjects together, newest entry first. */
+export async function loadHistory({ stores }: CallScope, subjects: readonly HistorySubject[], nameOf: NameOf) {
+  return (await stores.history.of(subjects, limit)).map((entry) => historyEntryToWire(entry, nameOf));
+}
+
+/** An entry before it is known who made it, and when. */
+export type NewHistoryEntry = Omit<HistoryEntry, 'who' | 'at' | 'reason'> & Partial<Pick<HistoryEntry, 'reason'>>;
+
+/** Adds entries in the transaction of the change that they tell. A visitor is never named: everybody of the supplier reads them. */
+export async function recordHistory(
+  { stores, caller, clock }: CallScope,
+  entries: readonly NewHistoryEntry[],
+): Promise<void> {
+  if (entries.length === 0) return;
+  const who = caller.role === 'public' ? null : caller.userId;
+  const at = clock.now().toISOString();
+  await stores.history.add(entries.map((entry) => ({ reason: '', ...entry, who, at })));
+}
+
+/**
+ * Records that another colleague now edits the design, so that an edit conflict can be told with a name. Several changes
+ * by the same person are one entry; visitors' own changes are not recorded.
+ */
+export async function recordNewEditor(ctx: CallScope, id: ItemId): Promise<void> {
+  if (ctx.caller.role === 'public') return;
+  const [newest] = await ctx.stores.history.of([{ about: 'item', aboutId: id }], 1);
+  if (newest?.who === ctx.caller.userId) return;
+  await recordHistory(ctx, [{ about: 'item', aboutId: id, kind: 'design', from: null, to: null }]);
 }

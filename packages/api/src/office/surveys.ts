@@ -1,72 +1,87 @@
-import { isFinal, measurements } from '@door/domain/history/change';
-import { finalSurvey, hasSameMeasures } from '@door/domain/survey/final';
+import { isFinal, measurements } from '@door/domain/history/history-entry';
+import { isEqual } from '@door/domain/model/is-equal';
+import type { Item } from '@door/domain/model/item';
+import { refused } from '@door/domain/model/outcome';
+import { finalSurvey, hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
-import { alike } from '@door/domain/shared/alike';
-import { refused } from '@door/domain/shared/outcome';
-import type { CallScope } from '../gate.ts';
-import { insist } from '../insist.ts';
-import type { KeptSurvey } from '../ports/office.ts';
-import type { StoredItem } from '../ports/shop.ts';
+import { surveyToWire } from '@door/wire/survey-wire';
+import type { StoredItem } from '../ports/item-store.ts';
+import type { StoredSurvey } from '../ports/survey-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
-import { knownSurveyToWire } from './known-survey.ts';
-import { namesIn } from './names.ts';
-import { record } from './record.ts';
+import { recordHistory } from './history.ts';
+import { loadNames } from './people.ts';
+import { personToWire } from './to-wire.ts';
 
-/** Nobody has measured yet: a survey without numbers, of version 0. */
-export const surveyOf = async ({ shop }: CallScope, { item }: StoredItem): Promise<KeptSurvey> =>
-  (await shop.surveys.load(item.id)) ?? { itemId: item.id, survey: emptySurvey, version: 0 };
+/** The survey of an item; an empty one of version 0 while nobody has measured. */
+const loadSurvey = async ({ stores }: CallScope, { id }: Item): Promise<StoredSurvey> =>
+  (await stores.surveys.load(id)) ?? { itemId: id, survey: emptySurvey, version: 0 };
 
 /** The survey as it is now, with who declared it final and its photos. */
-export async function answerSurvey(ctx: CallScope, item: StoredItem) {
-  const { survey, version } = await surveyOf(ctx, item);
-  const lines =
-    item.measuredAt === null ? [] : await ctx.shop.history.of([{ about: 'item', aboutId: item.item.id }], 500);
-  const finalBy = lines.find(isFinal)?.who ?? null;
-  const photos = await ctx.shop.surveys.photos(item.item.id);
-  return knownSurveyToWire({ survey, version, item, finalBy, photos }, await namesIn(ctx));
+export async function surveyAnswer(ctx: CallScope, { item, measuredAt }: StoredItem) {
+  const { survey, version } = await loadSurvey(ctx, item);
+  const entries = measuredAt === null ? [] : await ctx.stores.history.of([{ about: 'item', aboutId: item.id }], 500);
+  const photos = await ctx.stores.surveys.photos(item.id);
+  const nameOf = await loadNames(ctx);
+  return {
+    ItemId: item.id,
+    Survey: surveyToWire(survey, { isFinal: measuredAt !== null }),
+    Version: version,
+    FinalAt: measuredAt,
+    FinalBy: personToWire(entries.find(isFinal)?.who ?? null, nameOf),
+    Photos: photos.map(({ id, url, addedAt, addedBy }) => ({
+      Id: id,
+      Url: url,
+      AddedAt: addedAt,
+      AddedBy: { UserId: addedBy, Name: nameOf(addedBy) },
+    })),
+  };
 }
 
-interface Wanted {
+interface SurveyUpdate {
   readonly survey: Survey;
   readonly isFinal: boolean;
-  /** Which one the person had before them. */
+  /** The version that the person had before them. */
   readonly version: number;
 }
 
-/** Keeps what was measured, and whether it is final. What was measured on an older version overwrites nothing. */
-export async function keepSurvey(ctx: CallScope, item: StoredItem, wanted: Wanted): Promise<StoredItem> {
-  const kept = await surveyOf(ctx, item);
+/** Saves what was measured, and whether it is final. An update of an older version is refused, so that it overwrites nothing. */
+export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update: SurveyUpdate): Promise<StoredItem> {
+  const stored = await loadSurvey(ctx, item.item);
   const wasFinal = item.measuredAt !== null;
-  if (wasFinal === wanted.isFinal && alike(kept.survey, wanted.survey)) return item;
-  if (kept.version !== wanted.version) insist(refused('survey.changed-elsewhere', words.survey.changedElsewhere));
-  if (wanted.isFinal) insist(finalSurvey(wanted.survey));
-  await ctx.shop.surveys.save({ ...kept, survey: wanted.survey, version: kept.version + 1 });
-  const stillStands = wasFinal && wanted.isFinal && hasSameMeasures(kept.survey, wanted.survey);
-  if (stillStands || (!wasFinal && !wanted.isFinal)) return item;
-  const open = wasFinal ? await reopen(ctx, item, wanted.isFinal ? words.survey.measured : '') : item;
-  return wanted.isFinal ? declareFinal(ctx, open) : save(ctx, open);
+  if (wasFinal === update.isFinal && isEqual(stored.survey, update.survey)) return item;
+  if (stored.version !== update.version)
+    unwrapOrThrow(refused('survey.changed-elsewhere', words.survey.changedElsewhere));
+  if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey));
+  await ctx.stores.surveys.save({ ...stored, survey: update.survey, version: stored.version + 1 });
+  const staysFinal = wasFinal && update.isFinal && hasSameMeasures(stored.survey, update.survey);
+  if (staysFinal || (!wasFinal && !update.isFinal)) return item;
+  const open = wasFinal ? await reopen(ctx, item, update.isFinal ? words.survey.measured : '') : item;
+  return update.isFinal ? declareFinal(ctx, open) : save(ctx, open);
 }
 
-/** Sizes or design changed after the tick: somebody has to look again. Whoever has the survey open hears of it. */
+/** Opens final measurements again after the design has changed. The survey's version grows, so that an open page hears of it. */
 export async function reopenMeasurements(ctx: CallScope, item: StoredItem): Promise<StoredItem> {
-  const kept = await surveyOf(ctx, item);
-  await ctx.shop.surveys.save({ ...kept, version: kept.version + 1 });
+  const stored = await loadSurvey(ctx, item.item);
+  await ctx.stores.surveys.save({ ...stored, version: stored.version + 1 });
   return reopen(ctx, item, words.survey.designChanged);
 }
 
 async function reopen(ctx: CallScope, item: StoredItem, reason: string): Promise<StoredItem> {
   const { final, open } = measurements;
-  await record(ctx, [{ about: 'item', aboutId: item.item.id, kind: 'measurements', from: final, to: open, reason }]);
+  const entry = { about: 'item', aboutId: item.item.id, kind: 'measurements', from: final, to: open, reason } as const;
+  await recordHistory(ctx, [entry]);
   return { ...item, measuredAt: null };
 }
 
 async function declareFinal(ctx: CallScope, item: StoredItem): Promise<StoredItem> {
   const { final, open } = measurements;
-  await record(ctx, [{ about: 'item', aboutId: item.item.id, kind: 'measurements', from: open, to: final }]);
+  await recordHistory(ctx, [{ about: 'item', aboutId: item.item.id, kind: 'measurements', from: open, to: final }]);
   return save(ctx, { ...item, measuredAt: ctx.clock.now().toISOString() });
 }
 
-async function save({ shop }: CallScope, item: StoredItem): Promise<StoredItem> {
-  await shop.items.save(item);
+async function save({ stores }: CallScope, item: StoredItem): Promise<StoredItem> {
+  await stores.items.save(item);
   return item;
 }

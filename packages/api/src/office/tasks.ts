@@ -1,32 +1,32 @@
 import { type TaskMove, taskAfter } from '@door/domain/task/task-cycle';
 import type { Task } from '@door/domain/task/task';
-import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
-import type { CallScope } from '../gate.ts';
-import { insist } from '../insist.ts';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
-import { record } from './record.ts';
+import { recordHistory } from './history.ts';
 
-/** The task, locked; another supplier's does not exist. */
-export async function reachTask({ shop }: CallScope, id: string): Promise<Outcome<Task>> {
-  const task = await shop.tasks.load(id);
+/** The task, locked until the transaction ends. */
+export async function loadTask({ stores }: CallScope, id: string): Promise<Outcome<Task>> {
+  const task = await stores.tasks.load(id);
   return task ? accepted(task) : refused('task.none', words.task.none);
 }
 
-/** A task that was begun by somebody: by hand, or (assignee null, made by a rule) for whoever takes it. One of that id stays as it is. */
-export async function beginTask(ctx: CallScope, task: Omit<Task, 'state' | 'createdAt' | 'endedAt'>): Promise<Task> {
-  const begun: Task = { ...task, state: 'Open', createdAt: ctx.clock.now().toISOString(), endedAt: null };
-  if (!(await ctx.shop.tasks.add(begun))) return insist(await reachTask(ctx, task.id));
-  await record(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: null, to: 'Open' }]);
-  return begun;
+/** Adds an open task. Where one of that id exists already (a message came twice), that one is answered unchanged. */
+export async function createTask(ctx: CallScope, task: Omit<Task, 'state' | 'createdAt' | 'endedAt'>): Promise<Task> {
+  const created: Task = { ...task, state: 'Open', createdAt: ctx.clock.now().toISOString(), endedAt: null };
+  if (!(await ctx.stores.tasks.add(created))) return unwrapOrThrow(await loadTask(ctx, task.id));
+  await recordHistory(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: null, to: 'Open' }]);
+  return created;
 }
 
-/** Who does it from now on; null gives it back to the company. Once it has ended nobody needs to. */
-export async function giveTask(ctx: CallScope, task: Task, assignee: string | null): Promise<Task> {
+/** Gives an open task to somebody; null gives it back to the company. */
+export async function assignTask(ctx: CallScope, task: Task, assignee: string | null): Promise<Task> {
   if (task.assignee === assignee) return task;
-  if (task.state !== 'Open') insist(refused('task.ended', words.task.ended));
+  if (task.state !== 'Open') unwrapOrThrow(refused('task.ended', words.task.ended));
   const given = { ...task, assignee };
-  await ctx.shop.tasks.save(given);
-  await record(ctx, [{ about: 'task', aboutId: task.id, kind: 'assignee', from: task.assignee, to: assignee }]);
+  await ctx.stores.tasks.save(given);
+  await recordHistory(ctx, [{ about: 'task', aboutId: task.id, kind: 'assignee', from: task.assignee, to: assignee }]);
   return given;
 }
 
@@ -35,14 +35,14 @@ interface Ending {
   readonly reason: string;
 }
 
-const endOf = { finish: 'Done', drop: 'Dropped' } as const satisfies Readonly<Record<TaskMove, Task['state']>>;
+const endStates = { finish: 'Done', drop: 'Dropped' } as const satisfies Readonly<Record<TaskMove, Task['state']>>;
 
-/** Done or dropped, once; a call that is sent twice finds its work done. */
+/** Ends a task as done or dropped. A repeat changes nothing. */
 export async function endTask(ctx: CallScope, task: Task, { move, reason }: Ending): Promise<Task> {
-  if (task.state === endOf[move]) return task;
-  const state = insist(taskAfter(move, task, { reason }));
+  if (task.state === endStates[move]) return task;
+  const state = unwrapOrThrow(taskAfter(move, task, { reason }));
   const ended = { ...task, state, endedAt: ctx.clock.now().toISOString() };
-  await ctx.shop.tasks.save(ended);
-  await record(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: task.state, to: state, reason }]);
+  await ctx.stores.tasks.save(ended);
+  await recordHistory(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: task.state, to: state, reason }]);
   return ended;
 }

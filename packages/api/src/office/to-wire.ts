@@ -1,8 +1,8 @@
-import { enquiryReference } from '@door/domain/enquiry/reference';
-import type { Change } from '@door/domain/history/change';
+import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { Task } from '@door/domain/task/task';
-import type { Enquiry } from '../ports/shop.ts';
-import type { Names } from './names.ts';
+import type { Enquiry } from '../ports/enquiry-store.ts';
+import type { NameOf } from './people.ts';
 
 /** Somebody of the supplier, as lists name them. */
 export interface WirePerson {
@@ -10,10 +10,10 @@ export interface WirePerson {
   readonly Name: string;
 }
 
-const personToWire = (userId: string | null, names: Names): WirePerson | null =>
-  userId === null ? null : { UserId: userId, Name: names(userId) };
+export const personToWire = (userId: string | null, nameOf: NameOf): WirePerson | null =>
+  userId === null ? null : { UserId: userId, Name: nameOf(userId) };
 
-export const taskToWire = (task: Task, names: Names) => ({
+export const taskToWire = (task: Task, nameOf: NameOf) => ({
   Id: task.id,
   What: task.what,
   About: task.about,
@@ -21,14 +21,14 @@ export const taskToWire = (task: Task, names: Names) => ({
   ItemId: task.itemId,
   EnquiryId: task.enquiryId,
   /** null: a group task. */
-  Assignee: personToWire(task.assignee, names),
+  Assignee: personToWire(task.assignee, nameOf),
   State: task.state,
   MadeBy: task.madeBy,
   CreatedAt: task.createdAt,
   EndedAt: task.endedAt,
 });
 
-export const enquiryToWire = (enquiry: Enquiry, names: Names) => ({
+export const enquiryToWire = (enquiry: Enquiry, nameOf: NameOf) => ({
   Id: enquiry.id,
   ItemId: enquiry.itemId,
   Reference: enquiryReference(enquiry.itemId),
@@ -39,22 +39,22 @@ export const enquiryToWire = (enquiry: Enquiry, names: Names) => ({
   Notes: enquiry.notes,
   State: enquiry.state,
   Outcome: enquiry.outcome,
-  Assignee: personToWire(enquiry.assignee, names),
+  Assignee: personToWire(enquiry.assignee, nameOf),
   SubmittedAt: enquiry.submittedAt,
 });
 
-export const changeToWire = (change: Change, names: Names) => {
-  const said = (value: string | null) => (value !== null && change.kind === 'assignee' ? names(value) : value);
+export const historyEntryToWire = (entry: HistoryEntry, nameOf: NameOf) => {
+  const shown = (value: string | null) => (value !== null && entry.kind === 'assignee' ? nameOf(value) : value);
   return {
-    About: change.about,
-    AboutId: change.aboutId,
-    Kind: change.kind,
+    About: entry.about,
+    AboutId: entry.aboutId,
+    Kind: entry.kind,
     /** For an assignee the person's name. */
-    From: said(change.from),
-    To: said(change.to),
-    Reason: change.reason,
+    From: shown(entry.from),
+    To: shown(entry.to),
+    Reason: entry.reason,
     /** null: a visitor or a rule. */
-    Who: personToWire(change.who, names),
-    At: change.at,
+    Who: personToWire(entry.who, nameOf),
+    At: entry.at,
   };
 };

@@ -3,7 +3,7 @@ export interface UploadTarget {
   readonly url: string;
   readonly method: 'PUT';
   readonly headers: Readonly<Record<string, string>>;
-  /** What the call that shows the picture takes once the upload is done. */
+  /** Sent to `updateDoorImage` or `item.addPhoto` once the upload is done. */
   readonly blobUrl: string;
 }
 
@@ -25,7 +25,7 @@ export interface SurveyPicture {
   readonly version: string;
 }
 
-/** A store of pictures: files beside the database, or Azure. */
+/** The pictures: files beside the database, or Azure. */
 export interface Blobs {
   /** Valid for ten minutes. */
   uploadTarget(name: BlobName): Promise<UploadTarget>;
@@ -34,6 +34,6 @@ export interface Blobs {
   read(name: BlobName): Promise<Uint8Array | undefined>;
   put(name: BlobName, bytes: Uint8Array): Promise<void>;
   remove(name: BlobName): Promise<void>;
-  /** Answers, or throws when the store is out of reach. */
+  /** Throws when the store cannot be reached. */
   ping(): Promise<void>;
 }

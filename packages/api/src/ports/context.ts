@@ -1,23 +1,24 @@
 import type { OfficeRole } from '@door/domain/access/roles';
-import type { ClientId, ItemId } from '@door/domain/item/ids';
+import type { ClientId, ItemId } from '@door/domain/model/ids';
 import type { Blobs } from './blobs.ts';
-import type { Shops, Suppliers } from './shop.ts';
+import type { Transactions } from './stores.ts';
+import type { Suppliers } from './supplier.ts';
 
-/** What the server hands to every call; fakes of it make a call testable with no HTTP at all. */
+/** What the server gives to every call. Tests give fakes, and need neither HTTP nor a database. */
 export interface Ports {
   readonly suppliers: Suppliers;
-  readonly shops: Shops;
+  readonly transactions: Transactions;
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;
-  readonly png: PngCheck;
-  readonly limits: Limits;
+  readonly checkPng: PngCheck;
+  readonly rateLimiter: RateLimiter;
   readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
 }
 
 export interface Ids {
   item(): ItemId;
-  /** One name, one id, always; whoever does not know the name cannot guess it, and nobody can aim at the id of another item. */
+  /** The same id for the same name, always. It cannot be guessed without a secret of the server, so nobody can name an item into the id of another. */
   itemNamed(name: string): ItemId;
   other(): string;
 }
@@ -26,17 +27,17 @@ export interface CallContext extends Ports {
   readonly clientId: ClientId;
   readonly caller: Caller;
   readonly requestId: string;
-  /** Address of the caller, for limits only; never stored. */
+  /** IP address of the caller, for rate limits only; never stored. */
   readonly address: string;
 }
 
 export type Caller = { readonly role: 'public' } | { readonly role: OfficeRole; readonly userId: string };
 
-/** Decodes the whole picture: a sentence that says what is wrong, or undefined for a sound PNG. */
+/** Decodes the whole picture. The answer says what is wrong with it; undefined for a sound PNG. */
 export type PngCheck = (bytes: Uint8Array) => string | undefined;
 
-/** Floods are stopped by counting in the database, so that two processes count together. */
-export interface Limits {
-  /** True while the caller may go on. */
-  take(key: string, rule: { readonly most: number; readonly perSeconds: number }): Promise<boolean>;
+/** Counts in the database, so that several processes count together. */
+export interface RateLimiter {
+  /** False once more than `most` calls of this key were made in the period. */
+  tryTake(key: string, limit: { readonly most: number; readonly perSeconds: number }): Promise<boolean>;
 }

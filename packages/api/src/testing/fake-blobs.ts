@@ -3,9 +3,9 @@ import type { BlobName, Blobs } from '../ports/blobs.ts';
 const base = 'https://doors.example.com/blobs/';
 const sides = ['external', 'internal'] as const;
 
-/** Pictures in memory, under addresses of one store. */
+/** Pictures in memory. */
 export function fakeBlobs(): Blobs {
-  const held = new Map<string, Uint8Array>();
+  const stored = new Map<string, Uint8Array>();
   const url = (name: BlobName) => {
     const kind = name.container === 'framecontainers' ? name.side : 'photo';
     return `${base}${name.container}/${name.itemId}-${kind}.${name.version}.png`;
@@ -20,9 +20,9 @@ export function fakeBlobs(): Blobs {
       const side = sides.find((each) => each === word);
       return side && { container: 'framecontainers', itemId, side, version };
     },
-    read: async (name) => held.get(url(name)),
-    put: async (name, bytes) => void held.set(url(name), bytes),
-    remove: async (name) => void held.delete(url(name)),
+    read: async (name) => stored.get(url(name)),
+    put: async (name, bytes) => void stored.set(url(name), bytes),
+    remove: async (name) => void stored.delete(url(name)),
     ping: async () => undefined,
   };
 }

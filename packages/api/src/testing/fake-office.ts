@@ -1,21 +1,25 @@
 import { personName } from '@door/domain/access/person-name';
-import { enquiryReference } from '@door/domain/enquiry/reference';
-import type { Change } from '@door/domain/history/change';
+import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import type { HistoryEntry } from '@door/domain/history/history-entry';
 import { type Search, searchTerms } from '@door/domain/search/search-terms';
 import type { Task } from '@door/domain/task/task';
-import type { After, KeptSurvey, ListedItem, Person, SurveyPhoto } from '../ports/office.ts';
-import type { EnquiryStore, ItemStore, Shop, StoredItem } from '../ports/shop.ts';
-import type { Draft, Rows } from './fake-shops.ts';
+import type { Cursor } from '../ports/page.ts';
+import type { StoredSurvey, SurveyPhoto } from '../ports/survey-store.ts';
+import type { ListedItem, ItemStore, StoredItem } from '../ports/item-store.ts';
+import type { Person } from '../ports/people-store.ts';
+import type { EnquiryStore } from '../ports/enquiry-store.ts';
+import type { Stores } from '../ports/stores.ts';
+import type { Draft, Rows } from './fake-transactions.ts';
 
-/** What the office's tables hold. */
+/** The rows of the office's tables. */
 export interface OfficeRows {
   readonly tasks: readonly Task[];
-  readonly history: readonly Change[];
-  readonly surveys: ReadonlyMap<string, KeptSurvey>;
+  readonly history: readonly HistoryEntry[];
+  readonly surveys: ReadonlyMap<string, StoredSurvey>;
   readonly photos: readonly SurveyPhoto[];
 }
 
-export const noOfficeRows: OfficeRows = { tasks: [], history: [], surveys: new Map(), photos: [] };
+export const emptyOfficeRows: OfficeRows = { tasks: [], history: [], surveys: new Map(), photos: [] };
 
 const people: readonly (Omit<Person, 'name'> & { readonly clientId: number; readonly name: string | null })[] = [
   { clientId: -1022, userId: 'user-2', name: 'Finn Oakley', email: 'finn@example.com', role: 'fabricator' },
@@ -28,39 +32,39 @@ const peopleOf = (clientId: number): readonly Person[] =>
     .filter((each) => each.clientId === clientId)
     .map(({ userId, email, role, name }) => ({ userId, email, role, name: personName({ name, email }) }));
 
-const changing = (draft: Draft) => async (rows: Partial<Rows>) => {
+const update = (draft: Draft) => async (rows: Partial<Rows>) => {
   draft.now = { ...draft.now, ...rows };
 };
 
 export function fakeEnquiries(draft: Draft): EnquiryStore {
-  const change = changing(draft);
+  const change = update(draft);
   return {
     ofItem: async (itemId) => draft.now.enquiries.find((each) => each.itemId === itemId),
     add: (enquiry) => change({ enquiries: [...draft.now.enquiries, enquiry] }),
     load: async (id) => draft.now.enquiries.find((each) => each.id === id),
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
-    list: async ({ state, most, after }) =>
+    list: async ({ state, limit, after }) =>
       newestFirst(
         draft.now.enquiries.filter((each) => state === null || each.state === state),
         ({ submittedAt, id }) => ({ key: submittedAt, id }),
       )
-        .filter(({ submittedAt, id }) => isBehind({ key: submittedAt, id }, after))
-        .slice(0, most),
+        .filter(({ submittedAt, id }) => isAfter({ key: submittedAt, id }, after))
+        .slice(0, limit),
   };
 }
 
 export const fakeList =
   (draft: Draft): ItemStore['list'] =>
-  async ({ search, most, after }) =>
-    newestFirst([...draft.now.items.values()], placeOf)
-      .filter((stored) => isBehind(placeOf(stored), after && { key: after.lastUpdated, id: after.id }))
+  async ({ search, limit, after }) =>
+    newestFirst([...draft.now.items.values()], itemCursor)
+      .filter((stored) => isAfter(itemCursor(stored), after && { key: after.lastUpdated, id: after.id }))
       .map((stored): ListedItem => {
         const enquiry = draft.now.enquiries.find(({ itemId }) => itemId === stored.item.id) ?? null;
         return { stored, enquiry };
       })
       .filter((listed) => isFound(listed, search))
-      .slice(0, most);
+      .slice(0, limit);
 
 function isFound({ stored: { item }, enquiry }: ListedItem, { words, idStart }: Search): boolean {
   const terms = searchTerms(item.numerals, item.address, enquiry?.name ?? '');
@@ -69,8 +73,8 @@ function isFound({ stored: { item }, enquiry }: ListedItem, { words, idStart }: 
   return isNamed || (idStart !== null && ids.some((id) => id.startsWith(idStart)));
 }
 
-export function fakeOffice(draft: Draft, clientId: number): Pick<Shop, 'tasks' | 'history' | 'surveys' | 'people'> {
-  const change = changing(draft);
+export function fakeOffice(draft: Draft, clientId: number): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people'> {
+  const change = update(draft);
   return {
     tasks: {
       load: async (id) => draft.now.tasks.find((each) => each.id === id),
@@ -82,19 +86,19 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Shop, 'tasks' |
         return true;
       },
       save: (task) => change({ tasks: draft.now.tasks.map((each) => (each.id === task.id ? task : each)) }),
-      open: async ({ assignee, most, after }) =>
+      open: async ({ assignee, limit, after }) =>
         draft.now.tasks
           .filter((each) => each.state === 'Open' && each.assignee === assignee)
-          .toSorted((one, other) => (placeText(dueOf(one)) < placeText(dueOf(other)) ? -1 : 1))
-          .filter((each) => after === null || placeText(dueOf(each)) > placeText(after))
-          .slice(0, most),
-      ended: async ({ most, after }) =>
+          .toSorted((one, other) => (cursorText(dueCursor(one)) < cursorText(dueCursor(other)) ? -1 : 1))
+          .filter((each) => after === null || cursorText(dueCursor(each)) > cursorText(after))
+          .slice(0, limit),
+      ended: async ({ limit, after }) =>
         newestFirst(
           draft.now.tasks.filter(({ endedAt }) => endedAt !== null),
-          endOf,
+          endCursor,
         )
-          .filter((each) => isBehind(endOf(each), after))
-          .slice(0, most),
+          .filter((each) => isAfter(endCursor(each), after))
+          .slice(0, limit),
       idsAbout: async (itemId, most) =>
         draft.now.tasks
           .filter((each) => each.itemId === itemId)
@@ -112,7 +116,7 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Shop, 'tasks' |
     },
     surveys: {
       load: async (itemId) => draft.now.surveys.get(itemId),
-      save: (kept) => change({ surveys: new Map([...draft.now.surveys, [kept.itemId, kept]]) }),
+      save: (stored) => change({ surveys: new Map([...draft.now.surveys, [stored.itemId, stored]]) }),
       photos: async (itemId) => draft.now.photos.filter((each) => each.itemId === itemId),
       addPhoto: (photo) => change({ photos: [...draft.now.photos, photo] }),
       removePhoto: ({ itemId, id }) =>
@@ -122,12 +126,13 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Shop, 'tasks' |
   };
 }
 
-const placeOf = ({ lastUpdated, item }: StoredItem): After => ({ key: lastUpdated, id: item.id });
-const dueOf = ({ due, id }: Task): After => ({ key: due, id });
-const endOf = ({ endedAt, id }: Task): After => ({ key: endedAt ?? '', id });
-const placeText = ({ key, id }: After): string => `${key} ${id}`;
+const itemCursor = ({ lastUpdated, item }: StoredItem): Cursor => ({ key: lastUpdated, id: item.id });
+const dueCursor = ({ due, id }: Task): Cursor => ({ key: due, id });
+const endCursor = ({ endedAt, id }: Task): Cursor => ({ key: endedAt ?? '', id });
+const cursorText = ({ key, id }: Cursor): string => `${key} ${id}`;
 
-const isBehind = (place: After, after: After | null): boolean => after === null || placeText(place) < placeText(after);
+const isAfter = (place: Cursor, after: Cursor | null): boolean =>
+  after === null || cursorText(place) < cursorText(after);
 
-const newestFirst = <T>(rows: readonly T[], placeIn: (row: T) => After): readonly T[] =>
-  rows.toSorted((one, other) => (placeText(placeIn(one)) < placeText(placeIn(other)) ? 1 : -1));
+const newestFirst = <T>(rows: readonly T[], placeIn: (row: T) => Cursor): readonly T[] =>
+  rows.toSorted((one, other) => (cursorText(placeIn(one)) < cursorText(placeIn(other)) ? 1 : -1));

@@ -1,12 +1,12 @@
 import type { SizeLimits } from '@door/domain/catalogue/limit-rows';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
-import type { Article } from '@door/domain/catalogue/works-rows';
-import { stockCode } from '@door/domain/item/ids';
-import { mm } from '@door/domain/measure/mm';
+import type { Article } from '@door/domain/catalogue/production-rows';
+import { stockCode } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import { colourPairs } from './colour-pairs.ts';
 import { limits } from './limits.ts';
 import { stock } from './stock.ts';
-import { glassUnits } from './works.ts';
+import { glassUnits } from './production.ts';
 
 type Named = readonly [code: string, description: string];
 
@@ -67,7 +67,7 @@ const metres: readonly Named[] = [
   ['SMK-10', 'Smoke seal 10 mm'],
 ];
 
-/** Stock that the saw cuts from bars, and stock that is sold by the metre. */
+/** Stock that is cut from bars, and stock that is sold by the metre. */
 const cutStockCategories: readonly (number | null)[] = [1010, 1016, 1033, 1062, 38, 1031, 1059];
 const cutStock: readonly string[] = ['DRIP', 'HD'];
 const metreStock: readonly string[] = ['BRUSH'];

@@ -1,7 +1,7 @@
 import type { Backing } from '@door/domain/catalogue/glass-rows';
-import { size } from '@door/domain/measure/mm';
+import { size } from '@door/domain/model/mm';
 
-/** Patterned sheets end here; what runs upright cannot be turned to fit. */
+/** Largest sheet of patterned glass, mm. Upright patterns cannot be turned to fit. */
 const rolled = size(1880, 3300);
 
 export const backings = [

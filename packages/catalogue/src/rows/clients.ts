@@ -6,7 +6,7 @@ const consentTexts = {
   consentNoText: 'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.',
 } as const;
 
-/** The texts that Doorwright brings: an empty address means the default page. */
+/** An empty address: the default page of Doorwright. */
 const defaultLegalText = { type: 'link', content: '' } as const;
 
 export const alderAndLane = {
@@ -32,7 +32,7 @@ export const alderAndLane = {
   },
 } as const satisfies ClientRow;
 
-/** Another country's money, colours, corners, logo and words; never another layout. */
+/** A second supplier with another currency, colours, corners, logo and texts. */
 export const quarryStreetDoors = {
   id: -1023,
   name: 'Quarry Street Doors',

@@ -1,10 +1,10 @@
 import type { ColourPair } from '@door/domain/catalogue/colour-rows';
-import { stockCode } from '@door/domain/item/ids';
+import { stockCode } from '@door/domain/model/ids';
 import { frameColours } from './colours-frame.ts';
 
 type Appendix = (typeof frameColours)[number]['colourCode'];
 
-/** One pair of foils (outside, inside) with its price group; its bars carry the appendix of both colours. */
+/** A pair of foils (outside, inside) with its price group. Its bars have the codes of both colours as suffix: `OF72-AGWH`. */
 const pair = (external: Appendix, inside: Appendix, priceGroup: number): ColourPair => ({
   external: frameColourId(external),
   inside: frameColourId(inside),
@@ -40,7 +40,7 @@ const listedPairs: readonly ColourPair[] = [
   toOrder(pair('RL', 'RL', 4)),
 ];
 
-/** Any other foil inside is wrapped for the order. Beside a painted outside it costs as much as painting both sides. */
+/** Any other inside foil is wrapped to order. With a painted outside it costs as much as both sides painted (group 4). */
 const specialOrders: readonly ColourPair[] = frameColours
   .filter((outside) => outside.externalStandard || outside.finish === 'custom')
   .flatMap((outside) =>

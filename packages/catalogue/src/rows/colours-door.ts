@@ -1,9 +1,9 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { colourId } from '@door/domain/item/ids';
+import { colourId } from '@door/domain/model/ids';
 
 type Swatch = readonly [id: number, name: string, code: string, ral: string | null, hex: string];
 
-/** How a colour is sold; what follows the name, code and number. */
+/** How a colour is sold: its finish, price group, and where it is standard. */
 type Terms = Pick<Colour, 'finish' | 'priceGroup' | 'externalStandard' | 'internalStandard' | 'customerStandard'>;
 
 /** In stock on both sides, without supplement. */
@@ -16,7 +16,7 @@ const standard: Terms = {
 };
 const standardOutside: Terms = { ...standard, internalStandard: false };
 const woodgrain: Terms = { ...standardOutside, finish: 'woodgrain' };
-/** The page marks it with a star: it may incur extra cost. */
+/** The page marks it with a star: extra cost possible. */
 const premium: Terms = {
   finish: 'paint',
   priceGroup: 1,

@@ -1,9 +1,9 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import { colourId } from '@door/domain/item/ids';
+import { colourId } from '@door/domain/model/ids';
 
 const frameColour = { use: 'frame', finish: 'pvc', customerDefault: false, note: '' } as const;
 
-/** A foil that is kept in stock for the outside; inside only against a supplement. */
+/** A foil in stock for the outside; inside it costs a supplement. */
 const standardOutside = {
   ...frameColour,
   priceGroup: 1,
@@ -12,7 +12,7 @@ const standardOutside = {
   customerStandard: true,
 } as const;
 const standardBothSides = { ...standardOutside, internalStandard: true } as const;
-/** A foil that is bought for the order. */
+/** A foil that is bought to order. */
 const toOrder = {
   ...frameColour,
   priceGroup: 2,

@@ -7,8 +7,8 @@ import type {
   GlassShapeId,
   PanelPlace,
 } from '@door/domain/catalogue/design-rows';
-import { type DesignId, designId } from '@door/domain/item/ids';
-import { mm } from '@door/domain/measure/mm';
+import { type DesignId, designId } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 
 /** A sight rectangle on the leaf: x, y from the top left, width, height. */
 type Place = readonly [x: Formula, y: Formula, width: Formula, height: Formula];
@@ -58,7 +58,7 @@ export const usualHeights: Design['heights'] = {
   knocker: mm(1350),
 };
 
-/** The mirror image of a left-hung design: a design of its own, because its blank is machined the other way round. */
+/** The mirror image of a left-hung design: a row of its own, because its slab is machined in mirror image. */
 export const rightHung = (design: Design, id: number): Design & { readonly id: DesignId } => ({
   ...design,
   id: designId(id),

@@ -1,6 +1,6 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
-import { designId } from '@door/domain/item/ids';
-import { size } from '@door/domain/measure/mm';
+import { designId } from '@door/domain/model/ids';
+import { size } from '@door/domain/model/mm';
 import {
   allowing,
   archedLight,

@@ -1,12 +1,12 @@
 import type { ExtraRow } from '@door/domain/catalogue/stock-rows';
-import { mm } from '@door/domain/measure/mm';
+import { mm } from '@door/domain/model/mm';
 
-/** 150 high with its centre 115 above the bottom, and 40 narrower than the leaf. */
+/** 150 mm high, 40 mm narrower than the leaf, its centre 115 mm above the bottom. */
 const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' } as const;
 
 /**
- * What the trade may add to a door, by the product's id, and where each product sits. A master may stand in several lists:
- * the same plate is screwed on outside and inside.
+ * What the trade may add to a door, by the master's id, and where it sits. A master may occur several times: the same
+ * plate is sold for outside and inside.
  */
 export const extras = [
   {

@@ -1,5 +1,5 @@
-import type { SizeLimits } from '@door/domain/catalogue/limit-rows';
-import { mm, size } from '@door/domain/measure/mm';
+import type { SizeLimits, Clearances } from '@door/domain/catalogue/limit-rows';
+import { mm, size } from '@door/domain/model/mm';
 
 export const limits = {
   single: { min: size(720, 1900), max: size(1065, 2415) },
@@ -20,3 +20,16 @@ export const limits = {
     maxTrimBottom: mm(110),
   },
 } as const satisfies SizeLimits;
+
+export const clearances = {
+  hinge: mm(5),
+  lock: mm(6),
+  top: mm(5),
+  bottom: mm(6),
+  meeting: mm(18),
+  halfWeb: mm(22),
+  glassEdge: mm(5),
+  doorGlassCover: mm(10),
+  fixedGlassCover: mm(15),
+  fitting: mm(10),
+} as const satisfies Clearances;

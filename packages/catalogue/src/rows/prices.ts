@@ -1,13 +1,13 @@
-import type { Suite } from '@door/domain/item/item';
+import type { Suite } from '@door/domain/model/item';
 
-/** Price of one thing by where it stands. */
+/** A price for the door, for each sidelight and for the fanlight. */
 interface ByPlace {
   readonly door: number;
   readonly side: number;
   readonly fan: number;
 }
 
-/** Door sizes up to this width and height, mm, cost so much more. */
+/** Supplement for doors up to this width and height, mm. */
 interface SizeBand {
   readonly band: string;
   readonly maxWidth: number;
@@ -15,7 +15,7 @@ interface SizeBand {
   readonly add: number;
 }
 
-/** A supplier's list, EUR without VAT. Never part of what a page receives. */
+/** A supplier's price list, EUR without VAT. Never sent to a visitor's page. */
 export interface PriceList {
   readonly currency: 'EUR';
   readonly gbpPerEur: number;

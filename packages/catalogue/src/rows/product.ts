@@ -1,5 +1,5 @@
 import type { Criteria, MasterStock } from '@door/domain/catalogue/stock-rows';
-import type { HandleType, HardwareKind, Suite } from '@door/domain/item/item';
+import type { HandleType, HardwareKind, Suite } from '@door/domain/model/item';
 
 /** A product as the catalogue buys it: one master, and one stock row for each suite that it comes in. */
 export interface Product {
@@ -9,7 +9,7 @@ export interface Product {
   readonly kind: HardwareKind | null;
   readonly handleType: HandleType | null;
   readonly dropdown: string;
-  /** Finishes in which it is stocked; none: it has no finish, and its stock code has no suffix. */
+  /** Finishes in which it is stocked. Empty: it has no finish, and its stock code has no suffix. */
   readonly suites: readonly Suite[];
   readonly usage: string;
   readonly categoryId: number | null;

@@ -25,7 +25,7 @@ const onAluminium = { threshold: ['TH-AL15', 'TH-AL15O', 'TH-AL28'] } as const;
 const architrave = { ...profile, dropdown: 'architrave', usage: 'Flat trim inside', categoryId: 38 } as const;
 const lining = { ...profile, dropdown: 'lining', usage: 'Covers the reveal', categoryId: 1031 } as const;
 
-/** Ids go on where those of the hardware end, one ten for each option list. */
+/** Ids continue after those of the hardware, ten for each option list. */
 export const frameProducts = [
   { ...threshold, id: 101, code: 'TH-PVC', name: 'PVC-u threshold, frame on four sides' },
   {

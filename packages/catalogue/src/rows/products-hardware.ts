@@ -1,6 +1,6 @@
-import { suites } from '@door/domain/item/item';
+import { suites } from '@door/domain/model/item';
 import type { Product } from './product.ts';
-import { locks } from './works.ts';
+import { locks } from './production.ts';
 
 const hardware = {
   kind: null,
@@ -12,7 +12,7 @@ const hardware = {
   criteria: {},
 } as const;
 
-/** Bolted through the leaf, or not in the tested fire door for another reason. */
+/** Not part of the tested fire door, for instance because it is bolted through the leaf. */
 const noFire = { fireIntegrity: ['None'] } as const;
 
 const handle = {
@@ -58,12 +58,12 @@ const escutcheon = {
   criteria: bareCylinder,
 } as const;
 const lock = { ...hardware, dropdown: 'lockOptions', usage: 'Lock in the edge of the leaf' } as const;
-/** How the works know it. */
+/** The leaves that a lock fits, and how it is worked, from the row of the factory. */
 function asLock(code: string): NonNullable<Product['lock']> {
   const row = locks.find((each) => each.code === code);
-  if (!row) throw new Error(`The works have no lock ${code}.`);
-  const { works, leafFrom, leafTo } = row;
-  return { works, leafFrom, leafTo };
+  if (!row) throw new Error(`The factory has no lock ${code}.`);
+  const { operation, leafFrom, leafTo } = row;
+  return { operation, leafFrom, leafTo };
 }
 const chain = { ...hardware, dropdown: 'doorChain', usage: 'Inside, on the lock side' } as const;
 const closer = { ...hardware, dropdown: 'doorCloser', usage: 'Inside, at the head' } as const;
@@ -75,7 +75,7 @@ const classic = ['chrome', 'gold', 'black'] as const;
 const modern = ['satin-chrome', 'black'] as const;
 const fireRated = { suites: ['chrome', 'gold'], criteria: { fireIntegrity: ['FD30S'] } } as const;
 
-/** Ids are grouped by tens, one ten for each option list. */
+/** Ten ids for each option list. */
 export const hardwareProducts = [
   { ...handle, id: 1, code: 'HA-LL', name: 'Lever handle both sides', handleType: 'lever-lever', suites },
   { ...handle, id: 2, code: 'HA-LP', name: 'Lever handle with outside pad', handleType: 'lever-pad', suites },

@@ -5,7 +5,7 @@ import { hardwareProducts } from './products-hardware.ts';
 const products = [...hardwareProducts, ...frameProducts];
 type ProductCode = (typeof products)[number]['code'];
 
-/** Choosing the first brings the second along. The lock itself follows from the handle type, not from here. */
+/** Choosing the first product adds the second. The lock is not listed here: it follows from the handle type. */
 const brings = (code: ProductCode, related: ProductCode): RelatedStock => ({
   masterId: productOf(code).id,
   relatedMasterId: productOf(related).id,

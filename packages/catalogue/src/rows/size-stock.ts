@@ -1,6 +1,6 @@
 import type { SizeStock } from '@door/domain/catalogue/frame-rows';
-import { stockCode } from '@door/domain/item/ids';
-import { mm } from '@door/domain/measure/mm';
+import { stockCode } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 
 const top = ['top1', 'top2'] as const;
 

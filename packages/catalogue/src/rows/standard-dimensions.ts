@@ -1,7 +1,7 @@
 import type { StandardDimension } from '@door/domain/catalogue/frame-rows';
-import { mm } from '@door/domain/measure/mm';
+import { mm } from '@door/domain/model/mm';
 
-/** A width offered for one kind of door while the present one lies in its range. Ranges overlap on purpose. */
+/** A width offered while the present width is between `from` and `to`. Ranges overlap on purpose. */
 const width =
   (doors: 'single' | 'double') =>
   (from: number, to: number, value: number): StandardDimension => ({

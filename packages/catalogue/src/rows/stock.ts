@@ -1,6 +1,6 @@
 import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
-import { stockCode } from '@door/domain/item/ids';
-import { type Suite, suites } from '@door/domain/item/item';
+import { stockCode } from '@door/domain/model/ids';
+import { type Suite, suites } from '@door/domain/model/item';
 import type { Product } from './product.ts';
 import { frameProducts } from './products-frame.ts';
 import { hardwareProducts } from './products-hardware.ts';
@@ -29,7 +29,7 @@ export const stock: readonly Stock[] = products.flatMap((product) =>
   product.suites.length === 0 ? [withoutFinish(product)] : product.suites.map((suite) => inSuite(product, suite)),
 );
 
-/** Ten numbers for each master: 0 without finish, 1 to 5 by suite; so that a new finish moves no other id. */
+/** Ten ids for each master: 0 without finish, 1 to 5 by suite, so that a new finish changes no other id. */
 function inSuite(product: Product, suite: Suite): Stock {
   return {
     ...withoutFinish(product),

@@ -1,6 +1,6 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { designId, stockCode, systemId, templateId } from '@door/domain/item/ids';
-import { size } from '@door/domain/measure/mm';
+import { designId, stockCode, systemId, templateId } from '@door/domain/model/ids';
+import { size } from '@door/domain/model/mm';
 import { bothSides, noSides, withFanlight, withoutFanlight } from './template-parts.ts';
 
 const double = {

@@ -1,6 +1,6 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
-import { templateId } from '@door/domain/item/ids';
-import { size } from '@door/domain/measure/mm';
+import { templateId } from '@door/domain/model/ids';
+import { size } from '@door/domain/model/mm';
 import { bothSides, leftSide, noSides, onePiece, rightSide, withFanlight, withoutFanlight } from './template-parts.ts';
 
 /** One welded frame, divided by mullions and transoms. */

@@ -1,7 +1,7 @@
 import type { ThemeSize } from '@door/domain/catalogue/glass-rows';
-import { type Mm, mm } from '@door/domain/measure/mm';
+import { type Mm, mm } from '@door/domain/model/mm';
 
-/** Widths and heights of a range of sight sizes: from, to. */
+/** A range of sight widths or heights, mm, both ends included. */
 type Range = readonly [from: Mm, to: Mm];
 const narrow: Range = [mm(1), mm(299)];
 const broad: Range = [mm(300), mm(1200)];
@@ -15,7 +15,7 @@ const themeSize = ([minWidth, maxWidth]: Range, [minHeight, maxHeight]: Range): 
   maxHeight,
 });
 
-/** A picture of its own for a small pane, an upright slot, a wide light and a large one. */
+/** Each theme is made for four kinds of pane: small, upright slot, wide, and large. */
 export const themeSizes: readonly ThemeSize[] = [
   themeSize(narrow, low),
   themeSize(narrow, tall),

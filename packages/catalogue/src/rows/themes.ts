@@ -1,6 +1,6 @@
 import type { GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
-import { themeId } from '@door/domain/item/ids';
+import { themeId } from '@door/domain/model/ids';
 import { themeSizes } from './theme-sizes.ts';
 
 const everyShape: readonly GlassShapeId[] = [10, 30, 20, 40, 50, 60];
@@ -179,7 +179,7 @@ export const themes = [
     shapes: everyShape,
     backings: ['Satin'],
   },
-  // The obscured pane is the theme: nothing stands behind it, and whatever backing was chosen is reset.
+  // The obscured pane itself is the theme: it takes no backing, and a chosen backing is reset.
   {
     ...worked,
     id: themeId(19),

@@ -1,4 +1,4 @@
-import type { Rgb } from './seen-colour.ts';
+import type { Rgb } from './mean-colour.ts';
 
 type Triple = readonly [number, number, number];
 
@@ -25,7 +25,7 @@ function labOf(rgb: Rgb): Triple {
 const turn = 2 * Math.PI;
 const degrees = Math.PI / 180;
 
-/** CIEDE2000: 1 is what a trained eye just sees side by side; two fans of one paint maker differ by about 2. */
+/** CIEDE2000: 1 is just visible side by side to a trained eye; two colour fans of one paint maker differ by about 2. */
 export function colourDifference(one: Rgb, other: Rgb): number {
   const [lab1, lab2] = [labOf(one), labOf(other)];
   const chroma = (a: number, b: number) => Math.hypot(a, b);

@@ -1,8 +1,8 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { Action } from '@door/domain/item/action';
-import { configure } from '@door/domain/item/configure';
-import type { Item } from '@door/domain/item/item';
-import { size } from '@door/domain/measure/mm';
+import type { Action } from '@door/domain/model/action';
+import { configure } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
+import { size } from '@door/domain/model/mm';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene, Side } from '@door/drawing/scene';
@@ -10,7 +10,7 @@ import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { studio } from '@door/drawing/stage/studio';
 import type { Stage } from '@door/drawing/stage/stage';
 import { demoCatalogue } from '../demo.ts';
-import { catalogue, doorOf } from './pictures.ts';
+import { catalogue, doorOf } from './demo-doors.ts';
 
 /** A door that shows what the drawing can do. */
 export interface Showpiece {
@@ -108,7 +108,7 @@ export const showpieces: readonly Showpiece[] = [
       suite('chrome'),
     ]),
     side: 'external',
-    stage: { backdrop: houseFronts.brick, hour: 'dusk' },
+    stage: { backdrop: houseFronts.brick, timeOfDay: 'dusk' },
   },
   {
     name: 'Cottage door on a stone house',

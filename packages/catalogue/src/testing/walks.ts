@@ -1,41 +1,41 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import type { Item } from '@door/domain/item/item';
-import { alike } from '@door/domain/shared/alike';
+import type { Item } from '@door/domain/model/item';
+import { isEqual } from '@door/domain/model/is-equal';
 import { aDoorOf } from '@door/domain/testing/a-door';
-import { type Step, endOf, story, trailFrom } from '@door/domain/testing/trail';
+import { type WalkStep, lastItem, actionsUpTo, replayRolls } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';
 import { type DemoSupplier, demoSuppliers } from '../demo.ts';
 
-/** The same walks on every run; another seed takes others. A failing law prints it, with the shortest walk that fails. */
+/** The same walks on every run; another seed gives others. A failing law prints the seed and the shortest walk that fails. */
 export const seed = 1022;
 
-export const wishesInAWalk = 60;
+export const choicesInAWalk = 60;
 
-/** Laws are long, and longer where others use the machine too: they hold over all walks or not at all. */
+/** ms. A law takes minutes, and longer where other programs use the machine too. */
 export const lawTimeout = 600_000;
 
-export interface Shop extends Pick<DemoSupplier, 'works'> {
+export interface TestSupplier extends Pick<DemoSupplier, 'production'> {
   readonly name: string;
   readonly catalogue: Catalogue;
 }
 
-export const shops: readonly Shop[] = demoSuppliers.map(({ client, rows, works }) => ({
+export const testSuppliers: readonly TestSupplier[] = demoSuppliers.map(({ client, rows, production }) => ({
   name: client.name,
   catalogue: catalogueOf(rows),
-  works,
+  production,
 }));
 
-/** One way of a visitor through the designer. */
+/** The choices of one visitor, one after another. */
 export interface Walk {
   readonly start: Item;
-  readonly trail: readonly Step[];
+  readonly trail: readonly WalkStep[];
   readonly end: Item;
 }
 
-/** Holds a law over so many walks through a shop; it answers with what it found wrong. */
-export function holds(law: (walk: Walk) => readonly string[], walks: number, { catalogue }: Shop): void {
-  const rolls = fc.noBias(fc.array(fc.nat(), { minLength: wishesInAWalk, maxLength: wishesInAWalk }));
+/** Checks a law over that many walks; the law answers with the faults that it finds. */
+export function checkLaw(law: (walk: Walk) => readonly string[], walks: number, { catalogue }: TestSupplier): void {
+  const rolls = fc.noBias(fc.array(fc.nat(), { minLength: choicesInAWalk, maxLength: choicesInAWalk }));
   const templates = fc.constantFrom(...catalogue.rows.templates.map(({ id }) => id));
   fc.assert(
     fc.property(templates, rolls, (template, rolled) => {
@@ -48,29 +48,29 @@ export function holds(law: (walk: Walk) => readonly string[], walks: number, { c
 
 const slabs = [44, 48, 70] as const;
 
-/** As the trade may have begun it: of a house whose number is known, in any slab, opening either way where its threshold may. */
+/** A door as the trade may start it: with a house number, in any slab, opening either way where its threshold allows that. */
 function asBuilt(item: Item, roll: number, catalogue: Catalogue): Item {
   const isForBoth = catalogue.threshold(item.frame.threshold).opens === null;
   return {
     ...item,
     numerals: '28a',
-    // Another frame makes it open inwards again, so that both are met often.
+    // Choosing another frame makes the door open inwards again; so most start opening outwards, and both occur often.
     opens: isForBoth && roll % 8 !== 0 ? 'Out' : item.opens,
     build: { ...item.build, slab: slabs[roll % slabs.length] ?? item.build.slab },
   };
 }
 
 function walkOf(start: Item, rolls: readonly number[], catalogue: Catalogue): Walk {
-  const trail = trailFrom(start, rolls, catalogue);
-  return { start, trail, end: endOf(start, trail) };
+  const trail = replayRolls(start, rolls, catalogue);
+  return { start, trail, end: lastItem(start, trail) };
 }
 
 /**
- * What is wrong with the items on the way, each with the choices that led to it. An item that a choice left as it was
- * needs no second look.
+ * Faults of the items along a walk, each with the choices that led to it. An item that a choice left unchanged is not
+ * checked twice.
  */
-export const onTheWay = ({ trail }: Walk, faultsOf: (item: Item) => readonly string[]): readonly string[] =>
+export const faultsOnTheWay = ({ trail }: Walk, faultsOf: (item: Item) => readonly string[]): readonly string[] =>
   trail.flatMap((step) => {
-    if (!step.outcome.ok || alike(step.outcome.value.item, step.before)) return [];
-    return faultsOf(step.outcome.value.item).map((fault) => `${fault}\nafter\n${story(trail, step)}`);
+    if (!step.outcome.ok || isEqual(step.outcome.value.item, step.before)) return [];
+    return faultsOf(step.outcome.value.item).map((fault) => `${fault}\nafter\n${actionsUpTo(trail, step)}`);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Right, may, rights, roles } from './roles.ts';
 import { mayEnter } from './route-guard.ts';
 
-describe('who may do what', () => {
+describe('who may do what [1.4]', () => {
   const table: Readonly<Record<Right, string>> = {
     'ownItem.design': 'public installer fabricator admin',
     'items.manage': 'installer fabricator admin',
@@ -39,7 +39,7 @@ describe('the route guard', () => {
     ['installer-home', { role: 'public' }, 'not-authorized'],
     ['installer-settings', installer, 'not-authorized'],
     ['installer-settings', { role: 'admin' }, 'enter'],
-  ] as const)('%s for %j: %s', (route, session, expected) => {
+  ] as const)('%s for %j: %s [2.80 2.81]', (route, session, expected) => {
     expect(mayEnter(route, session)).toBe(expected);
   });
 });

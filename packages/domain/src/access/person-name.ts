@@ -1,3 +1,3 @@
-/** What a person is called in lists; an account without a name goes by its address. */
+/** A person's name in lists; the part of the e-mail address before the @ where the account has no name. */
 export const personName = ({ name, email }: { readonly name: string | null; readonly email: string }): string =>
   name?.trim() || email.replace(/@.*$/, '');

@@ -1,11 +1,11 @@
-/** What people of a supplier may be, each with all that the one before may do. */
+/** Roles of a supplier's people; each role may do everything that the one before may. */
 export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 export const roles = ['public', ...officeRoles] as const;
 export type Role = (typeof roles)[number];
 
-/** What somebody may want to do, as `subject.verb`. */
+/** Everything that needs a right, as `subject.verb`. */
 export const rights = [
   'ownItem.design',
   'items.manage',

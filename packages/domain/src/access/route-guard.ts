@@ -18,7 +18,7 @@ const openRoutes: readonly string[] = [
 
 const isOpen = (routeName: string): boolean => openRoutes.includes(routeName) || routeName.startsWith('index-');
 
-/** Routes that need more than being an installer. */
+/** Routes that need another right than `anyInstaller`. */
 const neededRights: Readonly<Record<string, Right>> = {
   'installer-settings': 'catalogue.see',
   'installer-settings-legal': 'catalogue.see',
@@ -26,7 +26,7 @@ const neededRights: Readonly<Record<string, Right>> = {
 
 const anyInstaller: Right = 'items.manage';
 
-/** Open pages for all; behind the rest stands the log-in, and behind that the right. */
+/** Whether a person may open a route. Routes that are not open need a log-in, and then a right. */
 export function mayEnter(routeName: string, session: Session): Entry {
   if (isOpen(routeName)) return 'enter';
   if (!session) return 'log-in';

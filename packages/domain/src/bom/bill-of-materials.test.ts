@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { colourId, designId, stockCode, themeId } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
-import { mm, size } from '../measure/mm.ts';
-import { type BomLine, bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '../testing/works-boms.ts';
-import { worksCatalogue } from '../testing/works-fixture.ts';
+import { colourId, designId, stockCode, themeId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
+import {
+  type BomLine,
+  bomLine,
+  coupledSurroundBom,
+  doubleDoorBom,
+  singleDoorBom,
+} from '../testing/worked-example-boms.ts';
+import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import {
   coupledSurround,
   doubleDoor,
@@ -11,12 +17,12 @@ import {
   part,
   singleDoor,
   singleDoorOf,
-} from '../testing/works-items.ts';
-import { worksRows } from '../testing/works-rows.ts';
+} from '../testing/worked-example-items.ts';
+import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { isInError } from './work-instruction.ts';
 
-const supplier = { catalogue: worksCatalogue(), works: worksRows };
+const supplier = { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows };
 const bomOf = (item: Item) => billOfMaterials(item, supplier);
 const linesOf = (item: Item, ...codes: readonly string[]): readonly BomLine[] =>
   bomOf(item)
@@ -27,7 +33,7 @@ const errorsOf = (item: Item) =>
     .filter(isInError)
     .map((line) => line.code);
 
-describe('the worked bills of materials, line by line', () => {
+describe('the worked examples of the handbook, line by line', () => {
   test.each([
     ['(a) single door', singleDoor, singleDoorBom],
     ['(b) coupled surround', coupledSurround, coupledSurroundBom],
@@ -88,7 +94,7 @@ describe('(b2) the same set in one piece', () => {
     ]);
   });
 
-  test('beside a door that opens out the bars have lips both ways', () => {
+  test('beside a door that opens out the bars are Z bars', () => {
     expect(linesOf({ ...onePieceSurround, opens: 'Out' }, 'TM', 'ZM').map(([, code]) => code)).toEqual([
       'ZM84',
       'ZM84',
@@ -124,7 +130,7 @@ describe('glass units', () => {
     expect(errorsOf(item)).toEqual([]);
   });
 
-  test('say what is on them, for the glass works', () => {
+  test('name theme and backing', () => {
     const words = bomOf(themed(1)).filter((line) => line.code.startsWith('GU-'));
     expect(words[0]?.description).toBe('Glass unit D24L, leaf, light 1, Diamond Lead on Flemish');
   });
@@ -141,7 +147,7 @@ describe('single choices', () => {
   });
   const framed = (frame: Partial<Item['frame']>): Item => ({ ...singleDoor, frame: { ...singleDoor.frame, ...frame } });
 
-  test('a pull bar brings a slam lock and its escutcheon', () => {
+  test('a pull bar adds a slam lock and its escutcheon [4.30]', () => {
     const pullBar = hung({
       suite: 'black',
       handleType: 'pull-bar-600',
@@ -154,7 +160,7 @@ describe('single choices', () => {
     ]);
   });
 
-  test('a door without hardware still locks', () => {
+  test('a door without hardware still has a lock', () => {
     const bare = hung({
       handleType: null,
       chosen: { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null },
@@ -199,7 +205,7 @@ describe('single choices', () => {
     ]);
   });
 
-  test('the frame line tells the colour pair', () => {
+  test('the frame line names the colour pair', () => {
     const anthracite: Item = {
       ...singleDoor,
       colours: { ...singleDoor.colours, frameExternal: { kind: 'frame-colour', colourId: colourId(104) } },
@@ -208,7 +214,7 @@ describe('single choices', () => {
   });
 });
 
-describe('what cannot be resolved is a line that says what is missing', () => {
+describe('an unresolved need gives a line that says what is missing [3.59 8.14]', () => {
   const painted = (external: number, inside: number): Item => ({
     ...singleDoor,
     colours: {
@@ -247,7 +253,7 @@ describe('what cannot be resolved is a line that says what is missing', () => {
       ['error-design-size'],
     ],
     ['glass that is too large', wideSidelight, ['error-article', 'error-glass-size']],
-    ['an article that the works do not keep', solid, ['error-article']],
+    ['an article without a production row', solid, ['error-article']],
   ] satisfies readonly (readonly [string, Item, readonly string[]])[])('%s', (_, item, codes) => {
     expect(errorsOf(item)).toEqual(codes);
     expect(

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
-import { size } from '../measure/mm.ts';
-import { worksCatalogue } from '../testing/works-fixture.ts';
-import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '../testing/works-items.ts';
-import { worksRows } from '../testing/works-rows.ts';
+import { stockCode } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import { size } from '../model/mm.ts';
+import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
+import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '../testing/worked-example-items.ts';
+import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { bomChanges, type LineChange } from './bom-changes.ts';
 
-const bomOf = (item: Item) => billOfMaterials(item, { catalogue: worksCatalogue(), works: worksRows });
+const bomOf = (item: Item) =>
+  billOfMaterials(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows });
 const inShort = (change: LineChange) =>
   change.kind === 'changed'
     ? [change.line.code, ...change.fields.map((field) => `${field} ${change.before[field]} > ${change.line[field]}`)]
@@ -26,13 +27,13 @@ const withChosen = (chosen: Partial<Item['hardware']['chosen']>): Item => ({
 });
 
 describe('what a new bill of materials changed', () => {
-  test('nothing, where the door stayed as it was', () => {
+  test('nothing for an unchanged door', () => {
     for (const item of [singleDoor, coupledSurround, onePieceSurround, doubleDoor]) {
       expect(changes(item, structuredClone(item))).toEqual([]);
     }
   });
 
-  test('20 mm more height: each figure that moved, and no line more', () => {
+  test('20 mm more height changes exactly the figures that depend on it', () => {
     expect(changes(singleDoor, taller)).toEqual([
       ['OF72', 'length 2076 > 2096'],
       ['ST72', 'length 1910 > 1930'],
@@ -48,7 +49,7 @@ describe('what a new bill of materials changed', () => {
     ]);
   });
 
-  test('hardware that came, went, or was taken in another finish', () => {
+  test('hardware added, removed, or in another finish', () => {
     expect(changes(singleDoor, withChosen({ knocker: null }))).toEqual([['KN-URN-CH', 'gone']]);
     expect(changes(withChosen({ knocker: null }), singleDoor)).toEqual([['KN-URN-CH', 'added']]);
     expect(changes(singleDoor, withChosen({ letterPlate: stockCode('LP-310-GD') }))).toEqual([
@@ -67,7 +68,7 @@ describe('what a new bill of materials changed', () => {
   });
 });
 
-test('what was added, less what is gone, is what the new sheet is longer by', () => {
+test('added lines less removed lines are the difference in length', () => {
   const sets = [singleDoor, taller, coupledSurround, onePieceSurround, doubleDoor, withChosen({ knocker: null })];
   for (const before of sets) {
     for (const after of sets) {

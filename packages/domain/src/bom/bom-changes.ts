@@ -1,7 +1,7 @@
 import { pairLines } from './pair-lines.ts';
 import type { WorkInstruction } from './work-instruction.ts';
 
-/** What of a line may differ from one bill of materials to the next; the rule's words follow from these. */
+/** Fields in which a line can change between two bills; the calculation text follows from them. */
 export const comparedFields = ['code', 'description', 'quantity', 'length', 'width'] as const;
 export type ComparedField = (typeof comparedFields)[number];
 
@@ -15,7 +15,7 @@ export type LineChange =
       readonly fields: readonly ComparedField[];
     };
 
-/** What a new bill of materials changed: in its own order, then what is no longer in it. */
+/** Differences between two bills: added and changed lines in the new order, then removed lines. */
 export function bomChanges(
   before: readonly WorkInstruction[],
   after: readonly WorkInstruction[],

@@ -1,6 +1,6 @@
-import { type Mm, mm } from '../measure/mm.ts';
+import { type Mm, mm } from '../model/mm.ts';
 
-/** EN 1154: the widest and heaviest leaf that each size of closer still shuts. */
+/** EN 1154: greatest leaf width and weight for each closer size. */
 const closers = [
   { size: 1, maxWidth: mm(750), maxKg: 20 },
   { size: 2, maxWidth: mm(850), maxKg: 40 },
@@ -13,6 +13,6 @@ const closers = [
 
 export type CloserSize = (typeof closers)[number]['size'];
 
-/** The larger of the two answers counts; null: no closer shuts such a leaf. */
+/** The smallest size that suits both width and weight; null: none does. */
 export const closerSizeFor = ({ width, kg }: { readonly width: Mm; readonly kg: number }): CloserSize | null =>
   closers.find((closer) => width <= closer.maxWidth && kg <= closer.maxKg)?.size ?? null;

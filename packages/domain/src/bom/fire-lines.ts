@@ -1,40 +1,40 @@
-import { fireRatingOf, hasSmokeSeals } from '../build/of-system.ts';
-import { metres } from './cutting.ts';
-import type { Job, JobLeaf } from './job.ts';
+import { fireRatingOf, hasSmokeSeals } from '../system/item-system.ts';
+import { metres } from './cut-lengths.ts';
+import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
 import { line, missing } from './line.ts';
-import { known } from './reckoned.ts';
-import type { WorkedLine } from './worked-line.ts';
+import { known } from './calculated-figure.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 /** What keeps fire and smoke back round each leaf, and what is missing where a fire door does not shut by itself. */
-export function fireLines(job: Job): readonly WorkedLine[] {
-  const { item, catalogue } = job;
+export function fireLines(resolved: ResolvedItem): readonly CalculatedLine[] {
+  const { item, catalogue } = resolved;
   const isFireDoor = fireRatingOf(item, catalogue) !== undefined;
   return [
-    ...(isFireDoor ? roundLeaves('INT-15', job) : []),
-    ...(hasSmokeSeals(item, catalogue) ? roundLeaves('SMK-10', job) : []),
-    ...(isFireDoor && item.extras.chosen.doorCloser === null ? [unshut(job)] : []),
+    ...(isFireDoor ? roundLeaves('INT-15', resolved) : []),
+    ...(hasSmokeSeals(item, catalogue) ? roundLeaves('SMK-10', resolved) : []),
+    ...(isFireDoor && item.extras.chosen.doorCloser === null ? [missingCloser(resolved)] : []),
   ];
 }
 
 /** Let into the edges all round: under the leaf too, for cold smoke keeps low. */
-const roundLeaves = (code: string, job: Job): readonly WorkedLine[] =>
-  job.leaves.map((leaf) =>
+const roundLeaves = (code: string, resolved: ResolvedItem): readonly CalculatedLine[] =>
+  resolved.leaves.map((leaf) =>
     line(
       {
         group: leaf.group,
-        partId: job.door.partId,
+        partId: resolved.door.partId,
         part: `${leaf.group}:leaf`,
         code,
         what: leaf.name,
         quantity: metres(known('leaf perimeter', perimeterOf(leaf))),
       },
-      job,
+      resolved,
     ),
   );
 
-const perimeterOf = ({ size: { width, height } }: JobLeaf): number => 2 * (width + height);
+const perimeterOf = ({ size: { width, height } }: ResolvedLeaf): number => 2 * (width + height);
 
-const unshut = ({ leaves }: Job): WorkedLine =>
+const missingCloser = ({ leaves }: ResolvedItem): CalculatedLine =>
   missing(
     leaves[0]?.group ?? 'door',
     'closer',

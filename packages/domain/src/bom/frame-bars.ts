@@ -1,26 +1,26 @@
-import type { Part } from '../item/parts.ts';
+import type { Part } from '../model/parts.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
 import type { Member } from './frame-members.ts';
-import type { Job } from './job.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { line } from './line.ts';
 import { framePlaceOf, type PartName } from './part-names.ts';
-import { known, minus, type Reckoned, times } from './reckoned.ts';
-import type { WorkedLine } from './worked-line.ts';
+import { known, minus, type CalculatedFigure, times } from './calculated-figure.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 /** A door that opens out needs bars whose lips face both ways. */
 const barCodes = { In: 'TM84', Out: 'ZM84' } as const;
 
-const divider = ({ item }: Job) => ({ code: barCodes[item.opens], steelCode: 'ST84' });
+const divider = ({ item }: ResolvedItem) => ({ code: barCodes[item.opens], steelCode: 'ST84' });
 
 /** Transoms run across from jamb to jamb; mullions stand between what is below and what is above the door. */
-export function barsBetweenCells(frame: Part | undefined, job: Job): readonly Member[] {
-  const { door, sheet, profile } = job;
+export function barsBetweenCells(frame: Part | undefined, resolved: ResolvedItem): readonly Member[] {
+  const { door, sheet, profile } = resolved;
   const { mullions, transoms } = frame?.bars ?? { mullions: [], transoms: [] };
   const across = minus(known('W', sheet.composite.width), times(2, profile.rebateFloor));
   const upright = between(known('door height', door.size.height), door.edges.bottom, door.edges.top);
   const bars: readonly Member[] = [
     {
-      ...divider(job),
+      ...divider(resolved),
       what: 'transom',
       quantity: transoms.length,
       finished: across,
@@ -28,7 +28,7 @@ export function barsBetweenCells(frame: Part | undefined, job: Job): readonly Me
       part: 'frame:transom',
     },
     {
-      ...divider(job),
+      ...divider(resolved),
       what: 'mullion',
       quantity: mullions.length,
       finished: upright,
@@ -39,14 +39,14 @@ export function barsBetweenCells(frame: Part | undefined, job: Job): readonly Me
   return bars.filter((each) => each.quantity > 0);
 }
 
-export function barsInside(cell: SizedCell, job: Job): readonly Member[] {
-  const own = job.item.frame.parts.find((part) => part.id === cell.partId)?.bars;
+export function barsInside(cell: SizedCell, resolved: ResolvedItem): readonly Member[] {
+  const own = resolved.item.frame.parts.find((part) => part.id === cell.partId)?.bars;
   const upright = between(known('h', cell.size.height), cell.edges.bottom, cell.edges.top);
   const across = between(known('w', cell.size.width), cell.edges.left, cell.edges.right);
   const place = framePlaceOf(cell.kind);
   const bars: readonly Member[] = [
     {
-      ...divider(job),
+      ...divider(resolved),
       what: `${cell.kind} mullion`,
       quantity: own?.mullions.length ?? 0,
       finished: upright,
@@ -54,7 +54,7 @@ export function barsInside(cell: SizedCell, job: Job): readonly Member[] {
       part: `${place}:mullion`,
     },
     {
-      ...divider(job),
+      ...divider(resolved),
       what: `${cell.kind} transom`,
       quantity: own?.transoms.length ?? 0,
       finished: across,
@@ -65,15 +65,16 @@ export function barsInside(cell: SizedCell, job: Job): readonly Member[] {
   return bars.filter((each) => each.quantity > 0);
 }
 
-const between = (whole: Reckoned, one: number, other: number): Reckoned => minus(minus(whole, one), other);
+const between = (whole: CalculatedFigure, one: number, other: number): CalculatedFigure =>
+  minus(minus(whole, one), other);
 
 /** One at each end of every bar. */
 export function connectors(
   bars: readonly Member[],
   at: { readonly group: string; readonly partId: string; readonly part: PartName },
-  job: Job,
-): readonly WorkedLine[] {
+  resolved: ResolvedItem,
+): readonly CalculatedLine[] {
   const count = bars.reduce((total, each) => total + each.quantity, 0);
   const quantity = times(2, known('bars', count));
-  return count === 0 ? [] : [line({ ...at, code: 'TC-84', what: '', quantity }, job)];
+  return count === 0 ? [] : [line({ ...at, code: 'TC-84', what: '', quantity }, resolved)];
 }

@@ -1,10 +1,9 @@
-import type { Mitres } from './cutting.ts';
-import { cutLength, screwsAlong, steelLength } from './cutting.ts';
-import type { Job } from './job.ts';
+import { type Mitres, cutLength, screwsAlong, steelLength } from './cut-lengths.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { line } from './line.ts';
 import type { PartName } from './part-names.ts';
-import { known, perEach, type Reckoned } from './reckoned.ts';
-import type { WorkedLine } from './worked-line.ts';
+import { known, perEach, type CalculatedFigure } from './calculated-figure.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 /** One bar of a frame, with the steel inside it. */
 export interface Member {
@@ -15,7 +14,7 @@ export interface Member {
   readonly what: string;
   readonly quantity: number;
   /** Length in the finished frame, before welding takes its share. */
-  readonly finished: Reckoned;
+  readonly finished: CalculatedFigure;
   readonly mitres: Mitres;
   readonly part: PartName;
 }
@@ -31,23 +30,23 @@ export interface WeldedFrame {
 }
 
 /** All bars first, then the steels that go into them, then the screws that hold the steels: as the saws take them. */
-export function frameLines(frame: WeldedFrame, job: Job): readonly WorkedLine[] {
+export function frameLines(frame: WeldedFrame, resolved: ResolvedItem): readonly CalculatedLine[] {
   const { group, partId, name, members } = frame;
-  const wrapped = job.colours === null ? '' : `, ${job.colours.appendix}`;
+  const wrapped = resolved.colours === null ? '' : `, ${resolved.colours.appendix}`;
   const wanted = ({ quantity, what, part }: Member) => ({ group, partId, quantity, what: `${name} ${what}`, part });
   const bars = members.map((member) => {
     const { what, ...rest } = wanted(member);
     const { code, mitres } = member;
     return line(
-      { ...rest, code, what: `${what}${wrapped}`, length: sawnLength(member, job), rule: endWords[mitres] },
-      job,
+      { ...rest, code, what: `${what}${wrapped}`, length: sawnLength(member, resolved), remark: endWords[mitres] },
+      resolved,
     );
   });
   const reinforced = members.filter(isReinforced);
   const steels = reinforced.map((member) =>
-    line({ ...wanted(member), code: member.steelCode, length: steelIn(member, job) }, job),
+    line({ ...wanted(member), code: member.steelCode, length: steelIn(member, resolved) }, resolved),
   );
-  return [...bars, ...steels, ...steelScrews(frame, reinforced, job)];
+  return [...bars, ...steels, ...steelScrews(frame, reinforced, resolved)];
 }
 
 type ReinforcedMember = Member & { readonly steelCode: string };
@@ -55,22 +54,23 @@ type ReinforcedMember = Member & { readonly steelCode: string };
 const isReinforced = (member: Member): member is ReinforcedMember => member.steelCode !== null;
 
 /** Only what takes steel is welded: hardwood is glued as long as it is finished. */
-const sawnLength = (member: Member, { works }: Job): Reckoned =>
-  isReinforced(member) ? cutLength(member.finished, member.mitres, works.rules) : member.finished;
+const sawnLength = (member: Member, { production }: ResolvedItem): CalculatedFigure =>
+  isReinforced(member) ? cutLength(member.finished, member.mitres, production.cuttingAllowances) : member.finished;
 
-const steelIn = ({ finished, mitres }: Member, { works }: Job): Reckoned => steelLength(finished, mitres, works.rules);
+const steelIn = ({ finished, mitres }: Member, { production }: ResolvedItem): CalculatedFigure =>
+  steelLength(finished, mitres, production.cuttingAllowances);
 
 function steelScrews(
   { group, partId, name, part }: WeldedFrame,
   reinforced: readonly ReinforcedMember[],
-  job: Job,
-): readonly WorkedLine[] {
+  resolved: ResolvedItem,
+): readonly CalculatedLine[] {
   if (reinforced.length === 0) return [];
   const inEach = reinforced.map((member) => {
-    const steel = known('L', steelIn(member, job).value);
-    return { count: member.quantity, each: screwsAlong(steel, job.works.rules.steelScrewPitch) };
+    const steel = known('L', steelIn(member, resolved).value);
+    return { count: member.quantity, each: screwsAlong(steel, resolved.production.cuttingAllowances.steelScrewPitch) };
   });
-  return [line({ group, partId, code: 'SCR-ST', quantity: perEach('steel', inEach), what: name, part }, job)];
+  return [line({ group, partId, code: 'SCR-ST', quantity: perEach('steel', inEach), what: name, part }, resolved)];
 }
 
 const endWords: Readonly<Record<Mitres, string>> = {

@@ -1,33 +1,33 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Glazing, Item } from '../item/item.ts';
-import type { GlazedFramePartKind } from '../item/parts.ts';
+import type { Glazing, Item } from '../model/item.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
 
-/** What the panes of a unit must be; a decorative layer needs a unit of its own, laminated or not. */
+/** What the unit must be. A sealed decorative theme needs its own unit, whether or not laminated was chosen. */
 type PaneNeed = 'plain' | 'laminated' | 'sealed';
 type MakeUps = Readonly<Record<PaneNeed, string>>;
 
-/** By slab: the thicker leaf takes the thicker unit. Decorative units are only made 24 thick. */
+/** By slab thickness. Sealed decorative units are made 24 thick only. */
 const inLeaf: Readonly<Record<Item['build']['slab'], MakeUps>> = {
   44: { plain: 'D24S', laminated: 'D24L', sealed: 'T24D' },
   48: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
   70: { plain: 'T36E', laminated: 'T36E', sealed: 'T24D' },
 };
 
-/** Nobody climbs in through a fanlight, so its panes are not laminated. */
+/** A fanlight is out of reach, so its panes are not laminated. */
 const inFrame: Readonly<Record<GlazedFramePartKind, MakeUps>> = {
   'left-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
   'right-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
   fanlight: { plain: 'D28S', laminated: 'D28S', sealed: 'T24D' },
 };
 
-/** A unit's make-up, and the words that tell the glass works what is on it. */
+/** Make-up of a unit with the words that describe its glass in an order. */
 export interface Glazed {
   readonly makeUp: string;
-  /** `Diamond Lead on Flemish`; null when the fitter glazes on site and no unit is ordered. */
+  /** `Diamond Lead on Flemish`; null: glazed on site, so no unit is ordered. */
   readonly glass: string | null;
 }
 
-/** What the panes of a leaf are made of, whether they are glazed in the shop or on site. */
+/** Code of the unit in the leaf's lights, such as `D24L`, whether glazed in the factory or on site. */
 export const leafMakeUp = (item: Item, catalogue: Catalogue): string =>
   inLeaf[item.build.slab][needOf(item.glass.door, item, catalogue)];
 

@@ -1,23 +1,23 @@
-import { size } from '../measure/mm.ts';
+import { size } from '../model/mm.ts';
 import type { Glazed } from './glass-make-up.ts';
-import type { Job } from './job.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { type Wanted, line, missing } from './line.ts';
-import type { Reckoned } from './reckoned.ts';
+import type { CalculatedFigure } from './calculated-figure.ts';
 import { squareMetres } from './weight.ts';
-import type { WorkedLine } from './worked-line.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 /** Panes of 4 mm toughened glass end here; a larger unit would need 6 mm, which the works do not keep. */
 const largestUnitM2 = 2.3;
 
-export interface WantedUnit extends Pick<Wanted, 'group' | 'what' | 'rule' | 'part'> {
+export interface WantedUnit extends Pick<Wanted, 'group' | 'what' | 'remark' | 'part'> {
   readonly partId: string;
   readonly glazed: Glazed;
-  readonly length: Reckoned;
-  readonly width: Reckoned;
+  readonly length: CalculatedFigure;
+  readonly width: CalculatedFigure;
 }
 
 /** One glass unit to order; none where the fitter glazes on site. */
-export function unitLine(wanted: WantedUnit, job: Job): readonly WorkedLine[] {
+export function unitLine(wanted: WantedUnit, resolved: ResolvedItem): readonly CalculatedLine[] {
   const { glazed, ...unitOnly } = wanted;
   if (glazed.glass === null) return [];
   const { group, what } = wanted;
@@ -27,5 +27,5 @@ export function unitLine(wanted: WantedUnit, job: Job): readonly WorkedLine[] {
     return [missing(group, 'glass-size', reason)];
   }
   const words = [what, glazed.glass].filter((word) => word !== '').join(', ');
-  return [line({ ...unitOnly, code: `GU-${glazed.makeUp}`, what: words, quantity: 1 }, job)];
+  return [line({ ...unitOnly, code: `GU-${glazed.makeUp}`, what: words, quantity: 1 }, resolved)];
 }

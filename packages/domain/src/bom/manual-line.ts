@@ -1,16 +1,19 @@
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { stockCode } from '../item/ids.ts';
-import { type Mm, mm } from '../measure/mm.ts';
+import { stockCode } from '../model/ids.ts';
+import { type Mm, mm } from '../model/mm.ts';
 import type { AddOnReference } from '../stock/add-ons.ts';
 import type { WorkInstruction } from './work-instruction.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../model/item.ts';
+import { relatedTo } from '../stock/related-stock.ts';
 
-/** A line that a person wrote on the sheet; a new calculation leaves it alone. */
+/** A line that a person added; a new calculation does not touch it. */
 export interface ManualLine {
   readonly instruction: WorkInstruction;
   readonly reference: AddOnReference;
 }
 
-/** Where on the sheet a line stands, and for which option list of the door. */
+/** Group and part of a line, and the option list that it replaces. */
 export interface LinePlace {
   /** Sub-assembly: `door`, `frame`, `left-sidelight` … */
   readonly group: string;
@@ -18,7 +21,7 @@ export interface LinePlace {
   readonly dropdown: string | null;
 }
 
-/** Amounts as a person types them: mm and pieces; 0 says nothing. */
+/** Amounts as typed in: pieces and mm; 0 means not given. */
 export interface Amounts {
   readonly quantity: number;
   readonly length: number;
@@ -27,7 +30,7 @@ export interface Amounts {
 
 const addOns = 'add-on';
 
-/** A line to be filled in. */
+/** An empty line for a person to fill in. */
 export const blankLine: ManualLine = {
   reference: 'Manual Addon',
   instruction: {
@@ -37,7 +40,7 @@ export const blankLine: ManualLine = {
     quantity: 0,
     length: null,
     width: null,
-    rule: '',
+    calculation: '',
     dropdown: null,
     partId: null,
   },
@@ -56,12 +59,12 @@ export const withAmounts = (
   instruction: { ...instruction, quantity, length: lengthOrNone(length), width: lengthOrNone(width) },
 });
 
-export const placed = ({ instruction, ...line }: ManualLine, place: LinePlace): ManualLine => ({
+export const withPlace = ({ instruction, ...line }: ManualLine, place: LinePlace): ManualLine => ({
   ...line,
   instruction: { ...instruction, ...place, group: place.group || addOns },
 });
 
-/** What a person picked for an option list stands in place of what was calculated for it. */
+/** The bill without calculated lines of option lists for which a person added a line. */
 export function withoutReplaced<Line extends WorkInstruction>(
   bill: readonly Line[],
   manual: readonly Pick<ManualLine, 'instruction'>[],
@@ -71,3 +74,26 @@ export function withoutReplaced<Line extends WorkInstruction>(
 }
 
 const lengthOrNone = (length: number): Mm | null => (length === 0 ? null : mm(length));
+
+export interface StockChoice {
+  readonly stock: Stock;
+  readonly place: LinePlace;
+  readonly amounts: Amounts;
+}
+
+const onePiece: Amounts = { quantity: 1, length: 0, width: 0 };
+
+/** The lines for chosen stock: the stock itself and its related stock. */
+export function linesForChosenStock(
+  { stock, place, amounts }: StockChoice,
+  item: Item,
+  catalogue: Catalogue,
+): readonly ManualLine[] {
+  const own = withAmounts(withStock(withPlace(blankLine, place), stock), amounts);
+  const brought = relatedTo(stock.masterId, item, catalogue).flatMap(({ related, stock: comes }) => {
+    if (!comes) return [];
+    const line = withStock(withPlace(blankLine, { ...place, dropdown: related.dropdown }), comes);
+    return [{ ...withAmounts(line, onePiece), reference: 'Related Stock Item' as const }];
+  });
+  return [own, ...brought];
+}

@@ -1,13 +1,13 @@
-import { type PackerPosition, packerPositions } from '../item/item.ts';
-import { sumOf } from '../measure/mm.ts';
+import { type PackerPosition, packerPositions } from '../model/item.ts';
+import { sumOf } from '../model/mm.ts';
 import type { FrameSide } from '../sizes/edges.ts';
-import { stockAdjustment } from '../stock/stock-adjustment.ts';
+import { stockAdjustment } from '../sizes/composite-size.ts';
 import { packerDropdownOf } from '../stock/door-props.ts';
-import type { Job } from './job.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { line } from './line.ts';
-import { known, plus, type Reckoned } from './reckoned.ts';
+import { known, plus, type CalculatedFigure } from './calculated-figure.ts';
 import { outsideColour } from './sill.ts';
-import type { WorkedLine } from './worked-line.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 type Run = 'upright' | 'over the top' | 'underneath';
 
@@ -29,17 +29,17 @@ const runs: Readonly<Record<FrameSide, Run>> = {
 };
 
 /** Those at the sides are as high as the frame; the one over the top covers them too, so that no corner stays open. */
-const lengths: Readonly<Record<Run, (job: Job) => Reckoned>> = {
+const lengths: Readonly<Record<Run, (resolved: ResolvedItem) => CalculatedFigure>> = {
   upright: ({ sheet }) => known('H', sheet.composite.height),
-  'over the top': (job) =>
-    plus(known('W', job.sheet.composite.width), known('packers at the sides', widthOfSidePackers(job))),
+  'over the top': (resolved) =>
+    plus(known('W', resolved.sheet.composite.width), known('packers at the sides', widthOfSidePackers(resolved))),
   underneath: ({ sheet }) => known('W', sheet.composite.width),
 };
 
 /** Add-ons round the frame, in the order in which people name them. */
-export const packerLines = (job: Job): readonly WorkedLine[] =>
+export const packerLines = (resolved: ResolvedItem): readonly CalculatedLine[] =>
   packerPositions.flatMap((position) => {
-    const code = job.item.frame.packers[position];
+    const code = resolved.item.frame.packers[position];
     if (code === null) return [];
     const run = runs[sides[position]];
     return [
@@ -47,19 +47,19 @@ export const packerLines = (job: Job): readonly WorkedLine[] =>
         {
           group: 'packers',
           code,
-          what: `${position}, ${outsideColour(job)}`,
+          what: `${position}, ${outsideColour(resolved)}`,
           quantity: 1,
-          rule: run,
-          length: lengths[run](job),
+          remark: run,
+          length: lengths[run](resolved),
           part: `packers:${sides[position]}`,
           dropdown: packerDropdownOf(position),
         },
-        job,
+        resolved,
       ),
     ];
   });
 
-const widthOfSidePackers = ({ item, catalogue }: Job): number =>
+const widthOfSidePackers = ({ item, catalogue }: ResolvedItem): number =>
   sumOf(
     packerPositions
       .filter((position) => runs[sides[position]] === 'upright')

@@ -1,5 +1,5 @@
-import type { CatalogueRows } from '../catalogue/rows.ts';
-import type { WorksRows } from '../catalogue/works-rows.ts';
+import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
+import type { ProductionRows } from '../catalogue/production-rows.ts';
 
 /** The categories that are priced by the piece or by the metre (specification, section 9). */
 export const pricedCategories = {
@@ -22,16 +22,16 @@ const priced: ReadonlySet<number | null> = new Set(Object.values(pricedCategorie
 
 export const isPriced = (categoryId: number | null): boolean => priced.has(categoryId);
 
-/** What the supplier's rows say of a stock code: its product, and the category in which it is priced. */
+/** Product and pricing category of a stock code. */
 export interface StockKind {
   readonly masterId: number | null;
   readonly categoryId: number | null;
 }
 
-/** Looks a code up in stock, in what is sold by size, and in the works' own articles. */
+/** Looks a code up in stock, size stock and production articles. */
 export function stockKinds(
   rows: Pick<CatalogueRows, 'stock' | 'sizeStock'>,
-  { articles }: Pick<WorksRows, 'articles'>,
+  { articles }: Pick<ProductionRows, 'articles'>,
 ) {
   const kinds = new Map<string, StockKind>();
   for (const { code, categoryId } of articles) kinds.set(code, { masterId: null, categoryId });

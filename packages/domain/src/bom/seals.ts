@@ -1,9 +1,9 @@
-import { metres } from './cutting.ts';
-import type { Job } from './job.ts';
+import { metres } from './cut-lengths.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { line } from './line.ts';
-import { known, minus, type Reckoned, times } from './reckoned.ts';
+import { known, minus, type CalculatedFigure, times } from './calculated-figure.ts';
 import type { PartName } from './part-names.ts';
-import type { WorkedLine } from './worked-line.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 /** Seal shrinks on its spool, so a little more than the gap is handed out. */
 const sealAllowance = 1.03;
@@ -16,9 +16,9 @@ const leaves: PartName = '*:leaf';
  * The seal goes round the leaf, and up the meeting stile of a double door. On an aluminium threshold there is no lip
  * below the leaf to seal against: a sweep seal under each leaf and a weather bar in front of it take its place.
  */
-export function sealLines(job: Job): readonly WorkedLine[] {
-  const isLow = job.catalogue.threshold(job.item.frame.threshold).material === 'aluminium';
-  return isLow ? [doorSeal(job, lowSeal), ...sweepAndWeatherBars(job)] : [doorSeal(job, fullSeal)];
+export function sealLines(resolved: ResolvedItem): readonly CalculatedLine[] {
+  const isLow = resolved.catalogue.threshold(resolved.item.frame.threshold).material === 'aluminium';
+  return isLow ? [doorSeal(resolved, lowSeal), ...sweepAndWeatherBars(resolved)] : [doorSeal(resolved, fullSeal)];
 }
 
 interface Sealed {
@@ -26,7 +26,7 @@ interface Sealed {
   readonly widths: number;
   readonly leaves: number;
 }
-type SealPath = (sealed: Sealed) => Reckoned;
+type SealPath = (sealed: Sealed) => CalculatedFigure;
 
 /** Two jambs, and the meeting stile where there are two leaves. */
 const uprights = ({ height, leaves }: Sealed): number => height * (leaves + 1);
@@ -34,42 +34,42 @@ const uprights = ({ height, leaves }: Sealed): number => height * (leaves + 1);
 const fullSeal: SealPath = (sealed) => known('round the leaf', uprights(sealed) + 2 * sealed.widths);
 const lowSeal: SealPath = (sealed) => known('head, jambs and meeting stile', uprights(sealed) + sealed.widths);
 
-const doorSeal = (job: Job, path: SealPath): WorkedLine =>
+const doorSeal = (resolved: ResolvedItem, path: SealPath): CalculatedLine =>
   line(
     {
-      group: job.frameGroup,
-      partId: job.door.partId,
+      group: resolved.frameGroup,
+      partId: resolved.door.partId,
       code: 'GSK-DR',
       what: '',
-      quantity: metres(times(path(sealedBy(job)), sealAllowance)),
+      quantity: metres(times(path(sealedBy(resolved)), sealAllowance)),
       part: leaves,
     },
-    job,
+    resolved,
   );
 
-const sealedBy = ({ leaves }: Job): Sealed => ({
+const sealedBy = ({ leaves }: ResolvedItem): Sealed => ({
   height: leaves[0]?.size.height ?? 0,
   widths: leaves.reduce((total, leaf) => total + leaf.size.width, 0),
   leaves: leaves.length,
 });
 
-function sweepAndWeatherBars(job: Job): readonly WorkedLine[] {
-  const at = { group: job.frameGroup, partId: job.door.partId, part: leaves };
-  const widthsOfLeaves = known('leaf widths', sealedBy(job).widths);
+function sweepAndWeatherBars(resolved: ResolvedItem): readonly CalculatedLine[] {
+  const at = { group: resolved.frameGroup, partId: resolved.door.partId, part: leaves };
+  const widthsOfLeaves = known('leaf widths', sealedBy(resolved).widths);
   const sweep = { ...at, code: 'BRUSH', what: '', quantity: metres(widthsOfLeaves) };
-  const widths = [...new Set(job.leaves.map((leaf) => leaf.size.width))];
+  const widths = [...new Set(resolved.leaves.map((leaf) => leaf.size.width))];
   return [
-    line(sweep, job),
+    line(sweep, resolved),
     ...widths.map((width) =>
       line(
         {
           ...at,
           code: 'DRIP',
           what: '',
-          quantity: job.leaves.filter((leaf) => leaf.size.width === width).length,
+          quantity: resolved.leaves.filter((leaf) => leaf.size.width === width).length,
           length: minus(known('leaf width', width), weatherBarShort),
         },
-        job,
+        resolved,
       ),
     ),
   ];

@@ -1,10 +1,10 @@
-import type { Item } from '../item/item.ts';
-import type { Size } from '../measure/mm.ts';
+import type { Item } from '../model/item.ts';
+import type { Size } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
 import { barsBetweenCells, barsInside } from './frame-bars.ts';
 import type { Member } from './frame-members.ts';
 import { glazedPart } from './glass-make-up.ts';
-import { type Job, type Supplier, jobOf } from './job.ts';
+import { type ResolvedItem, type ProductionCatalogue, resolveItem } from './resolved-item.ts';
 import { footOf, footOfCell } from './outer-frame.ts';
 import { frameKg, frameOnThresholdKg, glassKg } from './weight.ts';
 
@@ -14,7 +14,7 @@ const dividerKgPerMetre = 1.55 + 1.6;
 export interface SetWeight {
   /** Master first. */
   readonly leavesKg: readonly number[];
-  /** Each frame as it travels: the frames of a coupled set one by one, a one-piece set as a whole. */
+  /** Each frame as it is transported: coupled frames one by one, a one-piece set as a whole. */
   readonly parts: readonly PartWeight[];
   readonly setKg: number;
 }
@@ -24,49 +24,51 @@ export interface PartWeight {
   readonly kg: number;
 }
 
-/** What a set weighs with its glass, kg; without sill, packers and packaging. */
-export function setWeight(item: Item, supplier: Supplier): SetWeight {
-  const job = jobOf(item, supplier);
+/** Weight of a set with its glass, kg, without sill, packers and packaging. */
+export function setWeight(item: Item, productionCatalogue: ProductionCatalogue): SetWeight {
+  const resolved = resolveItem(item, productionCatalogue);
   const parts =
-    item.frame.construction === 'coupled' ? job.sheet.cells.map((cell) => coupledPart(cell, job)) : [onePiecePart(job)];
-  return { leavesKg: job.leaves.map((leaf) => leaf.kg), parts, setKg: totalOf(parts.map((part) => part.kg)) };
+    item.frame.construction === 'coupled'
+      ? resolved.sheet.cells.map((cell) => coupledPart(cell, resolved))
+      : [onePiecePart(resolved)];
+  return { leavesKg: resolved.leaves.map((leaf) => leaf.kg), parts, setKg: totalOf(parts.map((part) => part.kg)) };
 }
 
-const coupledPart = (cell: SizedCell, job: Job): PartWeight => ({
+const coupledPart = (cell: SizedCell, resolved: ResolvedItem): PartWeight => ({
   partId: cell.partId,
   kg:
-    cell.partId === job.door.partId
-      ? doorFrameKg(cell.size, job) + leavesKg(job)
-      : (footOfCell(cell.kind, job) === 'pvc' ? frameKg : frameOnThresholdKg)(cell.size, job.profile) +
-        barsKg(barsInside(cell, job)) +
-        fixedGlassKg(cell, job),
+    cell.partId === resolved.door.partId
+      ? doorFrameKg(cell.size, resolved) + leavesKg(resolved)
+      : (footOfCell(cell.kind, resolved) === 'pvc' ? frameKg : frameOnThresholdKg)(cell.size, resolved.profile) +
+        barsKg(barsInside(cell, resolved)) +
+        fixedGlassKg(cell, resolved),
 });
 
-function onePiecePart(job: Job): PartWeight {
-  const { cells, composite } = job.sheet;
-  const frame = job.item.frame.parts.find((part) => part.kind === 'frame' || part.kind === 'door-with-transom');
-  const bars = [...barsBetweenCells(frame, job), ...cells.flatMap((cell) => barsInside(cell, job))];
-  const glass = totalOf(cells.map((cell) => fixedGlassKg(cell, job)));
+function onePiecePart(resolved: ResolvedItem): PartWeight {
+  const { cells, composite } = resolved.sheet;
+  const frame = resolved.item.frame.parts.find((part) => part.kind === 'frame' || part.kind === 'door-with-transom');
+  const bars = [...barsBetweenCells(frame, resolved), ...cells.flatMap((cell) => barsInside(cell, resolved))];
+  const glass = totalOf(cells.map((cell) => fixedGlassKg(cell, resolved)));
   return {
-    partId: frame?.id ?? job.door.partId,
-    kg: doorFrameKg(composite, job) + barsKg(bars) + glass + leavesKg(job),
+    partId: frame?.id ?? resolved.door.partId,
+    kg: doorFrameKg(composite, resolved) + barsKg(bars) + glass + leavesKg(resolved),
   };
 }
 
-const doorFrameKg = (size: Size, job: Job): number =>
-  (footOf(job) === 'pvc' ? frameKg : frameOnThresholdKg)(size, job.profile);
+const doorFrameKg = (size: Size, resolved: ResolvedItem): number =>
+  (footOf(resolved) === 'pvc' ? frameKg : frameOnThresholdKg)(size, resolved.profile);
 
-const leavesKg = (job: Job): number => totalOf(job.leaves.map((leaf) => leaf.kg));
+const leavesKg = (resolved: ResolvedItem): number => totalOf(resolved.leaves.map((leaf) => leaf.kg));
 
 const barsKg = (bars: readonly Member[]): number =>
   (totalOf(bars.map((bar) => bar.quantity * bar.finished.value)) / 1000) * dividerKgPerMetre;
 
-function fixedGlassKg(cell: SizedCell, { sheet, item, catalogue, works }: Job): number {
+function fixedGlassKg(cell: SizedCell, { sheet, item, catalogue, production }: ResolvedItem): number {
   const lights = sheet.fixedGlass.filter((light) => light.partId === cell.partId);
   return totalOf(
     lights.map((light) => {
       const { makeUp, glass } = glazedPart(item, light.partKind, catalogue);
-      const unit = glass === null ? null : (works.glassUnits.find((each) => each.code === makeUp) ?? null);
+      const unit = glass === null ? null : (production.glassUnits.find((each) => each.code === makeUp) ?? null);
       return glassKg([light.size], unit);
     }),
   );

@@ -1,9 +1,9 @@
 import { relatedTo } from '../stock/related-stock.ts';
-import { screwsAlong } from './cutting.ts';
-import type { Job } from './job.ts';
+import { screwsAlong } from './cut-lengths.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { line, missing } from './line.ts';
-import { known, plus, times } from './reckoned.ts';
-import type { WorkedLine } from './worked-line.ts';
+import { known, plus, times } from './calculated-figure.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 const group = 'sill';
 
@@ -11,45 +11,45 @@ const group = 'sill';
  * The sill, its end caps, and the screws that fix one frame to it in the shop. A coupled set goes up frame by frame on
  * site: its sill travels loose and is bedded there, so it takes no screws.
  */
-export function sillLines(job: Job): readonly WorkedLine[] {
-  const { sill } = job.item.frame;
+export function sillLines(resolved: ResolvedItem): readonly CalculatedLine[] {
+  const { sill } = resolved.item.frame;
   if (sill === null) return [];
-  const { rules } = job.works;
-  const { width } = job.sheet.composite;
-  const { sillHorn } = rules;
+  const { cuttingAllowances } = resolved.production;
+  const { width } = resolved.sheet.composite;
+  const { sillHorn } = cuttingAllowances;
   return [
     line(
       {
         group,
         code: sill,
-        what: outsideColour(job),
+        what: outsideColour(resolved),
         quantity: 1,
         length: plus(known('W', width), times(2, sillHorn)),
-        rule: 'horns',
+        remark: 'horns',
         dropdown: 'subsill',
       },
-      job,
+      resolved,
     ),
-    ...endCaps(sill, job),
-    ...(job.frameGroup === 'frame' ? [sillScrews(width, job)] : []),
+    ...endCaps(sill, resolved),
+    ...(resolved.frameGroup === 'frame' ? [sillScrews(width, resolved)] : []),
   ];
 }
 
-function endCaps(sill: string, job: Job): readonly WorkedLine[] {
-  const stock = job.catalogue.rows.stock.find((each) => each.code === sill);
+function endCaps(sill: string, resolved: ResolvedItem): readonly CalculatedLine[] {
+  const stock = resolved.catalogue.rows.stock.find((each) => each.code === sill);
   if (!stock) return [missing(group, 'stock', `The catalogue no longer holds ${sill}.`)];
-  return relatedTo(stock.masterId, job.item, job.catalogue).map(({ related, master, stock: caps }) =>
+  return relatedTo(stock.masterId, resolved.item, resolved.catalogue).map(({ related, master, stock: caps }) =>
     caps
       ? line(
-          { group, code: caps.code, what: '', quantity: 1, rule: `comes with ${sill}`, dropdown: related.dropdown },
-          job,
+          { group, code: caps.code, what: '', quantity: 1, remark: `comes with ${sill}`, dropdown: related.dropdown },
+          resolved,
         )
       : missing(group, 'stock', `${master.name}, which comes with ${sill}, is not stocked for this door.`),
   );
 }
 
-const sillScrews = (width: number, job: Job): WorkedLine => {
-  const { sillScrewPitch } = job.works.rules;
+const sillScrews = (width: number, resolved: ResolvedItem): CalculatedLine => {
+  const { sillScrewPitch } = resolved.production.cuttingAllowances;
   return line(
     {
       group,
@@ -57,12 +57,12 @@ const sillScrews = (width: number, job: Job): WorkedLine => {
       what: '',
       quantity: screwsAlong(known('W', width), sillScrewPitch),
     },
-    job,
+    resolved,
   );
 };
 
 /** Sill and add-ons are wrapped like the outside of the frame. */
-export function outsideColour({ item: { colours }, catalogue }: Job): string {
+export function outsideColour({ item: { colours }, catalogue }: ResolvedItem): string {
   const id = colours.frameExternal.kind === 'frame-colour' ? colours.frameExternal.colourId : colours.doorExternal;
   return catalogue.colour(id).name;
 }

@@ -1,8 +1,8 @@
-import { type TrimPlace, trimPlaces } from '../build/choices.ts';
-import type { Job } from './job.ts';
+import { type TrimPlace, trimPlaces } from '../model/build-choices.ts';
+import type { ResolvedItem } from './resolved-item.ts';
 import { line } from './line.ts';
-import { known, plus, type Reckoned } from './reckoned.ts';
-import type { WorkedLine } from './worked-line.ts';
+import { known, plus, type CalculatedFigure } from './calculated-figure.ts';
+import type { CalculatedLine } from './work-instruction.ts';
 
 type Run = 'upright' | 'across';
 type Trim = 'board' | 'mitred';
@@ -26,7 +26,7 @@ const runs: Readonly<Record<TrimPlace, readonly [trim: Trim, run: Run, corners: 
 };
 
 /** What lies round the opening is as long as the set that was ordered, packers and sill included. */
-const sides: Readonly<Record<Run, (job: Job) => Reckoned>> = {
+const sides: Readonly<Record<Run, (resolved: ResolvedItem) => CalculatedFigure>> = {
   upright: ({ item }) => known('overall H', item.frame.overall.height),
   across: ({ item }) => known('overall W', item.frame.overall.width),
 };
@@ -34,11 +34,13 @@ const sides: Readonly<Record<Run, (job: Job) => Reckoned>> = {
 const ends: Readonly<Record<Trim, string>> = { board: '90/90', mitred: 'mitred on site' };
 
 /** Linings, architraves and boards for the wall of the reveal, side by side as people name them. */
-export const trimLines = (job: Job): readonly WorkedLine[] =>
+export const trimLines = (resolved: ResolvedItem): readonly CalculatedLine[] =>
   trimPlaces.flatMap((place) => {
-    const code = job.item.build.trims[place];
+    const code = resolved.item.build.trims[place];
     if (code === undefined) return [];
     const [trim, run, corners] = runs[place];
-    const length = plus(sides[run](job), corners * mitreAllowance);
-    return [line({ group: 'trims', code, what: '', quantity: 1, length, rule: ends[trim], dropdown: place }, job)];
+    const length = plus(sides[run](resolved), corners * mitreAllowance);
+    return [
+      line({ group: 'trims', code, what: '', quantity: 1, length, remark: ends[trim], dropdown: place }, resolved),
+    ];
   });

@@ -1,6 +1,6 @@
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
-import type { GlassUnit, WorksRows } from '../catalogue/works-rows.ts';
-import type { Size } from '../measure/mm.ts';
+import type { GlassUnit, ProductionRows } from '../catalogue/production-rows.ts';
+import type { Size } from '../model/mm.ts';
 
 /** Lock, handles and hinges of one leaf, kg. */
 const hardwareKg = 6;
@@ -11,9 +11,9 @@ const thresholdKgPerMetre = 2.2;
 
 export interface WeighedLeaf {
   readonly leaf: Size;
-  /** Glass units in the leaf; each takes its own area out of the slab. */
+  /** Glass units in the leaf; their area is subtracted from the slab. */
   readonly units: readonly Size[];
-  readonly slab: Pick<WorksRows['slabs'][number], 'kgPerM2'>;
+  readonly slab: Pick<ProductionRows['slabs'][number], 'kgPerM2'>;
   /** null: supplied without glass. */
   readonly glass: Pick<GlassUnit, 'kgPerM2'> | null;
 }

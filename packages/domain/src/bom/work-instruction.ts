@@ -1,7 +1,8 @@
-import type { Mm } from '../measure/mm.ts';
-import type { StockCode } from '../item/ids.ts';
+import type { Mm } from '../model/mm.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { PartName } from './part-names.ts';
 
-/** One line of the bill of materials: what the shop takes, how much of it, and how long it is cut. */
+/** One printed line of the bill of materials: article, quantity, length and width. */
 export interface WorkInstruction {
   /** Where the line belongs: `frame`, `door`, `master`, `left-sidelight`, `couple`, `sill`, `fit` … */
   readonly group: string;
@@ -11,9 +12,9 @@ export interface WorkInstruction {
   readonly quantity: number;
   readonly length: Mm | null;
   readonly width: Mm | null;
-  /** The rule that made the line, in the shop's words: `H + 6, 45/45`. */
-  readonly rule: string;
-  /** The option list that asked for it; null for calculated parts of frame and leaf. */
+  /** How the figures were calculated and what to do: `H + 6, 45/45`. */
+  readonly calculation: string;
+  /** The option list of the choice behind the line; null for calculated parts of frame and leaf. */
   readonly dropdown: string | null;
   readonly partId: string | null;
 }
@@ -38,3 +39,18 @@ export const errorPrefix = 'error';
 
 export const isInError = (instruction: Pick<WorkInstruction, 'code'>): boolean =>
   instruction.code.startsWith(errorPrefix);
+
+/** A line with the sums behind its figures and with the part of the set that it makes: what a page unfolds and lights. */
+export interface CalculatedLine extends WorkInstruction {
+  readonly equations: readonly Equation[];
+  readonly part: PartName;
+}
+
+export interface Equation {
+  readonly of: 'quantity' | 'length' | 'width';
+  /** `H + 6 = 2070 + 6 = 2076`. */
+  readonly text: string;
+}
+
+/** As it is kept: the sums can be made again from the door at any time. */
+export const toStoredLine = ({ equations: _, part: __, ...line }: CalculatedLine): WorkInstruction => line;

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../item/action.ts';
-import { describeItem } from '../item/describe.ts';
-import { designId, stockCode, systemId, templateId } from '../item/ids.ts';
-import type { BuildPlace } from './choices.ts';
-import type { Item } from '../item/item.ts';
-import { findings } from '../item/lawful.ts';
-import { broughtUpToDate } from '../item/older-item.ts';
-import { mm, size } from '../measure/mm.ts';
-import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import type { Action } from '../model/action.ts';
+import { describeItem } from '../configure/describe-item.ts';
+import { designId, stockCode, systemId, templateId } from '../model/ids.ts';
+import type { BuildPlace } from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
+import { validateItem } from '../configure/validate-item.ts';
+import { migrateStoredItem } from '../configure/migrate-stored-item.ts';
+import { mm, size } from '../model/mm.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { sizeSheet } from '../sizes/size-sheet.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { tileFor } from '../testing/tiles.ts';
-import { movingMullion, mullionsOf } from './mullions.ts';
-import { isSecured } from './of-system.ts';
+import { moveMullion, mullionsOf } from '../frame/mullions.ts';
+import { isSecured } from '../system/item-system.ts';
 import { stockAt } from './stock-at.ts';
 
 const catalogue = aCatalogue();
@@ -34,13 +34,13 @@ const fireDoor = afterChoosing(solid, system(2));
 const answer = (item: Item, about: string) => doorPropsOf(item, catalogue)[about];
 
 describe('a fire door', () => {
-  test('has the slab, threshold, closer and seals with which it was tested', () => {
+  test('has the slab, threshold, closer and seals with which it was tested [3.17]', () => {
     expect(fireDoor.frame.threshold).toBe('TH-AL15');
     expect(fireDoor.build.slab).toBe(44);
     expect(fireDoor.extras.chosen.doorCloser).toBe('CL-3-GD');
     expect(answer(fireDoor, 'fireIntegrity')).toBe('FD30S');
     expect(answer(fireDoor, 'smokeControl')).toBe('S');
-    expect(findings(fireDoor, catalogue)).toEqual([]);
+    expect(validateItem(fireDoor, catalogue)).toEqual([]);
   });
 
   test.each<[string, Item, Action, string]>([
@@ -64,7 +64,7 @@ describe('a fire door', () => {
     expect(tileFor(system(2), item, catalogue)?.whyNot?.cure?.label).toBe(label);
   });
 
-  test('in another frame is still one', () => {
+  test('stays a fire door in another frame', () => {
     const other = afterChoosing(fireDoor, { type: 'frame.choose', templateId: templateId('double') });
     expect([other.designId, other.frame.threshold, other.systemId]).toEqual([15, 'TH-AL15', 2]);
   });
@@ -73,7 +73,7 @@ describe('a fire door', () => {
 describe('Secured by Design', () => {
   const cheap = afterChoosing(door, put('cylinder', 'CY-1K'), { type: 'build.laminate', on: false });
 
-  test('brings the cylinder with three stars, and laminated panes', () => {
+  test('brings the cylinder with three stars, and laminated panes [3.18]', () => {
     expect(cheap.build).toMatchObject({ cylinder: 'CY-1K', laminated: false });
     const secured = afterChoosing(cheap, secure(true));
     expect(secured.build).toMatchObject({ cylinder: 'CY-3K', laminated: true });
@@ -81,7 +81,7 @@ describe('Secured by Design', () => {
     expect(refusalOfChoosing(secured, { type: 'build.laminate', on: false })).toBe('build.secured-laminated');
   });
 
-  test('is locked on by a new build, and off again with another job', () => {
+  test('is demanded by a new build, and not by another job [3.17]', () => {
     const built = afterChoosing(door, job('new-build'));
     expect(isSecured(built)).toBe(true);
     expect(refusalOfChoosing(built, secure(false))).toBe('build.security-locked');
@@ -108,14 +108,14 @@ describe('lock', () => {
     ],
   ])('%s', (_, item, code, outcome) => expect(refusalOfChoosing(item, put('lockOptions', code))).toBe(outcome));
 
-  test('another handle takes it off', () => {
+  test('another handle removes it', () => {
     const wound = afterChoosing(bar, put('lockOptions', 'ML-K'));
     const lever = afterChoosing(wound, { type: 'hardware.chooseHandleType', handleType: 'lever-lever' });
     expect([wound.build.lock, lever.build.lock]).toEqual(['ML-K', null]);
   });
 });
 
-describe('what stands at a place', () => {
+describe('stock at a place', () => {
   test.each([
     ['escutcheon', 'ES-STD'],
     ['leftLining', 'LN100'],
@@ -128,7 +128,7 @@ describe('what stands at a place', () => {
     expect(afterChoosing(with_, put(place, null))).toEqual(door);
   });
 
-  test('a slave leaf may do without its handle, until it is asked for again', () => {
+  test('a slave leaf may be without its handle until it is chosen again', () => {
     const double = aDoor('double');
     const bare = afterChoosing(double, put('slaveHandle', null));
     expect(stockAt(bare, 'slaveHandle')).toBe(null);
@@ -138,18 +138,18 @@ describe('what stands at a place', () => {
 });
 
 describe('frame', () => {
-  test('a narrow one leaves a larger leaf', () => {
+  test('a narrow frame leaves a larger leaf', () => {
     const narrow = afterChoosing(door, { type: 'build.chooseProfile', profile: 'NFO' });
     expect([masterOf(leafSizes(door, catalogue)).width, masterOf(leafSizes(narrow, catalogue)).width]).toEqual([
       885, 917,
     ]);
   });
 
-  test('a door that opens the other way takes the threshold that is made for it', () => {
+  test('another opening direction changes to the threshold that allows it', () => {
     const low = afterChoosing(door, threshold('TH-AL15'));
     const out = afterChoosing(low, { type: 'build.chooseOpening', opens: 'Out' });
     expect([out.opens, catalogue.threshold(out.frame.threshold).opens]).not.toContain('In');
-    expect(findings(out, catalogue)).toEqual([]);
+    expect(validateItem(out, catalogue)).toEqual([]);
   });
 
   test.each<[string, Item, string]>([
@@ -164,7 +164,7 @@ describe('frame', () => {
     expect(refusalOfChoosing(item, { type: 'build.chooseThresholdLayout', layout: 'full' })).toBe(outcome);
   });
 
-  test('under sidelights on the bar the panes are higher', () => {
+  test('a threshold under the sidelights makes their panes higher', () => {
     const low = afterChoosing(aDoor('left'), threshold('TH-AL15'));
     const through = afterChoosing(low, { type: 'build.chooseThresholdLayout', layout: 'full' });
     const heights = [low, through].map((item) => sizeSheet(item, catalogue).fixedGlass[0]?.size.height ?? 0);
@@ -172,24 +172,24 @@ describe('frame', () => {
     expect(afterChoosing(through, threshold('TH-PVC')).frame.thresholdLayout).toBe('door');
   });
 
-  test('moving a mullion makes the sidelight at its side wider', () => {
+  test('moving a mullion changes the width of the sidelight beside it [3.29]', () => {
     const set = aDoor('surround-mullion');
     expect(mullionsOf(set)).toEqual([460, 1440]);
-    expect(mullionsOf(afterChoosing(set, movingMullion(set, 0, mm(480))))).toEqual([480, 1440]);
-    expect(mullionsOf(afterChoosing(set, movingMullion(set, 1, mm(1420))))).toEqual([460, 1420]);
+    expect(mullionsOf(afterChoosing(set, moveMullion(set, 0, mm(480))))).toEqual([480, 1440]);
+    expect(mullionsOf(afterChoosing(set, moveMullion(set, 1, mm(1420))))).toEqual([460, 1420]);
     expect(mullionsOf(aDoor('surround'))).toEqual([]);
   });
 });
 
-test('an item from before all this is as a plain one', () => {
+test('an item stored before the trade could build it gets the defaults', () => {
   const { construction, profile, overall, heightMode, packers, sill, threshold: foot, parts } = door.frame;
   const frame = { construction, profile, overall, heightMode, packers, sill, threshold: foot, parts };
   const { slab, cylinder, laminated } = door.build;
-  expect(broughtUpToDate({ ...door, frame, build: { slab, cylinder, laminated } })).toEqual(door);
-  expect(broughtUpToDate(fireDoor)).toEqual(fireDoor);
+  expect(migrateStoredItem({ ...door, frame, build: { slab, cylinder, laminated } })).toEqual(door);
+  expect(migrateStoredItem(fireDoor)).toEqual(fireDoor);
 });
 
-test('only what differs from a plain door is spoken of', () => {
+test('the description lists only what differs from a plain door', () => {
   const spoken = (item: Item) => describeItem(item, catalogue).map(({ term, value }) => `${term}: ${value}`);
   const said = (item: Item) => spoken(item).filter((line) => !spoken(door).includes(line));
   expect(said(afterChoosing(door, job('new-build'), put('leftLining', 'LN100')))).toEqual([

@@ -1,10 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ActionOf } from '../item/action.ts';
-import { type BuildPlace, trimPlaces, type ThresholdLayout, type TrimPlace } from './choices.ts';
-import type { Build, Item } from '../item/item.ts';
-import type { Offer } from '../item/offer.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, quietly, type Rule } from '../item/rule.ts';
+import type { ActionOf } from '../model/action.ts';
+import { type BuildPlace, trimPlaces, type ThresholdLayout, type TrimPlace } from '../model/build-choices.ts';
+import type { Build, Item } from '../model/item.ts';
+import { type Offer, notOffered, refusalOf } from '../choice/offer.ts';
+import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
 import { build as words } from '../words/english/build.ts';
 import {
   offeredJobTypes,
@@ -25,19 +24,19 @@ type BuildAction = Extract<TradeAction, `build.${string}`>;
 
 const withBuild = (item: Item, changed: Partial<Build>): Item => ({ ...item, build: { ...item.build, ...changed } });
 
-/** A rule that only writes down what was chosen; what follows from it is settled afterwards. */
-const writing =
+/** A rule that only stores the choice; `settle` applies what follows from it. */
+const storing =
   <T extends BuildAction>(changed: (action: ActionOf<T>) => Partial<Build>): Rule<T> =>
   (item, action) =>
-    quietly(withBuild(item, changed(action)));
+    withoutEffects(withBuild(item, changed(action)));
 
 const chooseStock: Rule<'build.chooseStock'> = (item, { place, stock }) => {
   const trim = trimPlaces.find((each) => each === place);
-  if (trim) return quietly(withBuild(item, { trims: withTrim(item.build.trims, trim, stock) }));
-  return quietly(withBuild(item, writtenAt(place, stock)));
+  if (trim) return withoutEffects(withBuild(item, { trims: withTrim(item.build.trims, trim, stock) }));
+  return withoutEffects(withBuild(item, buildAt(place, stock)));
 };
 
-function writtenAt(place: BuildPlace, stock: Build['lock']): Partial<Build> {
+function buildAt(place: BuildPlace, stock: Build['lock']): Partial<Build> {
   if (place === 'slaveHandle') return { bareSlave: stock === null };
   if (place === 'lockOptions') return { lock: stock };
   if (place === 'escutcheon') return { escutcheon: stock };
@@ -49,31 +48,31 @@ const withLayout = (item: Item, thresholdLayout: ThresholdLayout): Item => ({
   frame: { ...item.frame, thresholdLayout },
 });
 
-/** What is not there has no entry, so that equal doors are equal data. */
+/** A trim that is taken off leaves no entry, so that equal doors are equal data. */
 function withTrim(trims: Build['trims'], place: TrimPlace, stock: Build['lock']): Build['trims'] {
   const others = Object.entries(trims).filter(([at]) => at !== place);
   return Object.fromEntries(stock === null ? others : [...others, [place, stock]]);
 }
 
 export const buildRules: { readonly [T in BuildAction]: Rule<T> } = {
-  'build.nameJob': (item, { numerals, address }) => quietly({ ...item, numerals, address }),
-  'build.chooseJobType': writing(({ jobType }) => ({ jobType })),
-  'build.chooseSystem': (item, { systemId }, catalogue) => quietly(inSystem({ ...item, systemId }, catalogue)),
-  'build.chooseProfile': (item, { profile }) => quietly({ ...item, frame: { ...item.frame, profile } }),
-  // Another threshold may come with the way in which it opens.
-  'build.chooseOpening': (item, { opens }, catalogue) => quietly(inSystem({ ...item, opens }, catalogue)),
-  'build.chooseThresholdLayout': (item, { layout }) => quietly(withLayout(item, layout)),
-  'build.chooseSlab': writing(({ slab }) => ({ slab })),
+  'build.nameJob': (item, { numerals, address }) => withoutEffects({ ...item, numerals, address }),
+  'build.chooseJobType': storing(({ jobType }) => ({ jobType })),
+  'build.chooseSystem': (item, { systemId }, catalogue) => withoutEffects(inSystem({ ...item, systemId }, catalogue)),
+  'build.chooseProfile': (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),
+  // The opening direction may need another threshold; `inSystem` chooses it.
+  'build.chooseOpening': (item, { opens }, catalogue) => withoutEffects(inSystem({ ...item, opens }, catalogue)),
+  'build.chooseThresholdLayout': (item, { layout }) => withoutEffects(withLayout(item, layout)),
+  'build.chooseSlab': storing(({ slab }) => ({ slab })),
   'build.chooseStock': chooseStock,
-  'build.secure': writing(({ on }) => ({ securedByDesign: on })),
-  'build.sealAgainstSmoke': writing(({ on }) => ({ smokeSeals: on })),
-  'build.laminate': writing(({ on }) => ({ laminated: on })),
+  'build.secure': storing(({ on }) => ({ securedByDesign: on })),
+  'build.sealAgainstSmoke': storing(({ on }) => ({ smokeSeals: on })),
+  'build.laminate': storing(({ on }) => ({ laminated: on })),
 };
 
 const unknown = notOffered('build', words.notMadeSo);
 
-/** Asks the offers that the page shows. */
-const asking =
+/** A check against the offers that the page shows. */
+const offeredCheck =
   <T extends BuildAction, Value>(
     offered: (item: Item, catalogue: Catalogue, action: ActionOf<T>) => readonly Offer<Value>[],
     isWished: (value: Value, action: ActionOf<T>) => boolean,
@@ -83,17 +82,17 @@ const asking =
 
 export const buildChecks: { readonly [T in BuildAction]: Check<T> } = {
   'build.nameJob': () => null,
-  'build.chooseJobType': asking(offeredJobTypes, (value, { jobType }) => value === jobType),
-  'build.chooseSystem': asking(offeredSystems, ({ id }, { systemId }) => id === systemId),
-  'build.chooseProfile': asking(offeredProfiles, (row, { profile }) => row.profile === profile),
-  'build.chooseOpening': asking(offeredOpenings, (value, { opens }) => value === opens),
-  'build.chooseThresholdLayout': asking(offeredThresholdLayouts, (value, { layout }) => value === layout),
-  'build.chooseSlab': asking(offeredSlabs, (value, { slab }) => value === slab),
-  'build.chooseStock': asking(
+  'build.chooseJobType': offeredCheck(offeredJobTypes, (value, { jobType }) => value === jobType),
+  'build.chooseSystem': offeredCheck(offeredSystems, ({ id }, { systemId }) => id === systemId),
+  'build.chooseProfile': offeredCheck(offeredProfiles, (row, { profile }) => row.profile === profile),
+  'build.chooseOpening': offeredCheck(offeredOpenings, (value, { opens }) => value === opens),
+  'build.chooseThresholdLayout': offeredCheck(offeredThresholdLayouts, (value, { layout }) => value === layout),
+  'build.chooseSlab': offeredCheck(offeredSlabs, (value, { slab }) => value === slab),
+  'build.chooseStock': offeredCheck(
     (item, catalogue, { place }) => offeredStock(item, place, catalogue),
     (value, { stock }) => (value?.code ?? null) === stock,
   ),
-  'build.secure': asking(offeredSecurity, (value, { on }) => value === on),
-  'build.sealAgainstSmoke': asking(offeredSmokeSeals, (value, { on }) => value === on),
-  'build.laminate': asking(offeredLamination, (value, { on }) => value === on),
+  'build.secure': offeredCheck(offeredSecurity, (value, { on }) => value === on),
+  'build.sealAgainstSmoke': offeredCheck(offeredSmokeSeals, (value, { on }) => value === on),
+  'build.laminate': offeredCheck(offeredLamination, (value, { on }) => value === on),
 };

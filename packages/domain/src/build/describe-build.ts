@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { BuildAbout, Described } from '../item/describe.ts';
-import { buildPlaces } from './choices.ts';
-import type { Item } from '../item/item.ts';
+import type { BuildAbout, Described } from '../configure/describe-item.ts';
+import { buildPlaces } from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
 import { build as words } from '../words/english/build.ts';
-import { hasSmokeSeals, isSecured, systemOf } from './of-system.ts';
+import { hasSmokeSeals, isSecured, systemOf } from '../system/item-system.ts';
 import { plainBuild } from './plain-build.ts';
 import { stockAt } from './stock-at.ts';
 
-/** Only what differs from a plain door is spoken of. */
+/** Lists only what differs from a plain door. */
 export const describeBuild = (item: Item, catalogue: Catalogue): readonly Omit<Described, 'step'>[] => [
   ...wholeLines(item, catalogue),
   ...buildPlaces.flatMap((place) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
-import { hingeCount } from '../bom/hinges.ts';
+import { hingeCount } from '../bom/hinge-count.ts';
 import { leafWeight } from '../bom/leaf-weight.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { thresholdsFor } from '../frame/size-stock.ts';
@@ -11,15 +11,14 @@ import {
   slabThicknesses,
   type ThresholdLayout,
   thresholdLayouts,
-} from './choices.ts';
-import type { Item } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { type Reason, whyNot, whyNotBut } from '../item/offering.ts';
-import { layoutOf } from '../item/parts.ts';
-import { leafSizes } from '../sizes/leaf.ts';
+} from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
+import { type Offer, type WhyNot, type Reason, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import { layoutOf } from '../model/parts.ts';
+import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { build as words } from '../words/english/build.ts';
-import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from './of-system.ts';
-import { profilesOf, slabsOf } from './made-of.ts';
+import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
+import { profilesOf, slabsOf } from './system-options.ts';
 import { systemsAllowing } from './offer-systems.ts';
 
 const offers = <Value>(
@@ -29,7 +28,7 @@ const offers = <Value>(
 ): readonly Offer<Value>[] =>
   values.map((value) => ({ value, chosen: value === chosen, whyNot: value === chosen ? null : why(value) }));
 
-/** Another threshold and other bars come along where they must; there must be such a threshold. */
+/** A direction is offered when the supplier has a threshold for it. */
 export const offeredOpenings = (item: Item, catalogue: Catalogue): readonly Offer<Item['opens']>[] =>
   offers<Item['opens']>(['In', 'Out'], item.opens, (opens) =>
     thresholdsFor({ ...item, opens }, catalogue).length > 0
@@ -69,7 +68,7 @@ const notInSystem = (what: string, item: Item, catalogue: Catalogue): WhyNot =>
     explanation: words.notInThisSystem(what, systemOf(item.systemId, catalogue).name),
   });
 
-/** A wider face leaves a smaller leaf, so sizes are asked too. */
+/** A wider face leaves a smaller leaf, so the sizes are checked too. */
 export const offeredProfiles = (item: Item, catalogue: Catalogue): readonly Offer<FrameProfileRow>[] =>
   offers(catalogue.rows.profiles, catalogue.profile(item.frame.profile), ({ profile }) => {
     if (!profilesOf(item, catalogue).includes(profile)) {
@@ -81,10 +80,10 @@ export const offeredProfiles = (item: Item, catalogue: Catalogue): readonly Offe
 
 export const offeredThresholdLayouts = (item: Item, catalogue: Catalogue): readonly Offer<ThresholdLayout>[] =>
   offers(thresholdLayouts, item.frame.thresholdLayout, (layout) =>
-    layout === 'full' ? whyNotThrough(item, catalogue) : null,
+    layout === 'full' ? whyNotFullThreshold(item, catalogue) : null,
   );
 
-export function whyNotThrough(item: Item, catalogue: Catalogue): WhyNot | null {
+export function whyNotFullThreshold(item: Item, catalogue: Catalogue): WhyNot | null {
   if (catalogue.threshold(item.frame.threshold).material !== 'aluminium') {
     return whyNot({
       code: 'build.needs-aluminium',
@@ -95,7 +94,7 @@ export function whyNotThrough(item: Item, catalogue: Catalogue): WhyNot | null {
   if (layoutOf(item.frame.parts).sides === 'none') {
     return whyNot({ code: 'build.needs-sidelights', reason: words.needsSidelights, explanation: words.noSidelights });
   }
-  // Sidelights on the bar have higher panes.
+  // A threshold under the sidelights changes the height of their panes.
   const refusal = sizeRefusal({ ...item, frame: { ...item.frame, thresholdLayout: 'full' } }, catalogue);
   return refusal && whyNot({ code: refusal.code, reason: words.cannotBeMade, explanation: refusal.message });
 }
@@ -106,12 +105,12 @@ export const offeredJobTypes = (item: Item, catalogue: Catalogue): readonly Offe
     return isSecured(at) ? whyNotSecured(item, at, catalogue) : null;
   });
 
-/** Yes and no. */
+/** Secured by Design, no and yes. */
 export const offeredSecurity = (item: Item, catalogue: Catalogue): readonly Offer<boolean>[] =>
   offers([false, true], isSecured(item), (on) => {
     if (on) return whyNotSecured(item, { ...item, build: { ...item.build, securedByDesign: true } }, catalogue);
     return isSecurityLocked(item)
-      ? whyNotBut(
+      ? whyNotCuredBy(
           { code: 'build.security-locked', reason: words.jobDemandsSecurity, explanation: words.securedByJob },
           catalogue.words.use(words.jobTypes.replacement),
           { type: 'build.chooseJobType', jobType: 'replacement' },
@@ -119,7 +118,7 @@ export const offeredSecurity = (item: Item, catalogue: Catalogue): readonly Offe
       : null;
   });
 
-/** Another system, if one is certified and can be had. */
+/** Its cure is another system that is certified and possible for this door. */
 function whyNotSecured(item: Item, secured: Item, catalogue: Catalogue): WhyNot | null {
   const { name, securable } = systemOf(secured.systemId, catalogue);
   if (securable !== false) return null;
@@ -130,7 +129,7 @@ function whyNotSecured(item: Item, secured: Item, catalogue: Catalogue): WhyNot 
   };
   const [other] = systemsAllowing(item, catalogue).filter((system) => system.securable !== false);
   return other
-    ? whyNotBut(reason, catalogue.words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    ? whyNotCuredBy(reason, catalogue.words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
     : whyNot(reason);
 }
 

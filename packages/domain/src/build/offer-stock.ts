@@ -1,18 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import type { LockWorks } from '../catalogue/works-rows.ts';
-import { type BuildPlace, trimPlaces } from './choices.ts';
-import type { Item } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot } from '../item/offering.ts';
-import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import type { LockOperation } from '../catalogue/production-rows.ts';
+import { type BuildPlace, trimPlaces } from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
+import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
 import { build as words } from '../words/english/build.ts';
 import { stockAt } from './stock-at.ts';
 
-/** The list in the catalogue from which a place is filled: trims of a kind share one. */
-const lists: Readonly<Record<BuildPlace, string>> = {
+/** The option list of the catalogue for each place; trims of a kind share one. */
+const dropdownOfPlace: Readonly<Record<BuildPlace, string>> = {
   cylinder: 'cylinder',
   lockOptions: 'lockOptions',
   escutcheon: 'escutcheon',
@@ -31,18 +30,20 @@ const lists: Readonly<Record<BuildPlace, string>> = {
   thresholdGtWalling: 'gtWalling',
 };
 
-/** All that a place may be filled with on this door, in the finish of its hardware; null leaves it empty. */
+/** Stock that may be fitted at a place of this door, in the finish of its hardware; null: nothing. */
 export function offeredStock(item: Item, place: BuildPlace, catalogue: Catalogue): readonly Offer<Stock | null>[] {
   const present = stockAt(item, place);
   const nothing: readonly null[] = place === 'cylinder' ? [] : [null];
-  return [...nothing, ...stocksFor(item, place, catalogue)].map((value) => {
+  return [...nothing, ...stockForPlace(item, place, catalogue)].map((value) => {
     const chosen = (value?.code ?? null) === present;
     return { value, chosen, whyNot: chosen || value === null ? null : whyNotStock(value, place, { item, catalogue }) };
   });
 }
 
-export function stocksFor(item: Item, place: BuildPlace, { rows }: Catalogue): readonly Stock[] {
-  const masters = rows.masters.filter(({ dropdown, lock }) => dropdown === lists[place] && lock?.works !== 'slave');
+export function stockForPlace(item: Item, place: BuildPlace, { rows }: Catalogue): readonly Stock[] {
+  const masters = rows.masters.filter(
+    ({ dropdown, lock }) => dropdown === dropdownOfPlace[place] && lock?.operation !== 'slave',
+  );
   return masters.flatMap(({ id }) =>
     rows.stock.filter(({ masterId, suite }) => masterId === id && (suite === null || suite === item.hardware.suite)),
   );
@@ -61,11 +62,11 @@ const isTrim = (place: BuildPlace): boolean => trimPlaces.some((trim) => trim ==
 function whyNotStock(stock: Stock, place: BuildPlace, door: Door): WhyNot | null {
   if (isTrim(place)) return null;
   if (place === 'slaveHandle') return whyNotSlaveHandle(door);
-  if (!meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue))) return whyNotMet(stock, door);
+  if (!meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue))) return whyNotByCriteria(stock, door);
   return place === 'lockOptions' ? whyNotLock(stock, door) : null;
 }
 
-function whyNotMet({ criteria, masterId }: Stock, { item, catalogue }: Door): WhyNot {
+function whyNotByCriteria({ criteria, masterId }: Stock, { item, catalogue }: Door): WhyNot {
   const { name } = catalogue.master(masterId);
   const withoutSecurity = Object.entries(criteria).filter(([question]) => question !== 'sbd');
   const isForSecurity = meetsCriteria(Object.fromEntries(withoutSecurity), doorPropsOf(item, catalogue));
@@ -78,21 +79,21 @@ function whyNotMet({ criteria, masterId }: Stock, { item, catalogue }: Door): Wh
     : whyNot({ code: 'build.not-for-door', reason: words.notForDoor, explanation: words.notForThisDoor(name) });
 }
 
-/** Handle, lock and leaf must go together. */
+/** The handle must operate the lock, and the lock must fit the height of the leaf. */
 function whyNotLock({ masterId }: Stock, door: Door): WhyNot | null {
   const { lock, name } = door.catalogue.master(masterId);
   if (!lock) {
     return whyNot({ code: 'build.not-for-door', reason: words.notForDoor, explanation: words.notForThisDoor(name) });
   }
-  return whyNotWorked(lock.works, name, door) ?? whyNotInLeaf(lock, name, door);
+  return whyNotOperated(lock.operation, name, door) ?? whyNotInLeaf(lock, name, door);
 }
 
-/** A door without a handle is locked by the plain lever lock. */
-function whyNotWorked(works: LockWorks, lock: string, { item, catalogue }: Door): WhyNot | null {
+/** A door without a handle has the lift-lever lock. */
+function whyNotOperated(operation: LockOperation, lock: string, { item, catalogue }: Door): WhyNot | null {
   const { handleType } = item.hardware;
   const handle = handleType === null ? null : catalogue.handle(handleType);
-  const worked: readonly LockWorks[] = handle ? [handle.lock, ...(handle.otherLocks ?? [])] : ['lift-lever'];
-  if (worked.includes(works)) return null;
+  const operations: readonly LockOperation[] = handle ? [handle.lock, ...(handle.otherLocks ?? [])] : ['lift-lever'];
+  if (operations.includes(operation)) return null;
   return whyNot({
     code: 'build.handle-not-for-lock',
     reason: words.handleWorksAnother,

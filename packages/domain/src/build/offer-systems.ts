@@ -6,18 +6,25 @@ import { fitsLeaves } from '../design/leaf-fit.ts';
 import { otherDesigns } from '../design/other-designs.ts';
 import { chooseFrame } from '../frame/choose-frame.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
-import { loneDoorOf } from '../frame/lone-door.ts';
-import type { Action } from '../item/action.ts';
-import type { Item } from '../item/item.ts';
-import type { Cure, Offer, WhyNot } from '../item/offer.ts';
-import { type Reason, whyNot, whyNotBut, whyNotUnless } from '../item/offering.ts';
-import { settle } from '../item/settle.ts';
+import { templateOfDoorAlone } from '../frame/offer-templates.ts';
+import type { Action } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
+import {
+  type Cure,
+  type Offer,
+  type WhyNot,
+  type Reason,
+  whyNot,
+  whyNotCuredBy,
+  whyNotWithCure,
+} from '../choice/offer.ts';
+import { settle } from '../configure/settle.ts';
 import { build as words } from '../words/english/build.ts';
-import { takesDesignOfSystem } from './made-of.ts';
-import { fireRatingOf, isSecured, isSecurityLocked, stylesFor, systemOf } from './of-system.ts';
+import { takesDesignOfSystem } from './system-options.ts';
+import { fireRatingOf, isSecured, isSecurityLocked, templatesOfSystem, systemOf } from '../system/item-system.ts';
 import { inSystem } from './settle-system.ts';
 
-/** Every system that the supplier makes; one that this door cannot be made in says what is in the way. */
+/** Every system of the supplier; one in which this door cannot be made says why. */
 export const offeredSystems = (item: Item, catalogue: Catalogue): readonly Offer<System>[] =>
   catalogue.rows.systems.map((value) => ({
     value,
@@ -25,7 +32,7 @@ export const offeredSystems = (item: Item, catalogue: Catalogue): readonly Offer
     whyNot: value.id === item.systemId ? null : whyNotSystem(value, item, catalogue),
   }));
 
-/** The other systems in which this door can be had as it is. */
+/** The other systems in which this door can be made without changing it. */
 export const systemsAllowing = (item: Item, catalogue: Catalogue): readonly System[] =>
   catalogue.rows.systems.filter(
     (system) => system.id !== item.systemId && obstacleTo(system, item, catalogue) === null,
@@ -33,13 +40,13 @@ export const systemsAllowing = (item: Item, catalogue: Catalogue): readonly Syst
 
 function whyNotSystem(system: System, item: Item, catalogue: Catalogue): WhyNot | null {
   const reason = obstacleTo(system, item, catalogue);
-  return reason && whyNotUnless(reason, cureOf(system, item, catalogue));
+  return reason && whyNotWithCure(reason, cureOf(system, item, catalogue));
 }
 
-/** The first that stands in the way of making this door in a system; null: nothing does. */
+/** The first reason why this door cannot be made in a system; null when it can. */
 function obstacleTo(system: System, item: Item, catalogue: Catalogue): Reason | null {
   const there = { ...item, systemId: system.id };
-  if (!stylesFor(there, catalogue).some(({ id }) => id === item.templateId)) {
+  if (!templatesOfSystem(there, catalogue).some(({ id }) => id === item.templateId)) {
     return {
       code: 'build.needs-lone-door',
       reason: words.needsLoneDoor,
@@ -64,7 +71,7 @@ function obstacleTo(system: System, item: Item, catalogue: Catalogue): Reason | 
   return obstacleThere(there, catalogue);
 }
 
-/** What would be wrong with it once it were made so. */
+/** What would still be refused after the change of system. */
 function obstacleThere(there: Item, catalogue: Catalogue): Reason | null {
   const refusal = sizeRefusal(inSystem(there, catalogue), catalogue);
   if (refusal) return { code: refusal.code, reason: words.cannotBeMade, explanation: refusal.message };
@@ -72,7 +79,7 @@ function obstacleThere(there: Item, catalogue: Catalogue): Reason | null {
   return shuts === null ? { code: 'build.no-closer', reason: words.noCloser, explanation: words.noCloserFits } : null;
 }
 
-/** The one other choice after which the door can be made in that system. */
+/** The one other action after which the door can be made in that system. */
 function cureOf(system: System, item: Item, catalogue: Catalogue): Cure | null {
   return (
     [...frameTries(item, catalogue), ...designTries(system, item, catalogue), ...securityTries(item, catalogue)].find(
@@ -87,7 +94,7 @@ interface Try {
 }
 
 function frameTries(item: Item, catalogue: Catalogue): readonly Try[] {
-  const templateId = loneDoorOf(item.templateId, catalogue);
+  const templateId = templateOfDoorAlone(item.templateId, catalogue);
   if (templateId === item.templateId) return [];
   const action = { type: 'frame.choose', templateId } as const;
   const { displayName } = catalogue.template(templateId);
@@ -123,7 +130,7 @@ function securityTries(item: Item, catalogue: Catalogue): readonly Try[] {
 
 const tried = (label: string, action: Action, after: Item): Try => ({ cure: { label, action }, after });
 
-/** Why the item's system is not made in a design; another system may be. */
+/** Why a design is not made in the item's system; the cure is another system. */
 export function whyNotDesignOfSystem(design: Design, item: Item, catalogue: Catalogue): WhyNot | null {
   if (takesDesignOfSystem(design, item, catalogue)) return null;
   const reason: Reason = {
@@ -136,6 +143,6 @@ export function whyNotDesignOfSystem(design: Design, item: Item, catalogue: Cata
     return takesDesignOfSystem(design, there, catalogue) && fitsLeaves(design, there, catalogue);
   });
   return other
-    ? whyNotBut(reason, catalogue.words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
+    ? whyNotCuredBy(reason, catalogue.words.use(other.name), { type: 'build.chooseSystem', systemId: other.id })
     : whyNot(reason);
 }

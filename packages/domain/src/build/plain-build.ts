@@ -1,6 +1,6 @@
-import type { Build } from '../item/item.ts';
+import type { Build } from '../model/item.ts';
 
-/** A door as it is made until the trade asks for something else. Slab, cylinder and panes depend on the supplier. */
+/** What the trade has decided on a door that only a visitor has touched. Slab, cylinder and lamination come from the supplier. */
 export const plainBuild: Omit<Build, 'slab' | 'cylinder' | 'laminated'> = {
   lock: null,
   escutcheon: null,

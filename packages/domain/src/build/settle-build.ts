@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { StockCode } from '../item/ids.ts';
-import type { Build, Item } from '../item/item.ts';
-import { whyNotThrough } from './offer-build.ts';
-import { fitsAt, stocksFor } from './offer-stock.ts';
-import { isSecured } from './of-system.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { Build, Item } from '../model/item.ts';
+import { whyNotFullThreshold } from './offer-build.ts';
+import { fitsAt, stockForPlace } from './offer-stock.ts';
+import { isSecured } from '../system/item-system.ts';
 
-/** Cylinder, lock, panes and threshold are such as this door can have; what it cannot gives way. */
+/** Replaces a cylinder, lock, lamination or threshold layout that this door cannot have. */
 export function settleBuild(item: Item, catalogue: Catalogue): Item {
   const { build, frame, leaves } = item;
   const settled: Build = {
@@ -16,7 +16,7 @@ export function settleBuild(item: Item, catalogue: Catalogue): Item {
     escutcheon: kept('escutcheon', build.escutcheon, { item, catalogue }),
     bareSlave: build.bareSlave && leaves.kind === 'double',
   };
-  const liesThrough = frame.thresholdLayout === 'full' && whyNotThrough(item, catalogue) === null;
+  const liesThrough = frame.thresholdLayout === 'full' && whyNotFullThreshold(item, catalogue) === null;
   return { ...item, frame: { ...frame, thresholdLayout: liesThrough ? 'full' : 'door' }, build: settled };
 }
 
@@ -31,12 +31,12 @@ function kept(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door:
   return fitsAt(stock, place, door) ? code : null;
 }
 
-/** Secured by Design asks for more stars than the cheapest has. */
+/** Secured by Design asks for a cylinder with three stars. */
 function cylinderOf(item: Item, catalogue: Catalogue): StockCode {
   const { cylinder } = item.build;
   const present = catalogue.rows.stock.find(({ code }) => code === cylinder);
   if (present && fitsAt(present, 'cylinder', { item, catalogue })) return cylinder;
-  const fitting = stocksFor(item, 'cylinder', catalogue).find((stock) =>
+  const fitting = stockForPlace(item, 'cylinder', catalogue).find((stock) =>
     fitsAt(stock, 'cylinder', { item, catalogue }),
   );
   return fitting?.code ?? cylinder;

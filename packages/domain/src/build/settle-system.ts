@@ -1,39 +1,39 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Threshold } from '../catalogue/frame-rows.ts';
 import { handOn } from '../design/offer-hands.ts';
-import { loneDoorOf } from '../frame/lone-door.ts';
+import { templateOfDoorAlone } from '../frame/offer-templates.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';
-import { keepingIds } from '../frame/resize.ts';
+import { keepPartIds } from '../frame/resize.ts';
 import { thresholdsFor } from '../frame/size-stock.ts';
-import type { Item } from '../item/item.ts';
-import { among, designsOfSystem, profilesOf, slabsOf, takesDesignOfSystem } from './made-of.ts';
-import { stylesFor } from './of-system.ts';
+import type { Item } from '../model/item.ts';
+import { keepOrFirst, designsOfSystem, profilesOf, slabsOf, takesDesignOfSystem } from './system-options.ts';
+import { templatesOfSystem } from '../system/item-system.ts';
 
-/** The door as its system is made: frame style, profile, threshold, slab and design are among what was tested. */
+/** Replaces frame template, profile, threshold, slab and design that the item's system is not made with. */
 export const inSystem = (item: Item, catalogue: Catalogue): Item =>
   withDesign(withParts(withStyle(item, catalogue), catalogue), catalogue);
 
 function withStyle(item: Item, catalogue: Catalogue): Item {
-  if (stylesFor(item, catalogue).some(({ id }) => id === item.templateId)) return item;
-  const template = catalogue.template(loneDoorOf(item.templateId, catalogue));
+  if (templatesOfSystem(item, catalogue).some(({ id }) => id === item.templateId)) return item;
+  const template = catalogue.template(templateOfDoorAlone(item.templateId, catalogue));
   return {
     ...item,
     templateId: template.id,
-    frame: frameFromTemplate(template, keepingIds(item), catalogue),
+    frame: frameFromTemplate(template, keepPartIds(item), catalogue),
     leaves: leavesFromTemplate(template),
   };
 }
 
 function withParts(item: Item, catalogue: Catalogue): Item {
   const { frame, build } = item;
-  const profile = among(profilesOf(item, catalogue), frame.profile);
+  const profile = keepOrFirst(profilesOf(item, catalogue), frame.profile);
   const threshold = thresholdOf(item, catalogue);
-  const slab = among(slabsOf(item, catalogue), build.slab);
+  const slab = keepOrFirst(slabsOf(item, catalogue), build.slab);
   const isSo = profile === frame.profile && threshold === frame.threshold && slab === build.slab;
   return isSo ? item : { ...item, frame: { ...frame, profile, threshold }, build: { ...build, slab } };
 }
 
-/** The one that it has, else one as high and for the way in which the door now opens. */
+/** The current threshold if it is allowed, else one of the same upstand for the opening direction. */
 function thresholdOf(item: Item, catalogue: Catalogue): Threshold['code'] {
   const allowed = thresholdsFor(item, catalogue);
   const present = catalogue.threshold(item.frame.threshold);

@@ -1,8 +1,8 @@
-import type { StockCode } from '../item/ids.ts';
-import type { BuildPlace } from './choices.ts';
-import type { Item } from '../item/item.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { BuildPlace } from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
 
-/** What stands at a place of this door; null: nothing of its own. */
+/** The stock at a place of this door; null: nothing, or what follows by default. */
 export function stockAt({ build, leaves }: Item, place: BuildPlace): StockCode | null {
   if (place === 'cylinder') return build.cylinder;
   if (place === 'lockOptions') return build.lock;

@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { bareHead, type HeadExtras, type LeafFace, type PlacedExtra } from '../extras/placed-extra.ts';
-import type { ActionType, Effect } from '../item/action.ts';
-import type { Described } from '../item/describe.ts';
-import type { Extras, Item } from '../item/item.ts';
-import type { WhyNot } from '../item/offer.ts';
-import type { Check, Rule } from '../item/rule.ts';
+import type { ActionType, Effect } from '../model/action.ts';
+import type { Described } from '../configure/describe-item.ts';
+import type { Extras, Item } from '../model/item.ts';
+import type { WhyNot } from '../choice/offer.ts';
+import type { Check, Rule } from '../choice/rule.ts';
 
 /** The choices that only the trade has. */
 export type TradeAction = Extract<ActionType, `extra.${string}` | `build.${string}`>;

@@ -6,14 +6,12 @@ import {
   numeralsPlaceIsOffered,
   placeCloser,
   placeNumerals,
+  extrasWithoutHardware,
 } from '../extras/choose-extras.ts';
 import { describeExtras } from '../extras/describe-extras.ts';
-import { extraEffects } from '../extras/lost-extras.ts';
-import { extrasOnFrame } from '../extras/on-frame.ts';
-import { extrasOnHead } from '../extras/on-head.ts';
-import { extrasOnLeaf } from '../extras/on-leaf.ts';
-import { settleExtras } from '../extras/settle-extras.ts';
-import type { Item } from '../item/item.ts';
+import { extraEffects, settleExtras } from '../extras/settle-extras.ts';
+import { extrasOnHead, extrasOnLeaf } from '../extras/extras-on-door.ts';
+import type { Item } from '../model/item.ts';
 import { buildChecks, buildRules } from './choose-build.ts';
 import { describeBuild } from './describe-build.ts';
 import { whyNotDesignOfSystem } from './offer-systems.ts';
@@ -39,7 +37,7 @@ export const tradeRules: TradeRules = {
   settle: (item, catalogue) => settleExtras(settleBuild(item, catalogue), catalogue),
   effects: extraEffects,
   whyNotDesign: whyNotDesignOfSystem,
-  onFrame: extrasOnFrame,
+  onFrame: extrasWithoutHardware,
   describe: (item: Item, catalogue: Catalogue) => [
     ...describeExtras(item, catalogue),
     ...describeBuild(item, catalogue),

@@ -1,27 +1,27 @@
-import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../item/ids.ts';
+import type { ColourId, DesignId, StockCode, TemplateId, ThemeId } from '../model/ids.ts';
 import {
   type BackingName,
   type FrameProfile,
   type HandleType,
   type HardwareKind,
   hardwareKinds,
-} from '../item/item.ts';
+} from '../model/item.ts';
 import type { TradeRules } from '../build/trade-rules.ts';
 import type { Words } from '../words/words.ts';
 import type { Colour } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';
 import type { FrameProfileRow, FrameTemplate, SizeStock, Threshold } from './frame-rows.ts';
 import type { Backing, GlassTheme } from './glass-rows.ts';
-import type { CatalogueRows } from './rows.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
 import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
 
 /**
- * Questions that rules ask of a supplier's rows. Read-only; made once per page or request.
- * The singular questions throw on an unknown id: only a programmer can cause that, because input is checked first.
+ * A supplier's rows with look-ups by key. Read-only; made once per page or request.
+ * The look-ups throw on an unknown id: input is checked first, so only a bug can cause that.
  */
 export interface Catalogue {
   readonly rows: CatalogueRows;
-  /** In which rules answer: who asks with this catalogue reads this language. */
+  /** The texts, and so the language, in which rules answer. */
   readonly words: Words;
   template(id: TemplateId): FrameTemplate;
   design(id: DesignId): Design;

@@ -1,4 +1,4 @@
-import type { Currency } from '../item/item.ts';
+import type { Currency } from '../model/item.ts';
 
 /** Settings and identity of a supplier. */
 export interface ClientRow {
@@ -30,6 +30,6 @@ export interface UiSettings {
   readonly tenant: Readonly<Record<string, string>>;
   readonly showUnglazed: boolean;
   readonly showExtraInternalColour: boolean;
-  /** The page that a log-in leads to when it comes to nothing: `/login`, `/`. */
+  /** The page shown after a log-in that failed: `/login`, `/`. */
   readonly logInErrorPath: string;
 }

@@ -1,4 +1,4 @@
-import type { ColourId, StockCode } from '../item/ids.ts';
+import type { ColourId, StockCode } from '../model/ids.ts';
 
 export interface Colour {
   readonly id: ColourId;
@@ -6,9 +6,9 @@ export interface Colour {
   readonly use: 'door' | 'frame';
   readonly stockCode: string;
   readonly colourCode: string;
-  /** Woodgrains and some paints have none. */
+  /** RAL number; null for woodgrains and some paints. */
   readonly ral: string | null;
-  /** What a screen shows; colours are sold by name and RAL number. */
+  /** What a screen shows, #rrggbb. Colours are sold by name and RAL number. */
   readonly hex: string;
   readonly finish: 'paint' | 'woodgrain' | 'pvc' | 'custom';
   readonly priceGroup: number;
@@ -16,7 +16,7 @@ export interface Colour {
   readonly internalStandard: boolean;
   readonly customerStandard: boolean;
   readonly customerDefault: boolean;
-  /** Frame colours only: what lies under the foil. */
+  /** Frame colours only: colour of the PVC-u under the foil. */
   readonly base: string | null;
   readonly note: string;
 }

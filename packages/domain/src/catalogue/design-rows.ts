@@ -1,6 +1,6 @@
-import type { DesignId } from '../item/ids.ts';
-import type { HardwareKind } from '../item/item.ts';
-import type { Mm, Size } from '../measure/mm.ts';
+import type { DesignId } from '../model/ids.ts';
+import type { HardwareKind } from '../model/item.ts';
+import type { Mm, Size } from '../model/mm.ts';
 
 /** Formula in w and h (leaf width and height, mm), read by `formula/`, never evaluated as code. */
 export type Formula = string;
@@ -49,3 +49,6 @@ export interface Design {
   /** Heights above the bottom of the leaf, to the centre. */
   readonly heights: Readonly<Record<'handle' | 'letterPlate' | 'doorKnob' | 'spyhole1' | 'spyhole2' | 'knocker', Mm>>;
 }
+
+/** Whether a door of this design has any light in its leaf. */
+export const isGlazed = ({ lights }: Pick<Design, 'lights'>): boolean => lights.length > 0;

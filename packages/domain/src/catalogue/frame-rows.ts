@@ -1,29 +1,29 @@
-import type { SlabThickness } from '../build/choices.ts';
-import type { DesignId, StockCode, SystemId, TemplateId } from '../item/ids.ts';
-import type { Construction, FrameProfile, PackerPosition } from '../item/item.ts';
-import type { Mm, Size } from '../measure/mm.ts';
+import type { SlabThickness } from '../model/build-choices.ts';
+import type { DesignId, StockCode, SystemId, TemplateId } from '../model/ids.ts';
+import type { Construction, FrameProfile, PackerPosition } from '../model/item.ts';
+import type { Mm, Size } from '../model/mm.ts';
 
 export interface System {
   readonly id: SystemId;
   readonly name: string;
   readonly typeId: number;
-  /** Made for those who log in; a visitor is not asked about it. */
+  /** Offered only to people who log in. */
   readonly tradeOnly?: true;
-  /** What it was tested for as a whole, leaf, frame and hardware together. */
+  /** Fire rating of the tested set: leaf, frame and hardware together. */
   readonly fire?: FireRating;
   /** False where no set of this system is certified to PAS 24. */
   readonly securable?: false;
-  /** The system whose frame styles it is made in; absent: it has its own. */
+  /** The system whose frame templates it uses; absent: its own. */
   readonly stylesOf?: SystemId;
-  /** True where it was tested without glass: no light in the leaf, no sidelight, no fanlight. */
+  /** True for a system tested without glass: no light in the leaf, no sidelight, no fanlight. */
   readonly solid?: true;
-  /** What it may be made of; absent: whatever the supplier has, but no hardwood frame. The first is the usual one. */
+  /** What it may be made with, the default first; absent: everything that the supplier has, except hardwood frames. */
   readonly slabs?: readonly SlabThickness[];
   readonly profiles?: readonly FrameProfile[];
   readonly thresholds?: readonly StockCode[];
 }
 
-/** Thirty minutes against fire, with seals against cold smoke. */
+/** Resists fire for 30 minutes, with seals against cold smoke. */
 export type FireRating = 'FD30S';
 
 export interface FrameTemplate {
@@ -51,7 +51,7 @@ export interface FrameTemplate {
 export interface FrameProfileRow {
   readonly profile: FrameProfile;
   readonly code: StockCode;
-  /** null: hardwood, which is neither reinforced nor welded. */
+  /** Reinforcing steel; null: hardwood, which is neither reinforced nor welded. */
   readonly steelCode: StockCode | null;
   readonly face: Mm;
   readonly depth: Mm;
@@ -80,7 +80,7 @@ export interface SizeStock {
   readonly categoryId: number;
   readonly use: 'packer' | 'threshold-packer' | 'sill' | 'coupling';
   readonly thickness1: Mm;
-  /** The part that hooks into the frame and does not count. */
+  /** Depth that hooks into the frame and so does not add to the size, mm. */
   readonly rebate: Mm;
   readonly positions: readonly PackerPosition[];
 }

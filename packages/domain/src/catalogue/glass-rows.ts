@@ -1,6 +1,6 @@
-import type { ThemeId } from '../item/ids.ts';
-import type { BackingName } from '../item/item.ts';
-import type { Mm, Size } from '../measure/mm.ts';
+import type { ThemeId } from '../model/ids.ts';
+import type { BackingName } from '../model/item.ts';
+import type { Mm, Size } from '../model/mm.ts';
 import type { GlassShapeId } from './design-rows.ts';
 
 export interface GlassTheme {

@@ -1,4 +1,4 @@
-import type { Mm, Size } from '../measure/mm.ts';
+import type { Mm, Size } from '../model/mm.ts';
 
 export interface Limits {
   readonly min: Size;

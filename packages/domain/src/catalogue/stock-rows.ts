@@ -1,8 +1,8 @@
-import type { StockCode } from '../item/ids.ts';
-import type { ExtraKind, HandleType, HardwareKind, Suite } from '../item/item.ts';
-import type { Mm } from '../measure/mm.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { ExtraKind, HandleType, HardwareKind, Suite } from '../model/item.ts';
+import type { Mm } from '../model/mm.ts';
 import type { PanelPlace } from './design-rows.ts';
-import type { LockRow, LockWorks } from './works-rows.ts';
+import type { LockRow, LockOperation } from './production-rows.ts';
 
 export interface HandleOption {
   readonly handleType: HandleType;
@@ -12,10 +12,10 @@ export interface HandleOption {
   readonly suites: readonly Suite[];
   readonly designGroups: readonly number[];
   readonly minLeafHeight: Mm | null;
-  readonly lock: LockWorks;
-  /** Locks that work with it too, if somebody asks for one. */
-  readonly otherLocks?: readonly LockWorks[];
-  /** Heights above the bottom of the leaf between which it lies on the outside; absent: as a lever on its plate. */
+  readonly lock: LockOperation;
+  /** Other locks that it can operate, if the trade chooses one. */
+  readonly otherLocks?: readonly LockOperation[];
+  /** Heights above the bottom of the leaf between which it covers the outside, mm; absent: as a lever on its plate. */
   readonly covers?: { readonly from: Mm; readonly to: Mm };
 }
 
@@ -24,16 +24,16 @@ export interface MasterStock {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** The kind of hardware that it is, where a person may choose it piece by piece. */
+  /** Its kind of hardware, where a person chooses it piece by piece; null otherwise. */
   readonly kind: HardwareKind | null;
   readonly handleType: HandleType | null;
-  /** The option list of the door in which it stands: `letterPlate`, `cylinder`, `doorChain` … */
+  /** The option list of the door that offers it: `letterPlate`, `cylinder`, `doorChain` … */
   readonly dropdown: string | null;
-  /** A lock: how it is worked, and the leaves that its faceplate fits. */
-  readonly lock?: Pick<LockRow, 'works' | 'leafFrom' | 'leafTo'>;
+  /** For locks: how it is operated, and the leaf heights that its faceplate fits. */
+  readonly lock?: Pick<LockRow, 'operation' | 'leafFrom' | 'leafTo'>;
 }
 
-/** Door property → allowed values; every key must be present on the door with one of them. */
+/** Door property → allowed values. The door must have one of the allowed values for every key. */
 export type Criteria = Readonly<Record<string, readonly string[]>>;
 
 export interface Stock {
@@ -50,7 +50,7 @@ export interface Stock {
   readonly factoryFitted: boolean;
 }
 
-/** Choosing the first brings the second along. */
+/** Choosing the master adds the related master to the door. */
 export interface RelatedStock {
   readonly masterId: number;
   readonly relatedMasterId: number;
@@ -69,7 +69,7 @@ export interface HingeColour {
   readonly stock: StockCode;
 }
 
-/** A product that the trade may add to a door as one of the extras, and where it sits there. */
+/** A product that the trade may add to a door as an extra, and where it is fitted. */
 export interface ExtraRow {
   readonly kind: ExtraKind;
   readonly masterId: number;
@@ -79,7 +79,7 @@ export interface ExtraRow {
 }
 
 export type ExtraFit =
-  /** On a face of the leaf; the place is that on a leaf with its hinges at the left, and mirrored on any other. */
+  /** On a face of the leaf. `place` is for a leaf hinged on the left; on the right it is mirrored. */
   | {
       readonly at: 'face';
       readonly face: DoorFace;
@@ -88,9 +88,9 @@ export type ExtraFit =
       /** True where it may stand on the frame instead. */
       readonly orFrame?: true;
     }
-  /** Figures in a row outside, their centre so high if nothing is in the way there. */
+  /** A row of figures outside, its centre at this height unless something is in the way. */
   | { readonly at: 'figures'; readonly centre: Mm; readonly figureHeight: Mm }
-  /** Let into the edge of the leaf, where nobody sees it. */
+  /** Let into the edge of the leaf, not visible on either face. */
   | { readonly at: 'edge' }
   /** Through the head of the set, or along it. */
   | { readonly at: 'head'; readonly length: 'piece' | 'width' };

@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Colours, FrameFinish, Item } from '../item/item.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, quietly, type Rule } from '../item/rule.ts';
-import type { Refusal } from '../shared/outcome.ts';
+import type { Colours, FrameFinish, Item } from '../model/item.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import type { Refusal } from '../model/outcome.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
-import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './shade.ts';
+import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './colour-of-part.ts';
 
-/** A frame in the door's colour and an inside that follows the outside need no copying: they refer to this colour. */
+/** A frame in the door's colour and an inside that follows the outside refer to this colour, so they change with it. */
 export const chooseDoorColour: Rule<'colour.chooseDoor'> = (item, { colourId }) =>
-  quietly(withColours(item, { doorExternal: colourId }));
+  withoutEffects(withColours(item, { doorExternal: colourId }));
 
 export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, catalogue) =>
   refusalOf(
@@ -18,11 +18,11 @@ export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId
   );
 
 export const chooseSameInternal: Rule<'colour.sameInternal'> = (item, { on }, catalogue) =>
-  quietly(
+  withoutEffects(
     withColours(item, on ? { doorInternal: { kind: 'same-as-external' } } : internalAfterSameOff(item, catalogue)),
   );
 
-/** Its internal frame colour if that is standard, else the first standard one; a premium inside ends. */
+/** The colours inside once they no longer follow the outside: the internal frame colour if it is standard, else the first standard one. */
 function internalAfterSameOff(
   { colours }: Item,
   catalogue: Catalogue,
@@ -36,12 +36,12 @@ function internalAfterSameOff(
 }
 
 export const chooseFrameExternal: Rule<'colour.chooseFrameExternal'> = (item, { finish }) =>
-  quietly(withColours(item, { frameExternal: finish }));
+  withoutEffects(withColours(item, { frameExternal: finish }));
 
-/** The leaf follows the frame inside, unless it follows its own outside. */
+/** Inside, the leaf takes the colour of the frame unless it has the same colour as its outside. */
 export const chooseFrameInternal: Rule<'colour.chooseFrameInternal'> = (item, { finish }) => {
   const leafFollows = finish.kind === 'frame-colour' && item.colours.doorInternal.kind === 'own';
-  return quietly(
+  return withoutEffects(
     withColours(item, {
       frameInternal: finish,
       ...(leafFollows && { doorInternal: { kind: 'own', colourId: finish.colourId } }),
@@ -55,7 +55,7 @@ export const frameExternalIsOffered: Check<'colour.chooseFrameExternal'> = (item
 export const frameInternalIsOffered: Check<'colour.chooseFrameInternal'> = (item, { finish }, catalogue) =>
   finishRefusal(item, finish, { side: 'internal', catalogue });
 
-/** Whether the page shows the premium inside is the supplier's setting; whether it can be made is asked here. */
+/** Why a frame finish cannot be made. Whether the page shows the premium inside is a supplier's setting and does not count here. */
 export function finishRefusal(
   item: Item,
   finish: FrameFinish,

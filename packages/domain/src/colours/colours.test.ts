@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { colourId } from '../item/ids.ts';
-import type { FrameFinish, Item } from '../item/item.ts';
+import { colourId } from '../model/ids.ts';
+import type { FrameFinish, Item } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { frameImageName } from './frame-image-name.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
-import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './shade.ts';
+import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
 
 const catalogue = aCatalogue();
 const violet = colourId(22);
@@ -20,7 +20,7 @@ const shown = (item: Item) => ({
   door: catalogue.colour(item.colours.doorExternal).name,
   inside: internalDoorColour(item, catalogue).name,
   frame: frameColourOf(item, 'external', catalogue).name,
-  frameInside: frameColourOf(item, 'internal', catalogue).name,
+  frameInternal: frameColourOf(item, 'internal', catalogue).name,
 });
 const paintedOutside = () =>
   afterChoosing(
@@ -31,22 +31,22 @@ const paintedOutside = () =>
 const paintedBothSides = () =>
   afterChoosing(paintedOutside(), { type: 'colour.chooseFrameInternal', finish: doorColour });
 
-test('a new door has the default colours, white inside', () => {
+test('a new door has the default colours, white inside [4.15]', () => {
   expect(shown(aDoor('single-door'))).toEqual({
     door: 'Anthracite Grey',
     inside: 'Matt White (PVC)',
     frame: 'Matt White (PVC)',
-    frameInside: 'Matt White (PVC)',
+    frameInternal: 'Matt White (PVC)',
   });
 });
 
-test('colours without a star come first', () => {
+test('colours without a star come first [2.55]', () => {
   const stars = offeredDoorColours(aDoor('single-door'), catalogue).map(({ value }) => isNonStandard(value));
   expect(stars).toEqual([false, false, false, false, true]);
 });
 
 describe('same internal colour', () => {
-  test('on: the inside follows the outside, also when that changes', () => {
+  test('on: the inside follows the outside, also when that changes [4.52 4.53]', () => {
     const item = afterChoosing(
       aDoor('single-door'),
       { type: 'colour.sameInternal', on: true },
@@ -58,7 +58,7 @@ describe('same internal colour', () => {
   test.each([
     ['its internal frame colour', foil(white), 'Matt White (PVC)'],
     ['another internal frame colour', foil(104), 'Anthracite Grey'],
-  ])('off: back to %s', (_, finish, inside) => {
+  ])('off: back to %s [4.54]', (_, finish, inside) => {
     const item = afterChoosing(
       aDoor('single-door'),
       { type: 'colour.chooseFrameExternal', finish: foil(104) },
@@ -69,7 +69,7 @@ describe('same internal colour', () => {
     expect(shown(item).inside).toBe(inside);
   });
 
-  test('off: without a standard inside the first standard colour comes, and the premium inside ends', () => {
+  test('off: without a standard colour inside it becomes the first standard one, and the premium inside ends [4.55]', () => {
     const item = afterChoosing(
       paintedBothSides(),
       { type: 'colour.sameInternal', on: true },
@@ -79,13 +79,13 @@ describe('same internal colour', () => {
       door: 'Signal Violet',
       inside: 'Matt White (PVC)',
       frame: 'Signal Violet',
-      frameInside: 'Matt White (PVC)',
+      frameInternal: 'Matt White (PVC)',
     });
   });
 });
 
 describe('frame colours', () => {
-  test('a standard colour inside takes the leaf along', () => {
+  test('a standard frame colour inside changes the leaf inside too [4.46]', () => {
     const item = afterChoosing(
       aDoor('single-door'),
       { type: 'colour.chooseFrameExternal', finish: foil(104) },
@@ -94,7 +94,7 @@ describe('frame colours', () => {
     expect(shown(item).inside).toBe('Anthracite Grey');
   });
 
-  test('but not a leaf that follows its own outside', () => {
+  test('but not a leaf that follows its outside [4.47]', () => {
     const item = afterChoosing(
       aDoor('single-door'),
       { type: 'colour.chooseDoor', colourId: slate },
@@ -104,7 +104,7 @@ describe('frame colours', () => {
     expect(shown(item).inside).toBe('Slate Grey');
   });
 
-  test('what is standard outside only is not offered inside', () => {
+  test('what is standard outside only is not offered inside [2.58]', () => {
     const names = (side: 'external' | 'internal') =>
       offeredFrameColours(aDoor('single-door'), { side, catalogue, showExtraInternalColour: true }).standard.map(
         ({ value }) => value.name,
@@ -113,14 +113,14 @@ describe('frame colours', () => {
     expect(names('internal')).toEqual(['Matt White (PVC)', 'Anthracite Grey']);
   });
 
-  test('an inside that is not made with the outside is refused, and gives way when the outside changes', () => {
+  test('an inside colour not paired with the outside is refused, and replaced when the outside changes [4.52]', () => {
     const bothAnthracite = afterChoosing(
       aDoor('single-door'),
       { type: 'colour.chooseFrameExternal', finish: foil(104) },
       { type: 'colour.chooseFrameInternal', finish: foil(104) },
     );
     const slateOutside = afterChoosing(bothAnthracite, { type: 'colour.chooseFrameExternal', finish: foil(slateFoil) });
-    expect(shown(slateOutside)).toMatchObject({ frameInside: 'Matt White (PVC)', inside: 'Matt White (PVC)' });
+    expect(shown(slateOutside)).toMatchObject({ frameInternal: 'Matt White (PVC)', inside: 'Matt White (PVC)' });
     expect(refusalOfChoosing(slateOutside, { type: 'colour.chooseFrameInternal', finish: foil(104) })).toBe(
       'colour.no-such-pair',
     );
@@ -139,20 +139,20 @@ describe('the door colour on the frame', () => {
     ['inside, before the outside', violetDoor, 'internal', true, false],
     ['inside, after the outside', paintedOutside, 'internal', true, true],
     ['inside, against the setting', paintedOutside, 'internal', false, false],
-  ] as const)('%s', (_, door, side, setting, offered) => {
+  ] as const)('%s [2.57 2.59 2.61]', (_, door, side, setting, offered) => {
     expect(premium(door(), side, setting) !== null).toBe(offered);
   });
 
-  test('the frame goes along with the door', () => {
+  test('a frame in the door colour changes with the door [4.51]', () => {
     expect(
       shown(afterChoosing(paintedBothSides(), { type: 'colour.chooseDoor', colourId: colourId(11) })),
     ).toMatchObject({
       frame: 'Fir Green',
-      frameInside: 'Fir Green',
+      frameInternal: 'Fir Green',
     });
   });
 
-  test('a door in a standard frame colour ends the premium: the frame is that foil', () => {
+  test('a door in a standard frame colour ends the premium: the frame is that foil [4.51]', () => {
     const item = afterChoosing(paintedBothSides(), { type: 'colour.chooseDoor', colourId: anthracite });
     expect(item.colours).toMatchObject({ frameExternal: foil(104), frameInternal: foil(104) });
   });
@@ -176,7 +176,7 @@ test.each([
   ['same as outside', { kind: 'same-as-external' }, 'single'],
   ['the same colour of its own', { kind: 'own', colourId: anthracite }, 'single'],
   ['another', { kind: 'own', colourId: colourId(white) }, 'dual'],
-] as const)('the inside is %s: %s', (_, doorInternal, expected) => {
+] as const)('the inside is %s: %s [4.48]', (_, doorInternal, expected) => {
   expect(doorColourOption({ ...aDoor('single-door').colours, doorInternal })).toBe(expected);
 });
 
@@ -185,11 +185,11 @@ test.each([
   ['Custom Deep Green', 'custom-deep green'],
   ['Matt White (PVC)', 'matt-white'],
   ['Custom RAL', 'custom-ral'],
-])('the picture of %s is %s', (name, picture) => {
+])('the picture of %s is %s [5.26 5.27]', (name, picture) => {
   expect(frameImageName({ name })).toBe(picture);
 });
 
-test('a frame colour is no door colour', () => {
+test('a frame colour cannot be chosen for the door', () => {
   expect(refusalOfChoosing(aDoor('single-door'), { type: 'colour.chooseDoor', colourId: colourId(white) })).toBe(
     'colour.not-offered',
   );

@@ -1,8 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
-import type { FrameFinish, Item } from '../item/item.ts';
-import type { Cure, Offer, WhyNot } from '../item/offer.ts';
-import { whyNotUnless } from '../item/offering.ts';
+import type { FrameFinish, Item } from '../model/item.ts';
+import { type Cure, type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import {
   type FrameSide,
@@ -10,7 +9,7 @@ import {
   isNonStandard,
   standardFrameColourOfDoor,
   standardFrameColours,
-} from './shade.ts';
+} from './colour-of-part.ts';
 
 /** Every door colour, those without a star first. */
 export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly Offer<Colour>[] =>
@@ -22,7 +21,7 @@ export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly O
 export interface FrameColourQuestion {
   readonly catalogue: Catalogue;
   readonly side: FrameSide;
-  /** The supplier's setting: whether the inside may be painted at all. It has no say outside. */
+  /** The supplier's setting: whether the page offers paint inside. It does not affect the outside. */
   readonly showExtraInternalColour: boolean;
 }
 
@@ -52,21 +51,21 @@ const offersPremium = (item: Item, { side, catalogue, showExtraInternalColour }:
     ? mayBePremiumOutside(item, catalogue)
     : showExtraInternalColour && mayBePremiumInside(item, catalogue);
 
-/** A foil in the door's colour makes painting pointless. */
+/** Paint is offered only where no standard foil matches the door's colour. */
 export const mayBePremiumOutside = (item: Pick<Item, 'colours'>, catalogue: Catalogue): boolean =>
   !standardFrameColourOfDoor(item, 'external', catalogue);
 
-/** Only a frame that is painted outside is painted inside too. */
+/** Inside, paint is offered only on a frame that is painted outside. */
 export const mayBePremiumInside = (item: Pick<Item, 'colours'>, catalogue: Catalogue): boolean =>
   item.colours.frameExternal.kind === 'door-colour' &&
   mayBePremiumOutside(item, catalogue) &&
   !standardFrameColourOfDoor(item, 'internal', catalogue);
 
-/** Bars are bought as pairs of colours. The outside comes first: where no pair exists, the inside gives way. */
+/** Frame bars are bought in pairs of colours; an inside colour that is not paired with the outside one is not offered. */
 function whyNotInside(inside: Colour, item: Item, catalogue: Catalogue): WhyNot | null {
   if (hasPair(item, finishIn(inside), catalogue)) return null;
   const outside = frameColourOf(item, 'external', catalogue).name;
-  return whyNotUnless(
+  return whyNotWithCure(
     {
       code: 'colour.no-such-pair',
       reason: catalogue.words.colours.noSuchPair(outside),
@@ -76,7 +75,7 @@ function whyNotInside(inside: Colour, item: Item, catalogue: Catalogue): WhyNot 
   );
 }
 
-/** The same colour outside too, if that is made; else the first outside that is. */
+/** The cure is the same colour outside if that pair is made, else the first outside colour that is. */
 function outsideFor(inside: Colour, item: Item, catalogue: Catalogue): Cure | null {
   const frameInternal = finishIn(inside);
   const able = standardFrameColours('external', catalogue).filter((outside) =>

@@ -1,15 +1,20 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Colours, FrameFinish, Item } from '../item/item.ts';
+import type { Colours, FrameFinish, Item } from '../model/item.ts';
 import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './offer-colours.ts';
-import { type FrameSide, firstStandardFrameColour, standardFrameColourOfDoor, standardFrameColours } from './shade.ts';
+import {
+  type FrameSide,
+  firstStandardFrameColour,
+  standardFrameColourOfDoor,
+  standardFrameColours,
+} from './colour-of-part.ts';
 
-/** Outside, painting gives way to the foil that matches the door, as soon as there is one. */
+/** Outside, a painted frame becomes a standard foil where one matches the door. */
 export const settleExternalPremium = (item: Item, catalogue: Catalogue): Item =>
   item.colours.frameExternal.kind === 'door-colour' && !mayBePremiumOutside(item, catalogue)
     ? { ...item, colours: { ...item.colours, frameExternal: foilLikeDoor(item, 'external', catalogue) } }
     : item;
 
-/** Inside, premium ends with the premium outside. */
+/** Inside, the frame is painted only while it is painted outside. */
 export const settleInternalPremium = (item: Item, catalogue: Catalogue): Item =>
   item.colours.frameInternal.kind === 'door-colour' && !mayBePremiumInside(item, catalogue)
     ? { ...item, colours: { ...item.colours, frameInternal: foilLikeDoor(item, 'internal', catalogue) } }
@@ -20,7 +25,7 @@ const foilLikeDoor = (item: Item, side: FrameSide, catalogue: Catalogue): FrameF
   colourId: (standardFrameColourOfDoor(item, side, catalogue) ?? firstStandardFrameColour(side, catalogue)).id,
 });
 
-/** An inside that is not made with the outside gives way to the first one that is; the leaf goes along if it followed. */
+/** Replaces an inside colour that is not paired with the outside by the first that is; a leaf that had the same inside colour changes too. */
 export function settleColourPair(item: Item, catalogue: Catalogue): Item {
   const { frameInternal } = item.colours;
   if (hasPair(item, frameInternal, catalogue)) return item;

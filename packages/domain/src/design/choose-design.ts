@@ -1,23 +1,23 @@
-import { lostGlass } from '../glass/lost-glass.ts';
+import { lostGlassEffects } from '../glass/lost-glass.ts';
 import { refitHardware } from '../hardware/refit.ts';
-import { usualHandle } from '../hardware/suites.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, quietly, type Rule } from '../item/rule.ts';
+import { defaultHandleType } from '../hardware/suites.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
 import { offeredDesigns } from './offer-designs.ts';
 import { handOn, offeredHands } from './offer-hands.ts';
 
-/** Hinges move if they must, forbidden hardware and glass go, and the handle begins again with levers. */
+/** Moves the hinges where the design demands it, removes hardware and glass that it forbids, and resets the handle to levers. */
 export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogue) => {
   const design = catalogue.design(designId);
   const hand = handOn(design, item);
-  const hardware = { ...item.hardware, handleType: usualHandle };
+  const hardware = { ...item.hardware, handleType: defaultHandleType };
   const chosen = refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
-  return { ...chosen, effects: [...chosen.effects, ...lostGlass(item, design, catalogue)] };
+  return { ...chosen, effects: [...chosen.effects, ...lostGlassEffects(item, design, catalogue)] };
 };
 
 export const designIsOffered: Check<'design.choose'> = (item, { designId }, catalogue) =>
   refusalOf(
-    // Why others are not offered is no question of this choice, and takes long to say.
+    // Only the chosen design: the reasons of all others would be slow to work out.
     offeredDesigns(
       item,
       catalogue,
@@ -27,7 +27,7 @@ export const designIsOffered: Check<'design.choose'> = (item, { designId }, cata
     notOffered('design', catalogue.words.notOffered.design),
   );
 
-export const chooseHand: Rule<'hand.choose'> = (item, { hand }) => quietly({ ...item, hand, handChosen: true });
+export const chooseHand: Rule<'hand.choose'> = (item, { hand }) => withoutEffects({ ...item, hand, handChosen: true });
 
 export const handIsOffered: Check<'hand.choose'> = (item, { hand }, catalogue) =>
   refusalOf(

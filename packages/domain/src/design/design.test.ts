@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { designId, templateId } from '../item/ids.ts';
-import { mm } from '../measure/mm.ts';
+import { designId, templateId } from '../model/ids.ts';
+import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredDesigns } from './offer-designs.ts';
@@ -11,14 +11,14 @@ const choose = (id: number) => ({ type: 'design.choose', designId: designId(id) 
 const right = { type: 'hand.choose', hand: 'right' } as const;
 
 describe('the hinge side', () => {
-  test('it moves where the design needs it, and only there', () => {
+  test('moves only where the design demands it [4.17]', () => {
     const rightHung = afterChoosing(aDoor('single-door'), right);
     expect(afterChoosing(rightHung, choose(8))).toMatchObject({ hand: 'right', handChosen: true });
     expect(afterChoosing(rightHung, choose(16))).toMatchObject({ hand: 'left', handChosen: false });
     expect(afterChoosing(aDoor('single-door'), choose(116)).hand).toBe('right');
   });
 
-  test('a side that the design cannot hang on names its mirror image', () => {
+  test('the cure of a side that the design does not allow is the mirrored design [2.43 4.20]', () => {
     const slot = afterChoosing(aDoor('single-door'), choose(16));
     expect(offeredHands(slot, catalogue)).toMatchObject([
       { value: 'left', chosen: true, whyNot: null },
@@ -30,7 +30,7 @@ describe('the hinge side', () => {
     expect(refusalOfChoosing(slot, right)).toBe('design.hand-not-allowed');
   });
 
-  test('the mirror image names the first', () => {
+  test('the cure of the mirrored design is the first design', () => {
     const [left] = offeredHands(afterChoosing(aDoor('single-door'), choose(116)), catalogue);
     expect(left?.whyNot?.cure?.action).toEqual(choose(16));
   });
@@ -40,7 +40,7 @@ describe('a design and the size of its leaf', () => {
   const whyNot = (template: string, id: number) =>
     offeredDesigns(aDoor(template), catalogue).find(({ value }) => value.id === id)?.whyNot;
 
-  test('one that does not fit says what it needs', () => {
+  test('a design that does not fit says what it needs', () => {
     expect(whyNot('double', 10)).toMatchObject({
       code: 'design.leaf-too-small',
       reason: 'Needs a leaf 860 mm wide',
@@ -49,7 +49,7 @@ describe('a design and the size of its leaf', () => {
     expect(refusalOfChoosing(aDoor('double'), choose(10))).toBe('design.leaf-too-small');
   });
 
-  test('one that fits says nothing', () => {
+  test('a design that fits has no reason', () => {
     expect(whyNot('single-door', 10)).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('a design and the size of its leaf', () => {
     expect(refusalOfChoosing(aDoor('single-door'), choose(7))).toBe('accepted');
   });
 
-  test('lights must fit the narrower leaf of a double door; a plain one may be narrow', () => {
+  test('lights must fit the narrower leaf of a double door; a solid design does not count its width', () => {
     const uneven = afterChoosing(aDoor('double'), choose(15), { type: 'size.changeMasterWidth', masterWidth: mm(920) });
     const slot = afterChoosing(uneven, choose(18));
     expect(slot.designId).toBe(18);

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
-import type { Item } from '../item/item.ts';
-import { type Size, size } from '../measure/mm.ts';
-import { type LeafSizes, leafSizes, masterOf } from '../sizes/leaf.ts';
+import type { Item } from '../model/item.ts';
+import { type Size, size } from '../model/mm.ts';
+import { type LeafSizes, leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 
 /** The smallest leaf that must carry the design. A slave leaf without lights is plain, so only its height counts. */
 export function smallestLeaf(design: Pick<Design, 'lights'>, leaves: LeafSizes): Size {

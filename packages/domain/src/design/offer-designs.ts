@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
-import { roomFor } from '../frame/room-for.ts';
-import type { Item } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNotUnless } from '../item/offering.ts';
-import { type LeafSizes, leafSizes } from '../sizes/leaf.ts';
+import { cureByLargerDoor } from '../frame/enlarge-door.ts';
+import type { Item } from '../model/item.ts';
+import { type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import { type LeafSizes, leafSizes } from '../sizes/leaf-sizes.ts';
 import { fitsLeaves, fitsSizes, smallestLeaf } from './leaf-fit.ts';
 
-/** Every design, or those that are asked about; one whose lights would not fit on this leaf says so. */
+/** Every design, or those in `asked`; one whose lights do not fit on this leaf says why. */
 export function offeredDesigns(
   item: Item,
   catalogue: Catalogue,
@@ -36,12 +35,12 @@ function whyTooSmall(design: Design, leaves: LeafSizes, { item, catalogue }: Ask
     higher: Math.max(0, design.minLeaf.height - leaf.height),
     hasRoom: (set: Pick<Item, 'frame' | 'leaves'>) => fitsLeaves(design, set, catalogue),
   };
-  return whyNotUnless(
+  return whyNotWithCure(
     {
       code: 'design.leaf-too-small',
       reason: catalogue.words.designs.needsLeaf(need),
       explanation: catalogue.words.designs.leafTooSmall(need),
     },
-    roomFor(cramped, item, catalogue),
+    cureByLargerDoor(cramped, item, catalogue),
   );
 }

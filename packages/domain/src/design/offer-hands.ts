@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
-import type { Hand, Item } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot, whyNotBut } from '../item/offering.ts';
+import type { Hand, Item } from '../model/item.ts';
+import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { otherDesigns } from './other-designs.ts';
 
 const hands: readonly Hand[] = ['left', 'right'];
 
-/** Both hinge sides; one that the design does not allow names the mirrored design, or another, that does. */
+/** Both hinge sides; the cure of one that the design does not allow is its mirrored design, or another. */
 export function offeredHands(item: Item, catalogue: Catalogue): readonly Offer<Hand>[] {
   const design = catalogue.design(item.designId);
   return hands.map((value) => ({
@@ -17,7 +16,7 @@ export function offeredHands(item: Item, catalogue: Catalogue): readonly Offer<H
   }));
 }
 
-/** The side that stays or takes over with a design: the present one if a person chose it and it may, else the first. */
+/** The hinge side with a design: the current one if the design allows it, else the one that it allows. */
 export function handOn(design: Design, item: Pick<Item, 'hand' | 'handChosen'>): Pick<Item, 'hand' | 'handChosen'> {
   if (design.hands[item.hand]) return { hand: item.hand, handChosen: item.handChosen };
   return { hand: hands.find((hand) => design.hands[hand]) ?? item.hand, handChosen: false };
@@ -34,7 +33,7 @@ function whyNotHand(hand: Hand, item: Item, catalogue: Catalogue): WhyNot {
   const able = otherDesigns(item, catalogue).filter(({ hands }) => hands[hand]);
   const other = able.find((each) => isMirror(each, design)) ?? able[0];
   return other
-    ? whyNotBut(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
+    ? whyNotCuredBy(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
     : whyNot(reason);
 }
 

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design } from '../catalogue/design-rows.ts';
-import type { Item } from '../item/item.ts';
-import { leafSizes } from '../sizes/leaf.ts';
-import { isGlazed } from './glazed.ts';
+import { type Design, isGlazed } from '../catalogue/design-rows.ts';
+import type { Item } from '../model/item.ts';
+import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { fitsSizes } from './leaf-fit.ts';
 
-/** The designs that this leaf takes, to be used in place of the present one: first what keeps the hinges, then its family, then glass for glass. */
+/** The other designs that fit on this leaf, the most similar first: the same hinge side, then the same family, then glazed like the current one. */
 export function otherDesigns(item: Item, catalogue: Catalogue): readonly Design[] {
   const leaves = leafSizes(item, catalogue);
   const present = catalogue.design(item.designId);

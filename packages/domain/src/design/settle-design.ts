@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
+import type { Item } from '../model/item.ts';
 import { handOn } from './offer-hands.ts';
 
-/** The hinges are on a side on which the design can hang. */
+/** Puts the hinges on a side that the design allows. */
 export const settleHand = (item: Item, catalogue: Catalogue): Item => ({
   ...item,
   ...handOn(catalogue.design(item.designId), item),

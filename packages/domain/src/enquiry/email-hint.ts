@@ -16,7 +16,7 @@ const slips: readonly Slip[] = [
   { slip: 'unfinished', isIn: (email) => !/^[^.]+(\.[^.]+)+$/.test(domainOf(email)) },
 ];
 
-/** What may be mistyped in an address, for the person to look again. It never stands in the way; '' where all looks well. */
+/** A hint at a probable typing error in an e-mail address; '' when it looks right. It never blocks sending. */
 export function emailHint(email: string, { emailSlips }: Words): string {
   const typed = email.trim();
   const found = typed === '' ? undefined : slips.find(({ isIn }) => isIn(typed));

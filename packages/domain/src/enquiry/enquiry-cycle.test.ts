@@ -15,6 +15,6 @@ test.each(moves)('an enquiry that is %s: %s gives %s', (state, move, end) => {
   expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(end);
 });
 
-test('a state is said with how it ended', () => {
+test('a closed enquiry is shown with its outcome', () => {
   expect([enquiryStateText('New', null), enquiryStateText('Closed', 'won')]).toEqual(['New', 'Closed, won']);
 });

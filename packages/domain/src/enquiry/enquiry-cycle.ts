@@ -1,5 +1,5 @@
 import { type Move, stateAfter } from '../history/life-cycle.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -20,6 +20,6 @@ export const enquiryAfter = (
 ): Outcome<EnquiryState> =>
   stateAfter<EnquiryState, unknown>(enquiryMoves[move], { state, facts: undefined, code: 'enquiry.ended' });
 
-/** As one says it: `Closed, won`. */
+/** The state in words: `Closed, won`. */
 export const enquiryStateText = (state: EnquiryState, outcome: EnquiryOutcome | null): string =>
   outcome === null ? state : `${state}, ${outcome}`;

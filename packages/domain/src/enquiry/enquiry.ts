@@ -1,5 +1,6 @@
-import type { Refusal } from '../shared/outcome.ts';
+import type { Refusal } from '../model/outcome.ts';
 import type { Words } from '../words/words.ts';
+import type { ItemId } from '../model/ids.ts';
 
 /** What a visitor writes and ticks on the last step. */
 export interface EnquiryForm {
@@ -14,7 +15,7 @@ export interface EnquiryForm {
   readonly consent: boolean;
 }
 
-/** How the page opens: nothing agreed to but the sharing, which is asked as yes or no. */
+/** The empty form. Data sharing is a yes-or-no question and starts as yes. */
 export const emptyEnquiry: EnquiryForm = {
   name: '',
   email: '',
@@ -26,16 +27,16 @@ export const emptyEnquiry: EnquiryForm = {
   consent: true,
 };
 
-export interface EnquiryFinding extends Refusal {
+export interface EnquiryProblem extends Refusal {
   /** The control beside which it is shown. */
   readonly field: 'name' | 'email' | 'terms' | 'privacy' | 'consent';
 }
 
-interface EnquiryRule extends Omit<EnquiryFinding, 'message'> {
+interface EnquiryRequirement extends Omit<EnquiryProblem, 'message'> {
   readonly isMet: (form: EnquiryForm) => boolean;
 }
 
-const rules: readonly EnquiryRule[] = [
+const requirements: readonly EnquiryRequirement[] = [
   {
     field: 'name',
     code: 'enquiry.name-missing',
@@ -63,14 +64,17 @@ const rules: readonly EnquiryRule[] = [
   },
 ];
 
-/** What still stands between this form and an enquiry, in the order of the page. */
-export const enquiryProblems = (form: EnquiryForm, { enquiry }: Words): readonly EnquiryFinding[] =>
-  rules.filter(({ isMet }) => !isMet(form)).map(({ field, code }) => ({ field, code, message: enquiry[field] }));
+/** What is still missing before the form can be sent, in the order of the page. */
+export const enquiryProblems = (form: EnquiryForm, { enquiry }: Words): readonly EnquiryProblem[] =>
+  requirements.filter(({ isMet }) => !isMet(form)).map(({ field, code }) => ({ field, code, message: enquiry[field] }));
 
-/** What the page shows of it: nothing before a first attempt to send has made the form dirty. */
-export const enquiryFindings = (
+/** What the page shows: nothing before the first attempt to send (`dirty`). */
+export const shownEnquiryProblems = (
   form: EnquiryForm,
   { dirty, words }: { readonly dirty: boolean; readonly words: Words },
-): readonly EnquiryFinding[] => (dirty ? enquiryProblems(form, words) : []);
+): readonly EnquiryProblem[] => (dirty ? enquiryProblems(form, words) : []);
 
-export const maySubmit = (form: EnquiryForm): boolean => rules.every(({ isMet }) => isMet(form));
+export const maySubmit = (form: EnquiryForm): boolean => requirements.every(({ isMet }) => isMet(form));
+
+/** The last eight characters of the item id in capitals, short enough for the telephone. Page, mail and office show it. */
+export const enquiryReference = (id: ItemId): string => id.slice(-8).toUpperCase();

@@ -1,7 +1,7 @@
 import type { ExplainingWords } from '../words/english/explaining.ts';
 import type { SizeFormula, Term } from './size-formula.ts';
 
-/** What stands behind the equals sign: `1000 − 52 − 52 − 5 − 6`. */
+/** The right side of the equation: `1000 − 52 − 52 − 5 − 6`. */
 export function formulaText(formula: SizeFormula, words: ExplainingWords): string {
   switch (formula.kind) {
     case 'sum':
@@ -11,13 +11,13 @@ export function formulaText(formula: SizeFormula, words: ExplainingWords): strin
     case 'smallest':
       return words.smallest(formula.covering);
     case 'design':
-      return words.design(inPrint(formula.formula), formula.leaf.width, formula.leaf.height);
+      return words.design(withPrintedOperators(formula.formula), formula.leaf.width, formula.leaf.height);
     case 'given':
       return words.given;
   }
 }
 
-/** The numbers to be named one by one; none where the formula says all. */
+/** The terms to be listed by name; none for formulas without terms. */
 export const termsOf = (formula: SizeFormula): readonly Term[] =>
   formula.kind === 'sum' || formula.kind === 'share' ? formula.terms : [];
 
@@ -28,8 +28,8 @@ const sumText = (terms: readonly Term[]): string =>
     .map(({ sign, value }, index) => (index === 0 && sign === '+' ? String(value) : `${signs[sign]} ${String(value)}`))
     .join(' ');
 
-/** A formula of the catalogue as it is printed. */
-const inPrint = (formula: string): string =>
+/** A drawing formula with printed operators: `(w-470)/2` becomes `(w − 470) ÷ 2`. */
+const withPrintedOperators = (formula: string): string =>
   formula
     .replaceAll('*', ' × ')
     .replaceAll('/', ' ÷ ')

@@ -1,11 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
+import type { Item } from '../model/item.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import { type Cell, cellsOf, edgeKind, edgesOf, type FrameSide } from '../sizes/edges.ts';
-import { add, type SizeFormula, sum, take, type Term } from './size-formula.ts';
-import { sizeLine, type SizeStep } from './size-step.ts';
+import { add, type SizeFormula, sum, subtract, type Term, sizeLine, type SizeStep } from './size-formula.ts';
 
-/** The panes of sidelights and fanlight, each with what of it stays visible. */
+/** Glass size and sight size of each pane in sidelights and fanlight. */
 export const fixedGlassSteps = ({ frame }: Item, catalogue: Catalogue): readonly SizeStep[] =>
   glazedFramePartKinds.flatMap((kind) =>
     cellsOf(frame.parts)
@@ -20,7 +19,7 @@ interface FrameOf {
 
 function lightSteps(cell: Cell, kind: GlazedFramePartKind, set: FrameOf): readonly SizeStep[] {
   const { glassEdge } = set.catalogue.rows.clearances;
-  const gaps = [take('glassGap', glassEdge), take('glassGap', glassEdge)];
+  const gaps = [subtract('glassGap', glassEdge), subtract('glassGap', glassEdge)];
   const widths = spans(cell, { from: 'left', to: 'right', bars: cell.bars.mullions, length: cell.size.width }, set);
   const heights = spans(cell, { from: 'bottom', to: 'top', bars: cell.bars.transoms, length: cell.size.height }, set);
   const panes = heights.flatMap((height) => widths.map((width) => ({ width, height })));
@@ -44,7 +43,7 @@ interface Pane {
 function paneSteps({ width, height }: Pane, catalogue: Catalogue): readonly Pick<SizeStep, 'size' | 'lines'>[] {
   const glass = [sizeLine('width', width), sizeLine('height', height)] as const;
   const cover = catalogue.rows.clearances.fixedGlassCover;
-  const covers = [take('glassCover', cover), take('glassCover', cover)];
+  const covers = [subtract('glassCover', cover), subtract('glassCover', cover)];
   return [
     { size: 'fixedGlass', lines: glass },
     {
@@ -61,15 +60,15 @@ interface Division {
   readonly length: number;
 }
 
-/** Clear lengths between the edges of a cell and the bars that stand in it, as they are cut up in `fixedGlass`. */
+/** Clear lengths between the edges of a cell and its bars, as terms; `fixedGlass` calculates the same lengths. */
 function spans(cell: Cell, { from, to, bars, length }: Division, set: FrameOf): readonly (readonly Term[])[] {
   const edges = edgesOf(cell, set.frame, set.catalogue);
   const { halfWeb } = set.catalogue.rows.clearances;
-  const edge = (side: FrameSide): Term => take(edgeKind(cell, side, set), edges[side]);
+  const edge = (side: FrameSide): Term => subtract(edgeKind(cell, side, set), edges[side]);
   const inOrder = [...bars].sort((a, b) => a - b);
-  const begins = [[edge(from)], ...inOrder.map((bar) => [take('barPosition', bar), take('bar', halfWeb)])];
+  const begins = [[edge(from)], ...inOrder.map((bar) => [subtract('barPosition', bar), subtract('bar', halfWeb)])];
   const ends = [
-    ...inOrder.map((bar) => [add('barPosition', bar), take('bar', halfWeb)]),
+    ...inOrder.map((bar) => [add('barPosition', bar), subtract('bar', halfWeb)]),
     [add('cell', length), edge(to)],
   ];
   return begins.map((begin, index) => [...(ends[index] ?? []), ...begin]);

@@ -1,13 +1,24 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
+import type { Item } from '../model/item.ts';
 import { cellsOf, type EdgeKind, edgeKind, edgesOf, type FrameSide } from '../sizes/edges.ts';
 import { leafStandingOpen } from '../sizes/clear-opening.ts';
-import { type LeafGroup, leavesByGroup, masterOf } from '../sizes/leaf.ts';
+import { type LeafGroup, leavesByGroup, masterOf } from '../sizes/leaf-sizes.ts';
 import type { SizeSheet } from '../sizes/size-sheet.ts';
-import { add, given, type Quantity, type SizeFormula, sum, take, type Term } from './size-formula.ts';
-import { type DerivedSize, type SizeLine, sizeLine, type SizeStep } from './size-step.ts';
+import {
+  add,
+  givenValue,
+  type TermName,
+  type SizeFormula,
+  sum,
+  subtract,
+  type Term,
+  type DerivedSize,
+  type SizeLine,
+  sizeLine,
+  type SizeStep,
+} from './size-formula.ts';
 
-/** What the leaves are measured from: the door's cell and what stands round it. */
+/** Inner measures of the door's cell, from which the leaf sizes follow. */
 interface DoorCell {
   readonly width: readonly Term[];
   readonly height: SizeFormula;
@@ -17,7 +28,7 @@ export const leafNames = { door: 'leaf', master: 'master', slave: 'slave' } as c
   Record<LeafGroup, DerivedSize>
 >;
 
-/** The slabs themselves. */
+/** Width and height of each leaf. */
 export function leafSteps(item: Item, sheet: SizeSheet, catalogue: Catalogue): readonly SizeStep[] {
   const door = doorCellOf(item, catalogue);
   return leavesByGroup(sheet.leaves).map(({ group }) => ({
@@ -35,15 +46,15 @@ function doorCellOf({ frame }: Item, catalogue: Catalogue): DoorCell {
   if (!cell) throw new Error('A frame without a door cell was built.');
   const edges = edgesOf(cell, frame, catalogue);
   const { top, bottom } = catalogue.rows.clearances;
-  const edge = (side: FrameSide): Term => take(edgeKind(cell, side, { frame, catalogue }), edges[side]);
+  const edge = (side: FrameSide): Term => subtract(edgeKind(cell, side, { frame, catalogue }), edges[side]);
   return {
     width: [add('door', cell.size.width), edge('left'), edge('right')],
     height: sum(
       add('door', cell.size.height),
       edge('top'),
-      take('topGap', top),
+      subtract('topGap', top),
       edge('bottom'),
-      take('bottomGap', bottom),
+      subtract('bottomGap', bottom),
     ),
   };
 }
@@ -53,26 +64,31 @@ interface Sized {
   readonly catalogue: Catalogue;
 }
 
-/** Of a double door: half each, unless a person typed the master's width; the slave has the rest. */
+/** The leaves of a double door share the width equally, unless the master's width was typed in; the slave gets the rest. */
 function widthLines(
   door: DoorCell,
   { leaves }: Item,
   { sheet, catalogue }: Sized,
 ): Readonly<Record<LeafGroup, SizeLine>> {
   const { hinge, lock, meeting } = catalogue.rows.clearances;
-  const shared = [...door.width, take('hingeGap', hinge), take('hingeGap', hinge), take('astragal', meeting)];
+  const shared = [
+    ...door.width,
+    subtract('hingeGap', hinge),
+    subtract('hingeGap', hinge),
+    subtract('astragal', meeting),
+  ];
   const typed = leaves.kind === 'double' ? leaves.masterWidth : null;
   const half: SizeFormula = { kind: 'share', terms: shared, by: 2, rounded: 'up', atMost: null };
   return {
-    door: sizeLine('width', sum(...door.width, take('hingeGap', hinge), take('lockGap', lock))),
-    master: sizeLine('width', typed === null ? half : given(typed)),
-    slave: sizeLine('width', sum(...shared, take('master', masterOf(sheet.leaves).width))),
+    door: sizeLine('width', sum(...door.width, subtract('hingeGap', hinge), subtract('lockGap', lock))),
+    master: sizeLine('width', typed === null ? half : givenValue(typed)),
+    slave: sizeLine('width', sum(...shared, subtract('master', masterOf(sheet.leaves).width))),
   };
 }
 
-const faces: Readonly<Record<EdgeKind, Quantity>> = { frame: 'frameFace', bar: 'barFace', threshold: 'threshold' };
+const faces: Readonly<Record<EdgeKind, TermName>> = { frame: 'frameFace', bar: 'barFace', threshold: 'threshold' };
 
-/** What can be walked through. Of a single door it is reckoned from its cell, of a double door from the leaf that opens. */
+/** The clear opening: for a single door from its cell, for a double door from the master leaf. */
 export function clearOpeningStep(item: Item, sheet: SizeSheet, catalogue: Catalogue): SizeStep {
   const { frame, leaves } = item;
   const cell = cellsOf(frame.parts).find(({ kind }) => kind === 'single-door' || kind === 'double-door');
@@ -81,7 +97,7 @@ export function clearOpeningStep(item: Item, sheet: SizeSheet, catalogue: Catalo
   const { hinge, lock } = catalogue.rows.clearances;
   const edges = edgesOf(cell, frame, catalogue);
   const face = (side: 'left' | 'right'): Term =>
-    take(faces[edgeKind(cell, side, { frame, catalogue })], edges[side] + lip);
+    subtract(faces[edgeKind(cell, side, { frame, catalogue })], edges[side] + lip);
   const between =
     leaves.kind === 'single'
       ? [add('door', cell.size.width), face('left'), face('right')]
@@ -89,8 +105,8 @@ export function clearOpeningStep(item: Item, sheet: SizeSheet, catalogue: Catalo
           add('master', masterOf(sheet.leaves).width),
           add('hingeGap', hinge),
           add('lockGap', lock),
-          take('frameLip', lip),
-          take('frameLip', lip),
+          subtract('frameLip', lip),
+          subtract('frameLip', lip),
         ];
   return {
     key: 'clearOpening',
@@ -98,6 +114,6 @@ export function clearOpeningStep(item: Item, sheet: SizeSheet, catalogue: Catalo
     of: null,
     number: null,
     part: '*:leaf',
-    lines: [sizeLine('width', sum(...between, take('leafStandingOpen', leafStandingOpen(item))))],
+    lines: [sizeLine('width', sum(...between, subtract('leafStandingOpen', leafStandingOpen(item))))],
   };
 }

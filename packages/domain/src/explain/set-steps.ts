@@ -1,12 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { packerPositions, type Item, type PackerPosition } from '../item/item.ts';
-import { doorPart, type GlazedFramePartKind, glazedFrameParts, partOf } from '../item/parts.ts';
-import { adjustmentOf, countedSill, packersBySide } from '../sizes/composite.ts';
+import { packerPositions, type Item, type PackerPosition } from '../model/item.ts';
+import { doorPart, type GlazedFramePartKind, glazedFrameParts, partOf } from '../model/parts.ts';
+import { adjustmentOf, countedSill, packersBySide } from '../sizes/composite-size.ts';
 import type { SizeSheet } from '../sizes/size-sheet.ts';
-import { add, sum, take, type Term } from './size-formula.ts';
-import { sizeLine, type SizeStep } from './size-step.ts';
+import { add, sum, subtract, type Term, sizeLine, type SizeStep } from './size-formula.ts';
 
-/** From the ordered size to the frame set, and from there to its cells. */
+/** From the overall size to the composite size and the cells. */
 export const setSteps = (item: Item, sheet: SizeSheet, catalogue: Catalogue): readonly SizeStep[] => [
   compositeStep(item, sheet, catalogue),
   doorStep(item, sheet),
@@ -17,7 +16,7 @@ function compositeStep({ frame }: Item, { overall }: SizeSheet, catalogue: Catal
   const packers = (sides: readonly (readonly PackerPosition[])[]): readonly Term[] =>
     packerPositions
       .filter((position) => sides.some((side) => side.includes(position)))
-      .map((position) => take(position, adjustmentOf(frame.packers[position], catalogue)));
+      .map((position) => subtract(position, adjustmentOf(frame.packers[position], catalogue)));
   const { left, right, top, bottom } = packersBySide;
   return {
     key: 'composite',
@@ -29,7 +28,7 @@ function compositeStep({ frame }: Item, { overall }: SizeSheet, catalogue: Catal
       sizeLine('width', sum(add('overall', overall.width), ...packers([left, right]))),
       sizeLine(
         'height',
-        sum(add('overall', overall.height), ...packers([top, bottom]), take('sill', countedSill(frame, catalogue))),
+        sum(add('overall', overall.height), ...packers([top, bottom]), subtract('sill', countedSill(frame, catalogue))),
       ),
     ],
   };
@@ -51,9 +50,9 @@ function doorStep({ frame: { parts } }: Item, { composite }: SizeSheet): SizeSte
 }
 
 const takePart = (kind: GlazedFramePartKind, side: 'width' | 'height', parts: Item['frame']['parts']): Term =>
-  take(kind, partOf(parts, kind)?.size[side] ?? 0);
+  subtract(kind, partOf(parts, kind)?.size[side] ?? 0);
 
-/** What the door and the other sidelight leave of the set; a sidelight is as high as the door beside it. */
+/** A sidelight has the width that door and other sidelight leave, and the door's height; a fanlight the full width. */
 function fixedPartStep(kind: GlazedFramePartKind, { frame: { parts } }: Item, { composite }: SizeSheet): SizeStep {
   const door = doorPart(parts).size;
   const other = kind === 'left-sidelight' ? 'right-sidelight' : 'left-sidelight';
@@ -67,12 +66,12 @@ function fixedPartStep(kind: GlazedFramePartKind, { frame: { parts } }: Item, { 
       kind === 'fanlight'
         ? [
             sizeLine('width', sum(add('composite', composite.width))),
-            sizeLine('height', sum(add('composite', composite.height), take('door', door.height))),
+            sizeLine('height', sum(add('composite', composite.height), subtract('door', door.height))),
           ]
         : [
             sizeLine(
               'width',
-              sum(add('composite', composite.width), take('door', door.width), takePart(other, 'width', parts)),
+              sum(add('composite', composite.width), subtract('door', door.width), takePart(other, 'width', parts)),
             ),
             sizeLine('height', sum(add('composite', composite.height), takePart('fanlight', 'height', parts))),
           ],

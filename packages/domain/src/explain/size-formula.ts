@@ -1,11 +1,12 @@
 import type { Formula } from '../catalogue/design-rows.ts';
 import { placedLength } from '../formula/light-sights.ts';
-import type { PackerPosition } from '../item/item.ts';
-import type { GlazedFramePartKind } from '../item/parts.ts';
-import { type Mm, type Size, mm } from '../measure/mm.ts';
+import type { PackerPosition } from '../model/item.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
+import { type Mm, type Size, mm } from '../model/mm.ts';
+import type { PartName } from '../bom/part-names.ts';
 
 /** What a number in a formula stands for. */
-export type Quantity =
+export type TermName =
   | 'overall'
   | 'composite'
   | 'door'
@@ -40,10 +41,10 @@ export type Quantity =
 export interface Term {
   readonly sign: '+' | '-';
   readonly value: number;
-  readonly quantity: Quantity;
+  readonly name: TermName;
 }
 
-/** How a size comes about, so that a person can work it out again. */
+/** How a size is calculated, in a form that can be shown to a person. */
 export type SizeFormula =
   | { readonly kind: 'sum'; readonly terms: readonly Term[] }
   /** A part of a sum: half to each of two leaves, a quarter trimmed from the top. */
@@ -54,25 +55,25 @@ export type SizeFormula =
       readonly rounded: 'up' | 'down';
       readonly atMost: number | null;
     }
-  /** The smallest in stock that covers the leaf. */
+  /** The smallest stocked length that is at least `covering`. */
   | { readonly kind: 'smallest'; readonly stocked: readonly Mm[]; readonly covering: number }
-  /** The design's own formula in the width and height of the leaf. */
+  /** A drawing formula of the design, evaluated for this leaf. */
   | { readonly kind: 'design'; readonly formula: Formula; readonly leaf: Size }
-  /** Ordered or typed in: nothing to work out. */
+  /** Ordered or typed in, so nothing is calculated. */
   | { readonly kind: 'given'; readonly value: Mm };
 
-export const add = (quantity: Quantity, value: number): Term => ({ sign: '+', value, quantity });
-export const take = (quantity: Quantity, value: number): Term => ({ sign: '-', value, quantity });
+export const add = (name: TermName, value: number): Term => ({ sign: '+', value, name });
+export const subtract = (name: TermName, value: number): Term => ({ sign: '-', value, name });
 
-/** Numbers that take nothing away are left out: nobody looks for a packer that is not there. */
+/** Terms that subtract 0 are left out, such as a packer that was not chosen. */
 export const sum = (...terms: readonly Term[]): SizeFormula => ({
   kind: 'sum',
   terms: terms.filter(({ value, sign }) => value !== 0 || sign === '+'),
 });
 
-export const given = (value: Mm): SizeFormula => ({ kind: 'given', value });
+export const givenValue = (value: Mm): SizeFormula => ({ kind: 'given', value });
 
-/** What the formula comes to. */
+/** The value of a formula in millimetres. */
 export function evaluate(formula: SizeFormula): Mm {
   switch (formula.kind) {
     case 'sum':
@@ -96,3 +97,47 @@ function shareOf({ terms, by, rounded, atMost }: Extract<SizeFormula, { readonly
 
 const totalOf = (terms: readonly Term[]): number =>
   terms.reduce((total, { sign, value }) => (sign === '+' ? total + value : total - value), 0);
+
+/** Every size that follows from the ordered one. */
+export type DerivedSize =
+  | 'composite'
+  | 'door'
+  | GlazedFramePartKind
+  | 'leaf'
+  | 'master'
+  | 'slave'
+  | 'fixedGlass'
+  | 'fixedSight'
+  | 'lightSight'
+  | 'lightGlass'
+  | 'blank'
+  | 'trim'
+  | 'clearOpening';
+
+export type Measure = 'width' | 'height' | 'left' | 'right' | 'top' | 'bottom';
+
+/** One derived size and how it is calculated. */
+export interface SizeStep {
+  /** Stable between two calculations, so that a page can show which sizes changed. */
+  readonly key: string;
+  readonly size: DerivedSize;
+  /** The leaf or fixed light that has this size; null for a size of the whole set. */
+  readonly of: 'leaf' | 'master' | 'slave' | GlazedFramePartKind | null;
+  /** Counted from 1 where a leaf or fixed light has several lights, else null. */
+  readonly number: number | null;
+  /** The part of the drawing to highlight. */
+  readonly part: PartName;
+  readonly lines: readonly SizeLine[];
+}
+
+export interface SizeLine {
+  readonly measure: Measure;
+  readonly value: Mm;
+  readonly formula: SizeFormula;
+}
+
+export const sizeLine = (measure: Measure, formula: SizeFormula): SizeLine => ({
+  measure,
+  value: evaluate(formula),
+  formula,
+});

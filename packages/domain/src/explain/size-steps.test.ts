@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../item/ids.ts';
-import type { Frame, Item } from '../item/item.ts';
-import { mm, size } from '../measure/mm.ts';
+import { stockCode } from '../model/ids.ts';
+import type { Frame, Item } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
 import { clearOpening } from '../sizes/clear-opening.ts';
-import { worksCatalogue } from '../testing/works-fixture.ts';
+import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import {
   coupledSurround,
   doubleDoor,
@@ -12,12 +12,12 @@ import {
   part,
   singleDoor,
   singleDoorOf,
-} from '../testing/works-items.ts';
+} from '../testing/worked-example-items.ts';
 import { explaining } from '../words/english/explaining.ts';
 import { formulaText, termsOf } from './formula-text.ts';
 import { sizeSteps } from './size-steps.ts';
 
-const catalogue = worksCatalogue();
+const catalogue = workedExampleCatalogue();
 
 /** Every line of the explanations as a person reads it. */
 const readBy = (item: Item): readonly string[] =>
@@ -55,7 +55,7 @@ const dividedFanlight = framed(coupledSurround, {
   ],
 });
 
-describe('each size is worked out as the handbook does it', () => {
+describe('each size is calculated as in the handbook', () => {
   test.each<[string, Item, readonly string[]]>([
     [
       'a single door on a sill',
@@ -135,7 +135,7 @@ describe('each size is worked out as the handbook does it', () => {
 
   test('each number of a formula has its name', () => {
     const leaf = sizeSteps(singleDoor, catalogue).find(({ key }) => key === 'leaf');
-    const named = leaf?.lines.flatMap(({ formula }) => termsOf(formula).map(({ quantity }) => quantity));
+    const named = leaf?.lines.flatMap(({ formula }) => termsOf(formula).map(({ name }) => name));
     expect(named).toEqual([
       ...['door', 'frame', 'frame', 'hingeGap', 'lockGap'],
       ...['door', 'frame', 'topGap', 'frame', 'bottomGap'],
@@ -143,7 +143,7 @@ describe('each size is worked out as the handbook does it', () => {
   });
 });
 
-describe('the way through the open door', () => {
+describe('the clear opening', () => {
   test.each<[string, Item, number]>([
     ['1000 wide with a 44 slab', singleDoorOf(size(1000, 2070)), 832],
     ['943 wide: the least that leaves 775', singleDoorOf(size(943, 2070)), 775],

@@ -1,23 +1,22 @@
 import { lightsOf } from '../bom/leaf-weight.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DesignLight } from '../catalogue/design-rows.ts';
-import type { Item } from '../item/item.ts';
-import type { Size } from '../measure/mm.ts';
-import { blankStoreFor, blankWidths, slabBlankFor } from '../sizes/blank.ts';
-import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf.ts';
+import type { Item } from '../model/item.ts';
+import type { Size } from '../model/mm.ts';
+import { blankStoreFor, blankWidths, slabBlankFor } from '../sizes/slab-blank.ts';
+import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf-sizes.ts';
 import type { SizeSheet } from '../sizes/size-sheet.ts';
 import { leafNames } from './leaf-steps.ts';
-import { add, type SizeFormula, sum, take } from './size-formula.ts';
-import { sizeLine, type SizeStep } from './size-step.ts';
+import { add, type SizeFormula, sum, subtract, sizeLine, type SizeStep } from './size-formula.ts';
 
-/** For each leaf: the slab that it is trimmed from, and its lights. */
+/** For each leaf its blank, its trims and its lights. */
 export const slabSteps = (item: Item, sheet: SizeSheet, catalogue: Catalogue): readonly SizeStep[] =>
   leavesByGroup(sheet.leaves).flatMap((leaf) => [
     ...blankSteps(leaf, item, catalogue),
     ...lightSteps(leaf, item, catalogue),
   ]);
 
-/** None where no blank makes such a leaf. */
+/** Empty when no blank covers the leaf. */
 function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readonly SizeStep[] {
   const { blanks } = catalogue.rows.limits;
   const store = blankStoreFor(leaf.group, catalogue.design(item.designId));
@@ -48,19 +47,19 @@ function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readon
 }
 
 function trimLines(blank: Size, leaf: Size, maxTrimTop: number): SizeStep['lines'] {
-  const across = [add('blank', blank.width), take('leaf', leaf.width)];
-  const along = [add('blank', blank.height), take('leaf', leaf.height)];
+  const across = [add('blank', blank.width), subtract('leaf', leaf.width)];
+  const along = [add('blank', blank.height), subtract('leaf', leaf.height)];
   const left = sizeLine('left', { kind: 'share', terms: across, by: 2, rounded: 'up', atMost: null });
   const top = sizeLine('top', { kind: 'share', terms: along, by: 4, rounded: 'down', atMost: maxTrimTop });
   return [
     left,
-    sizeLine('right', sum(...across, take('trimmedLeft', left.value))),
+    sizeLine('right', sum(...across, subtract('trimmedLeft', left.value))),
     top,
-    sizeLine('bottom', sum(...along, take('trimmedTop', top.value))),
+    sizeLine('bottom', sum(...along, subtract('trimmedTop', top.value))),
   ];
 }
 
-/** None where the leaf is too small to carry the design. */
+/** Empty when the leaf is too small for the design. */
 function lightSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readonly SizeStep[] {
   const { lights } = catalogue.design(item.designId);
   const { doorGlassCover } = catalogue.rows.clearances;

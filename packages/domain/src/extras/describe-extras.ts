@@ -1,11 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type ExtraKind, extraKinds, type Item } from '../item/item.ts';
+import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
 import { extras as words } from '../words/english/extras.ts';
-import type { Described } from '../item/describe.ts';
-import { figuresOf } from './house-number.ts';
+import type { Described } from '../configure/describe-item.ts';
+import { figuresOf } from './extra-places.ts';
 import { offeredCloserPositions } from './offer-extras.ts';
 
-/** Only what was added is spoken of: nobody misses a kick plate. */
+/** Lists only the extras that were added. */
 export const describeExtras = (item: Item, catalogue: Catalogue): readonly Omit<Described, 'step'>[] =>
   extraKinds.flatMap((kind) => {
     const code = item.extras.chosen[kind];

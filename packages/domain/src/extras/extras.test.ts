@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../item/action.ts';
-import { configure } from '../item/configure.ts';
-import { describeItem } from '../item/describe.ts';
-import { designId, stockCode } from '../item/ids.ts';
-import { type ExtraKind, extraKinds, type Item } from '../item/item.ts';
-import { broughtUpToDate } from '../item/older-item.ts';
-import { mm, size } from '../measure/mm.ts';
+import type { Action } from '../model/action.ts';
+import { configure } from '../configure/configure.ts';
+import { describeItem } from '../configure/describe-item.ts';
+import { designId, stockCode } from '../model/ids.ts';
+import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
+import { migrateStoredItem } from '../configure/migrate-stored-item.ts';
+import { mm, size } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { figuresOf } from './house-number.ts';
+import { figuresOf, extraRowOf, figuresBox } from './extra-places.ts';
 import { noExtras } from './none.ts';
 import { offeredExtras } from './offer-extras.ts';
-import { extraRowOf, figuresBox } from './places.ts';
 
 const catalogue = aCatalogue();
 const extra = (kind: ExtraKind, code: string | null): Action => ({
@@ -46,12 +45,12 @@ describe('what the trade may add to a door', () => {
     expect(offers[0]?.chosen).toBe(true);
   });
 
-  test('a new door carries none, and one stored before there were any carries none either', () => {
+  test('a new door has no extras, nor has an item stored before extras existed', () => {
     const { extras, ...older } = door;
     expect(extras).toEqual(noExtras);
-    expect(broughtUpToDate<Omit<Item, 'extras'> & Partial<Item>>(older)).toEqual(door);
+    expect(migrateStoredItem<Omit<Item, 'extras'> & Partial<Item>>(older)).toEqual(door);
     const chained = afterChoosing(door, extra('doorChain', 'CH-STD-GD'));
-    expect(broughtUpToDate(chained)).toEqual(chained);
+    expect(migrateStoredItem(chained)).toEqual(chained);
   });
 });
 
@@ -79,7 +78,7 @@ describe('what a door cannot carry', () => {
     expect(refusalOfChoosing(item, action)).toBe(code);
   });
 
-  test('a long bar gives way to a lever, and then there is room', () => {
+  test('the cure for a long pull bar in the way is a lever [3.24]', () => {
     const wished = offeredExtras(longBar, 'kickPlateOutside', catalogue).find(({ value }) => value !== null);
     const cure = wished?.whyNot?.cure;
     expect(cure).toEqual({
@@ -92,7 +91,7 @@ describe('what a door cannot carry', () => {
     expect(refusalOfChoosing(longBar, extra('kickPlateInside', 'KP-150-BK'))).toBe('accepted');
   });
 
-  test('the concealed closer is a size stronger', () => {
+  test('the concealed closer is one size stronger', () => {
     expect(refusalOfChoosing(heavy, extra('doorCloser', 'CL-CON'))).toBe('accepted');
   });
 });
@@ -106,7 +105,7 @@ describe('what follows from other choices', () => {
     extra('headDrip', 'HD'),
   );
 
-  test('a new finish comes on them too, and their old stock goes', () => {
+  test('a new finish changes the extras too and removes their old stock', () => {
     const { item, effects } = choosing(fittedOut, inSuite('black'));
     expect(chosenOn(item)).toEqual(['CH-STD-BK', 'KP-150-BK', 'NU-75-BK', 'HD']);
     expect(effects).toContainEqual({
@@ -116,7 +115,7 @@ describe('what follows from other choices', () => {
     expect(effects.filter(({ type }) => type === 'notify')).toEqual([]);
   });
 
-  test('what is not made in it is taken off, and said so', () => {
+  test('an extra that is not made in the finish is removed with a notice', () => {
     const { item, effects } = choosing(fittedOut, inSuite('white'));
     expect(chosenOn(item)).toEqual(['KP-150-WH', 'NU-75-WH', 'HD']);
     expect(effects).toContainEqual({
@@ -125,17 +124,17 @@ describe('what follows from other choices', () => {
     });
   });
 
-  test('what a person takes off is not spoken of', () => {
+  test('an extra that a person removes causes no notice', () => {
     const { item, effects } = choosing(fittedOut, extra('doorChain', null));
     expect(item.extras.chosen.doorChain).toBeNull();
     expect(effects).toEqual([{ type: 'removeStockFor', dropdowns: ['doorChain'] }]);
   });
 
-  test('all hardware takes the metal of the leaf along, and leaves what the frame carries', () => {
+  test('removing all hardware removes the extras of the leaf and keeps those of the frame', () => {
     expect(chosenOn(afterChoosing(fittedOut, { type: 'hardware.clearAll' }))).toEqual(['HD']);
   });
 
-  test('the whole is described, and only what was added', () => {
+  test('the description lists only the extras that were added', () => {
     const about = (item: Item) =>
       describeItem(item, catalogue)
         .filter((line) => extraKinds.some((kind) => kind === line.about))
@@ -154,12 +153,12 @@ describe('a closer', () => {
   const closed = (item: Item) => afterChoosing(item, extra('doorCloser', 'CL-3-GD'));
   const onFrame: Action = { type: 'extra.placeCloser', position: 'frame' };
 
-  test('stands on the frame only of a door that opens out', () => {
+  test('is offered on the frame only of a door that opens out', () => {
     expect(refusalOfChoosing(closed(door), onFrame)).toBe('extra.closer-not-on-frame');
     expect(afterChoosing(closed(openingOut), onFrame).extras.closerPosition).toBe('frame');
   });
 
-  test('on the frame comes down to the leaf when a vent takes its place', () => {
+  test('moves from the frame to the leaf when a vent takes its place', () => {
     const above = afterChoosing(closed(openingOut), onFrame);
     const vented = afterChoosing(above, extra('vent1', 'VT2500'));
     expect(vented.extras.closerPosition).toBe('leaf');
@@ -172,7 +171,7 @@ describe('a closer', () => {
     expect(underFanlight.extras.closerPosition).toBe('frame');
   });
 
-  test('that goes leaves no position behind', () => {
+  test('that is removed leaves no position behind', () => {
     const gone = afterChoosing(closed(openingOut), onFrame, extra('doorCloser', null));
     expect(gone.extras).toEqual(noExtras);
   });
@@ -205,13 +204,13 @@ describe('a house number', () => {
     expect(figuresOf(numerals)).toBe(figures);
   });
 
-  test('stands in the middle at 1600 where nothing is in the way', () => {
+  test('is in the middle at 1600 where nothing is in the way', () => {
     expect(placeOf(afterChoosing(door, design(flush)))).toEqual({ middle: 442.5, height: 1600 });
   });
 
   const moved: Action = { type: 'extra.placeNumerals', at: { fromLeft: mm(250), height: mm(1700) } };
 
-  test('stands where it is wished, as long as it has room there', () => {
+  test('is where a person placed it, as long as it has room there', () => {
     const flushDoor = numbered(afterChoosing(door, design(flush)));
     expect(placeOf(afterChoosing(flushDoor, moved))).toEqual({ middle: 250, height: 1700 });
     expect(
@@ -221,7 +220,7 @@ describe('a house number', () => {
     expect(glazed.extras.numeralsAt).toBeNull();
   });
 
-  test('is undone like every choice', () => {
+  test('can be undone', () => {
     const before = numbered(afterChoosing(door, design(flush)));
     const after = configure(before, moved, catalogue);
     expect(after.ok && after.value.item.extras.numeralsAt).not.toBeNull();

@@ -1,6 +1,6 @@
-import type { Extras } from '../item/item.ts';
+import type { Extras } from '../model/item.ts';
 
-/** A door as it is until the trade adds something. */
+/** The extras of a door to which the trade added nothing. */
 export const noExtras: Extras = {
   chosen: {
     doorChain: null,

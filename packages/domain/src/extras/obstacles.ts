@@ -2,17 +2,24 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DesignHardwareKind } from '../catalogue/design-rows.ts';
 import type { DoorFace } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
-import { type BareLeaf, besideLock, halfSizes, type LeafBox, pieceSpot, type PieceSpot } from '../hardware/places.ts';
-import type { Item } from '../item/item.ts';
-import type { Size } from '../measure/mm.ts';
+import {
+  type BareLeaf,
+  clearOfLockEdge,
+  halfSizes,
+  type LeafBox,
+  pieceSpot,
+  type PieceSpot,
+} from '../hardware/piece-spot.ts';
+import type { Item } from '../model/item.ts';
+import type { Size } from '../model/mm.ts';
 
-/** So much must stay between metal and glass, mm. */
+/** Least distance between an extra and glass, mm. */
 export const besideGlass = 25;
 
 /** A lever on its plate, above the bottom of the leaf. */
 const leverCovers = { from: 834, to: 1078 };
 
-/** The leaf that opens first, with the glass of the design that it carries. */
+/** The master leaf with the glass of its design. */
 export const bareMaster = (item: Pick<Item, 'designId' | 'hand'>, size: Size, catalogue: Catalogue): BareLeaf => ({
   size,
   hand: item.hand,
@@ -24,7 +31,7 @@ export interface DoorOf {
   readonly catalogue: Catalogue;
 }
 
-/** What handle and pieces take up on a face of the master leaf. */
+/** The boxes that handle and other hardware cover on a face of the master leaf. */
 export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: DoorOf): readonly LeafBox[] {
   const design = catalogue.design(item.designId);
   const pieces = piecesOn[face]
@@ -47,8 +54,8 @@ function handleBoxes(
 ): readonly LeafBox[] {
   if (hardware.handleType === null) return [];
   const { from, to } = (face === 'outside' && catalogue.handle(hardware.handleType).covers) || leverCovers;
-  const x = hand === 'left' ? size.width - besideLock : 0;
-  return [{ x, y: size.height - to, width: besideLock, height: to - from }];
+  const x = hand === 'left' ? size.width - clearOfLockEdge : 0;
+  return [{ x, y: size.height - to, width: clearOfLockEdge, height: to - from }];
 }
 
 const boxAround = (

@@ -1,4 +1,4 @@
-import { fireRatingOf } from '../build/of-system.ts';
+import { fireRatingOf } from '../system/item-system.ts';
 import { closerSizeFor } from '../bom/closer-size.ts';
 import { leafWeight } from '../bom/leaf-weight.ts';
 import type { ExtraRow, Stock } from '../catalogue/stock-rows.ts';
@@ -8,16 +8,14 @@ import { otherDesigns } from '../design/other-designs.ts';
 import { chooseHandleType } from '../hardware/choose-hardware.ts';
 import type { DoorOf } from './obstacles.ts';
 import { handleSuits } from '../hardware/suites.ts';
-import type { Action } from '../item/action.ts';
-import { type CloserPosition, closerPositions, type ExtraKind, extraKinds, type Item } from '../item/item.ts';
-import { layoutOf } from '../item/parts.ts';
-import type { Cure, Offer, WhyNot } from '../item/offer.ts';
-import { type Reason, whyNot, whyNotUnless } from '../item/offering.ts';
-import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import type { Action } from '../model/action.ts';
+import { type CloserPosition, closerPositions, type ExtraKind, extraKinds, type Item } from '../model/item.ts';
+import { layoutOf } from '../model/parts.ts';
+import { type Cure, type Offer, type WhyNot, type Reason, whyNot, whyNotWithCure } from '../choice/offer.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
-import { figuresOf } from './house-number.ts';
-import { extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './places.ts';
+import { figuresOf, extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './extra-places.ts';
 import { extras as words } from '../words/english/extras.ts';
 
 /** A product as an extra of this door, in the finish of its hardware. */
@@ -26,10 +24,10 @@ interface FittedStock {
   readonly stock: Stock;
 }
 
-/** null is the tile 'None'. In the finish of the door's hardware, where the product has a finish. */
+/** What may be fitted, in the finish of the door's hardware; null is the tile 'None'. */
 export const offeredExtras = (item: Item, kind: ExtraKind, catalogue: Catalogue): readonly Offer<Stock | null>[] => [
   { value: null, chosen: item.extras.chosen[kind] === null, whyNot: whyNotWithout(item, kind, catalogue) },
-  ...stocksOf(item, kind, catalogue).map(({ row, stock }) => ({
+  ...stockForExtra(item, kind, catalogue).map(({ row, stock }) => ({
     value: stock,
     chosen: stock.code === item.extras.chosen[kind],
     whyNot: whyNotExtra({ row, stock }, { item, catalogue }),
@@ -45,7 +43,7 @@ const whyNotWithout = (item: Item, kind: ExtraKind, catalogue: Catalogue): WhyNo
     ? whyNot({ code: 'extra.fire-door', reason: words.fireDoorShuts, explanation: words.fireDoorNeedsCloser })
     : null;
 
-export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): readonly FittedStock[] =>
+export const stockForExtra = (item: Item, kind: ExtraKind, { rows }: Catalogue): readonly FittedStock[] =>
   rows.extras
     .filter((row) => row.kind === kind)
     .flatMap((row) =>
@@ -54,9 +52,11 @@ export const stocksOf = (item: Item, kind: ExtraKind, { rows }: Catalogue): read
         .map((stock) => ({ row, stock })),
     );
 
-/** Asked after every choice, so without reasons. */
+/** As `whyNot…`, without the reason: `settle` calls it after every choice. */
 export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
-  meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue)) && shuts(row, door) && hasRoom(row, door);
+  meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue)) &&
+  isStrongEnough(row, door) &&
+  hasRoom(row, door);
 
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
 function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
@@ -73,7 +73,7 @@ function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
   if (row.fit.at === 'figures' && figuresOf(item.numerals) === '') {
     return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
   }
-  return whyNotUnless(shuts(row, door) ? noRoom(row) : tooWeak(row, door), cureOf(row, door));
+  return whyNotWithCure(isStrongEnough(row, door) ? noRoom(row) : closerTooWeak(row, door), cureOf(row, door));
 }
 
 const noRoom = ({ kind }: ExtraRow): Reason => ({
@@ -82,8 +82,8 @@ const noRoom = ({ kind }: ExtraRow): Reason => ({
   explanation: words.inTheWay(words.kinds[kind]),
 });
 
-/** Strong enough for the leaf, or no closer at all. */
-const shuts = ({ closerSize = Infinity }: ExtraRow, door: DoorOf): boolean =>
+/** True for a closer that is strong enough for the leaf, and for everything that is no closer. */
+const isStrongEnough = ({ closerSize = Infinity }: ExtraRow, door: DoorOf): boolean =>
   closerSize === Infinity || closerSize >= neededCloser(door);
 
 function hasRoom({ fit }: ExtraRow, door: DoorOf): boolean {
@@ -91,13 +91,13 @@ function hasRoom({ fit }: ExtraRow, door: DoorOf): boolean {
   return fit.at !== 'face' || standsOnFrame(fit, door.item) || hasRoomOnFace(fit, door);
 }
 
-/** The size that width and weight of the leaf ask for; more than any that is made where none shuts it. */
+/** The closer size (EN 1154) that width and weight of the leaf need; Infinity where no closer is strong enough. */
 function neededCloser({ item, catalogue }: DoorOf): number {
   const leaf = masterOf(leafSizes(item, catalogue));
   return closerSizeFor({ width: leaf.width, kg: leafWeight(leaf, item, catalogue) }) ?? Infinity;
 }
 
-function tooWeak({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): Reason {
+function closerTooWeak({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): Reason {
   const leaf = masterOf(leafSizes(item, catalogue));
   const kg = Math.round(leafWeight(leaf, item, catalogue));
   return {
@@ -107,28 +107,28 @@ function tooWeak({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): Rea
   };
 }
 
-/** The first choice, of a handle or of a design, after which the door can carry it. */
+/** The first change of handle, else of design, after which the door can carry the extra. */
 function cureOf(row: ExtraRow, { item, catalogue }: DoorOf): Cure | null {
   const handles = catalogue.rows.handles
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
-    .map(({ handleType, name }): Tried => {
+    .map(({ handleType, name }): CureCandidate => {
       const action = { type: 'hardware.chooseHandleType', handleType } as const;
       return { name, action, after: chooseHandleType(item, action, catalogue).item };
     });
-  const designs = otherDesigns(item, catalogue).map(({ id, name }): Tried => {
+  const designs = otherDesigns(item, catalogue).map(({ id, name }): CureCandidate => {
     const action = { type: 'design.choose', designId: id } as const;
     return { name, action, after: chooseDesign(item, action, catalogue).item };
   });
   const cure = [...handles, ...designs].find(
     ({ after }) =>
       after.hardware.suite === item.hardware.suite &&
-      shuts(row, { item: after, catalogue }) &&
+      isStrongEnough(row, { item: after, catalogue }) &&
       hasRoom(row, { item: after, catalogue }),
   );
   return cure ? { label: catalogue.words.use(cure.name), action: cure.action } : null;
 }
 
-interface Tried {
+interface CureCandidate {
   readonly name: string;
   readonly action: Action;
   readonly after: Item;
@@ -146,7 +146,7 @@ export function offeredCloserPositions(item: Item, catalogue: Catalogue): readon
   }));
 }
 
-/** Its arm can only push: the frame carries it on the face that the leaf opens away from, which inside is a door that opens out. */
+/** A closer on the frame pushes the leaf, so it must be on the face away from which the leaf opens: inside, on a door that opens out. */
 function whyNotOnFrame(item: Item, catalogue: Catalogue): WhyNot | null {
   if (item.opens === 'In') return notOnFrame(words.notOnFrame, words.notOnFrameOpeningIn);
   return hasVentAbove(item, catalogue) ? notOnFrame(words.ventThere, words.ventInItsPlace) : null;
@@ -155,7 +155,7 @@ function whyNotOnFrame(item: Item, catalogue: Catalogue): WhyNot | null {
 const notOnFrame = (reason: string, explanation: string): WhyNot =>
   whyNot({ code: 'extra.closer-not-on-frame', reason, explanation });
 
-/** Under a fanlight the vents are in the head above that. */
+/** Above a fanlight the vents are too high to be in the way. */
 const hasVentAbove = ({ extras, frame }: Item, catalogue: Catalogue): boolean =>
   !layoutOf(frame.parts).fanlight &&
   extraKinds.some((kind) => {

@@ -1,5 +1,5 @@
-import type { LeafBox } from '../hardware/places.ts';
-import type { ExtraKind, Hand } from '../item/item.ts';
+import type { LeafBox } from '../hardware/piece-spot.ts';
+import type { ExtraKind, Hand } from '../model/item.ts';
 
 export interface HeadExtras {
   readonly drip: boolean;
@@ -20,8 +20,8 @@ export interface PlacedExtra {
   readonly box: LeafBox;
   /** Figures of a house number; '' for everything else. */
   readonly figures: string;
-  /** True where it stands on the frame, above the place on the leaf. */
+  /** True where it is fitted to the frame, above the box on the leaf. */
   readonly onFrame: boolean;
-  /** What is cut out of its corner, for a hinge. */
+  /** Cut out of its corner for a hinge; null: nothing. */
   readonly notch: LeafBox | null;
 }

@@ -1,18 +1,21 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { StockCode } from '../item/ids.ts';
-import { type ExtraKind, extraKinds, type Extras, type Item } from '../item/item.ts';
-import { canCarry, mustHave, offeredCloserPositions, stocksOf } from './offer-extras.ts';
-import { extraRowOf, figuresBox } from './places.ts';
+import type { StockCode } from '../model/ids.ts';
+import { type ExtraKind, extraKinds, type Extras, type Item } from '../model/item.ts';
+import { canCarry, mustHave, offeredCloserPositions, stockForExtra } from './offer-extras.ts';
+import { extraRowOf, figuresBox } from './extra-places.ts';
+import { removeStockEffect } from '../hardware/refit.ts';
+import type { Effect } from '../model/action.ts';
+import { extras as words } from '../words/english/extras.ts';
 
-/** Every extra is one that this door can carry, in the finish of its hardware; what no longer fits goes. */
+/** Puts every extra into the finish of the hardware and removes what this door cannot carry. */
 export function settleExtras(item: Item, catalogue: Catalogue): Item {
   if (isPlain(item.extras) && !mustHave(item, 'doorCloser', catalogue)) return item;
   const chosen = extraKinds.reduce(
     (settled, kind) =>
-      withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fitting(kind, settled, catalogue) } }),
+      withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fittingStock(kind, settled, catalogue) } }),
     placed(item, catalogue),
   );
-  // What went has no place any more.
+  // Removed extras lose their place too.
   return placed(chosen, catalogue);
 }
 
@@ -29,9 +32,9 @@ const withExtras = (item: Item, changed: Partial<Extras>): Item => ({
 });
 
 /** The same product in the suite that the door now has, if the door can carry it; another where it must have one. */
-function fitting(kind: ExtraKind, item: Item, catalogue: Catalogue): StockCode | null {
+function fittingStock(kind: ExtraKind, item: Item, catalogue: Catalogue): StockCode | null {
   const present = item.extras.chosen[kind];
-  const fit = stocksOf(item, kind, catalogue).filter((each) => canCarry(each, { item, catalogue }));
+  const fit = stockForExtra(item, kind, catalogue).filter((each) => canCarry(each, { item, catalogue }));
   const masterId = present === null ? null : catalogue.stock(present).masterId;
   const same = fit.find(({ row }) => row.masterId === masterId);
   return (same ?? (mustHave(item, kind, catalogue) ? fit[0] : undefined))?.stock.code ?? null;
@@ -41,10 +44,29 @@ function fitting(kind: ExtraKind, item: Item, catalogue: Catalogue): StockCode |
 const closerPosition = (item: Item, catalogue: Catalogue): Extras['closerPosition'] =>
   offeredCloserPositions(item, catalogue).find(({ chosen, whyNot }) => chosen && whyNot === null)?.value ?? 'leaf';
 
-/** A place of its own lasts as long as the number has room there. */
+/** The place that a person chose, as long as the number has room there. */
 function numeralsAt(item: Item, catalogue: Catalogue): Extras['numeralsAt'] {
   const code = item.extras.chosen.numerals;
   const fit = code === null ? undefined : extraRowOf('numerals', code, catalogue)?.fit;
   if (fit?.at !== 'figures') return null;
   return figuresBox(fit, { item, catalogue }) ? item.extras.numeralsAt : null;
+}
+
+/** The option lists whose stock is removed when an extra is removed or replaced. */
+export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
+  extraKinds.filter((kind) => {
+    const stock = was.extras.chosen[kind];
+    return stock !== null && stock !== now.extras.chosen[kind];
+  });
+
+/** Effects of a choice on the extras: `chosen` is the item after its rule, `settled` the item after `settle`. */
+export function extraEffects(
+  was: Item,
+  { chosen, settled }: { readonly chosen: Item; readonly settled: Item },
+): readonly Effect[] {
+  const lost = droppedExtras(chosen, settled).filter((kind) => settled.extras.chosen[kind] === null);
+  return [
+    ...removeStockEffect(droppedExtras(was, settled)),
+    ...lost.map((kind): Effect => ({ type: 'notify', message: words.takenOff(words.kinds[kind]) })),
+  ];
 }

@@ -1,39 +1,39 @@
-import type { Job, Supplier } from '../bom/job.ts';
+import type { ResolvedItem, ProductionCatalogue } from '../bom/resolved-item.ts';
 import type { PartName } from '../bom/part-names.ts';
-import type { Cure } from '../item/offer.ts';
+import type { Cure } from '../choice/offer.ts';
 import type { FindingWords } from '../words/english/finding.ts';
 
-/** A problem cannot go to the works so, a warning is somebody's decision, a note is good to know. Gravest first. */
+/** A problem blocks production, a warning needs a person's decision, a note informs. Most severe first. */
 export const severities = ['problem', 'warning', 'note'] as const;
 export type Severity = (typeof severities)[number];
 
-/** What a look at a whole set has brought up. */
+/** One result of checking a finished set. */
 export interface Finding {
   /** Topic first, as refusals have it: `thermal.too-much`. */
   readonly code: `${string}.${string}`;
   readonly severity: Severity;
-  /** One sentence or two that name the choice that causes it. */
+  /** One or two sentences that name the choice behind it. */
   readonly sentence: string;
-  /** Where it is; null: in the whole set. */
+  /** null: the whole set. */
   readonly part: PartName | null;
-  /** The nearest change of each kind after which it is gone; a law holds that it is. */
+  /** The smallest change of each kind that removes the finding; a property test applies each one. */
   readonly cures: readonly Cure[];
 }
 
-/** A finding before anybody has tried what would cure it. */
+/** A finding whose cures have not been tried yet. */
 export interface Fault extends Omit<Finding, 'cures'> {
-  /** Kinds of changes that may help, each with the nearest first. */
-  readonly ways: readonly (readonly Cure[])[];
+  /** One list for each kind of change, the smallest change first. */
+  readonly cureCandidates: readonly (readonly Cure[])[];
 }
 
-/** The set as it is looked at: with its sizes, its leaves and what they weigh, and the words to speak of it. */
-export interface Examined extends Job {
+/** A resolved item together with the words of the sentences. */
+export interface CheckedSet extends ResolvedItem {
   readonly words: FindingWords;
 }
 
-/** Who looks, and in which language. */
-export interface Examiner extends Supplier {
+/** What a check needs beside the item. */
+export interface CheckContext extends ProductionCatalogue {
   readonly words: FindingWords;
 }
 
-export type Check = (set: Examined) => readonly Fault[];
+export type Check = (set: CheckedSet) => readonly Fault[];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { WorksRows } from '../catalogue/works-rows.ts';
-import { colourId, designId, stockCode, systemId } from '../item/ids.ts';
-import type { Build, Item } from '../item/item.ts';
-import { mm, size } from '../measure/mm.ts';
+import type { ProductionRows } from '../catalogue/production-rows.ts';
+import { colourId, designId, stockCode, systemId } from '../model/ids.ts';
+import type { Build, Item } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
 import { aCatalogueWith } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
-import { worksRows } from '../testing/works-rows.ts';
+import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
 import { finding as words } from '../words/english/finding.ts';
-import { setFigures } from './figures.ts';
+import { setFigures } from './set-figures.ts';
 import type { Finding } from './finding.ts';
 import { findings } from './findings.ts';
 
@@ -18,18 +18,22 @@ const catalogue = aCatalogueWith({
   themes: plain.themes.map((row, index) => ({ ...row, sealed: index === 0 })),
 });
 const [sealedTheme] = catalogue.rows.themes;
-const examine = (item: Item, works: WorksRows = worksRows) => findings(item, { catalogue, works, words });
+const examine = (item: Item, production: ProductionRows = workedExampleProductionRows) =>
+  findings(item, { catalogue, production, words });
 
 /** As a list of problems shows it. */
-const found = (code: Finding['code'], item: Item, works?: WorksRows) =>
-  examine(item, works).find((each) => each.code === code);
+const found = (code: Finding['code'], item: Item, production?: ProductionRows) =>
+  examine(item, production).find((each) => each.code === code);
 const shown = (each: Finding | undefined) =>
   each && [each.severity, each.sentence, ...each.cures.map(({ label }) => label)];
 
 const door = aDoor('single-door');
 const built = (item: Item, build: Partial<Build>): Item => ({ ...item, build: { ...item.build, ...build } });
 /** So cold that the flush door lets through so much. */
-const slabOf = (up: number): WorksRows => ({ ...worksRows, slabs: worksRows.slabs.map((slab) => ({ ...slab, up })) });
+const slabOf = (up: number): ProductionRows => ({
+  ...workedExampleProductionRows,
+  slabs: workedExampleProductionRows.slabs.map((slab) => ({ ...slab, up })),
+});
 /** A slab of lead. */
 const heavySlabs = aCatalogueWith({ weights: { ...plain.weights, slabs: { 44: 22, 48: 90, 70: 27 } } });
 const flush = afterChoosing(door, { type: 'design.choose', designId: designId(15) });
@@ -43,7 +47,7 @@ const withTheme = (item: Item): Item =>
   sealedTheme ? { ...item, glass: { ...item.glass, door: { kind: 'theme', themeId: sealedTheme.id } } } : item;
 const low = afterChoosing(door, { type: 'size.chooseThreshold', stock: stockCode('TH-AL15') });
 
-test('the gravest come first', () => {
+test('the most severe come first', () => {
   const order = ['problem', 'warning', 'note'];
   const severities = examine(built(surround, { slab: 48, jobType: 'new-build', laminated: false })).map(
     ({ severity }) => order.indexOf(severity),
@@ -51,7 +55,7 @@ test('the gravest come first', () => {
   expect(severities).toEqual([...severities].sort((a, b) => a - b));
 });
 
-describe('what is found, the choice that causes it, and what cures it', () => {
+describe('each finding names the choice that causes it and has cures', () => {
   test.each<[string, Finding['code'], Item, readonly string[]]>([
     [
       'a cold slab',
@@ -115,7 +119,7 @@ describe('what is found, the choice that causes it, and what cures it', () => {
       ],
     ],
     [
-      'a new home whose door nobody can look through',
+      'a new build without glass or viewer',
       'security.no-viewer',
       built(afterChoosing(flush, { type: 'hardware.choose', kind: 'spyhole', stock: null }), { jobType: 'new-build' }),
       [
@@ -149,35 +153,35 @@ describe('what is found, the choice that causes it, and what cures it', () => {
     ['laminated as it is asked for', 'security.not-laminated', built(door, { securedByDesign: true, laminated: true })],
     ['who comes can be seen through the glass', 'security.no-viewer', built(door, { jobType: 'new-build' })],
     ['an old home needs no viewer', 'security.no-viewer', flush],
-  ])('nothing: %s', (_, code, item) => {
+  ])('no finding: %s', (_, code, item) => {
     expect(found(code, item)).toBeUndefined();
   });
 
-  test('in a new home a step is more than a note', () => {
+  test('a high threshold is a warning in a new build', () => {
     expect(found('access.threshold', built(door, { jobType: 'new-build' }))?.severity).toBe('warning');
   });
 
-  test('the limit is held against the value as it is declared', () => {
+  test('the limit is compared with the declared value', () => {
     expect(found('thermal.too-much', flush, slabOf(1.39))).toBeUndefined();
     expect(found('thermal.too-much', flush, slabOf(1.5))?.sentence).toContain('1.5 W/m²K');
   });
 });
 
 describe('a fire door', () => {
-  test('shuts by itself', () => {
+  test('needs a closer', () => {
     expect(shown(found('fire.no-closer', withoutCloser))?.slice(0, 2)).toEqual([
       'problem',
       'A fire door shuts by itself; this one has no closer.',
     ]);
   });
 
-  test('may let more through in England, and in Ireland no more than any other', () => {
+  test('has a higher U-value limit in England, the normal one in Ireland', () => {
     expect(found('thermal.too-much', fireDoor, slabOf(1.7))?.sentence).toContain('Ireland allows 1.4.');
   });
 });
 
 describe('weight', () => {
-  test('three hinges need no word, four are a note', () => {
+  test('three hinges give no finding, four give a note', () => {
     const high = afterChoosing(flush, { type: 'size.changeOverall', overall: size(1000, 2330) });
     expect(found('weight.four-hinges', flush)).toBeUndefined();
     expect(shown(found('weight.four-hinges', high))).toEqual([
@@ -186,8 +190,12 @@ describe('weight', () => {
     ]);
   });
 
-  test('what no hinges carry is a problem, and a lighter slab cures it', () => {
-    const lead = findings(built(flush, { slab: 48 }), { catalogue: heavySlabs, works: worksRows, words });
+  test('a leaf too heavy for four hinges is a problem, cured by a lighter slab', () => {
+    const lead = findings(built(flush, { slab: 48 }), {
+      catalogue: heavySlabs,
+      production: workedExampleProductionRows,
+      words,
+    });
     expect(shown(lead.find(({ code }) => code === 'weight.too-heavy'))?.slice(0, 3)).toEqual([
       'problem',
       'The leaf weighs 162 kg in a slab of 48 mm; four hinges carry 120 kg.',
@@ -203,8 +211,8 @@ describe('weight', () => {
     expect(note?.sentence).toContain(says);
   });
 
-  test('the figures of each leaf: kilos, hinges, lock and the closer that shuts it', () => {
-    const { leaves, setKg } = setFigures(aDoor('double'), { catalogue, works: worksRows });
+  test('figures of each leaf: weight, hinges, lock, closer', () => {
+    const { leaves, setKg } = setFigures(aDoor('double'), { catalogue, production: workedExampleProductionRows });
     expect(leaves.map(({ group, hinges, lock, closer }) => [group, hinges, lock?.code, closer])).toEqual([
       ['master', 3, 'ML-B', 3],
       ['slave', 3, 'SB-SET', 3],
@@ -213,7 +221,7 @@ describe('weight', () => {
   });
 });
 
-test('a fanlight so low that its pane would be a strip', () => {
+test('a fanlight too low for its glass unit', () => {
   const strip = afterChoosing(surround, { type: 'size.changeDoorHeight', doorHeight: mm(2120) });
   expect(shown(found('glass.too-slim', strip))?.[1]).toContain('is over 10 times as long as wide');
 });

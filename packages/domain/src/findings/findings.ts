@@ -1,16 +1,16 @@
-import { jobOf } from '../bom/job.ts';
-import { configure } from '../item/configure.ts';
-import type { Item } from '../item/item.ts';
-import type { Cure } from '../item/offer.ts';
-import { accessFaults } from './access.ts';
-import { colourFaults } from './colour.ts';
-import { fireFaults } from './fire.ts';
-import { type Check, type Examined, type Examiner, type Fault, type Finding, severities } from './finding.ts';
-import { paneFaults } from './panes.ts';
-import { safetyGlassFaults } from './safety-glass.ts';
-import { securityFaults } from './security.ts';
-import { thermalFaults } from './thermal.ts';
-import { weightFaults } from './weight.ts';
+import { resolveItem } from '../bom/resolved-item.ts';
+import { configure } from '../configure/configure.ts';
+import type { Item } from '../model/item.ts';
+import type { Cure } from '../choice/offer.ts';
+import { accessFaults } from './access-faults.ts';
+import { colourFaults } from './colour-faults.ts';
+import { fireFaults } from './fire-faults.ts';
+import { type Check, type CheckedSet, type CheckContext, type Fault, type Finding, severities } from './finding.ts';
+import { paneFaults } from './pane-faults.ts';
+import { safetyGlassFaults } from './safety-glass-faults.ts';
+import { securityFaults } from './security-faults.ts';
+import { thermalFaults } from './thermal-faults.ts';
+import { weightFaults } from './weight-faults.ts';
 
 const checks: readonly Check[] = [
   weightFaults,
@@ -24,26 +24,29 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * What regulations, works and fitters have to say about a set that can be made: the gravest first, each with the nearest
- * changes that cure it.
+ * Checks a set that can be made against regulations, production limits and what fitters need. Most severe first, each
+ * finding with at most two changes that cure it.
  */
-export function findings(item: Item, examiner: Examiner): readonly Finding[] {
-  const set = examined(item, examiner);
+export function findings(item: Item, examiner: CheckContext): readonly Finding[] {
+  const set = checkedSet(item, examiner);
   return checks
     .flatMap((check) => check(set).map((fault) => findingOf(fault, check, set)))
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-const examined = (item: Item, examiner: Examiner): Examined => ({ ...jobOf(item, examiner), words: examiner.words });
+const checkedSet = (item: Item, examiner: CheckContext): CheckedSet => ({
+  ...resolveItem(item, examiner),
+  words: examiner.words,
+});
 
 const mostCures = 2;
 
-function findingOf({ ways, ...fault }: Fault, check: Check, set: Examined): Finding {
+function findingOf({ cureCandidates, ...fault }: Fault, check: Check, set: CheckedSet): Finding {
   const isCured = (cure: Cure): boolean => {
     const outcome = configure(set.item, cure.action, set.catalogue);
-    return outcome.ok && !check(examined(outcome.value.item, set)).some((left) => isSame(left, fault));
+    return outcome.ok && !check(checkedSet(outcome.value.item, set)).some((left) => isSame(left, fault));
   };
-  const nearest = ways.map((way) => way.find(isCured)).filter((cure) => cure !== undefined);
+  const nearest = cureCandidates.map((way) => way.find(isCured)).filter((cure) => cure !== undefined);
   const cures = nearest.filter(({ label }, index) => nearest.findIndex((each) => each.label === label) === index);
   return { ...fault, cures: cures.slice(0, mostCures) };
 }

@@ -1,6 +1,6 @@
-import type { Size } from '../measure/mm.ts';
+import type { Size } from '../model/mm.ts';
 
-/** What a drawing formula may say: the leaf's width and height, plain numbers, and the four ways to combine them. */
+/** A parsed drawing formula: the leaf's width and height, numbers, and + - * /. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'leaf'; readonly measure: 'w' | 'h' }
@@ -29,7 +29,7 @@ export function valueOf(expression: Expression, leaf: Size): number {
   }
 }
 
-/** With every bracket written out, so that reading it back cannot group it otherwise. */
+/** Prints every bracket, so that parsing the text gives the same expression. */
 export function printFormula(expression: Expression): string {
   switch (expression.kind) {
     case 'number':

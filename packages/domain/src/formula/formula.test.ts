@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { size } from '../measure/mm.ts';
-import { clearances, fourPanelTwoLight, raglan } from '../testing/works-fixture.ts';
+import { size } from '../model/mm.ts';
+import { clearances, fourPanelTwoLight, raglan } from '../testing/worked-example-catalogue.ts';
 import { type Expression, type Operator, printFormula, valueOf } from './expression.ts';
 import { glassUnitOf, lightSights } from './light-sights.ts';
 import { parseFormula, readFormula } from './parse-formula.ts';
 
 const leaf = size(885, 1955);
 
-describe('a formula is read', () => {
+describe('a formula is parsed', () => {
   test.each([
     ['150', 150],
     ['w', 885],
@@ -28,7 +28,7 @@ describe('a formula is read', () => {
   });
 });
 
-describe('what is no formula is refused', () => {
+describe('anything else is refused [5.28]', () => {
   test.each([
     'alert(1)',
     'constructor',
@@ -75,7 +75,7 @@ const expressions: fc.Arbitrary<Expression> = fc.letrec<{ expression: Expression
   ),
 })).expression;
 
-test('whatever is printed reads back to the same value', () => {
+test('a printed formula parses to the same value', () => {
   fc.assert(
     fc.property(
       expressions,
@@ -98,7 +98,7 @@ describe('sights and units of the lights in a leaf', () => {
     ]);
   });
 
-  test('Raglan has a unit of 914 in every leaf', () => {
+  test('Raglan has a unit of 914 in every leaf [9.9]', () => {
     const [sight] = lightSights(raglan, leaf);
     if (!sight) throw new Error('Raglan lost its light.');
     expect(sight).toEqual({ x: 190, y: 190, width: 505, height: 894 });

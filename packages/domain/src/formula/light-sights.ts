@@ -1,6 +1,6 @@
 import type { Design, Formula, PanelPlace } from '../catalogue/design-rows.ts';
 import type { Clearances } from '../catalogue/limit-rows.ts';
-import { type Mm, type Size, size, wholeMm } from '../measure/mm.ts';
+import { type Mm, type Size, size, wholeMm } from '../model/mm.ts';
 import { parseFormula } from './parse-formula.ts';
 
 /** A rectangle on the leaf, origin top left, seen from outside. */
@@ -25,7 +25,7 @@ export function placeOnLeaf(place: PanelPlace, leaf: Size): PlacedRectangle {
   };
 }
 
-/** One such length, in whole millimetres. */
+/** The value of a formula in whole millimetres. */
 export const placedLength = (formula: Formula, leaf: Size): Mm => wholeMm(solve(formula, leaf));
 
 /** The unit behind a sight: the cassette hides this much of it along each edge. */
@@ -33,17 +33,17 @@ export const glassUnitOf = (sight: Size, { doorGlassCover }: Pick<Clearances, 'd
   size(sight.width + 2 * doorGlassCover, sight.height + 2 * doorGlassCover);
 
 function solve(formula: Formula, leaf: Size): number {
-  const known = solvers.get(formula);
-  if (known) return known(leaf);
+  const cached = solvers.get(formula);
+  if (cached) return cached(leaf);
   const parsed = parsedFormula(formula);
   solvers.set(formula, parsed);
   return parsed(leaf);
 }
 
-/** Catalogues hold a few hundred formulas, and each click asks again for those of its door: each is read once. */
+/** Parsed formulas by their text, because each click evaluates the same few hundred formulas again. */
 const solvers = new Map<Formula, (leaf: Size) => number>();
 
-/** The catalogue's formulas are checked where the rows are written, so one that cannot be read is a bug. */
+/** Formulas are checked when catalogue rows are written, so a syntax error here is a bug. */
 function parsedFormula(formula: Formula): (leaf: Size) => number {
   const parsed = parseFormula(formula);
   if (!parsed.ok) throw new Error(parsed.refusal.message);

@@ -1,9 +1,9 @@
 import type { Formula } from '../catalogue/design-rows.ts';
-import type { Size } from '../measure/mm.ts';
-import { type Outcome, accepted, refused } from '../shared/outcome.ts';
+import type { Size } from '../model/mm.ts';
+import { type Outcome, accepted, refused } from '../model/outcome.ts';
 import { type Expression, type Operator, valueOf } from './expression.ts';
 
-/** Reads a formula such as `(w-470)/2`. It is never run as code: what is not w, h, a number, + - * / ( ) is refused. */
+/** Parses a formula such as `(w-470)/2`; anything but w, h, numbers and + - * / ( ) is refused. It is never run as code. */
 export function parseFormula(formula: Formula): Outcome<(leaf: Size) => number> {
   const read = readFormula(formula);
   if (!read.ok) return read;
@@ -19,8 +19,8 @@ export function readFormula(formula: Formula): Outcome<Expression> {
 }
 
 type Tokens = readonly string[];
-/** What the first tokens mean, and the tokens after them; null when they mean nothing. */
-type Reading = { readonly expression: Expression; readonly rest: Tokens } | null;
+/** The expression at the start and the tokens after it; null on a syntax error. */
+type ParseResult = { readonly expression: Expression; readonly rest: Tokens } | null;
 
 const token = /\s*(\d+(?:\.\d+)?|[wh+\-*/()])\s*/y;
 
@@ -38,11 +38,15 @@ function tokensOf(formula: Formula): Tokens | null {
   return tokens;
 }
 
-const readSum = (tokens: Tokens): Reading => readChain(tokens, ['+', '-'], readProduct);
-const readProduct = (tokens: Tokens): Reading => readChain(tokens, ['*', '/'], readFactor);
+const readSum = (tokens: Tokens): ParseResult => readChain(tokens, ['+', '-'], readProduct);
+const readProduct = (tokens: Tokens): ParseResult => readChain(tokens, ['*', '/'], readFactor);
 
 /** Operands with operators of one rank between them, taken from left to right. */
-function readChain(tokens: Tokens, operators: readonly Operator[], readOperand: (tokens: Tokens) => Reading): Reading {
+function readChain(
+  tokens: Tokens,
+  operators: readonly Operator[],
+  readOperand: (tokens: Tokens) => ParseResult,
+): ParseResult {
   let chain = readOperand(tokens);
   while (chain) {
     const [sign, ...rest] = chain.rest;
@@ -58,7 +62,7 @@ function readChain(tokens: Tokens, operators: readonly Operator[], readOperand: 
   return null;
 }
 
-function readFactor([first, ...rest]: Tokens): Reading {
+function readFactor([first, ...rest]: Tokens): ParseResult {
   if (first === undefined) return null;
   if (first === '-') return readNegative(rest);
   if (first === '(') return readBracket(rest);
@@ -67,12 +71,12 @@ function readFactor([first, ...rest]: Tokens): Reading {
   return Number.isFinite(value) ? { expression: { kind: 'number', value }, rest } : null;
 }
 
-function readNegative(tokens: Tokens): Reading {
+function readNegative(tokens: Tokens): ParseResult {
   const of = readFactor(tokens);
   return of && { expression: { kind: 'negative', of: of.expression }, rest: of.rest };
 }
 
-function readBracket(tokens: Tokens): Reading {
+function readBracket(tokens: Tokens): ParseResult {
   const inside = readSum(tokens);
   return inside?.rest[0] === ')' ? { expression: inside.expression, rest: inside.rest.slice(1) } : null;
 }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Construction } from '../item/item.ts';
-import { type FrameLayout, type Part, type PartKind, noBars } from '../item/parts.ts';
-import { type Mm, type Size, mm, size, wholeMm } from '../measure/mm.ts';
-import type { SideWidths } from '../sizes/share.ts';
+import type { Construction } from '../model/item.ts';
+import { type FrameLayout, type Part, type PartKind, noBars } from '../model/parts.ts';
+import { type Mm, type Size, mm, size, wholeMm } from '../model/mm.ts';
+import type { SideWidths } from '../sizes/share-between-sidelights.ts';
 
-/** All that the parts of a set follow from. */
+/** Everything that the parts of a set are derived from. */
 export interface CellPlan {
   readonly doors: 'single' | 'double';
   readonly sides: FrameLayout['sides'];
@@ -12,7 +12,7 @@ export interface CellPlan {
   readonly construction: Construction;
   readonly composite: Size;
   readonly sideWidths: SideWidths;
-  /** Of the door cell and the sidelights beside it; the fanlight has the rest. */
+  /** Height of the door cell and of the sidelights beside it; the fanlight has the rest. */
   readonly doorHeight: Mm;
 }
 
@@ -40,18 +40,18 @@ export function partsOf(plan: CellPlan, partId: PartId, catalogue: Catalogue): r
 const hasLeft = ({ sides }: CellPlan): boolean => sides === 'left' || sides === 'both';
 const hasRight = ({ sides }: CellPlan): boolean => sides === 'right' || sides === 'both';
 
-/** A door alone has nothing to share a bar with. */
+/** A door alone has no bars, so it has no one-piece frame. */
 const isWelded = (plan: CellPlan): boolean =>
   plan.construction === 'one-piece' && (plan.sides !== 'none' || plan.fanlight);
 
-/** A fanlight too wide for one pane gets a mullion in its middle. */
+/** A fanlight that is too wide for one pane has a mullion in its middle. */
 function divided(fanlight: Part, catalogue: Catalogue): Part {
   const { maxSingleLightWidth } = catalogue.rows.limits.fanlight;
   if (fanlight.size.width <= maxSingleLightWidth) return fanlight;
   return { ...fanlight, bars: { mullions: [wholeMm(fanlight.size.width / 2)], transoms: [] } };
 }
 
-/** The bars stand where its cells meet. */
+/** The one-piece frame, with a bar where two cells meet. */
 function framePart(plan: CellPlan, partId: PartId): Part {
   const { composite, sideWidths, sides, fanlight, doorHeight } = plan;
   const kind = sides === 'none' ? 'door-with-transom' : 'frame';

@@ -1,15 +1,15 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { lostGlass } from '../glass/lost-glass.ts';
+import { lostGlassEffects } from '../glass/lost-glass.ts';
 import { fitsLeaves } from '../design/leaf-fit.ts';
 import { handOn } from '../design/offer-hands.ts';
-import type { Effect } from '../item/action.ts';
-import type { DesignId } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import type { Check, Rule } from '../item/rule.ts';
+import type { Effect } from '../model/action.ts';
+import type { DesignId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import type { Check, Rule } from '../choice/rule.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
 import { offeredTemplates } from './offer-templates.ts';
-import { keepingIds } from './resize.ts';
+import { keepPartIds } from './resize.ts';
 
 /**
  * Another frame, in its own sizes; every other choice that still holds is kept. A design that only came with the old
@@ -20,7 +20,7 @@ export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogu
   const framed: Item = {
     ...item,
     templateId,
-    frame: frameFromTemplate(template, keepingIds(item), catalogue),
+    frame: frameFromTemplate(template, keepPartIds(item), catalogue),
     leaves: leavesFromTemplate(template),
     opens: opensOn(template, catalogue),
   };
@@ -32,7 +32,7 @@ export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogu
     item: { ...framed, ...handOn(design, item), designId },
     effects: [
       ...(isDefault || keepsDesign ? [] : [designChange(item.designId, designId, catalogue)]),
-      ...lostGlass(item, design, catalogue),
+      ...lostGlassEffects(item, design, catalogue),
     ],
   };
 };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { configure } from '../item/configure.ts';
-import type { Action } from '../item/action.ts';
-import { stockCode, templateId } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
-import type { Offer } from '../item/offer.ts';
-import { partOf } from '../item/parts.ts';
-import { mm, size } from '../measure/mm.ts';
+import { configure } from '../configure/configure.ts';
+import type { Action } from '../model/action.ts';
+import { stockCode, templateId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import type { Offer } from '../choice/offer.ts';
+import { partOf } from '../model/parts.ts';
+import { mm, size } from '../model/mm.ts';
 import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { designId, systemId } from '../item/ids.ts';
+import { designId, systemId } from '../model/ids.ts';
 import { offeredTemplates } from './offer-templates.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from './offer-size-stock.ts';
 
@@ -33,7 +33,7 @@ describe('the parts of a template', () => {
       { 'left-sidelight': '460×2050', 'single-door': '980×2050', 'right-sidelight': '460×2050', fanlight: '1900×320' },
     ],
     ['double', { 'double-door': '1800×2100' }],
-  ])('%s: %j', (template, expected) => {
+  ])('%s: %j [9.20 9.21]', (template, expected) => {
     expect(cells(aDoor(template))).toEqual(expected);
   });
 
@@ -51,7 +51,7 @@ describe('the parts of a template', () => {
 });
 
 describe('another frame', () => {
-  test('it keeps every choice that still holds', () => {
+  test('keeps every choice that is still valid', () => {
     const before = afterChoosing(
       aDoor('single-door'),
       { type: 'design.choose', designId: designId(15) },
@@ -67,28 +67,28 @@ describe('another frame', () => {
     });
   });
 
-  test('it says so when the design had to change', () => {
+  test('causes a notice when the design had to change', () => {
     const fan = afterChoosing(aDoor('single-door'), { type: 'design.choose', designId: designId(10) });
     expect(choosing(fan, { type: 'frame.choose', templateId: templateId('double') }).effects).toEqual([
       { type: 'notify', message: 'Carisbrooke Fan does not fit this door, so it shows Half Glaze Square.' },
     ]);
   });
 
-  test('parts keep their ids for life', () => {
+  test('parts keep their ids', () => {
     const there = afterChoosing(aDoor('left'), { type: 'frame.choose', templateId: templateId('surround') });
     const back = afterChoosing(there, { type: 'frame.choose', templateId: templateId('left') });
     expect(back.frame.parts).toEqual(aDoor('left').frame.parts);
     expect(new Set(there.frame.parts.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('only frames of the same system are offered', () => {
+  test('only frames of the same system are offered [2.17]', () => {
     const [first, ...others] = aCatalogue().rows.templates;
     const elsewhere = aCatalogueWith({ templates: first ? [...others, { ...first, systemId: systemId(2) }] : [] });
     const offered = offeredTemplates(aDoor('left'), elsewhere).map(({ value }) => value.id);
     expect(offered).toEqual(others.map(({ id }) => id));
   });
 
-  test('an unknown one is refused', () => {
+  test('an unknown frame is refused', () => {
     expect(refusalOfChoosing(aDoor('left'), { type: 'frame.choose', templateId: templateId('?') })).toBe(
       'frame.not-offered',
     );
@@ -130,22 +130,22 @@ describe('when a size changes', () => {
       ['980×2070'],
     ],
     ['without a sill the door is higher', 'single-door', { type: 'size.chooseSill', stock: null }, ['1000×2100']],
-  ] as const)('%s', (_, template, action, expected) => {
+  ] as const)('%s [4.32 4.33 4.35 9.19 9.21]', (_, template, action, expected) => {
     expect(Object.values(cells(afterChoosing(aDoor(template), action)))).toEqual(expected);
   });
 
-  test('the bars of a one-piece frame follow', () => {
+  test('the bars of a one-piece frame follow [4.35]', () => {
     const item = afterChoosing(aDoor('surround-mullion'), overall(2001, 2400));
     expect(partOf(item.frame.parts, 'frame')?.bars).toEqual({ mullions: [511, 1491], transoms: [2050] });
   });
 
-  test('sides typed once stay when only the height changes', () => {
+  test('typed sidelight widths stay when only the height changes', () => {
     const typed = afterChoosing(aDoor('surround'), { type: 'size.changeSides', left: mm(500), right: mm(450) });
     const item = afterChoosing(typed, { type: 'size.changeDoorHeight', doorHeight: mm(2020) });
     expect(cells(item)).toMatchObject({ 'left-sidelight': '500×2020', 'right-sidelight': '450×2020' });
   });
 
-  test('the height written without the sill is the same set', () => {
+  test('a height without the sill describes the same set', () => {
     const item = afterChoosing(aDoor('single-door'), { type: 'size.changeHeightMode', mode: 'Height-Sill+Packers' });
     expect(item.frame.overall).toEqual(size(1000, 2070));
     expect(cells(item)).toEqual(cells(aDoor('single-door')));
@@ -166,7 +166,7 @@ describe('packers, sills and thresholds offered', () => {
     );
   });
 
-  test('so does no sill on the highest door, and a low threshold', () => {
+  test('no sill on the highest door is refused, and so is a low threshold', () => {
     const highest = afterChoosing(aDoor('single-door'), overall(1000, 2445));
     expect(codes(offeredSills(highest, catalogue))).toEqual([
       [null, 'size.leaf-height'],
@@ -189,7 +189,7 @@ describe('a size that cannot be made is refused with one that can', () => {
     expect(sentence(aDoor(template), action)).toContain(cure);
   });
 
-  test('the design has a say too', () => {
+  test('the design can refuse a size too', () => {
     const fan = afterChoosing(aDoor('single-door'), { type: 'design.choose', designId: designId(10) });
     expect(sentence(fan, overall(960, 2100))).toBe(
       'Carisbrooke Fan needs a leaf of at least 860 × 1950 mm; it would be 845 × 1955 mm. Make the door 15 mm wider.',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
-import type { Frame, Item, Leaves, PackerPosition } from '../item/item.ts';
-import type { PartKind } from '../item/parts.ts';
-import { mm } from '../measure/mm.ts';
-import { compositeSize } from '../sizes/composite.ts';
+import type { Frame, Item, Leaves, PackerPosition } from '../model/item.ts';
+import type { PartKind } from '../model/parts.ts';
+import { mm } from '../model/mm.ts';
+import { compositeSize } from '../sizes/composite-size.ts';
 import { partsOf } from './cells.ts';
 
 const noPackers: Frame['packers'] = {
@@ -43,10 +43,10 @@ export function frameFromTemplate(
   return { ...frame, parts: partsOf(plan, partId, catalogue) };
 }
 
-/** Master and slave begin with equal shares. */
+/** The leaves of a template; master and slave share the width equally. */
 export const leavesFromTemplate = ({ doors }: FrameTemplate): Leaves =>
   doors === 'single' ? { kind: 'single' } : { kind: 'double', masterWidth: null, slaveHandle: null };
 
-/** The way in which a door opens, as far as its threshold says: inwards if it says nothing. */
+/** The opening direction that the template's threshold demands; inwards where it allows both. */
 export const opensOn = ({ threshold }: FrameTemplate, catalogue: Catalogue): Item['opens'] =>
   catalogue.threshold(threshold).opens ?? 'In';

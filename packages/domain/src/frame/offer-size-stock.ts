@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock, Threshold } from '../catalogue/frame-rows.ts';
-import type { Item, PackerPosition } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot } from '../item/offering.ts';
-import type { Refusal } from '../shared/outcome.ts';
+import type { Item, PackerPosition } from '../model/item.ts';
+import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
+import type { Refusal } from '../model/outcome.ts';
 import { sizeChecks } from './choose-sizes.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
 
-/** What may pack the frame out at one place, and nothing (null). What leaves too little room says so. */
+/** Packers for one place, and null for none. One that leaves sizes which cannot be made says so. */
 export const offeredPackers = (
   item: Item,
   position: PackerPosition,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { configure } from '../item/configure.ts';
-import type { Item } from '../item/item.ts';
-import { type Size, mm } from '../measure/mm.ts';
+import { configure } from '../configure/configure.ts';
+import type { Item } from '../model/item.ts';
+import { type Size, mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor } from '../testing/a-door.ts';
 import { overallLimits } from './overall-limits.ts';
@@ -11,7 +11,7 @@ const catalogue = aCatalogue();
 const canBe = (item: Item, changed: Partial<Size>) =>
   configure(item, { type: 'size.changeOverall', overall: { ...item.frame.overall, ...changed } }, catalogue).ok;
 
-test('a single door is as narrow as its design and as wide as its leaf may be', () => {
+test('the limits of a single door follow from its design and its leaf', () => {
   expect(overallLimits(aDoor('single-door'), catalogue).width).toEqual({ min: 815, max: 1065 });
 });
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
-import { type Mm, type Size, mm } from '../measure/mm.ts';
+import type { Item } from '../model/item.ts';
+import { type Mm, type Size, mm } from '../model/mm.ts';
 import { sizeChecks } from './choose-sizes.ts';
 
 export interface Bounds {
@@ -8,10 +8,10 @@ export interface Bounds {
   readonly max: Mm;
 }
 
-/** No set comes near this, mm. */
+/** Larger than any set, mm: the upper end of the search. */
 const beyondEverySet = 10_000;
 
-/** In which overall widths and heights this set can be made, each while the other stays as it is. */
+/** The least and greatest overall width and height in which this set can be made, each while the other stays. */
 export function overallLimits(item: Item, catalogue: Catalogue): { readonly width: Bounds; readonly height: Bounds } {
   const { overall } = item.frame;
   const canBe = (changed: Partial<Size>) =>
@@ -26,7 +26,7 @@ export function overallLimits(item: Item, catalogue: Catalogue): { readonly widt
   };
 }
 
-/** What can be made lies in one piece around the present measure, so each end is found by halving. */
+/** Finds both ends by bisection: the measures that can be made are one unbroken range around the current one. */
 export const boundsAround = (present: Mm, canBe: (measure: Mm) => boolean): Bounds => ({
   min: farthest({ good: present, bad: 0 }, canBe),
   max: farthest({ good: present, bad: beyondEverySet }, canBe),

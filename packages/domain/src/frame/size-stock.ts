@@ -1,16 +1,16 @@
-import { systemOf } from '../build/of-system.ts';
+import { systemOf } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock, Threshold } from '../catalogue/frame-rows.ts';
-import type { Item, PackerPosition } from '../item/item.ts';
+import type { Item, PackerPosition } from '../model/item.ts';
 
-/** What may pack the frame out at one place. */
+/** The packers for one place of the frame. */
 export const packersAt = (position: PackerPosition, { rows }: Catalogue): readonly SizeStock[] =>
   rows.sizeStock.filter(({ positions }) => positions.includes(position));
 
 export const sillsOf = ({ rows }: Catalogue): readonly SizeStock[] =>
   rows.sizeStock.filter(({ use }) => use === 'sill');
 
-/** Those of its system over which the door can open in its direction. */
+/** The thresholds of the item's system that allow its opening direction. */
 export function thresholdsFor(item: Item, catalogue: Catalogue): readonly Threshold[] {
   const { thresholds } = systemOf(item.systemId, catalogue);
   return catalogue.rows.thresholds.filter(

@@ -1,20 +1,20 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { BackingName, Glazing, Item, PartBacking } from '../item/item.ts';
-import { glazedFrameParts } from '../item/parts.ts';
+import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
+import { glazedFrameParts } from '../model/parts.ts';
 import { frameGlazing } from './glazing.ts';
 
-/** What stands behind a pane when nothing was chosen, and behind a theme without backing. */
+/** The backing of a pane when none was chosen, and of a theme that has none. */
 export const clearBacking: BackingName = 'Clear';
 const unglazedPart: PartBacking = 'Unglazed';
 
 export interface BackingFor {
   readonly door: BackingName;
   readonly parts: PartBacking;
-  /** The theme comes without backing glass: a person should hear that theirs is gone. */
+  /** True when the theme has no backing glass: the person is told that theirs was reset. */
   readonly wasReset: boolean;
 }
 
-/** The backing that a glazing brings along. An unglazed door keeps its clear backing; unglazed parts have none. */
+/** The backing that comes with a glazing. An unglazed door keeps clear backing; unglazed parts are `Unglazed`. */
 export function backingFor(glazing: Glazing, catalogue: Catalogue): BackingFor {
   if (glazing.kind === 'unglazed') return { door: clearBacking, parts: unglazedPart, wasReset: false };
   if (glazing.kind !== 'theme') return { door: clearBacking, parts: clearBacking, wasReset: false };
@@ -22,20 +22,20 @@ export function backingFor(glazing: Glazing, catalogue: Catalogue): BackingFor {
   return { door: first ?? clearBacking, parts: first ?? clearBacking, wasReset: first === undefined };
 }
 
-/** In the order of the theme; behind clear glass every texture may stand, behind nothing none. */
+/** The backings that a glazing may have, in the order of the theme: all of them for clear glass, none for unglazed. */
 export function backingsOf(glazing: Glazing, catalogue: Catalogue): readonly BackingName[] {
   if (glazing.kind === 'theme') return catalogue.theme(glazing.themeId).backings;
   return glazing.kind === 'clear' ? catalogue.rows.backings.map(({ name }) => name) : [];
 }
 
-/** Fixed values stand where nothing may be chosen. */
+/** False also where there is no choice of backing. */
 const mayStandBehind = (backing: PartBacking, glazing: Glazing, catalogue: Catalogue): boolean =>
   backingsOf(glazing, catalogue).includes(backing);
 
 export const doorBackingAfter = (glazing: Glazing, wished: BackingName, catalogue: Catalogue): BackingName =>
   mayStandBehind(wished, glazing, catalogue) ? wished : backingFor(glazing, catalogue).door;
 
-/** Every glazed part with its backing: what is wished for it if its glazing takes that, else what its glazing brings. */
+/** The backing of every glazed part: the wished one if its glazing takes it, else the one that comes with the glazing. */
 export const partBackingAfter = (
   item: Item,
   wished: Item['glass']['partBacking'],
@@ -51,6 +51,6 @@ export const partBackingAfter = (
   );
 };
 
-/** One backing wished for all parts. */
+/** The same backing for every glazed part. */
 export const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['partBacking'] =>
   Object.fromEntries(glazedFrameParts(item.frame.parts).map((kind) => [kind, backing]));

@@ -1,20 +1,20 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Configured } from '../item/action.ts';
-import type { Glazing, Item } from '../item/item.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import { glazedFrameParts } from '../item/parts.ts';
-import { type Check, quietly, type Rule } from '../item/rule.ts';
+import type { Configured } from '../model/action.ts';
+import type { Glazing, Item } from '../model/item.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import { glazedFrameParts } from '../model/parts.ts';
+import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
 import { type BackingFor, backingFor, doorBackingAfter, onEveryPart } from './backing.ts';
 import { isSameGlazing, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
-/** A theme for the door is one for the frame too, unless that has glass of its own. */
+/** The frame gets the same glazing unless it has its own. */
 export const chooseDoorGlass: Rule<'glass.chooseForDoor'> = (item, { glazing }, catalogue) => {
   const backing = backingFor(glazing, catalogue);
   const frameFollows = item.glass.frame.kind === 'same-as-door';
   const partBacking = frameFollows ? onEveryPart(item, backing.parts) : item.glass.partBacking;
-  return saying(
+  return withResetNotice(
     { ...item, glass: { ...item.glass, door: glazing, doorBacking: backing.door, partBacking } },
     backing,
     catalogue,
@@ -24,34 +24,34 @@ export const chooseDoorGlass: Rule<'glass.chooseForDoor'> = (item, { glazing }, 
 export const chooseFrameGlass: Rule<'glass.chooseForFrame'> = (item, { glazing }, catalogue) => {
   const backing = backingFor(glazing, catalogue);
   const partBacking = onEveryPart(item, backing.parts);
-  return saying(
+  return withResetNotice(
     { ...item, glass: { ...item.glass, frame: { kind: 'own', glazing }, partBacking } },
     backing,
     catalogue,
   );
 };
 
-const saying = (item: Item, { wasReset }: BackingFor, { words }: Catalogue): Configured => ({
+const withResetNotice = (item: Item, { wasReset }: BackingFor, { words }: Catalogue): Configured => ({
   item,
   effects: wasReset ? [{ type: 'notify', message: words.glass.backingReset }] : [],
 });
 
-/** Switched on, the frame begins with the glass that it has. Switched off, it is glazed like the door again. */
+/** On: the frame keeps the door's glass as its own. Off: the frame is glazed like the door again. */
 export const chooseDifferentFrame: Rule<'glass.differentFrame'> = (item, { on }, catalogue) => {
-  if (on === (item.glass.frame.kind === 'own')) return quietly(item);
+  if (on === (item.glass.frame.kind === 'own')) return withoutEffects(item);
   const glass = on
     ? { ...item.glass, frame: { kind: 'own', glazing: item.glass.door } as const }
     : { ...item.glass, frame: { kind: 'same-as-door' } as const, partBacking: likeDoor(item) };
   const { wasReset, door } = backingFor(item.glass.door, catalogue);
-  return saying({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, catalogue);
+  return withResetNotice({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, catalogue);
 };
 
-/** Unglazed parts have a word of their own; that one, settling puts in. */
+/** For unglazed parts `settleBackings` replaces it by `Unglazed`. */
 const likeDoor = (item: Item): Item['glass']['partBacking'] => onEveryPart(item, item.glass.doorBacking);
 
-/** Behind the door and every part; where a part's own theme is not made with it, that theme's first one stands. */
+/** Sets the backing of the door and of every part; a part whose theme is not made with it gets the theme's first backing. */
 export const chooseBacking: Rule<'glass.chooseBacking'> = (item, { backing }, catalogue) =>
-  quietly({
+  withoutEffects({
     ...item,
     glass: {
       ...item.glass,

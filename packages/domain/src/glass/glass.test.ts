@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { designId, templateId, themeId } from '../item/ids.ts';
-import type { Glazing } from '../item/item.ts';
-import { mm } from '../measure/mm.ts';
+import { designId, templateId, themeId } from '../model/ids.ts';
+import type { Glazing } from '../model/item.ts';
+import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { backingFor } from './backing.ts';
@@ -28,13 +28,13 @@ describe('a glass theme that a new design cannot take', () => {
       { type: 'glass.chooseForDoor', glazing },
     );
 
-  test('goes, and the visitor hears of it', () => {
+  test('is removed with a notice', () => {
     const { item, effects } = choosing(glazed(starburst, 10), { type: 'design.choose', designId: designId(4) });
     expect(item.glass.door).toEqual({ kind: 'none-chosen' });
     expect(effects.filter(({ type }) => type === 'notify')).toEqual(lost('Starburst Bevel', 'Four Panel Two Light'));
   });
 
-  test('goes with a frame that changes the design too', () => {
+  test('is removed by a frame that changes the design too', () => {
     const { effects } = choosing(glazed(starburst, 10), { type: 'frame.choose', templateId: templateId('double') });
     expect(effects.filter(({ type }) => type === 'notify')).toEqual([
       { type: 'notify', message: 'Carisbrooke Fan does not fit this door, so it shows Half Glaze Square.' },
@@ -42,7 +42,7 @@ describe('a glass theme that a new design cannot take', () => {
     ]);
   });
 
-  test('one that it can take stays, without a word', () => {
+  test('a theme that the design can take stays without a notice', () => {
     const { item, effects } = choosing(glazed(bevel, 10), { type: 'design.choose', designId: designId(4) });
     expect(item.glass.door).toEqual(bevel);
     expect(effects.filter(({ type }) => type === 'notify')).toEqual([]);
@@ -55,7 +55,7 @@ describe('backing glass follows the glazing', () => {
     ['unglazed', { kind: 'unglazed' }, 'Clear', 'Unglazed', false],
     ['a theme', bevel, 'Minster', 'Minster', false],
     ['a theme without backing', orphan, 'Clear', 'Clear', true],
-  ] as const)('%s', (_, glazing, door, parts, wasReset) => {
+  ] as const)('%s [4.37 4.38]', (_, glazing, door, parts, wasReset) => {
     expect(backingFor(glazing, catalogue)).toEqual({ door, parts, wasReset });
   });
 });
@@ -63,7 +63,7 @@ describe('backing glass follows the glazing', () => {
 describe('glass for the door', () => {
   const chosen = (glazing: Glazing) => choosing(aDoor('surround'), { type: 'glass.chooseForDoor', glazing });
 
-  test('it glazes every part too, with the first backing of the theme', () => {
+  test('glazes every part too, with the first backing of the theme [4.39 4.41]', () => {
     expect(chosen(bevel).item.glass).toEqual({
       door: bevel,
       doorBacking: 'Minster',
@@ -72,17 +72,17 @@ describe('glass for the door', () => {
     });
   });
 
-  test('a theme without backing resets it and says so', () => {
+  test('a theme without backing resets it with a notice [4.40]', () => {
     const { item, effects } = chosen(orphan);
     expect(item.glass.doorBacking).toBe('Clear');
     expect(effects).toEqual(reset);
   });
 
-  test('clear glass says nothing', () => {
+  test('clear glass causes no notice', () => {
     expect(chosen({ kind: 'clear' }).effects).toEqual([]);
   });
 
-  test('a lone door has no part to glaze', () => {
+  test('a door alone has no part to glaze [4.8]', () => {
     expect(
       choosing(aDoor('single-door'), { type: 'glass.chooseForDoor', glazing: bevel }).item.glass.partBacking,
     ).toEqual({});
@@ -97,11 +97,11 @@ describe('different frame glass', () => {
       { type: 'glass.differentFrame', on: true },
     );
 
-  test('it begins with the glass of the door', () => {
+  test('starts with the glass of the door [4.42]', () => {
     expect(separate().glass.frame).toEqual({ kind: 'own', glazing: diamond });
   });
 
-  test('from then on the door changes alone, and the frame alone', () => {
+  test('from then on door and frame change independently [4.42]', () => {
     const item = afterChoosing(
       separate(),
       { type: 'glass.chooseForDoor', glazing: bevel },
@@ -120,7 +120,7 @@ describe('different frame glass', () => {
     expect(glass).toMatchObject({ doorBacking: 'Minster', partBacking: { 'left-sidelight': 'Flemish' } });
   });
 
-  test('off, the frame has the backing of the door, also where its own could stay', () => {
+  test('switched off, the frame gets the backing of the door, even where its own could stay', () => {
     const { glass } = afterChoosing(
       separate(),
       { type: 'glass.chooseBacking', backing: 'Flemish' },
@@ -130,7 +130,7 @@ describe('different frame glass', () => {
     expect(glass).toMatchObject({ doorBacking: 'Flemish', partBacking: { 'left-sidelight': 'Flemish' } });
   });
 
-  test('off, the frame is glazed like the door again', () => {
+  test('switched off, the frame is glazed like the door again [4.43]', () => {
     const item = afterChoosing(
       separate(),
       { type: 'glass.chooseForFrame', glazing: { kind: 'unglazed' } },
@@ -142,7 +142,7 @@ describe('different frame glass', () => {
   test.each([
     ['a frame without glass', 'single-door', 'glass.no-frame-glass'],
     ['a frame with a sidelight', 'left', 'accepted'],
-  ])('%s', (_, template, expected) => {
+  ])('%s [2.51]', (_, template, expected) => {
     expect(refusalOfChoosing(aDoor(template), { type: 'glass.differentFrame', on: true })).toBe(expected);
   });
 
@@ -156,7 +156,7 @@ describe('different frame glass', () => {
 describe('backing glass', () => {
   const diamondDoor = () => afterChoosing(aDoor('surround'), { type: 'glass.chooseForDoor', glazing: diamond });
 
-  test('it stands behind the door and every part', () => {
+  test('is set for the door and every part [4.36]', () => {
     const { glass } = afterChoosing(diamondDoor(), { type: 'glass.chooseBacking', backing: 'Flemish' });
     expect([glass.doorBacking, ...Object.values(glass.partBacking)]).toEqual(Array(4).fill('Flemish'));
   });
@@ -177,13 +177,13 @@ describe('backing glass', () => {
     ['clear glass', { kind: 'clear' }, ['Clear', 'Flemish', 'Minster', 'Stippolyte', 'Satin']],
     ['a theme', diamond, ['Clear', 'Flemish', 'Stippolyte']],
     ['a theme without backing', orphan, []],
-  ] as const)('%s offers %j', (_, door, names) => {
+  ] as const)('%s offers %j [2.48-2.50 5.21]', (_, door, names) => {
     const item = aDoor('single-door');
     const offers = offeredBackings({ ...item, glass: { ...item.glass, door } }, catalogue);
     expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value.name)).toEqual(names);
   });
 
-  test('one that the theme is not made with says so, names those that are, and clear glass as the way to it', () => {
+  test('a backing that the theme is not made with names those that it is made with, and clear glass as the cure', () => {
     const minster = offeredBackings(diamondDoor(), catalogue).find(({ value }) => value.name === 'Minster');
     expect(minster?.whyNot).toMatchObject({
       code: 'glass.backing-not-allowed',
@@ -202,7 +202,7 @@ describe('themes offered', () => {
       value.kind === 'theme' ? catalogue.theme(value.themeId).name : value.kind,
     );
 
-  test('each name once, none without a large picture or a slot; unglazed only where the setting shows it', () => {
+  test('each name once, none without a large picture or a slot; unglazed only where the setting shows it [2.46 2.47 5.19 5.20]', () => {
     const themes = ['Diamond Lead', 'Bevel Cluster', 'Starburst Bevel', 'House Number', 'Orphan'];
     expect(names(false)).toEqual(['clear', ...themes]);
     expect(names(true)).toEqual(['clear', 'unglazed', ...themes]);
@@ -217,12 +217,20 @@ describe('themes offered', () => {
     [300, 1200, 802, 6000, false],
     [300, 1200, 801, 900, true],
     [1, 299, 801, 5999, false],
-  ])('a picture from %i to %i wide and %i to %i high: %s', (minWidth, maxWidth, minHeight, maxHeight, listed) => {
-    const row = { minWidth: mm(minWidth), maxWidth: mm(maxWidth), minHeight: mm(minHeight), maxHeight: mm(maxHeight) };
-    expect(isListedSize(row)).toBe(listed);
-  });
+  ])(
+    'a picture from %i to %i wide and %i to %i high: %s [5.18 9.10]',
+    (minWidth, maxWidth, minHeight, maxHeight, listed) => {
+      const row = {
+        minWidth: mm(minWidth),
+        maxWidth: mm(maxWidth),
+        minHeight: mm(minHeight),
+        maxHeight: mm(maxHeight),
+      };
+      expect(isListedSize(row)).toBe(listed);
+    },
+  );
 
-  test('a set without sidelights and fanlight has no frame glass to choose', () => {
+  test('a set without sidelights and fanlight has no frame glass to choose [2.52]', () => {
     expect(offeredGlazing(aDoor('single-door'), { catalogue, place: 'frame', showUnglazed: true })).toEqual([]);
   });
 
@@ -233,7 +241,7 @@ describe('themes offered', () => {
       showUnglazed: false,
     }).find(({ value }) => JSON.stringify(value) === JSON.stringify(glazing))?.whyNot;
 
-  test('a theme that is not made in the shape of the panes names another door that takes it', () => {
+  test('the cure of a theme not made in the shape of the panes is a design that takes it', () => {
     expect(whyNot('single-door', 10, diamond)).toMatchObject({
       code: 'glass.wrong-shape',
       reason: 'Not made for quarter-round panes',
@@ -241,12 +249,12 @@ describe('themes offered', () => {
     });
   });
 
-  test('none is named that would leave the glass around the door in the way', () => {
+  test('no design is the cure while the glass around the door is in the way', () => {
     expect(whyNot('left', 4, starburst)).toMatchObject({ code: 'glass.wrong-shape', cure: null });
     expect(whyNot('single-door', 4, starburst)?.cure?.label).toBe('Use Carisbrooke Fan');
   });
 
-  test('one that only the frame cannot take asks for frame glass of its own', () => {
+  test('the cure of a theme that only the frame cannot take is different frame glass', () => {
     expect(whyNot('left', 10, starburst)?.cure).toEqual({
       label: 'Use different frame glass',
       action: { type: 'glass.differentFrame', on: true },
@@ -263,12 +271,12 @@ describe('glass after another choice', () => {
       { type: 'glass.chooseForDoor', glazing: starburst },
     );
 
-  test('a design whose panes the theme is not made for lets it go', () => {
+  test('a design whose panes the theme is not made for removes it', () => {
     const { glass } = afterChoosing(starburstFan(), { type: 'design.choose', designId: designId(7) });
     expect(glass).toMatchObject({ door: { kind: 'none-chosen' }, doorBacking: 'Clear' });
   });
 
-  test('a solid door keeps it for the next one with glass', () => {
+  test('a solid door keeps the theme for the next glazed design', () => {
     const { glass } = afterChoosing(starburstFan(), { type: 'design.choose', designId: designId(15) });
     expect(glass.door).toEqual(starburst);
   });
@@ -282,7 +290,7 @@ describe('glass after another choice', () => {
     );
   });
 
-  test('without sidelights and fanlight, glass of the frame is gone', () => {
+  test('without sidelights and fanlight there is no frame glass', () => {
     const item = afterChoosing(
       aDoor('left'),
       { type: 'glass.differentFrame', on: true },
@@ -297,6 +305,6 @@ test.each([
   [20, 1500, 1500],
   [30, 1500, 914],
   [40, 1500, 1500],
-] as const)('the picture of shape %i for %i high is %i high', (shape, height, expected) => {
+] as const)('the picture of shape %i for %i high is %i high [5.22 9.9]', (shape, height, expected) => {
   expect(glassImageHeight(shape, mm(height))).toBe(expected);
 });

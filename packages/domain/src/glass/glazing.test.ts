@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GlassTheme } from '../catalogue/glass-rows.ts';
-import type { Glazing } from '../item/item.ts';
-import { findings } from '../item/lawful.ts';
+import type { Glazing } from '../model/item.ts';
+import { validateItem } from '../configure/validate-item.ts';
 import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';
 import { aDoorOf } from '../testing/a-door.ts';
 import { offeredGlazing } from './offer-glass.ts';
@@ -14,7 +14,7 @@ const [diamond, ...others] = themes;
 const makingDiamondFor = (facts: Pick<GlassTheme, 'systemTypeId'>) =>
   aCatalogueWith({ themes: diamond ? [{ ...diamond, ...facts }, ...others] : [] });
 
-describe('a theme is made for a kind of system', () => {
+describe('a theme is made for a kind of system [5.17]', () => {
   test.each([
     ['every kind', {}, true],
     ['the kind of this door', { systemTypeId: ownType ?? expect.fail() }, true],
@@ -31,6 +31,6 @@ describe('a theme is made for a kind of system', () => {
       ...door,
       glass: { ...door.glass, door: glazing, doorBacking: 'Flemish', partBacking: {} },
     };
-    expect(findings(whole, catalogue).map(({ code }) => code)).toEqual(isOffered ? [] : ['item.not-offered']);
+    expect(validateItem(whole, catalogue).map(({ code }) => code)).toEqual(isOffered ? [] : ['item.not-offered']);
   });
 });

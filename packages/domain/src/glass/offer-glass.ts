@@ -1,12 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Design } from '../catalogue/design-rows.ts';
+import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
-import { isGlazed } from '../design/glazed.ts';
 import { otherDesigns } from '../design/other-designs.ts';
-import type { Glazing, Item } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
-import { whyNot, whyNotBut } from '../item/offering.ts';
-import { glazedFrameParts } from '../item/parts.ts';
+import type { Glazing, Item } from '../model/item.ts';
+import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
+import { glazedFrameParts } from '../model/parts.ts';
 import { backingsOf } from './backing.ts';
 import { type GlassPlace, glazingOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
 import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
@@ -15,7 +13,7 @@ import { listedThemes } from './theme-size.ts';
 export interface GlazingQuestion {
   readonly catalogue: Catalogue;
   readonly place: GlassPlace;
-  /** The supplier's setting: leaves the glazing to somebody on site. */
+  /** The supplier's setting: whether doors are sold without glass, to be glazed on site. */
   readonly showUnglazed: boolean;
 }
 
@@ -51,20 +49,20 @@ function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: Glazin
   } as const;
   if (place === 'frame') return whyNot(reason);
   if (isForFrameOnly)
-    return whyNotBut(reason, words.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
+    return whyNotCuredBy(reason, words.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
   const other = designThatTakes(theme, item, catalogue);
   return other
-    ? whyNotBut(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
+    ? whyNotCuredBy(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
     : whyNot(reason);
 }
 
-/** Another door for this theme, as much like the present one as may be. */
+/** The most similar other design that takes this theme. */
 const designThatTakes = (theme: GlassTheme, item: Item, catalogue: Catalogue): Design | undefined =>
   otherDesigns(item, catalogue).find(
     (design) => isGlazed(design) && isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', catalogue)),
   );
 
-/** [] hides the section: nothing stands behind an empty opening, or before a glass was chosen. */
+/** [] hides the section: an unglazed door, or one without a chosen glass, has no backing to choose. */
 export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offer<Backing>[] {
   const allowed = backingsOf(item.glass.door, catalogue);
   if (allowed.length === 0) return [];
@@ -76,9 +74,9 @@ export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offe
   }));
 }
 
-/** Behind clear glass every backing may stand. */
+/** The cure is clear glass, which takes every backing. */
 const whyNotBacking = (backing: Backing, theme: GlassTheme, { words }: Catalogue): WhyNot =>
-  whyNotBut(
+  whyNotCuredBy(
     {
       code: 'glass.backing-not-allowed',
       reason: words.glass.notMadeWith(theme.name),

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Glass, Item } from '../item/item.ts';
-import { glazedFrameParts } from '../item/parts.ts';
+import type { Glass, Item } from '../model/item.ts';
+import { glazedFrameParts } from '../model/parts.ts';
 import { doorBackingAfter, partBackingAfter } from './backing.ts';
 import { themeOf } from './glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from './theme-shapes.ts';
 
-/** A theme that the door's panes cannot take goes; only the door itself decides, the frame can have its own. */
+/** Removes a theme that is not made for the door's panes. The frame does not count: it can have glass of its own. */
 export function settleDoorTheme(item: Item, catalogue: Catalogue): Item {
   const theme = themeOf(item.glass.door, catalogue);
-  const isLawful = !theme || isMadeFor(theme, shapesOf(catalogue.design(item.designId)));
-  return isLawful ? item : withGlass(item, { door: { kind: 'none-chosen' } });
+  const isValid = !theme || isMadeFor(theme, shapesOf(catalogue.design(item.designId)));
+  return isValid ? item : withGlass(item, { door: { kind: 'none-chosen' } });
 }
 
-/** Frame glass of its own needs a frame with glass; a theme that is not made for frames stays in the door. */
+/** Removes frame glass where there is none to glaze; glazes the frame clear where the door's theme is not made for it. */
 export function settleFrameGlass(item: Item, catalogue: Catalogue): Item {
   if (glazedFrameParts(item.frame.parts).length === 0) return withGlass(item, { frame: { kind: 'same-as-door' } });
   const doorTheme = themeOf(item.glass.door, catalogue);
@@ -20,7 +20,7 @@ export function settleFrameGlass(item: Item, catalogue: Catalogue): Item {
   return cannotFollow ? withGlass(item, { frame: { kind: 'own', glazing: { kind: 'clear' } } }) : item;
 }
 
-/** Each backing is one that its theme is made with, for exactly the parts that take glass. */
+/** Replaces a backing that its theme is not made with, and keeps one for each part that takes glass. */
 export const settleBackings = (item: Item, catalogue: Catalogue): Item =>
   withGlass(item, {
     doorBacking: doorBackingAfter(item.glass.door, item.glass.doorBacking, catalogue),

@@ -1,8 +1,8 @@
 import type { GlassShapeId } from '../catalogue/design-rows.ts';
 import type { GlassTheme, ThemeSize } from '../catalogue/glass-rows.ts';
-import { type Mm, mm } from '../measure/mm.ts';
+import { type Mm, mm } from '../model/mm.ts';
 
-/** Upright raglan lights have one height, whatever the leaf: 36 inches. */
+/** Height of an upright raglan light on every leaf: 914 mm (36 inches). */
 export const raglanGlassHeight = mm(914);
 const raglan: GlassShapeId = 30;
 
@@ -10,7 +10,7 @@ const raglan: GlassShapeId = 30;
 export const glassImageHeight = (shape: GlassShapeId, height: Mm): Mm =>
   shape === raglan ? raglanGlassHeight : height;
 
-/** A list shows each theme by its large picture (from 300 × 801) or its slot (any width, up to 6000 high). */
+/** True for a theme with a large picture (from 300 × 801) or a slot (any width, up to 6000 high): only those are listed. */
 export const isListedSize = (row: ThemeSize): boolean =>
   (row.minWidth === 300 && row.minHeight === 801) || (row.minWidth === 1 && row.maxHeight === 6000);
 

@@ -1,25 +1,40 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HandleType, type Hardware, hardwareKinds, type Item, type Suite } from '../item/item.ts';
-import { notOffered, refusalOf } from '../item/offering.ts';
-import { type Check, quietly, type Rule } from '../item/rule.ts';
+import {
+  type HandleType,
+  type Hardware,
+  hardwareKinds,
+  type Item,
+  type Suite,
+  type HardwareKind,
+} from '../model/item.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';
-import { droppedBetween, removing } from './dropped.ts';
-import { hingeColourAfter } from './hinges.ts';
+import {
+  removedDropdowns,
+  removeStockEffect,
+  loadDefaultHardware,
+  refitHardware,
+  withChosen,
+  defaultOrFirstStock,
+} from './refit.ts';
+import { hingeColourAfter } from './hinge-colour.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
-import { loadDefaultHardware, refitHardware, withChosen } from './refit.ts';
-import { defaultSuite, suitesOf, usualHandle } from './suites.ts';
+import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
+import type { ActionOf } from '../model/action.ts';
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
-/** The visitor's gold is only a beginning: seeing the hardware for the first time settles the finish. */
+/** A visitor's door starts in gold; the first visit to the hardware step changes it to the default finish. */
 export const visitHardware: Rule<'hardware.visit'> = (item, _visit, catalogue) => {
-  if (item.hardware.suiteResolved) return quietly(item);
+  if (item.hardware.suiteResolved) return withoutEffects(item);
   const suite = defaultSuite(suitesOf(item.hardware.handleType, catalogue));
-  return refitHardware(item, inSuite(item, suite, catalogue), catalogue);
+  return refitHardware(item, withSuite(item, suite, catalogue), catalogue);
 };
 
-/** A finish that was settled stays if the handle is made in it. After 'no hardware at all', the defaults come back. */
+/** Keeps a finish that was chosen if the handle is made in it. After 'no hardware', the defaults come back. */
 export const chooseHandleType: Rule<'hardware.chooseHandleType'> = (item, { handleType }, catalogue) => {
   const suite = suiteFor(handleType, item.hardware, catalogue);
-  const now = inSuite(withHandle(item, handleType), suite, catalogue);
+  const now = withSuite(withHandle(item, handleType), suite, catalogue);
   const hadNone = item.hardware.handleType === null;
   return hadNone ? loadDefaultHardware(item, now, catalogue) : refitHardware(item, now, catalogue);
 };
@@ -29,11 +44,11 @@ function suiteFor(handleType: HandleType, { suite, suiteResolved }: Hardware, ca
   return suiteResolved && allowed.includes(suite) ? suite : defaultSuite(allowed);
 }
 
-/** After 'no hardware at all', the defaults come back in that finish, the usual handle among them. */
+/** After 'no hardware', the defaults come back in that finish, with the default handle. */
 export const chooseSuite: Rule<'hardware.chooseSuite'> = (item, { suite }, catalogue) => {
-  const now = inSuite(item, suite, catalogue);
+  const now = withSuite(item, suite, catalogue);
   return item.hardware.handleType === null
-    ? loadDefaultHardware(item, withHandle(now, usualHandle), catalogue)
+    ? loadDefaultHardware(item, withHandle(now, defaultHandleType), catalogue)
     : refitHardware(item, now, catalogue);
 };
 
@@ -42,14 +57,14 @@ const withHandle = (item: Item, handleType: HandleType): Item => ({
   hardware: { ...item.hardware, handleType },
 });
 
-/** What is fitted goes with all that it brought along. */
+/** A piece that is replaced is removed together with its related stock. */
 export const chooseHardware: Rule<'hardware.choose'> = (item, { kind, stock }, catalogue) => {
   const now = withChosen(item, { [kind]: stock });
-  return { item: now, effects: removing(droppedBetween(item, now, catalogue)) };
+  return { item: now, effects: removeStockEffect(removedDropdowns(item, now, catalogue)) };
 };
 
 export const chooseHingeColour: Rule<'hardware.chooseHingeColour'> = (item, { colour }) =>
-  quietly({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
+  withoutEffects({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
 
 const nothingChosen: Hardware['chosen'] = {
   handle: null,
@@ -67,10 +82,13 @@ export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalo
   };
   const now = withChosen(bare, nothingChosen);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
-  return { item: now, effects: removing([...new Set([...ofKinds, ...droppedBetween(item, now, catalogue)])]) };
+  return {
+    item: now,
+    effects: removeStockEffect([...new Set([...ofKinds, ...removedDropdowns(item, now, catalogue)])]),
+  };
 };
 
-const inSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
+const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
   ...item,
   hardware: {
     ...item.hardware,
@@ -106,3 +124,16 @@ export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, 
     ({ name }) => name === colour,
     notOffered('hardware', catalogue.words.notOffered.hingeColour),
   );
+
+/** The action behind a call that switches a kind on or off: it chooses a piece, or none. */
+export function switchHardwareAction(
+  item: Item,
+  { kind, on }: { readonly kind: HardwareKind; readonly on: boolean },
+  catalogue: Catalogue,
+): Outcome<ActionOf<'hardware.choose'>> {
+  if (!on) return accepted({ type: 'hardware.choose', kind, stock: null });
+  const stock = item.hardware.chosen[kind] ?? defaultOrFirstStock(kind, item, catalogue);
+  return stock === null
+    ? refused('hardware.not-on-design', catalogue.words.hardware.cannotBeFitted(kind))
+    : accepted({ type: 'hardware.choose', kind, stock });
+}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { designId, stockCode, templateId } from '../item/ids.ts';
-import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
+import { designId, stockCode, templateId } from '../model/ids.ts';
+import { type HardwareKind, type Item, type Suite, suites } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite } from './suites.ts';
-import { hardwareSwitch } from './switch-hardware.ts';
+import { switchHardwareAction } from './choose-hardware.ts';
 
 const catalogue = aCatalogue();
 const visited = (template = 'single-door') => afterChoosing(aDoor(template), { type: 'hardware.visit' });
@@ -17,12 +17,12 @@ const suite = (chosen: Suite) => ({ type: 'hardware.chooseSuite', suite: chosen 
 test.each([
   [['gold', 'chrome', 'black'], 'chrome'],
   [['satin-chrome', 'black'], 'satin-chrome'],
-] as const)('of %j the default finish is %s', (allowed, expected) => {
+] as const)('of %j the default finish is %s [4.24 4.25]', (allowed, expected) => {
   expect(defaultSuite(allowed)).toBe(expected);
 });
 
 describe('the finish', () => {
-  test('a new door begins in gold, all its hardware too', () => {
+  test('a new door and all its hardware start in gold [9.6]', () => {
     const { hardware } = aDoor('single-door');
     expect(hardware).toMatchObject({
       suite: 'gold',
@@ -39,7 +39,7 @@ describe('the finish', () => {
     });
   });
 
-  test('the first visit settles chrome, and loads it', () => {
+  test('the first visit to the hardware step changes it to chrome [4.21 9.7]', () => {
     const { hardware } = visited();
     expect(hardware).toMatchObject({ suite: 'chrome', suiteResolved: true, hingeColour: 'Chrome' });
     expect(hardware.chosen).toMatchObject({ handle: 'HA-LL-CH', knocker: 'KN-URN-CH' });
@@ -50,32 +50,32 @@ describe('the finish', () => {
     expect(afterChoosing(black, { type: 'hardware.visit' })).toEqual(black);
   });
 
-  test('another finish keeps the product where it is made in it, and takes another where it is not', () => {
+  test('another finish keeps a product that is made in it and replaces one that is not', () => {
     const bar = afterChoosing(visited(), { type: 'hardware.choose', kind: 'knocker', stock: stockCode('KN-BAR-CH') });
     expect(afterChoosing(bar, suite('satin-chrome')).hardware.chosen.knocker).toBe('KN-BAR-SC');
     expect(afterChoosing(bar, suite('gold')).hardware.chosen.knocker).toBe('KN-URN-GD');
   });
 
-  test('a knocker that was not made in a finish comes back with the next; one that was not wanted stays away', () => {
+  test('a knocker that is not made in a finish comes back with the next; one that a person removed does not [4.23]', () => {
     const lost = afterChoosing(visited(), suite('white'));
     expect(lost.hardware.chosen.knocker).toBeNull();
     expect(afterChoosing(lost, suite('black')).hardware.chosen.knocker).toBe('KN-URN-BK');
     expect(afterChoosing(visited(), noKnocker, suite('black')).hardware.chosen.knocker).toBeNull();
   });
 
-  test('what went away, its stock goes too', () => {
+  test('a removed piece removes its related stock', () => {
     expect(choosing(visited(), suite('white')).effects).toEqual([
       { type: 'removeStockFor', dropdowns: ['handle', 'doorKnocker', 'spyhole1', 'letterPlate'] },
     ]);
   });
 
-  test('hinges of a colour of their own stay; others change with the finish', () => {
+  test('a hinge colour that a person chose stays; one that matched changes with the finish', () => {
     const white = afterChoosing(visited(), { type: 'hardware.chooseHingeColour', colour: 'White' }, suite('gold'));
     expect(white.hardware.hingeColour).toBe('White');
     expect(afterChoosing(visited(), suite('gold')).hardware.hingeColour).toBe('Gold');
   });
 
-  test('only the finishes of the handle are offered; another handle is the way to the rest', () => {
+  test('only the finishes of the handle are offered; another handle is the cure for the rest [2.38 5.16]', () => {
     const knob = afterChoosing(visited(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
     const offers = offeredSuites(knob, catalogue);
     expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value)).toEqual(['chrome', 'gold', 'black']);
@@ -89,7 +89,7 @@ describe('the finish', () => {
 });
 
 describe('the handle type', () => {
-  test('another one takes along what the last one brought', () => {
+  test('another handle removes the related stock of the last one [4.30]', () => {
     const pulled = afterChoosing(visited(), flush, { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' });
     const { effects } = choosing(pulled, { type: 'hardware.chooseHandleType', handleType: 'lever-lever' });
     expect(effects).toMatchObject([{ type: 'removeStockFor', dropdowns: ['handle', 'escutcheon'] }]);
@@ -98,13 +98,13 @@ describe('the handle type', () => {
   const pullBar = { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' } as const;
   const knob = { type: 'hardware.chooseHandleType', handleType: 'knob-slam' } as const;
 
-  test('it takes the first finish in which it is made, and brings its handle', () => {
+  test('changes to the first finish in which it is made, with its handle [4.22]', () => {
     const { hardware } = afterChoosing(visited(), flush, pullBar);
     expect(hardware).toMatchObject({ suite: 'satin-chrome', handleType: 'pull-bar-600' });
     expect(hardware.chosen.handle).toBe('HA-PB600-SC');
   });
 
-  test('it keeps a finish that was settled, and settles one that was not', () => {
+  test('keeps a finish that was chosen, and replaces the initial one', () => {
     expect(afterChoosing(visited(), suite('black'), knob).hardware.suite).toBe('black');
     expect(afterChoosing(aDoor('single-door'), knob).hardware).toMatchObject({ suite: 'chrome', suiteResolved: true });
   });
@@ -116,12 +116,12 @@ describe('the handle type', () => {
     ['pull-bar-600', 'hardware.handle-not-for-design', 'offered'],
     ['knob-slam', 'offered', 'hardware.handle-not-for-design'],
     ['pull-bar-1800', 'hardware.handle-not-for-design', 'hardware.leaf-too-low'],
-  ])('%s on a traditional door: %s; on a contemporary one: %s', (handleType, traditional, contemporary) => {
+  ])('%s on a traditional door: %s; on a contemporary one: %s [5.15]', (handleType, traditional, contemporary) => {
     expect(whyNot(visited(), handleType)).toBe(traditional);
     expect(whyNot(afterChoosing(visited(), flush), handleType)).toBe(contemporary);
   });
 
-  test('a leaf high enough takes the long bar; made lower again, it goes back to another handle', () => {
+  test('a leaf that is high enough takes the long bar; made lower again, it gets another handle', () => {
     const high = afterChoosing(
       visited(),
       flush,
@@ -147,17 +147,17 @@ describe('pieces', () => {
     ['doorKnob', ['None', 'DK-RND-CH']],
     ['spyhole', ['None', 'SP-180-CH']],
     ['letterPlate', ['None', 'LP-310-CH']],
-  ] as const)('%s in chrome: %j; fire-rated ones ask for a door that is', (kind, expected) => {
+  ] as const)('%s in chrome: %j; fire-rated ones ask for a door that is [2.39 2.41]', (kind, expected) => {
     expect(codes(visited(), kind)).toEqual(expected);
   });
 
-  test('a design that forbids a kind offers not even None', () => {
+  test('a design that forbids a kind does not offer None either [2.40]', () => {
     const slot = afterChoosing(visited(), centreSlot);
     expect(codes(slot, 'letterPlate')).toEqual([]);
     expect(codes(slot, 'handle')).toEqual(['HA-LL-CH']);
   });
 
-  test('every finish offers the same hinges, and None is not among them', () => {
+  test('every finish offers the same hinges, without None [2.42]', () => {
     const names = catalogue.rows.hinges.map(({ name }) => name);
     for (const each of suites) {
       const offers = offeredHingeColours(afterChoosing(visited(), suite(each)), catalogue);
@@ -166,12 +166,12 @@ describe('pieces', () => {
     expect(names).not.toContain('None');
   });
 
-  test('hinges hang even a door without any other hardware', () => {
+  test('a door without any other hardware has hinges [5.14]', () => {
     const bare = afterChoosing(visited(), centreSlot, { type: 'hardware.clearAll' });
     expect(offeredHingeColours(bare, catalogue).filter(({ chosen }) => chosen)).toHaveLength(1);
   });
 
-  test('a piece goes with all that it brought along', () => {
+  test('removing a piece removes its related stock [4.30]', () => {
     const bar = afterChoosing(visited(), flush, { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' });
     const black = { ...bar, hardware: { ...bar.hardware, suite: 'black' as const } };
     const { effects } = choosing(black, { type: 'hardware.choose', kind: 'handle', stock: stockCode('HA-PB600-BK') });
@@ -188,7 +188,7 @@ describe('pieces', () => {
     expect(refusalOfChoosing(visited(), { type: 'hardware.choose', kind, stock })).toBe('hardware.not-offered');
   });
 
-  test('all hardware off: nothing is left but the hinges', () => {
+  test('removing all hardware leaves only the hinges [4.26 4.27]', () => {
     const { item, effects } = choosing(visited('double'), { type: 'hardware.clearAll' });
     expect(item.hardware.handleType).toBeNull();
     expect(Object.values(item.hardware.chosen)).toEqual([null, null, null, null, null]);
@@ -199,7 +199,7 @@ describe('pieces', () => {
     ]);
   });
 
-  test('all hardware off: what a handle brought along goes too', () => {
+  test('removing all hardware removes the related stock of the handle', () => {
     const pullBar = afterChoosing(visited(), flush, { type: 'hardware.chooseHandleType', handleType: 'pull-bar-600' });
     expect(choosing(pullBar, { type: 'hardware.clearAll' }).effects).toEqual([
       {
@@ -209,7 +209,7 @@ describe('pieces', () => {
     ]);
   });
 
-  test.each(['chrome', 'black'] as const)('a finish brings the defaults back, in %s', (finish) => {
+  test.each(['chrome', 'black'] as const)('a finish brings the defaults back, in %s [4.21]', (finish) => {
     const back = afterChoosing(visited(), noKnocker, { type: 'hardware.clearAll' }, suite(finish));
     expect(back.hardware).toEqual(afterChoosing(visited(), suite(finish)).hardware);
   });
@@ -225,7 +225,7 @@ describe('pieces', () => {
 });
 
 describe('a new design', () => {
-  test('what it forbids is cleared, and what it allows again comes back', () => {
+  test('removes hardware that it forbids and restores what it allows again [4.18]', () => {
     const { item, effects } = choosing(visited(), centreSlot);
     expect(item.hardware.chosen).toMatchObject({ knocker: null, spyhole: null, letterPlate: null });
     expect(effects).toEqual([{ type: 'removeStockFor', dropdowns: ['doorKnocker', 'spyhole1', 'letterPlate'] }]);
@@ -236,7 +236,7 @@ describe('a new design', () => {
   test.each([
     ['that takes the handle too', { type: 'design.choose', designId: designId(8) } as const],
     ['that does not take it', flush],
-  ])('the handle begins again with levers, in the same finish: on one %s', (_, design) => {
+  ])('the handle begins again with levers, in the same finish: on one %s [4.19]', (_, design) => {
     const knob = afterChoosing(visited(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
     expect(afterChoosing(knob, design).hardware).toMatchObject({
       handleType: 'lever-lever',
@@ -247,7 +247,7 @@ describe('a new design', () => {
 });
 
 describe('the slave leaf', () => {
-  test('its dummy handle has the finish of the real one', () => {
+  test('its dummy handle has the finish of the real handle', () => {
     expect(visited('double').leaves).toMatchObject({ slaveHandle: 'HA-DUMMY-CH' });
     expect(afterChoosing(visited('double'), suite('black')).leaves).toMatchObject({ slaveHandle: 'HA-DUMMY-BK' });
   });
@@ -259,7 +259,8 @@ describe('the slave leaf', () => {
 });
 
 describe('switching a kind on or off', () => {
-  const switching = (item: Item, kind: HardwareKind, on: boolean) => hardwareSwitch(item, { kind, on }, catalogue);
+  const switching = (item: Item, kind: HardwareKind, on: boolean) =>
+    switchHardwareAction(item, { kind, on }, catalogue);
 
   test.each([
     ['off', visited(), 'knocker', false, null],
@@ -270,7 +271,7 @@ describe('switching a kind on or off', () => {
     expect(switching(item, kind, on)).toEqual({ ok: true, value: { type: 'hardware.choose', kind, stock } });
   });
 
-  test('on, where the design forbids it, is refused', () => {
+  test('switching on a kind that the design forbids is refused', () => {
     expect(switching(afterChoosing(visited(), centreSlot), 'knocker', true)).toMatchObject({
       ok: false,
       refusal: { code: 'hardware.not-on-design' },

@@ -1,18 +1,18 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { type HardwareKind, hardwareKinds, type Item } from '../item/item.ts';
+import { type HardwareKind, hardwareKinds, type Item } from '../model/item.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
 
-/** Every door has a handle; hinges are no choice, so no design can forbid them. */
+/** A design may forbid every kind except the handle. */
 export const isAllowedOn = (design: Pick<Design, 'allows'>, kind: HardwareKind): boolean =>
   kind === 'handle' || design.allows[kind];
 
 export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareKind[] =>
   hardwareKinds.filter((kind) => isAllowedOn(design, kind));
 
-/** What this door may carry of a kind, in its suite: of the chosen type, if it is a handle. */
+/** The stock of a kind that this door may have, in its suite; of handles, only the chosen type. */
 export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] {
   if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
   const { handleType, suite } = item.hardware;

@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HandleOption, HingeColour, Stock } from '../catalogue/stock-rows.ts';
 import { otherDesigns } from '../design/other-designs.ts';
-import { roomFor } from '../frame/room-for.ts';
+import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import { themeOf } from '../glass/glazing.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
-import { type HardwareKind, type Item, type Suite, suites } from '../item/item.ts';
-import type { Cure, Offer, WhyNot } from '../item/offer.ts';
-import { whyNot, whyNotBut, whyNotUnless } from '../item/offering.ts';
-import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import { type HardwareKind, type Item, type Suite, suites } from '../model/item.ts';
+import { type Cure, type Offer, type WhyNot, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/offer.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { isAllowedOn, stockFor } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
 
@@ -22,7 +21,7 @@ function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): W
   const { words } = catalogue;
   const design = catalogue.design(item.designId);
   if (!suitsDesign(handle, design)) {
-    return whyNotUnless(
+    return whyNotWithCure(
       {
         code: 'hardware.handle-not-for-design',
         reason: words.hardware.notForDesign,
@@ -34,7 +33,7 @@ function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): W
   if (suitsLeaf(handle, item, catalogue)) return null;
   const needed = handle.minLeafHeight ?? 0;
   const leaf = masterOf(leafSizes(item, catalogue)).height;
-  return whyNotUnless(
+  return whyNotWithCure(
     {
       code: 'hardware.leaf-too-low',
       reason: words.hardware.needsHeight(needed),
@@ -44,7 +43,7 @@ function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): W
   );
 }
 
-/** Another door that takes the handle and, if there is one, the glass that was chosen. */
+/** The cure is another design that takes the handle and, where possible, the chosen glass. */
 function designFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
   if (!suitsLeaf(handle, item, catalogue)) return null;
   const able = otherDesigns(item, catalogue).filter((design) => suitsDesign(handle, design));
@@ -57,7 +56,7 @@ function designFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure
 
 function leafFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
   const higher = (handle.minLeafHeight ?? 0) - masterOf(leafSizes(item, catalogue)).height;
-  return roomFor({ wider: 0, higher, hasRoom: (set) => suitsLeaf(handle, set, catalogue) }, item, catalogue);
+  return cureByLargerDoor({ wider: 0, higher, hasRoom: (set) => suitsLeaf(handle, set, catalogue) }, item, catalogue);
 }
 
 export function offeredSuites(item: Item, catalogue: Catalogue): readonly Offer<Suite>[] {
@@ -84,11 +83,11 @@ function whyNotSuite(suite: Suite, item: Item, catalogue: Catalogue): WhyNot {
     (handle) => handle.suites.includes(suite) && handleSuits(handle, item, catalogue),
   );
   return other
-    ? whyNotBut(reason, words.use(other.name), { type: 'hardware.chooseHandleType', handleType: other.handleType })
+    ? whyNotCuredBy(reason, words.use(other.name), { type: 'hardware.chooseHandleType', handleType: other.handleType })
     : whyNot(reason);
 }
 
-/** null is the tile 'None'; a handle has none, and [] means that the design forbids the kind. */
+/** null is the tile 'None', which handles do not have; [] means that the design forbids the kind. */
 export function offeredHardware(item: Item, kind: HardwareKind, catalogue: Catalogue): readonly Offer<Stock | null>[] {
   if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
   const present = item.hardware.chosen[kind];

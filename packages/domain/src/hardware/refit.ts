@@ -1,24 +1,24 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { StockCode } from '../item/ids.ts';
-import type { Configured } from '../item/action.ts';
-import type { Hardware, HardwareKind, Item } from '../item/item.ts';
-import { droppedBetween, removing } from './dropped.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { Configured, Effect } from '../model/action.ts';
+import { type Hardware, type HardwareKind, type Item, hardwareKinds } from '../model/item.ts';
 import { stockFor } from './kinds.ts';
+import { dropdownOf } from '../stock/door-props.ts';
 
 /**
- * Hardware for a door that has changed its suite, handle or design. What was chosen comes again in the new suite; what
- * a person did without stays away; what could not be had before comes as the supplier's default.
+ * Hardware after a change of suite, handle or design. A chosen product is replaced by the same product in the new suite; a kind that
+ * a person left out stays out; a kind that was not available before gets the supplier's default.
  */
 export function refitHardware(was: Item, now: Item, catalogue: Catalogue): Configured {
-  return fitted({ was, now, catalogue }, (kind) => refit(kind, { was, now, catalogue }));
+  return refitAllKinds({ was, now, catalogue }, (kind) => refit(kind, { was, now, catalogue }));
 }
 
-/** All kinds as a new door has them, in the suite that it now has. */
+/** The default hardware of every kind, in the current suite. */
 export function loadDefaultHardware(was: Item, now: Item, catalogue: Catalogue): Configured {
-  return fitted({ was, now, catalogue }, (kind) => defaultFor(kind, now, catalogue));
+  return refitAllKinds({ was, now, catalogue }, (kind) => defaultStock(kind, now, catalogue));
 }
 
-function fitted({ was, now, catalogue }: Refit, stockOf: (kind: HardwareKind) => StockCode | null): Configured {
+function refitAllKinds({ was, now, catalogue }: Refit, stockOf: (kind: HardwareKind) => StockCode | null): Configured {
   const item = withChosen(now, {
     handle: stockOf('handle'),
     knocker: stockOf('knocker'),
@@ -26,7 +26,7 @@ function fitted({ was, now, catalogue }: Refit, stockOf: (kind: HardwareKind) =>
     spyhole: stockOf('spyhole'),
     letterPlate: stockOf('letterPlate'),
   });
-  return { item, effects: removing(droppedBetween(was, item, catalogue)) };
+  return { item, effects: removeStockEffect(removedDropdowns(was, item, catalogue)) };
 }
 
 interface Refit {
@@ -38,13 +38,14 @@ interface Refit {
 function refit(kind: HardwareKind, { was, now, catalogue }: Refit): StockCode | null {
   const present = now.hardware.chosen[kind];
   if (kind === 'handle') return handleFor(now, catalogue);
-  if (present !== null) return likeBefore(kind, present, { now, catalogue }) ?? firstFor(kind, now, catalogue);
+  if (present !== null)
+    return sameProduct(kind, present, { now, catalogue }) ?? defaultOrFirstStock(kind, now, catalogue);
   const wasDoneWithout = stockFor(kind, was, catalogue).length > 0;
-  return wasDoneWithout ? null : defaultFor(kind, now, catalogue);
+  return wasDoneWithout ? null : defaultStock(kind, now, catalogue);
 }
 
-/** The same product in the suite that the door now has. */
-function likeBefore(
+/** The same product in the current suite; null where it is not made in it. */
+function sameProduct(
   kind: HardwareKind,
   present: StockCode,
   { now, catalogue }: Pick<Refit, 'now' | 'catalogue'>,
@@ -53,12 +54,12 @@ function likeBefore(
   return stockFor(kind, now, catalogue).find((stock) => stock.masterId === masterId)?.code ?? null;
 }
 
-/** The supplier's default, else whatever there is first: what a kind is switched on with. */
-export const firstFor = (kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null =>
-  defaultFor(kind, item, catalogue) ?? stockFor(kind, item, catalogue)[0]?.code ?? null;
+/** The supplier's default of a kind, else the first that is available. */
+export const defaultOrFirstStock = (kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null =>
+  defaultStock(kind, item, catalogue) ?? stockFor(kind, item, catalogue)[0]?.code ?? null;
 
 /** The supplier's default of a kind, where design and suite allow it. */
-export function defaultFor(kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null {
+export function defaultStock(kind: HardwareKind, item: Item, catalogue: Catalogue): StockCode | null {
   if (kind === 'handle') return handleFor(item, catalogue);
   const row = catalogue.rows.defaultHardware.find((each) => each.kind === kind);
   return stockFor(kind, item, catalogue).find(({ masterId }) => masterId === row?.masterId)?.code ?? null;
@@ -71,3 +72,25 @@ export const withChosen = (item: Item, chosen: Partial<Hardware['chosen']>): Ite
   ...item,
   hardware: { ...item.hardware, chosen: { ...item.hardware.chosen, ...chosen } },
 });
+
+/** The option lists whose stock is removed by a change: of every piece that is no longer fitted, and of its related stock. */
+export const removedDropdowns = (was: Item, now: Item, catalogue: Catalogue): readonly string[] =>
+  dropdownsOf(
+    hardwareKinds.filter((kind) => was.hardware.chosen[kind] !== now.hardware.chosen[kind]),
+    was,
+    catalogue,
+  );
+
+function dropdownsOf(kinds: readonly HardwareKind[], was: Item, catalogue: Catalogue): readonly string[] {
+  const lists = kinds.flatMap((kind) => {
+    const piece = was.hardware.chosen[kind];
+    return piece === null ? [] : [dropdownOf[kind], ...relatedDropdowns(catalogue.stock(piece).masterId, catalogue)];
+  });
+  return [...new Set(lists)];
+}
+
+const relatedDropdowns = (masterId: number, { rows }: Catalogue): readonly string[] =>
+  rows.relatedStock.filter((related) => related.masterId === masterId).map(({ dropdown }) => dropdown);
+
+export const removeStockEffect = (dropdowns: readonly string[]): readonly Effect[] =>
+  dropdowns.length > 0 ? [{ type: 'removeStockFor', dropdowns }] : [];

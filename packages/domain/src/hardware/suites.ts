@@ -1,27 +1,27 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { HandleOption } from '../catalogue/stock-rows.ts';
-import { type HandleType, type Item, type Suite, suites } from '../item/item.ts';
-import { leafSizes, masterOf } from '../sizes/leaf.ts';
+import { type HandleType, type Item, type Suite, suites } from '../model/item.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 
-/** What a door has until somebody chooses another: the one handle that suits every design. */
-export const usualHandle: HandleType = 'lever-lever';
+/** The handle of a new door: the one that suits every design. */
+export const defaultHandleType: HandleType = 'lever-lever';
 
 const preferredSuite: Suite = 'chrome';
 
-/** Chrome if it may be, else the first that may. */
+/** Chrome where it is allowed, else the first that is. */
 export const defaultSuite = (allowed: readonly Suite[]): Suite =>
   allowed.find((suite) => suite === preferredSuite) ?? allowed[0] ?? preferredSuite;
 
-/** The finishes in which a handle type is made; with no handle at all, every one. */
+/** The finishes in which a handle type is made; without a handle, all of them. */
 export const suitesOf = (handleType: HandleType | null, catalogue: Catalogue): readonly Suite[] =>
   handleType === null ? suites : catalogue.handle(handleType).suites;
 
-/** Handles are made for families of designs. */
+/** Each handle is made for some groups of designs. */
 export const suitsDesign = (handle: HandleOption, design: Pick<Design, 'hardwareGroup'>): boolean =>
   handle.designGroups.includes(design.hardwareGroup);
 
-/** A long bar needs a high leaf. */
+/** A long pull bar needs a leaf of a least height. */
 export const suitsLeaf = (handle: HandleOption, item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): boolean =>
   handle.minLeafHeight === null || masterOf(leafSizes(item, catalogue)).height >= handle.minLeafHeight;
 

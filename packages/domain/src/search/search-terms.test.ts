@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idsFrom, searchOf, searchTerms } from './search-terms.ts';
 
-describe('a text is found by its words, small and without marks', () => {
+describe('search terms are words in lower case without diacritics', () => {
   test.each([
     ['4 Mill Lane\nHebden Bridge', ['4', 'mill', 'lane', 'hebden', 'bridge']],
     ['Renée O’Hara-Müller', ['renee', 'o', 'hara', 'muller']],
@@ -10,7 +10,7 @@ describe('a text is found by its words, small and without marks', () => {
     ['  – ', []],
     ['Иванка', ['иванка']],
   ])('%j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
-  test('a word without an end is kept short', () => expect(searchTerms('x'.repeat(500))[0]).toHaveLength(40));
+  test('a very long word is cut', () => expect(searchTerms('x'.repeat(500))[0]).toHaveLength(40));
 });
 
 describe('what may be the beginning of an id', () => {
@@ -23,7 +23,7 @@ describe('what may be the beginning of an id', () => {
     ['12 Mill Lane', null],
     ['01a1fc81-617c-750b-af31-1ffd4097812a-1', null],
   ])('%s: %s', (text, idStart) => expect(searchOf(text).idStart).toBe(idStart));
-  test('reaches from its lowest id to its highest', () =>
+  test('gives the lowest and the highest id', () =>
     expect(idsFrom('01a1fc81617c')).toEqual([
       '01a1fc81-617c-0000-0000-000000000000',
       '01a1fc81-617c-ffff-ffff-ffffffffffff',

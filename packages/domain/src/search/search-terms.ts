@@ -1,7 +1,7 @@
-/** Marks an id's end among the terms, so that a house number never finds it by chance. */
+/** Prefix of the search term for an enquiry's reference, so that a house number never matches it. */
 const idMark = '#';
 
-/** Letters without their marks, small; what is neither letter nor figure parts two words. */
+/** Words in lower case without diacritics: `Böhm-Straße 7` has `bohm`, `straße`, `7`. */
 const wordsIn = (text: string): readonly string[] =>
   text
     .normalize('NFKD')
@@ -9,25 +9,25 @@ const wordsIn = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Longer words add nothing to a search. */
+/** Longer words are cut to this length. */
 const longest = 40;
 
-/** What a text is found by, each word once. */
+/** The search terms of texts, without duplicates. */
 export const searchTerms = (...texts: readonly string[]): readonly string[] => [
   ...new Set(texts.flatMap(wordsIn).map((word) => word.slice(0, longest))),
 ];
 
-/** What an enquiry's item is found by: its reference. */
+/** The search term of an enquiry's reference. */
 export const referenceTerm = (reference: string): string => `${idMark}${reference.toLowerCase()}`;
 
 export interface Search {
-  /** Beginnings of words, all of which have to be there. */
+  /** Beginnings of words, all of which must match. */
   readonly words: readonly string[];
-  /** Set when the text may be the beginning of an id: hexadecimal figures without dashes. */
+  /** The text as hexadecimal digits without dashes where it may be the beginning of an id; null otherwise. */
   readonly idStart: string | null;
 }
 
-/** So few figures are a house number rather than an id. */
+/** Shorter numbers are taken for house numbers, not for ids. */
 const shortestId = 6;
 const mostWords = 8;
 
@@ -37,7 +37,7 @@ export function searchOf(text: string): Search {
   return { words: searchTerms(text).slice(0, mostWords), idStart: isId ? bare : null };
 }
 
-/** Lowest and highest id that begin so. */
+/** The lowest and the highest id with this beginning. */
 export function idsFrom(idStart: string): readonly [string, string] {
   const dashed = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return [dashed(idStart.padEnd(32, '0')), dashed(idStart.padEnd(32, 'f'))];

@@ -1,10 +1,10 @@
-/** How well two colours #rrggbb are told apart: 1 for the same, 21 for black and white (WCAG 2.2). */
+/** Contrast ratio of two colours #rrggbb (WCAG 2.2): 1 for the same, 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Text is read from here on, and lines are seen. */
+/** Least contrast ratios of WCAG 2.2, level AA, for text and for lines and controls. */
 export const leastContrast = { text: 4.5, line: 3 } as const;
 
 function luminance(hex: string): number {

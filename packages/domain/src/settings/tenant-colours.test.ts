@@ -5,7 +5,7 @@ import { tenantColours } from './tenant-colours.ts';
 const paper = '#ffffff';
 const ink = '#1a1a1a';
 
-describe('contrast as WCAG counts it', () => {
+describe('contrast ratio of WCAG', () => {
   test.each([
     ['#000000', '#ffffff', 21],
     ['#777777', '#777777', 1],
@@ -14,7 +14,7 @@ describe('contrast as WCAG counts it', () => {
   ])('%s on %s', (one, other, ratio) => expect(contrast(one, other)).toBeCloseTo(ratio, 2));
 });
 
-describe('what follows from a supplier’s colours', () => {
+describe('colours derived from a supplier’s colours', () => {
   test.each([
     ['a blue is dark enough for white words and for lines', '#123f8c', '#ffffff', '#123f8c'],
     ['a yellow takes black words and leaves the lines to the ink', '#ffd400', '#000000', ink],
@@ -24,7 +24,7 @@ describe('what follows from a supplier’s colours', () => {
     expect([colours['--tenant-primary-content'], colours['--tenant-mark']]).toEqual([words, lines]);
   });
 
-  test('words on a supplier’s colour can be read whatever it is', () => {
+  test('text on any primary colour has enough contrast', () => {
     for (let shade = 0; shade < 256; shade += 5) {
       for (const primary of [grey(shade), `#${hex(shade)}0080`, `#80${hex(shade)}00`, `#0080${hex(shade)}`]) {
         const words = tenantColours({ primary, paper, ink })['--tenant-primary-content'];

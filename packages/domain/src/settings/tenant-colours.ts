@@ -1,6 +1,6 @@
 import { contrast, leastContrast } from './contrast.ts';
 
-/** What a supplier says about its own look, each as #rrggbb. */
+/** The colours that a supplier sets, each #rrggbb. */
 export interface SupplierColours {
   readonly primary: string;
   readonly paper: string;
@@ -10,13 +10,13 @@ export interface SupplierColours {
 const black = '#000000';
 const white = '#ffffff';
 
-/** A supplier's colours with those that follow from them, so that any brand can be read: a yellow one as well as a blue one. */
+/** CSS variables from a supplier's colours and those derived from them, so that text has enough contrast with any primary colour. */
 export const tenantColours = ({ primary, paper, ink }: SupplierColours) =>
   ({
     '--tenant-primary': primary,
     '--tenant-primary-content': contrast(black, primary) > contrast(white, primary) ? black : white,
     '--tenant-ink': ink,
     '--tenant-paper': paper,
-    /** Lines and tracks: in the supplier's colour where it is seen on the paper. */
+    /** Lines and tracks: the primary colour where its contrast with the paper suffices. */
     '--tenant-mark': contrast(primary, paper) >= leastContrast.line ? primary : ink,
   }) as const;

@@ -6,7 +6,7 @@ export const defaultConsentNoText =
   'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.';
 
 export const defaultLoadingText = 'Loading...';
-/** Until the settings have come. */
+/** Shown until the settings are loaded. */
 export const startingText = 'Getting things ready';
 export const configuringText = 'Please wait while we configure your Item.';
 export const defaultDataTheme = 'doorwright';

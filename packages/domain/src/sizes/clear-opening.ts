@@ -1,17 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
-import { type Mm, mm } from '../measure/mm.ts';
-import { leafSizes, masterOf } from './leaf.ts';
+import type { Item } from '../model/item.ts';
+import { type Mm, mm } from '../model/mm.ts';
+import { leafSizes, masterOf } from './leaf-sizes.ts';
 
-/** So much of a slab's thickness hides behind the frame when its leaf stands open. */
+/** This much of the slab's thickness stands behind the frame when the leaf is open. */
 const hiddenBehindFrame = mm(20);
 
-/** How far the leaf that stands open at 90° reaches into the way. */
+/** How far the open leaf reaches into the opening, mm. */
 export const leafStandingOpen = ({ build }: Pick<Item, 'build'>): Mm => mm(Math.max(0, build.slab - hiddenBehindFrame));
 
 /**
- * What a person can walk or wheel through while the first leaf stands open at 90°: between the frame's lips, of a double
- * door between lip and astragal, less what the open leaf takes. Approximate: handles are not counted.
+ * Clear width with the first leaf open at 90°: between the frame's lips (for a double door between lip and astragal),
+ * less what the open leaf takes. Approximate, because handles are not counted.
  */
 export function clearOpening(item: Pick<Item, 'frame' | 'leaves' | 'build'>, catalogue: Catalogue): Mm {
   const { hinge, lock } = catalogue.rows.clearances;

@@ -1,16 +1,12 @@
 import type { Limits } from '../catalogue/limit-rows.ts';
-import { doorPart, partOf } from '../item/parts.ts';
-import { type Mm, minus, type Size } from '../measure/mm.ts';
-import type { Refusal } from '../shared/outcome.ts';
-import { masterOf } from './leaf.ts';
-import { type Change, makeIt, makeItOpposite, outOfSpan, type Span } from './size-span.ts';
-import type { SizedSet } from './sized-set.ts';
+import { doorPart, partOf } from '../model/parts.ts';
+import { type Mm, minus, type Size } from '../model/mm.ts';
+import type { Refusal } from '../model/outcome.ts';
+import { masterOf } from './leaf-sizes.ts';
+import { type SizeChange, changeBy, changeOppositeBy, outOfSpan, type Span, type SizedSet } from './size-span.ts';
 
-/**
- * Width and height of leaf and door frame. Where both are out of bounds the leaf is the reason, so it speaks alone:
- * two sentences about one millimetre would send a person looking for a second fault.
- */
-export function doorFindings(set: SizedSet): readonly Refusal[] {
+/** Width and height of leaf and door frame. When both exceed their range only the leaf is reported, so that one fault gives one sentence. */
+export function doorSizeRefusals(set: SizedSet): readonly Refusal[] {
   const checks = [
     [...leafWidthSpans(set), frameWidthSpan(set)],
     [leafHeightSpan(set), frameHeightSpan(set)],
@@ -39,7 +35,7 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
       code: 'size.master-width',
       what: 'master-leaf',
       value: master,
-      cures: [makeIt('master-width', master)],
+      cures: [changeBy('master-width', master)],
     },
     {
       ...widths,
@@ -47,7 +43,7 @@ function leafWidthSpans(set: SizedSet): readonly Span[] {
       code: 'size.slave-width',
       what: 'slave-leaf',
       value: leaves.slave.width,
-      cures: [makeItOpposite('master-width', master)],
+      cures: [changeOppositeBy('master-width', master)],
     },
   ];
 }
@@ -86,11 +82,11 @@ const doorCell = ({ item }: SizedSet): Size => doorPart(item.frame.parts).size;
 
 const frameLimits = ({ item, catalogue }: SizedSet): Limits => catalogue.rows.limits[item.leaves.kind];
 
-/** Beside sidelights the door keeps its width when the overall width changes, so the sidelights are what to change. */
-function changeDoorWidth({ item, sheet }: SizedSet): (change: number) => Change {
+/** With sidelights the door width follows from the sidelights' width, without them from the overall width. */
+function changeDoorWidth({ item, sheet }: SizedSet): (change: number) => SizeChange {
   const { left, right } = sidelights(item.frame.parts);
-  if (left === null && right === null) return makeIt('overall-width', sheet.overall.width);
-  return makeItOpposite('sidelights-together', minus(sheet.composite.width, doorPart(item.frame.parts).size.width));
+  if (left === null && right === null) return changeBy('overall-width', sheet.overall.width);
+  return changeOppositeBy('sidelights-together', minus(sheet.composite.width, doorPart(item.frame.parts).size.width));
 }
 
 const sidelights = (
@@ -100,8 +96,8 @@ const sidelights = (
   right: partOf(parts, 'right-sidelight')?.size.width ?? null,
 });
 
-/** Under a fanlight the door has a height of its own. */
-const changeDoorHeight = (set: SizedSet): ((change: number) => Change) =>
+/** With a fanlight the door height is an input of its own. */
+const changeDoorHeight = (set: SizedSet): ((change: number) => SizeChange) =>
   partOf(set.item.frame.parts, 'fanlight')
-    ? makeIt('door-height', doorCell(set).height)
-    : makeIt('overall-height', set.sheet.overall.height);
+    ? changeBy('door-height', doorCell(set).height)
+    : changeBy('overall-height', set.sheet.overall.height);

@@ -1,13 +1,13 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Frame } from '../item/item.ts';
-import { type Part, type PartKind, doorPart } from '../item/parts.ts';
-import type { Mm } from '../measure/mm.ts';
+import type { Frame } from '../model/item.ts';
+import { type Part, type PartKind, doorPart } from '../model/parts.ts';
+import type { Mm } from '../model/mm.ts';
 
 export type CellKind = Exclude<PartKind, 'frame' | 'door-with-transom'>;
 export type Cell = Part & { readonly kind: CellKind };
 export type FrameSide = 'left' | 'right' | 'top' | 'bottom';
 
-/** For each side of a cell: how far the frame reaches in from the cell's edge, to the face that leaf or glass looks at. */
+/** For each side of a cell: the distance from the cell's edge to the rebate floor, mm. */
 export type Edges = Readonly<Record<FrameSide, Mm>>;
 
 const holdsBarsOnly = ['frame', 'door-with-transom'] as const satisfies readonly PartKind[];

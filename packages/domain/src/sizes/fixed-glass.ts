@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Frame } from '../item/item.ts';
-import { type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
-import { type Size, mm, size } from '../measure/mm.ts';
+import type { Frame } from '../model/item.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
+import { type Size, mm, size } from '../model/mm.ts';
 import { type Cell, type Edges, cellsOf, edgesOf } from './edges.ts';
 
 /** One pane opening of a sidelight or fanlight. A part divided by bars of its own has several, from left and bottom. */

@@ -1,13 +1,12 @@
-import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../item/parts.ts';
-import type { Mm, Size } from '../measure/mm.ts';
-import type { Refusal } from '../shared/outcome.ts';
+import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
+import type { Mm, Size } from '../model/mm.ts';
+import type { Refusal } from '../model/outcome.ts';
 import type { FixedLight } from './fixed-glass.ts';
 import type { SizedCell } from './size-sheet.ts';
-import { makeIt, makeItOpposite, outOfSpan } from './size-span.ts';
-import type { SizedSet } from './sized-set.ts';
+import { changeBy, changeOppositeBy, outOfSpan, type SizedSet } from './size-span.ts';
 
-/** What may be wrong with a sidelight or fanlight, sidelights first. */
-export const fixedLightFindings = (set: SizedSet): readonly Refusal[] =>
+/** Limits of sidelights and fanlight, sidelights first. */
+export const fixedLightRefusals = (set: SizedSet): readonly Refusal[] =>
   glazedFramePartKinds
     .flatMap((kind) => set.sheet.cells.filter((cell) => cell.kind === kind).flatMap((cell) => checks[kind](cell, set)))
     .filter((finding) => finding !== null);
@@ -28,7 +27,7 @@ const checks: Readonly<Record<GlazedFramePartKind, Check>> = {
   fanlight: checkFanlight,
 };
 
-/** The door keeps its width, so a wider set is what widens a sidelight: by as much as all too narrow ones need. */
+/** The cure is the overall width, changed by what all sidelights outside their range need together. */
 function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusal | null {
   const { minWidth, maxWidth } = set.catalogue.rows.limits.sidelight;
   const change = set.sheet.cells
@@ -42,7 +41,7 @@ function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusa
       value: cell.size.width,
       min: minWidth,
       max: maxWidth,
-      cures: [() => makeIt('overall-width', set.sheet.overall.width)(change)],
+      cures: [() => changeBy('overall-width', set.sheet.overall.width)(change)],
     },
     set.catalogue,
   );
@@ -67,11 +66,11 @@ function sidelightGlass(what: Sidelight, cell: SizedCell, set: SizedSet): Refusa
   };
 }
 
-/** The door keeps its height, so a higher set or a lower door is what heightens a fanlight. */
+/** Cured by the overall height or by the door height. */
 function fanlightHeight(cell: SizedCell, set: SizedSet): Refusal | null {
   const { minHeight, maxHeight } = set.catalogue.rows.limits.fanlight;
-  const door = makeItOpposite('door-height', doorPart(set.item.frame.parts).size.height);
-  const overall = makeIt('overall-height', set.sheet.overall.height);
+  const door = changeOppositeBy('door-height', doorPart(set.item.frame.parts).size.height);
+  const overall = changeBy('overall-height', set.sheet.overall.height);
   return outOfSpan(
     {
       code: 'size.fanlight-height',

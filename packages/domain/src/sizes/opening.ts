@@ -1,4 +1,4 @@
-import { type Mm, type Size, minus, mm, plus } from '../measure/mm.ts';
+import { type Mm, type Size, minus, mm, plus } from '../model/mm.ts';
 
 export type Three = readonly [Mm, Mm, Mm];
 
@@ -14,7 +14,7 @@ export const overallFromOpening = (opening: Opening, fitting: Mm): Size => ({
   height: minus(mm(Math.min(...opening.heights)), fitting),
 });
 
-/** The smallest opening that a set goes into, one way. */
+/** The smallest opening width or height for a set of this size. */
 export const openingAround = (overall: Mm, fitting: Mm): Mm => plus(overall, fitting);
 
 /** Diagonals may differ by this much before an opening counts as out of square. */

@@ -1,12 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
-import type { Size } from '../measure/mm.ts';
-import { compositeSize } from './composite.ts';
+import type { Item } from '../model/item.ts';
+import type { Size } from '../model/mm.ts';
+import { compositeSize } from './composite-size.ts';
 import { type CellKind, type Edges, cellsOf, edgesOf } from './edges.ts';
 import { type FixedLight, fixedGlass } from './fixed-glass.ts';
-import { type LeafSizes, leafSizes } from './leaf.ts';
+import { type LeafSizes, leafSizes } from './leaf-sizes.ts';
 
-/** Every size of a set, from what was ordered down to the glass. */
+/** Every size of a set, from the overall size to the glass. */
 export interface SizeSheet {
   readonly overall: Size;
   readonly composite: Size;

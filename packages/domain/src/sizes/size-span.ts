@@ -1,19 +1,21 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { GlazedFramePartKind } from '../item/parts.ts';
-import type { Mm, Size } from '../measure/mm.ts';
-import type { Refusal, RefusalCode } from '../shared/outcome.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
+import type { Mm, Size } from '../model/mm.ts';
+import type { Refusal, RefusalCode } from '../model/outcome.ts';
+import type { Item } from '../model/item.ts';
+import type { SizeSheet } from './size-sheet.ts';
 
 /** A measure that a person can change. */
 export type Measured = 'overall-width' | 'overall-height' | 'door-height' | 'master-width' | 'sidelights-together';
 
-/** What puts sizes right: `Make the overall width 1065 mm or less.` */
-export interface Change {
+/** A change that cures: `Make the overall width 1065 mm or less.` */
+export interface SizeChange {
   readonly measure: Measured;
   readonly to: number;
   readonly than: 'less' | 'more';
 }
 
-/** What has a size that cannot be made, and what would help; each cure alone is enough. */
+/** A measure outside its range; each of the cures alone is enough. */
 export interface OutOfLimits {
   readonly what:
     | 'leaf'
@@ -26,19 +28,19 @@ export interface OutOfLimits {
   readonly side: keyof Size;
   readonly value: Mm;
   readonly limit: number;
-  readonly cures: readonly Change[];
+  readonly cures: readonly SizeChange[];
 }
 
-/** One measure held against its limits, and the measures that a person can change to put it right. */
+/** One measure with its range, and the inputs that a person can change to bring it inside. */
 export interface Span extends Pick<OutOfLimits, 'what' | 'side' | 'value'> {
   readonly code: RefusalCode;
   readonly min: number;
   readonly max: number;
   /** From the change that the measure needs (negative: smaller). */
-  readonly cures: readonly ((change: number) => Change)[];
+  readonly cures: readonly ((change: number) => SizeChange)[];
 }
 
-/** null when the measure may be made. */
+/** null when the measure is inside its range. */
 export function outOfSpan({ code, min, max, cures, ...is }: Span, { words }: Catalogue): Refusal | null {
   if (is.value >= min && is.value <= max) return null;
   const limit = is.value < min ? min : max;
@@ -49,13 +51,20 @@ export function outOfSpan({ code, min, max, cures, ...is }: Span, { words }: Cat
   };
 }
 
-/** For a measure that is changed by the same amount. */
-export const makeIt =
+/** The input changes by the same amount as the measure. */
+export const changeBy =
   (measure: Measured, present: Mm) =>
-  (change: number): Change => ({ measure, to: present + change, than: change < 0 ? 'less' : 'more' });
+  (change: number): SizeChange => ({ measure, to: present + change, than: change < 0 ? 'less' : 'more' });
 
-/** For a measure that shrinks when the other grows. */
-export const makeItOpposite =
+/** The input shrinks by what the measure must grow. */
+export const changeOppositeBy =
   (measure: Measured, present: Mm) =>
-  (change: number): Change =>
-    makeIt(measure, present)(-change);
+  (change: number): SizeChange =>
+    changeBy(measure, present)(-change);
+
+/** A set with its sizes: what each limit is checked for. */
+export interface SizedSet {
+  readonly item: Pick<Item, 'frame' | 'leaves'>;
+  readonly sheet: SizeSheet;
+  readonly catalogue: Catalogue;
+}

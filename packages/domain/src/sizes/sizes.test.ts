@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../item/ids.ts';
-import type { Frame, Item } from '../item/item.ts';
-import { mm, size } from '../measure/mm.ts';
-import { clearances, limits, worksCatalogue } from '../testing/works-fixture.ts';
+import { stockCode } from '../model/ids.ts';
+import type { Frame, Item } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
+import { clearances, limits, workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import {
   coupledSurround,
   doubleDoor,
@@ -11,16 +11,16 @@ import {
   part,
   singleDoor,
   singleDoorOf,
-} from '../testing/works-items.ts';
-import { blankName, slabBlankFor } from './blank.ts';
-import { adjustmentsOf, compositeSize, overallFromComposite } from './composite.ts';
-import { leafSizes } from './leaf.ts';
+} from '../testing/worked-example-items.ts';
+import { blankName, slabBlankFor } from './slab-blank.ts';
+import { adjustmentsOf, compositeSize, overallFromComposite } from './composite-size.ts';
+import { leafSizes } from './leaf-sizes.ts';
 import { isOutOfSquare, overallFromOpening } from './opening.ts';
-import { shareBetweenSidelights } from './share.ts';
+import { shareBetweenSidelights } from './share-between-sidelights.ts';
 import { sizeSheet } from './size-sheet.ts';
 import { offeredStandardDimensions } from './standard-dimensions.ts';
 
-const catalogue = worksCatalogue();
+const catalogue = workedExampleCatalogue();
 
 const packed: Frame = {
   ...singleDoor.frame,
@@ -35,13 +35,13 @@ const packed: Frame = {
 };
 const withoutSill: Frame = { ...packed, overall: size(1040, 2120), heightMode: 'Height-Sill+Packers' };
 
-describe('the composite size is what packers and sill leave of the overall size', () => {
+describe('the composite size is the overall size less packers and sill [9.18]', () => {
   test.each([
     ['a sill of 30', singleDoor.frame, size(0, 30), size(1000, 2070)],
     ['packers 20 + 10, 25 + 10 and a sill', packed, size(30, 65), size(1010, 2085)],
     ['a height that was typed without the sill', withoutSill, size(30, 35), size(1010, 2085)],
     ['nothing to take off', doubleDoor.frame, size(0, 0), size(1800, 2100)],
-  ] as const)('%s', (_, frame, adjustments, composite) => {
+  ] as const)('%s [9.16 9.17]', (_, frame, adjustments, composite) => {
     expect(adjustmentsOf(frame, catalogue)).toEqual(adjustments);
     expect(compositeSize(frame, catalogue)).toEqual(composite);
     expect(overallFromComposite(composite, frame, catalogue)).toEqual(frame.overall);
@@ -80,7 +80,7 @@ describe('a single leaf is the door cell less frame and gaps', () => {
   });
 });
 
-describe('two leaves share what the astragal leaves', () => {
+describe('two leaves share the width beside the astragal', () => {
   const double = (width: number, masterWidth: number | null): Item => ({
     ...doubleDoor,
     frame: { ...doubleDoor.frame, overall: size(width, 2100), parts: [part('double-door', size(width, 2100))] },
@@ -150,7 +150,7 @@ describe('an opening', () => {
   });
 });
 
-describe('sidelights take what the door leaves', () => {
+describe('sidelights take the width that the door leaves', () => {
   test.each([
     ['both', 1021, 511, 510],
     ['left', 1021, 1021, 0],
@@ -161,7 +161,7 @@ describe('sidelights take what the door leaves', () => {
   });
 });
 
-describe('standard dimensions near the present one', () => {
+describe('standard dimensions near the current one [5.25]', () => {
   test.each([
     ['width', 'single', 1000, [980, 1000]],
     ['width', 'single', 949, []],

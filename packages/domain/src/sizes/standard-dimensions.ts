@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StandardDimension } from '../catalogue/frame-rows.ts';
-import type { Mm } from '../measure/mm.ts';
+import type { Mm } from '../model/mm.ts';
 
 export interface WantedDimension {
   readonly dimension: StandardDimension['dimension'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor } from '../testing/a-door.ts';
-import { stockCode } from '../item/ids.ts';
-import { broughtAlong } from './add-ons.ts';
+import { stockCode } from '../model/ids.ts';
+import { relatedAddOns } from './add-ons.ts';
 
 const catalogue = aCatalogue();
 const withHandle = (code: string) => {
@@ -11,8 +11,8 @@ const withHandle = (code: string) => {
 };
 const pullBar = catalogue.pieces('handle').find(({ master }) => master.id === 3);
 
-test('a pull bar brings its escutcheon along, by the name of both', () => {
-  const [addOn, ...rest] = broughtAlong(withHandle(pullBar?.stock.code ?? ''), catalogue);
+test('a pull bar adds its escutcheon, with the names of both [2.95 4.31]', () => {
+  const [addOn, ...rest] = relatedAddOns(withHandle(pullBar?.stock.code ?? ''), catalogue);
   expect(addOn).toEqual({
     reference: 'Related Stock Item',
     name: catalogue.master(9).name,
@@ -21,7 +21,8 @@ test('a pull bar brings its escutcheon along, by the name of both', () => {
   expect(rest).toEqual([]);
 });
 
-test('what brings nothing along adds nothing', () => expect(broughtAlong(aDoor('single-door'), catalogue)).toEqual([]));
+test('stock without related stock adds nothing', () =>
+  expect(relatedAddOns(aDoor('single-door'), catalogue)).toEqual([]));
 
-test('stock that is gone brings nothing along', () =>
-  expect(broughtAlong(withHandle('HA-GONE'), catalogue)).toEqual([]));
+test('stock removed from the catalogue adds nothing', () =>
+  expect(relatedAddOns(withHandle('HA-GONE'), catalogue)).toEqual([]));

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
-import type { ColourId } from '../item/ids.ts';
-import type { FrameFinish, Item } from '../item/item.ts';
+import type { ColourId } from '../model/ids.ts';
+import type { FrameFinish, Item } from '../model/item.ts';
 
 /**
  * The pair (outside, inside) in which this frame's bars are bought; null when the supplier has no such pair.
@@ -13,7 +13,7 @@ export function colourPairOf(item: Pick<Item, 'colours'>, catalogue: Catalogue):
   return catalogue.rows.colourPairs.find((pair) => pair.external === external && pair.inside === inside) ?? null;
 }
 
-/** A frame in the door's own colour is painted: it is bought as the supplier's custom frame colour. */
+/** A frame in the door's colour is painted, so it is bought as the supplier's custom frame colour. */
 export const barColourOf = (finish: FrameFinish, catalogue: Catalogue): ColourId | null =>
   finish.kind === 'frame-colour' ? finish.colourId : customFrameColour(catalogue);
 

@@ -1,13 +1,13 @@
 import type { Criteria } from '../catalogue/stock-rows.ts';
 
-/** What a stock option may ask about a door, in the spelling of the criteria: `threshold` → `TH-AL15`. */
+/** The door's values that criteria compare, in the spelling of the criteria: `threshold` → `TH-AL15`. */
 export type DoorProps = Readonly<Record<string, string>>;
 
-/** What a stock option asks for and a door does not answer so. */
+/** A criterion of a stock option that the door does not meet. */
 export interface UnmetCriterion {
   readonly question: string;
   readonly allowed: readonly string[];
-  /** null: the door carries no such thing. */
+  /** null: the door has no such part. */
   readonly answer: string | null;
 }
 

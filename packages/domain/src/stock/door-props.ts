@@ -1,7 +1,7 @@
-import { fireRatingOf, hasSmokeSeals, isSecured } from '../build/of-system.ts';
+import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { HardwareKind, Item, PackerPosition } from '../item/item.ts';
-import { extraKinds, hardwareKinds, packerPositions } from '../item/item.ts';
+import type { HardwareKind, Item, PackerPosition } from '../model/item.ts';
+import { extraKinds, hardwareKinds, packerPositions } from '../model/item.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -16,7 +16,7 @@ export const dropdownOf: Readonly<Record<HardwareKind, string>> = {
 export const packerDropdownOf = (position: PackerPosition): string =>
   position === 'thresholdPacker2' ? position : `${position}Packer`;
 
-/** Each question that a stock option may ask of a door, in the spelling of the criteria; null: it carries no such thing. */
+/** Each property that criteria may name, in their spelling; null: the door has no such part. */
 const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => string | null>> = {
   doorType: ({ leaves }) => leaves.kind,
   doorHanding: ({ hand }) => hand,
@@ -39,13 +39,13 @@ const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => str
   slaveHandle: ({ leaves }) => (leaves.kind === 'double' ? leaves.slaveHandle : null),
   ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], ({ hardware }: Item) => hardware.chosen[kind]])),
   ...Object.fromEntries(extraKinds.map((kind) => [kind, ({ extras }: Item) => extras.chosen[kind]])),
-  // A house number is asked for by what it says.
+  // A house number is compared by its text.
   numerals: ({ numerals }) => numerals || null,
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
 };
 const questions = Object.entries(answers);
 
-/** What this door answers when a stock option asks about it; what it does not carry is absent. */
+/** All properties of this door; parts that it does not have are absent. */
 export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
   const props: Record<string, string> = { ...item.build.trims };
   for (const [question, answer] of questions) {

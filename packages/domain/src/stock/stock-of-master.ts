@@ -1,14 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import type { HandleType, HardwareKind, Item, Suite } from '../item/item.ts';
+import type { HandleType, HardwareKind, Item, Suite } from '../model/item.ts';
 import { meetsCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
 
-/** The variant of a product in a suite; what comes in no finish fits every suite. null: not stocked in this suite. */
+/** The variant of a product in a suite; a product without suites fits every suite. null: not stocked in this suite. */
 export const stockOfMaster = (masterId: MasterStock['id'], suite: Suite, catalogue: Catalogue): Stock | null =>
   variants(masterId, suite, catalogue)[0] ?? null;
 
-/** The variant of a product that this door may carry: in its suite, and meeting the criteria. */
+/** The variant of a product in the door's suite whose criteria the door meets; null: none. */
 export function stockFittingDoor(masterId: MasterStock['id'], item: Item, catalogue: Catalogue): Stock | null {
   const props = doorPropsOf(item, catalogue);
   return (
@@ -16,7 +16,7 @@ export function stockFittingDoor(masterId: MasterStock['id'], item: Item, catalo
   );
 }
 
-/** What a new suite brings along for a kind of hardware. */
+/** The default stock of a kind of hardware in a suite. */
 export function defaultStockFor(kind: HardwareKind, suite: Suite, catalogue: Catalogue): Stock | null {
   const row = catalogue.rows.defaultHardware.find((each) => each.kind === kind);
   return row ? stockOfMaster(row.masterId, suite, catalogue) : null;

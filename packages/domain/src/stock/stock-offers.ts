@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import type { StockCode } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
+import type { StockCode } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
 import { type UnmetCriterion, unmetCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
 import { relatedTo } from './related-stock.ts';
@@ -11,20 +11,20 @@ export interface StockOffer {
   readonly stock: Stock;
   readonly master: MasterStock;
   readonly chosen: boolean;
-  /** What of the door stands against it; a list that is not empty keeps it from being chosen. */
+  /** Criteria that the door does not meet; it can be chosen only when there are none. */
   readonly unmet: readonly UnmetCriterion[];
-  /** What a person should know who chooses it all the same. */
+  /** Warnings that do not prevent the choice. */
   readonly unusual: readonly Unusual[];
-  /** What comes along with it to this door. */
+  /** Related stock that is added with it. */
   readonly brings: readonly Stock[];
 }
 
-/** Made in another finish than the door's hardware; a handle that is not meant for such a design. */
+/** Another suite than the door's hardware, or a handle of another design group. */
 export type Unusual = 'other-suite' | 'other-design-group';
 
 export interface OptionList {
   readonly dropdown: string;
-  /** What stands on the sheet for this list now. */
+  /** Stock codes on the work sheet for this list. */
   readonly taken: readonly StockCode[];
 }
 
@@ -33,7 +33,7 @@ export const optionLists = ({ rows: { masters } }: Catalogue): readonly string[]
   ...new Set(masters.flatMap(({ dropdown }) => dropdown ?? [])),
 ];
 
-/** All that a supplier stocks for a list: what this door can take first, the rest with what stands against it. */
+/** All stock of an option list: what fits this door first, the rest with its unmet criteria. */
 export function stockOffers({ dropdown, taken }: OptionList, item: Item, catalogue: Catalogue): readonly StockOffer[] {
   const { masters, stock } = catalogue.rows;
   const products = new Map(masters.filter((each) => each.dropdown === dropdown).map((each) => [each.id, each]));
@@ -55,7 +55,7 @@ export function stockOffers({ dropdown, taken }: OptionList, item: Item, catalog
   return [...offers].sort((one, other) => obstacles(one) - obstacles(other));
 }
 
-/** The one rule by which an option may be put on a sheet, for the page that offers it and the server that does it. */
+/** Whether stock may be added to this item's work sheet; used by the page and by the server. */
 export const fitsDoor = ({ criteria }: Pick<Stock, 'criteria'>, item: Item, catalogue: Catalogue): boolean =>
   unmetCriteria(criteria, doorPropsOf(item, catalogue)).length === 0;
 

@@ -1,5 +1,5 @@
 import type { ThemeSize } from '../catalogue/glass-rows.ts';
-import type { Size } from '../measure/mm.ts';
+import type { Size } from '../model/mm.ts';
 
 /** The range made for this very size (its minimum), else the first that contains it; null when none does. */
 export function stockRangeFor<Range extends ThemeSize>(ranges: readonly Range[], size: Size): Range | null {

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { colourId, stockCode } from '../item/ids.ts';
-import type { FrameFinish, Item } from '../item/item.ts';
-import { mm, size } from '../measure/mm.ts';
-import { worksCatalogue } from '../testing/works-fixture.ts';
-import { doubleDoor, singleDoor } from '../testing/works-items.ts';
+import { colourId, stockCode } from '../model/ids.ts';
+import type { FrameFinish, Item } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
+import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
+import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { colourPairOf } from './colour-pair.ts';
 import { meetsCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
 import { relatedTo } from './related-stock.ts';
-import { stockAdjustment } from './stock-adjustment.ts';
+import { stockAdjustment } from '../sizes/composite-size.ts';
 import { defaultStockFor, handleStockFor, stockFittingDoor, stockOfMaster } from './stock-of-master.ts';
 import { stockRangeFor } from './stock-range.ts';
 
-const catalogue = worksCatalogue();
+const catalogue = workedExampleCatalogue();
 const inSuite = (suite: Item['hardware']['suite']): Item => ({
   ...singleDoor,
   hardware: { ...singleDoor.hardware, suite },
 });
 
 describe('criteria', () => {
-  const low = doorPropsOf(doubleDoor, worksCatalogue());
+  const low = doorPropsOf(doubleDoor, workedExampleCatalogue());
   test.each([
     [{}, true],
     [{ threshold: ['TH-AL15'], doorsOpen: ['In'] }, true],
@@ -28,14 +28,14 @@ describe('criteria', () => {
     [{ doorThickness: ['70'] }, false],
     [{ fireIntegrity: ['FD30S'] }, false],
     [{ threshold: [] }, false],
-  ])('%j', (criteria, met) => {
+  ])('%j [5.12]', (criteria, met) => {
     expect(meetsCriteria(criteria, low)).toBe(met);
   });
 });
 
-describe('what a door answers', () => {
-  test('of what it carries', () => {
-    expect(doorPropsOf(doubleDoor, worksCatalogue())).toMatchObject({
+describe('properties of a door', () => {
+  test('its parts and choices', () => {
+    expect(doorPropsOf(doubleDoor, workedExampleCatalogue())).toMatchObject({
       doorType: 'double',
       doorThickness: '44',
       fireIntegrity: 'None',
@@ -47,9 +47,12 @@ describe('what a door answers', () => {
       slaveHandle: 'HA-DUMMY-CH',
     });
   });
-  test.each(['subsill', 'doorKnocker', 'escutcheon', 'leftLining', 'top1Packer'])('and nothing about %s', (key) => {
-    expect(doorPropsOf(doubleDoor, worksCatalogue())).not.toHaveProperty(key);
-  });
+  test.each(['subsill', 'doorKnocker', 'escutcheon', 'leftLining', 'top1Packer'])(
+    '%s is absent without such a part',
+    (key) => {
+      expect(doorPropsOf(doubleDoor, workedExampleCatalogue())).not.toHaveProperty(key);
+    },
+  );
 });
 
 describe('stock range', () => {
@@ -67,7 +70,7 @@ describe('stock range', () => {
     ['else the first that contains it', [slot, anySize, large], size(525, 914), anySize],
     ['edges belong to the range', [slot, large], size(1200, 6000), large],
     ['none', [slot, large], size(525, 800), null],
-  ])('%s', (_, ranges, wanted, expected) => {
+  ])('%s [5.23 5.24]', (_, ranges, wanted, expected) => {
     expect(stockRangeFor(ranges, wanted)).toBe(expected);
   });
 });
@@ -78,7 +81,7 @@ test.each([
   ['TP10', 10],
   ['SC150', 30],
   ['CP20', 20],
-])('%s adds %i to the set', (code, adjustment) => {
+])('%s adds %i to the set [3.60 9.16]', (code, adjustment) => {
   expect(stockAdjustment(catalogue.sizeStock(stockCode(code)))).toBe(adjustment);
 });
 
@@ -91,19 +94,19 @@ describe('the variant of a product', () => {
     expect(stockOfMaster(masterId, suite, catalogue)?.code).toBe(code);
   });
 
-  test('of a product whose variants ask about the door', () => {
+  test('of a product whose variants have criteria', () => {
     expect(stockFittingDoor(10, doubleDoor, catalogue)?.code).toBe('WB-IN');
     expect(stockFittingDoor(10, { ...doubleDoor, opens: 'Out' }, catalogue)?.code).toBe('WB-OUT');
     expect(stockFittingDoor(10, singleDoor, catalogue)).toBeNull();
   });
 
-  test('that a suite brings along', () => {
+  test('that is the default of a suite', () => {
     expect(defaultStockFor('letterPlate', 'gold', catalogue)?.code).toBe('LP-310-GD');
     expect(defaultStockFor('knocker', 'gold', catalogue)).toBeNull();
     expect(defaultStockFor('doorKnob', 'chrome', catalogue)).toBeNull();
   });
 
-  test('that a handle type means', () => {
+  test('that belongs to a handle type', () => {
     expect(handleStockFor('lever-lever', 'gold', catalogue)?.code).toBe('HA-LL-GD');
     expect(handleStockFor('pull-bar-600', 'gold', catalogue)).toBeNull();
     expect(handleStockFor('knob-slam', 'gold', catalogue)).toBeNull();
@@ -120,7 +123,7 @@ describe('related stock', () => {
     expect(escutcheon?.related.dropdown).toBe('escutcheon');
     expect(escutcheon?.stock?.code).toBe(code);
   });
-  test('a letter plate brings nothing', () => {
+  test('a letter plate has none', () => {
     expect(relatedTo(3, singleDoor, catalogue)).toEqual([]);
   });
 });

@@ -1,27 +1,28 @@
-import type { Mm } from '../measure/mm.ts';
-import { mm } from '../measure/mm.ts';
+import { type Mm, mm } from '../model/mm.ts';
 import { type Opening, overallFromOpening } from '../sizes/opening.ts';
 import { survey as words } from '../words/english/survey.ts';
 import type { Measure, Survey } from './survey.ts';
+import { isEqual } from '../model/is-equal.ts';
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
-/** One way of the ordered size, and how it came about. */
+/** The ordered width or height with its calculation. */
 export interface OrderedLength {
   readonly measures: Opening['widths'];
   readonly smallest: Mm;
   /** Site tolerance, in total. */
   readonly fitting: Mm;
   readonly ordered: Mm;
-  /** The rule with its numbers, as a person would say it. */
+  /** The calculation as a sentence. */
   readonly rule: string;
 }
 
-/** null, each way: not all three are measured yet. */
+/** null: not all three measures of that direction are taken yet. */
 export interface OrderedSize {
   readonly width: OrderedLength | null;
   readonly height: OrderedLength | null;
 }
 
-/** The size to order: the smallest of three each way, less the tolerance for fitting. */
+/** The size to order: the smallest of three measures in each direction, less the fitting tolerance (1000, 1002, 1004 less 10: 990). */
 export const orderedSizeOf = ({ widths, heights }: Survey, fitting: Mm): OrderedSize => ({
   width: orderedLength('width', widths, fitting),
   height: orderedLength('height', heights, fitting),
@@ -44,8 +45,18 @@ function orderedLength(way: 'width' | 'height', measured: Survey['widths'], fitt
 
 const isMissing = (measure: Measure): boolean => measure === null;
 
-/** What has to be measured before anybody can order, as one would say it. */
+/** Names of the measures that are still missing for an order. */
 export const missingSizes = ({ widths, heights }: Survey): readonly string[] => [
   ...words.places.widths.filter((_, at) => isMissing(widths[at] ?? null)),
   ...words.places.heights.filter((_, at) => isMissing(heights[at] ?? null)),
 ];
+
+/** Accepts a survey as final, or refuses it while measures are missing. */
+export function finalSurvey(survey: Survey): Outcome<Survey> {
+  const missing = missingSizes(survey);
+  return missing.length === 0 ? accepted(survey) : refused('survey.size-missing', words.missing(missing));
+}
+
+/** Whether two surveys differ at most in their notes. A change of a measure ends "final"; a change of the notes does not. */
+export const hasSameMeasures = (one: Survey, other: Survey): boolean =>
+  isEqual({ ...one, notes: '' }, { ...other, notes: '' });

@@ -1,23 +1,22 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
 import { offeredPackers } from '../frame/offer-size-stock.ts';
-import type { ActionOf } from '../item/action.ts';
-import type { Item } from '../item/item.ts';
-import { type Mm, minus, mm } from '../measure/mm.ts';
-import { adjustmentOf, adjustmentsAt, packersBySide } from '../sizes/composite.ts';
+import type { ActionOf } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
+import { type Mm, minus, mm } from '../model/mm.ts';
+import { adjustmentOf, adjustmentsAt, packersBySide, stockAdjustment } from '../sizes/composite-size.ts';
 import { isOutOfSquare } from '../sizes/opening.ts';
-import { stockAdjustment } from '../stock/stock-adjustment.ts';
 import { survey as words } from '../words/english/survey.ts';
 import type { Survey } from './survey.ts';
 
-/** What of a survey somebody should know before they order, and what mends it. */
+/** A warning about a survey before the order, with its cure. */
 export type SurveyFinding =
   | { readonly kind: 'out-of-square'; readonly message: string }
   | {
       readonly kind: 'add-on-needed';
       readonly side: JambSide;
       readonly message: string;
-      /** The smallest packer that clears the plaster there; null: none is wide enough, or none can be had so. */
+      /** The smallest packer that clears the plaster there; null: none that is wide enough is offered. */
       readonly cure: PackerCure | null;
     };
 
@@ -39,10 +38,10 @@ function outOfSquare({ diagonals: [one, other] }: Survey): readonly SurveyFindin
   return [{ kind: 'out-of-square', message: words.outOfSquare(Math.abs(one - other)) }];
 }
 
-/** How far plaster may run in before hinges or handle are in its way. */
+/** How far plaster may run into the opening, mm, before it touches the hinges or the handle. */
 const mostRunIn = { hinge: mm(25), lock: mm(40) } as const satisfies Readonly<Record<string, Mm>>;
 
-/** A double door hangs on both sides. */
+/** The edge of the leaf at a jamb; a double door has hinges on both sides. */
 const edgeAt = (side: JambSide, { leaves, hand }: Item): keyof typeof mostRunIn =>
   leaves.kind === 'double' || hand === side ? 'hinge' : 'lock';
 
@@ -61,7 +60,7 @@ function addOnAt(side: JambSide, { survey, item, catalogue }: Setting): SurveyFi
   return { kind: 'add-on-needed', side, message, cure: cureAt(side, minus(runIn, most), { item, catalogue }) };
 }
 
-/** In the first free place of that side; where both are taken, in place of the second. */
+/** A packer in the first free position of that side; where both are taken, it replaces the second. */
 function cureAt(side: JambSide, needed: Mm, { item, catalogue }: Omit<Setting, 'survey'>): PackerCure | null {
   const { packers } = item.frame;
   const [first, second] = packersBySide[side];

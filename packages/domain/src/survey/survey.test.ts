@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
-import { mm } from '../measure/mm.ts';
-import { worksCatalogue } from '../testing/works-fixture.ts';
-import { doubleDoor, singleDoor } from '../testing/works-items.ts';
-import { finalSurvey, hasSameMeasures } from './final.ts';
-import { missingSizes, orderedSizeOf } from './ordered-size.ts';
+import { stockCode } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import { mm } from '../model/mm.ts';
+import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
+import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
+import { finalSurvey, hasSameMeasures, missingSizes, orderedSizeOf } from './ordered-size.ts';
 import { surveyFindings } from './survey-findings.ts';
 import { emptySurvey, type Survey } from './survey.ts';
 
-const catalogue = worksCatalogue();
+const catalogue = workedExampleCatalogue();
 const { fitting } = catalogue.rows.clearances;
 
 const measured: Survey = {
@@ -20,26 +19,26 @@ const measured: Survey = {
 
 describe('the ordered size is the smallest of three each way, less 10 to fit', () => {
   const { width, height } = orderedSizeOf(measured, fitting);
-  test('in numbers', () => expect([width?.ordered, height?.ordered]).toEqual([990, 2090]));
-  test('with its rule', () => {
+  test('as numbers', () => expect([width?.ordered, height?.ordered]).toEqual([990, 2090]));
+  test('with its calculation', () => {
     expect(width?.rule).toBe('Smallest width of 1003, 1000, 1001 is 1000; less 10 to fit: 990 mm');
     expect(height?.rule).toBe('Smallest height of 2100, 2104, 2102 is 2100; less 10 to fit: 2090 mm');
   });
-  test('one way may be known before the other', () => {
+  test('width may be known before height', () => {
     const half: Survey = { ...measured, heights: [mm(2100), null, mm(2102)] };
     expect([orderedSizeOf(half, fitting).width?.ordered, orderedSizeOf(half, fitting).height]).toEqual([990, null]);
   });
 });
 
-describe('final are measurements of which none is missing', () => {
+describe('a survey is final when no measure is missing', () => {
   test('all six', () => expect([missingSizes(measured), finalSurvey(measured).ok]).toEqual([[], true]));
-  test('what is missing is named', () => {
+  test('names the missing measures', () => {
     const half: Survey = { ...measured, widths: [null, mm(1000), mm(1001)], heights: [mm(2100), mm(2104), null] };
     const outcome = finalSurvey(half);
     expect(outcome.ok ? '' : outcome.refusal.message).toBe('Not measured yet: width at the head, height on the right.');
     expect(missingSizes(emptySurvey)).toHaveLength(6);
   });
-  test('a note changes no measure, a reveal does', () => {
+  test('a changed note keeps it final, a changed reveal does not', () => {
     expect(hasSameMeasures(measured, { ...measured, notes: 'Mind the dog' })).toBe(true);
     const wider = { ...measured, reveals: { ...measured.reveals, left: mm(5) } };
     expect(hasSameMeasures(measured, wider)).toBe(false);
@@ -103,7 +102,7 @@ describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 
     );
     expect(found).toEqual(cures);
   });
-  test('is said with its numbers', () => {
+  test('names its numbers', () => {
     const survey = { ...measured, reveals: { left: mm(40), right: null, top: null } };
     expect(surveyFindings(survey, singleDoor, catalogue).map(({ message }) => message)).toEqual([
       'On the left, the hinge side, plaster runs in 40, more than 25 mm: an add-on is needed there.',

@@ -1,14 +1,14 @@
-import type { Mm } from '../measure/mm.ts';
+import type { Mm } from '../model/mm.ts';
 
 /** A length on the form; null: not measured yet. */
 export type Measure = Mm | null;
 export type ThreeMeasures = readonly [Measure, Measure, Measure];
 
-/** Sides of an opening at which the plaster may run in behind the frame. */
+/** Sides of an opening at which plaster may run in. */
 export const revealSides = ['left', 'right', 'top'] as const;
 export type RevealSide = (typeof revealSides)[number];
 
-/** What somebody measured in the hallway, seen from outside. */
+/** Measurements taken on site, seen from outside. */
 export interface Survey {
   /** At head, middle and foot. */
   readonly widths: ThreeMeasures;

@@ -1,10 +1,10 @@
 import { type Move, stateAfter } from '../history/life-cycle.ts';
-import type { Outcome } from '../shared/outcome.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { officeWork } from '../words/english/office-work.ts';
 import type { Task, TaskState } from './task.ts';
 
-/** What somebody says to the move. */
-interface Said {
+/** What a person gives with the transition. */
+interface MoveFacts {
   readonly reason: string;
 }
 
@@ -17,9 +17,9 @@ export const taskMoves = {
     guard: ({ reason }) =>
       reason.trim() === '' ? { code: 'task.no-reason', message: officeWork.dropNeedsReason } : null,
   },
-} as const satisfies Readonly<Record<string, Move<TaskState, Said>>>;
+} as const satisfies Readonly<Record<string, Move<TaskState, MoveFacts>>>;
 
 export type TaskMove = keyof typeof taskMoves;
 
-export const taskAfter = (move: TaskMove, { state }: Pick<Task, 'state'>, facts: Said): Outcome<TaskState> =>
-  stateAfter<TaskState, Said>(taskMoves[move], { state, facts, code: 'task.ended' });
+export const taskAfter = (move: TaskMove, { state }: Pick<Task, 'state'>, facts: MoveFacts): Outcome<TaskState> =>
+  stateAfter<TaskState, MoveFacts>(taskMoves[move], { state, facts, code: 'task.ended' });

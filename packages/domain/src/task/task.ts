@@ -1,14 +1,14 @@
-import type { ItemId } from '../item/ids.ts';
+import type { ItemId } from '../model/ids.ts';
 
 export const taskStates = ['Open', 'Done', 'Dropped'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** Work that somebody has to do. Without an assignee it is the company's, until somebody takes it. */
+/** Work that somebody has to do. A task without an assignee belongs to everybody of the supplier until somebody takes it. */
 export interface Task {
   readonly id: string;
-  /** What to do, said as one would say it: 'Answer enquiry of Ada Moor'. */
+  /** What to do: 'Answer enquiry of Ada Moor'. */
   readonly what: string;
-  /** What else helps whoever does it; ''. */
+  /** Further details; '' for none. */
   readonly about: string;
   /** The day by which it is to be done, ISO 8601: 2026-11-23. */
   readonly due: string;

@@ -2,7 +2,7 @@ const day = 24 * 60 * 60_000;
 
 const isWorkingDay = (time: number): boolean => ![0, 6].includes(new Date(time).getUTCDay());
 
-/** The day so many working days, Monday to Friday, after a day; both as ISO dates (2026-11-23). Holidays are not known. */
+/** The date `days` working days (Monday to Friday) after `date`; ISO dates: Friday 2026-11-20 plus 1 is 2026-11-23. Holidays are not taken into account. */
 export function workingDaysAfter(date: string, days: number): string {
   let time = Date.parse(date);
   for (let left = days; left > 0; ) {

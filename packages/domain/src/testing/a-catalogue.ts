@@ -1,17 +1,17 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { catalogueOf } from '../catalogue/english-catalogue.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
-import type { CatalogueRows } from '../catalogue/rows.ts';
+import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
 import { backings, colours, designs, themes } from './choice-rows.ts';
-import { colourId, stockCode } from '../item/ids.ts';
+import { colourId, stockCode } from '../model/ids.ts';
 import { extras } from './extra-rows.ts';
 import { handles, hinges, masters, stock } from './hardware-rows.ts';
 import { systems, templates } from './template-rows.ts';
-import { worksCatalogue } from './works-fixture.ts';
+import { workedExampleCatalogue } from './worked-example-catalogue.ts';
 
 /**
- * A supplier small enough to know by heart, in which every rule of a choice can be seen to act. Sizes, profiles and
- * thresholds are those of the works.
+ * A small supplier with one example for every rule. Sizes, profiles and thresholds are those of the worked
+ * examples.
  */
 export const aCatalogue = (): Catalogue => catalogueOf(rows);
 
@@ -32,7 +32,7 @@ const pair = (external: number, inside: number): ColourPair => {
 };
 
 const rows: CatalogueRows = {
-  ...worksCatalogue().rows,
+  ...workedExampleCatalogue().rows,
   systems,
   templates,
   designs,

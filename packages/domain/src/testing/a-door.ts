@@ -1,9 +1,9 @@
-import { configure } from '../item/configure.ts';
-import type { Action, Configured } from '../item/action.ts';
+import { configure } from '../configure/configure.ts';
+import type { Action, Configured } from '../model/action.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { itemId, templateId } from '../item/ids.ts';
-import type { Item } from '../item/item.ts';
-import { newItem } from '../item/new-item.ts';
+import { itemId, templateId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import { newItem } from '../configure/new-item.ts';
 import { aCatalogue } from './a-catalogue.ts';
 
 /** A new item of a frame template of `aCatalogue`. */
@@ -20,7 +20,7 @@ export function aDoorOf(template: string, catalogue: Catalogue): Item {
   });
 }
 
-/** The door after a person has chosen all of this; a refusal on the way fails the test. */
+/** The door after these actions; a refusal fails the test. */
 export const afterChoosing = (item: Item, ...actions: readonly Action[]): Item =>
   actions.reduce((now, action) => choosing(now, action).item, item);
 
@@ -30,7 +30,7 @@ export function choosing(item: Item, action: Action): Configured {
   return outcome.value;
 }
 
-/** The code with which a choice is refused; 'accepted' when it is not. */
+/** The code with which an action is refused; 'accepted' when it is not. */
 export function refusalOfChoosing(item: Item, action: Action): string {
   const outcome = configure(item, action, aCatalogue());
   return outcome.ok ? 'accepted' : outcome.refusal.code;

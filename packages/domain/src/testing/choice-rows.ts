@@ -1,9 +1,9 @@
 import type { Colour } from '../catalogue/colour-rows.ts';
 import type { Design, DesignHardwareKind, DesignLight, GlassShapeId } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
-import { colourId, designId, themeId } from '../item/ids.ts';
-import { mm, size } from '../measure/mm.ts';
-import { fourPanelTwoLight } from './works-fixture.ts';
+import { colourId, designId, themeId } from '../model/ids.ts';
+import { mm, size } from '../model/mm.ts';
+import { fourPanelTwoLight } from './worked-example-catalogue.ts';
 
 const light = (shape: GlassShapeId): DesignLight => ({
   x: '190',
@@ -114,7 +114,7 @@ const colour = (id: number, name: string, facts: Partial<Colour>): Colour => ({
 
 const nonStandard = { externalStandard: false, internalStandard: false, customerStandard: false };
 
-/** Slate Grey is a standard foil outside only; Signal Violet is none at all. */
+/** Slate Grey is a standard foil outside only; Signal Violet is not a frame colour. */
 export const colours: readonly Colour[] = [
   colour(22, 'Signal Violet', { ...nonStandard, ral: 'RAL 4008' }),
   colour(1, 'White', { ral: 'RAL 9016' }),
@@ -141,7 +141,7 @@ const theme = (id: number, name: string, facts: Pick<GlassTheme, 'shapes' | 'bac
   ...facts,
 });
 
-/** Orphan comes without backing; the second Diamond Lead and Tiny Pane are never listed. */
+/** Orphan has no backing; the second Diamond Lead and Tiny Pane are never listed. */
 export const themes: readonly GlassTheme[] = [
   theme(1, 'Diamond Lead', { shapes: [10, 30], backings: ['Clear', 'Flemish', 'Stippolyte'] }),
   theme(5, 'Bevel Cluster', { shapes: [10, 20, 30, 40, 50, 60], backings: ['Minster', 'Stippolyte'] }),

@@ -1,9 +1,9 @@
 import type { ExtraRow } from '../catalogue/stock-rows.ts';
-import { mm } from '../measure/mm.ts';
+import { mm } from '../model/mm.ts';
 
 const kickPlate = { x: '20', y: 'h-190', width: 'w-40', height: '150' };
 
-/** Where a door of the small supplier carries what the trade adds to it. */
+/** The extras of the small supplier and where they are fitted. */
 export const extras: readonly ExtraRow[] = [
   {
     kind: 'doorChain',

@@ -1,7 +1,7 @@
 import type { Criteria, HandleOption, HingeColour, MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import { stockCode } from '../item/ids.ts';
-import { type Suite, suites } from '../item/item.ts';
-import { mm } from '../measure/mm.ts';
+import { stockCode } from '../model/ids.ts';
+import { type Suite, suites } from '../model/item.ts';
+import { mm } from '../model/mm.ts';
 
 const handle = (handleType: string, facts: Partial<HandleOption>): HandleOption => ({
   handleType,
@@ -72,8 +72,11 @@ const products: readonly Product[] = [
   product(41, 'LP-310', { kind: 'letterPlate', dropdown: 'letterPlate', suites }),
   product(51, 'CY-1K', { dropdown: 'cylinder', criteria: { sbd: ['No'] } }),
   product(52, 'CY-3K', { dropdown: 'cylinder' }),
-  product(73, 'ML-S', { dropdown: 'lockOptions', lock: { works: 'slam', leafFrom: mm(1785), leafTo: mm(2300) } }),
-  product(76, 'ML-K', { dropdown: 'lockOptions', lock: { works: 'key-wound', leafFrom: mm(1785), leafTo: mm(2000) } }),
+  product(73, 'ML-S', { dropdown: 'lockOptions', lock: { operation: 'slam', leafFrom: mm(1785), leafTo: mm(2300) } }),
+  product(76, 'ML-K', {
+    dropdown: 'lockOptions',
+    lock: { operation: 'key-wound', leafFrom: mm(1785), leafTo: mm(2000) },
+  }),
   product(81, 'HG-F3', { dropdown: 'hinge', suites }),
   product(91, 'CH-STD', { dropdown: 'doorChain', suites: ['chrome', 'gold', 'black', 'satin-chrome'] }),
   product(92, 'CL-3', { dropdown: 'doorCloser', suites }),

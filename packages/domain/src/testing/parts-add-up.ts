@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Item } from '../item/item.ts';
-import { doorPart, partOf, type PartKind } from '../item/parts.ts';
-import type { Size } from '../measure/mm.ts';
+import type { Item } from '../model/item.ts';
+import { doorPart, partOf, type PartKind } from '../model/parts.ts';
+import type { Size } from '../model/mm.ts';
 
-/** Where the parts of a set do not make up the whole, reckoned by hand and not by the rules that made them. */
-export function gapsIn(item: Item, catalogue: Catalogue): readonly string[] {
+/** Where the sizes of the parts do not add up to the whole set. Calculated here without the product code, so that it can check it. */
+export function sizesThatDoNotAddUp(item: Item, catalogue: Catalogue): readonly string[] {
   const { parts, construction, overall } = item.frame;
   const whole = compositeByHand(item, catalogue);
   const door = doorPart(parts).size;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isShortReason, refusalFaults, unplain } from './plain-words.ts';
+import { isShortReason, refusalFaults, unfitForVisitors } from './plain-words.ts';
 
 test.each([
   'Not lit.',
@@ -7,7 +7,7 @@ test.each([
   "The door's colour is a standard frame colour: choose it among the standard ones.",
   'The left sidelight would hold 2.27 m² of glass; it must be at most 2.2. Make it 971 mm wide or less.',
 ])('a visitor understands: %s', (sentence) => {
-  expect(unplain(sentence)).toEqual([]);
+  expect(unfitForVisitors(sentence)).toEqual([]);
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'The leaf would be 20.5 mm wide.',
   'It was refused with size.leaf-width.',
 ])('no visitor understands: %s', (sentence) => {
-  expect(unplain(sentence)).toHaveLength(1);
+  expect(unfitForVisitors(sentence)).toHaveLength(1);
 });
 
 test('a code names its topic first', () => {

@@ -1,6 +1,6 @@
-import type { Refusal } from '../shared/outcome.ts';
+import type { Refusal } from '../model/outcome.ts';
 
-/** What a program would say, and no salesman. */
+/** Patterns that do not belong into a text for visitors. */
 const programWords: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a word of the program', /\b(?:undefined|null|NaN|Infinity|true|false|id|ids)\b|\[object/],
   ['JSON', /[{}[\]"_]/],
@@ -14,8 +14,8 @@ const programWords: readonly (readonly [what: string, pattern: RegExp])[] = [
 const longest = 160;
 const mostWords = 8;
 
-/** Why a visitor would not understand the sentence; [] when it is plain. */
-export const unplain = (sentence: string): readonly string[] => [
+/** What makes a sentence unfit for visitors; [] when nothing does. */
+export const unfitForVisitors = (sentence: string): readonly string[] => [
   ...(/^[A-Z]/.test(sentence) ? [] : ['It begins without a capital.']),
   ...(sentence.endsWith('.') ? [] : ['It ends without a full stop.']),
   ...(sentence.length <= longest ? [] : [`It has ${String(sentence.length)} characters.`]),
@@ -25,12 +25,12 @@ export const unplain = (sentence: string): readonly string[] => [
 /** A code names its topic first: `glass.wrong-shape`. */
 export const isCode = (code: string): boolean => /^[a-z]+\.[a-z]+(?:-[a-z]+)*$/.test(code);
 
-/** What is wrong with a refusal, as a visitor and a program read it. */
+/** What is wrong with the code or the message of a refusal. */
 export const refusalFaults = ({ code, message }: Refusal): readonly string[] => [
   ...(isCode(code) ? [] : [`The code is ${code}.`]),
-  ...unplain(message).map((fault) => `${fault} ${message}`),
+  ...unfitForVisitors(message).map((fault) => `${fault} ${message}`),
 ];
 
-/** The reason on a tile is no sentence, so that it can be read at a glance. */
+/** A reason on a tile has at most eight words, begins with a capital and has no full stop. */
 export const isShortReason = (reason: string): boolean =>
   reason.split(/\s+/).length <= mostWords && /^[A-Z]/.test(reason) && !reason.endsWith('.');

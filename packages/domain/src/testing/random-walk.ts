@@ -1,18 +1,19 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Action } from '../item/action.ts';
-import { configure } from '../item/configure.ts';
-import type { Item } from '../item/item.ts';
-import { type Dice, anyWish } from './wishes.ts';
+import type { Action, Configured } from '../model/action.ts';
+import { configure } from '../configure/configure.ts';
+import type { Item } from '../model/item.ts';
+import { type Dice, randomAction } from './random-action.ts';
+import type { Outcome } from '../model/outcome.ts';
 
 export interface Walk {
   readonly catalogue: Catalogue;
   readonly dice: Dice;
   readonly steps: number;
-  /** What whoever walks may do; absent: everything. */
+  /** Which actions are allowed; absent: all. */
   readonly may?: (action: Action) => boolean;
 }
 
-/** A walk of wishes, as a careless person or program has them; `seen` gets every item on the way. */
+/** Applies random actions one after another; `seen` is called with every item on the way. */
 export function randomWalk(
   start: Item,
   { catalogue, dice, steps, may = () => true }: Walk,
@@ -20,7 +21,7 @@ export function randomWalk(
 ): Item {
   let item = start;
   for (let step = 0; step < steps; step += 1) {
-    const action = anyWish(item, catalogue, dice);
+    const action = randomAction(item, catalogue, dice);
     if (!may(action)) continue;
     const outcome = configure(item, action, catalogue);
     if (!outcome.ok) continue;
@@ -28,4 +29,48 @@ export function randomWalk(
     seen(item, action);
   }
   return item;
+}
+
+/** One action of a walk with its outcome. */
+export interface WalkStep {
+  readonly before: Item;
+  readonly action: Action;
+  readonly outcome: Outcome<Configured>;
+}
+
+/** One random action for each roll. A roll of 0 does nothing, so that a property test can shrink a failing walk to the actions that matter. */
+export function replayRolls(start: Item, rolls: readonly number[], catalogue: Catalogue): readonly WalkStep[] {
+  let before = start;
+  return rolls
+    .filter((roll) => roll !== 0)
+    .map((roll) => {
+      const action = randomAction(before, catalogue, diceFrom(roll));
+      const step = { before, action, outcome: configure(before, action, catalogue) };
+      if (step.outcome.ok) before = step.outcome.value.item;
+      return step;
+    });
+}
+
+export const lastItem = (start: Item, trail: readonly WalkStep[]): Item => {
+  const last = trail.findLast(({ outcome }) => outcome.ok);
+  return last?.outcome.ok ? last.outcome.value.item : start;
+};
+
+/** The accepted actions up to a step as JSON, for the message of a failing test. */
+export const actionsUpTo = (trail: readonly WalkStep[], step: WalkStep): string =>
+  trail
+    .slice(0, trail.indexOf(step) + 1)
+    .filter((each) => each.outcome.ok || each === step)
+    .map(({ action }) => JSON.stringify(action))
+    .join('\n');
+
+/** Linear congruential generator of Numerical Recipes. */
+export function diceFrom(seed: number): Dice {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  next();
+  return (below) => Math.floor(next() * below);
 }

@@ -1,8 +1,8 @@
 import type { FrameTemplate, System } from '../catalogue/frame-rows.ts';
-import { designId, stockCode, systemId, templateId } from '../item/ids.ts';
-import { mm, size } from '../measure/mm.ts';
+import { designId, stockCode, systemId, templateId } from '../model/ids.ts';
+import { mm, size } from '../model/mm.ts';
 
-/** The second is tested against fire: without glass, in the thin slab and the wide frame, on aluminium. */
+/** The second is a fire door: without glass, in the thin slab and the wide frame, on an aluminium threshold. */
 export const systems: readonly System[] = [
   { id: systemId(1), name: 'Composite 44', typeId: 1 },
   {

@@ -12,7 +12,7 @@ import { offeredStock } from '../build/offer-stock.ts';
 import { offeredSystems } from '../build/offer-systems.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
-import type { FrameSide } from '../colours/shade.ts';
+import type { FrameSide } from '../colours/colour-of-part.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
 import { offeredHands } from '../design/offer-hands.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
@@ -21,12 +21,19 @@ import { offeredTemplates } from '../frame/offer-templates.ts';
 import type { GlassPlace } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
-import type { Action, ActionType } from '../item/action.ts';
-import { buildPlaces } from '../build/choices.ts';
-import { extraKinds, type FrameFinish, type Glazing, type Item, hardwareKinds, packerPositions } from '../item/item.ts';
-import type { Offer, WhyNot } from '../item/offer.ts';
+import type { Action, ActionType } from '../model/action.ts';
+import { buildPlaces } from '../model/build-choices.ts';
+import {
+  extraKinds,
+  type FrameFinish,
+  type Glazing,
+  type Item,
+  hardwareKinds,
+  packerPositions,
+} from '../model/item.ts';
+import type { Offer, WhyNot } from '../choice/offer.ts';
 
-/** One tile of the designer, with the choice that it stands for. */
+/** One tile of the designer with its action. */
 export interface Tile {
   readonly action: Action;
   readonly chosen: boolean;
@@ -37,7 +44,7 @@ export interface Tile {
 export const tilesOf = (item: Item, catalogue: Catalogue): readonly Tile[] =>
   Object.values(groups).flatMap((group) => group(item, catalogue));
 
-/** The tile of a choice as it is for another item; undefined when the page does not show it then. */
+/** The tile of an action for another item; undefined when the page does not show it. */
 export function tileFor(action: Action, item: Item, catalogue: Catalogue): Tile | undefined {
   const wished = JSON.stringify(action);
   return groups[action.type]?.(item, catalogue).find((tile) => JSON.stringify(tile.action) === wished);
@@ -45,7 +52,7 @@ export function tileFor(action: Action, item: Item, catalogue: Catalogue): Tile 
 
 type Group = (item: Item, catalogue: Catalogue) => readonly Tile[];
 
-/** The choices that are made on tiles. All others are switches and measures. */
+/** The actions that have tiles. All others are switches and size fields. */
 const groups: Readonly<Partial<Record<ActionType, Group>>> = {
   'frame.choose': (item, catalogue) =>
     tiles(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
@@ -61,7 +68,7 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
   'glass.chooseForDoor': (item, catalogue) =>
     tiles(glazings(item, 'door', catalogue), (glazing) => ({ type: 'glass.chooseForDoor', glazing })),
   'glass.chooseForFrame': (item, catalogue) =>
-    // Shown only where the frame has glass of its own.
+    // Shown only where the frame has its own glass.
     item.glass.frame.kind === 'own'
       ? tiles(glazings(item, 'frame', catalogue), (glazing) => ({ type: 'glass.chooseForFrame', glazing }))
       : [],

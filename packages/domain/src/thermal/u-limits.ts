@@ -1,15 +1,15 @@
-/** What a country allows a door set to let through, W/m²K. */
+/** Highest U-value that a country allows for a door set, W/m²K. */
 export interface ULimit {
   readonly country: Country;
   readonly door: number;
-  /** For a set tested against fire, where the country says more about it. */
+  /** For a fire door. */
   readonly fireDoor: number;
 }
 
 export const countries = ['england', 'ireland'] as const;
 export type Country = (typeof countries)[number];
 
-/** Approved Document L, and TGD L. Other countries have their row once somebody has looked their limit up. */
+/** Approved Document L (England) and TGD L (Ireland). */
 export const uLimits: readonly ULimit[] = [
   { country: 'england', door: 1.4, fireDoor: 1.8 },
   { country: 'ireland', door: 1.4, fireDoor: 1.4 },

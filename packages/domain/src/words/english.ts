@@ -4,5 +4,5 @@ import { sending } from './english/sending.ts';
 import { sizes } from './english/sizes.ts';
 import { wholeItem } from './english/whole-item.ts';
 
-/** What rules say in English. Texts that the specification fixes stand here word for word. */
+/** The texts of the rules in English. Texts that the specification prescribes are verbatim. */
 export const english = { ...choosing, describing, ...sending, sizes, wholeItem };

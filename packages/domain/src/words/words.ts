@@ -1,4 +1,4 @@
 import type { english } from './english.ts';
 
-/** All that rules say to a visitor. The compiler holds every other language to the texts of English. */
+/** The texts that rules give to visitors. Every other language must have the same shape as English. */
 export type Words = typeof english;

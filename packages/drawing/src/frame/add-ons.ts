@@ -5,15 +5,15 @@ import { finishOverlay } from '../shapes/finish.ts';
 import { filled, group, leftToRight, solid, stops, topToBottom } from '../shapes/paint.ts';
 import { rectPath } from '../shapes/path-data.ts';
 
-/** The frame with everything that is hooked on to it, without its sill. */
+/** The frame with its add-ons and packers, without its sill, mm. */
 export function withAddOns({ width, height, addOns }: Pick<DrawingFacts, 'width' | 'height' | 'addOns'>): Box {
   const { left, right, top, bottom } = addOns;
   return { x: -left, y: -top, width: width + left + right, height: height + top + bottom };
 }
 
 /**
- * Add-ons widen the frame: plain profiles hooked to it on all of a side, a vent head above, a packer under the threshold.
- * Heads lie over the jambs; each meets the frame in a dark joint.
+ * Add-ons widen the frame: plain profiles along a whole side, a vent head above, a packer under the threshold. The one
+ * above covers the ends of those at the sides; a dark joint separates each from the frame.
  */
 export function drawAddOns(facts: DrawingFacts): readonly Shape[] {
   const { width, height, addOns, frame } = facts;

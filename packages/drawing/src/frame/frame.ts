@@ -1,10 +1,10 @@
-import { type Bar, barsOf, doorOpening, type Frame, framesOf, glazedCellsOf, lipInFront } from '../arrange/openings.ts';
+import { type Bar, barsOf, doorway, type Frame, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
 import type { Box, DrawingFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
 import { drawHead } from '../hardware/extras.ts';
-import { facingFor, finishOverlay } from '../shapes/finish.ts';
+import { mouldingFinishOf, finishOverlay } from '../shapes/finish.ts';
 import { allEdges, type Edge, ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
 import { inset, type Point, polygonPath, rectPath } from '../shapes/path-data.ts';
@@ -14,7 +14,7 @@ import { thresholdBar } from './threshold.ts';
 /** The outer frame with its bars, up to the edge of what it holds. */
 export function drawFrame(facts: DrawingFacts): readonly Shape[] {
   const { finish } = facts.frame;
-  const facing = facingFor(finish);
+  const facing = mouldingFinishOf(finish);
   const whole: Box = { x: 0, y: 0, width: facts.width, height: facts.height };
   const frames = framesOf(facts);
   return [
@@ -43,7 +43,7 @@ const edgesOf = (below: Frame['below']): readonly Edge[] => (below === 'member' 
 /** Outside the frame slopes to its lip; inside a bead holds the glass and the door's rebate is square. */
 function sculpts(facts: DrawingFacts): readonly Shape[] {
   const profile = facts.side === 'external' ? 'sculpt' : 'bead';
-  const facing = facingFor(facts.frame.finish);
+  const facing = mouldingFinishOf(facts.frame.finish);
   const lights = glazedCellsOf(facts.cells).flatMap(({ panes }) =>
     panes.flatMap(({ box }) => [
       ...ring(around(box, profile), { profile, ...facing }),
@@ -61,14 +61,14 @@ const beadJoint = (box: Box): readonly Shape[] => [
 ];
 
 function doorSculpt(facts: DrawingFacts): readonly Shape[] {
-  const opening = doorOpening(facts);
+  const opening = doorway(facts);
   const { hex } = facts.frame.finish;
   const gap = (k: number) => filled(rectPath(opening), solid(shade(hex, k)));
   if (!lipInFront(facts)) return [filled(rectPath(inset(opening, -1)), solid(shade(hex, 0.55))), gap(0.24)];
   const box = around(opening, 'sculpt');
   const sides = ring(box, {
     profile: 'sculpt',
-    ...facingFor(facts.frame.finish),
+    ...mouldingFinishOf(facts.frame.finish),
     edges: edgesOf(facts.threshold === 'pvc' ? 'member' : 'threshold'),
   });
   return [
@@ -77,10 +77,10 @@ function doorSculpt(facts: DrawingFacts): readonly Shape[] {
   ];
 }
 
-/** On narrow bars the full figure would hide their form. */
+/** At full strength the figure of timber would hide the form of narrow bars. */
 const onBars = { strength: 0.72 } as const;
 
-/** Foil is wrapped around a bar before it is sawn: its grain runs along the bar, up to where its slopes are mitred in. */
+/** Foil is wrapped around a bar before it is sawn, so its grain runs along the bar up to the mitre. */
 function grain(facts: DrawingFacts): readonly Shape[] {
   const { finish, face } = facts.frame;
   if (finish.surface === 'pvc') return [];
@@ -103,10 +103,10 @@ function grain(facts: DrawingFacts): readonly Shape[] {
   ];
 }
 
-/** Run the other way round, a piece is cut out of the member that it reaches into. */
+/** The same outline in the other direction: under the nonzero rule it is cut out of the member around it. */
 const hole = (corners: readonly Point[]): string => polygonPath(corners.toReversed());
 
-/** Clockwise, the pieces by which a bar's flat and slopes reach into the members at its ends. */
+/** The two end pieces of a bar, clockwise: where its flat and slopes reach into the members beside it. */
 function barEnds({ x, y, width, height }: Box, runs: Bar['runs']): readonly (readonly Point[])[] {
   const lip = profiles.sculpt.width;
   const [right, bottom] = [x + width, y + height];

@@ -9,7 +9,7 @@ import { softShadow } from '../shapes/shadow.ts';
 export const drawHead = (facts: DrawingFacts): readonly Shape[] => [...drip(facts), ...vents(facts)];
 
 const dripHeight = 17;
-/** How much of it lies over the frame. */
+/** mm of the drip that cover the frame. */
 const dripFoot = 6;
 
 function drip({ head, side, width, addOns, frame }: DrawingFacts): readonly Shape[] {
@@ -28,7 +28,7 @@ function drip({ head, side, width, addOns, frame }: DrawingFacts): readonly Shap
   ];
 }
 
-/** By the master's code: the larger lets more air through. */
+/** Length by the master's code, mm: the longer vent lets more air through. */
 const ventLengths: Readonly<Record<string, number>> = { VT2500: 280, VT4000: 400 };
 const usualLength = 280;
 const ventHeight = 20;

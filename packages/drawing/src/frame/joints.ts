@@ -1,11 +1,11 @@
-import { type Bar, barsOf, type Frame, framesOf } from '../arrange/openings.ts';
+import { type Bar, barsOf, type Frame, framesOf } from '../arrange/frame-layout.ts';
 import type { DrawingFacts } from '../facts.ts';
 import { profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
 import { group, solid, stroked } from '../shapes/paint.ts';
 import { linePath } from '../shapes/path-data.ts';
 
-/** Where one member meets another: a dark line, and beside it the lit arris of the next. */
+/** Where one member meets another: a dark line, and beside it the lit edge of the next member. */
 export function joints(facts: DrawingFacts): readonly Shape[] {
   const flat = facts.frame.face - profiles.sculpt.width;
   const lines = [...framesOf(facts).map((frame) => mitres(frame, flat)), ...barsOf(facts).map(butts)].join('');

@@ -42,7 +42,7 @@ export function drawSill(facts: DrawingFacts): readonly Shape[] {
           ),
         ),
       ),
-      // What stands on it shades it.
+      // Shadow of the frame above.
       filled(rectPath({ x: 0, y: height, width, height: 3.5 }), solid('#000', 0.28)),
       filled(rectPath({ x: 0, y: height + 3.5, width, height: 4 }), solid('#000', 0.1)),
     ]),

@@ -1,4 +1,4 @@
-import { doorCellOf, doorOpening } from '../arrange/openings.ts';
+import { doorCellOf, doorway } from '../arrange/frame-layout.ts';
 import type { DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, group, solid, stops, topToBottom } from '../shapes/paint.ts';
@@ -21,7 +21,7 @@ const aluminium = stops(
 export function thresholdBar(facts: DrawingFacts): readonly Shape[] {
   if (facts.threshold === 'pvc') return [];
   const door = doorCellOf(facts.cells);
-  const opening = doorOpening(facts);
+  const opening = doorway(facts);
   const y = door.y + door.height - facts.upstand;
   const across = facts.liesThrough ? { x: 0, width: facts.width } : { x: opening.x - 6, width: opening.width + 12 };
   const bar = { ...across, y, height: facts.upstand };

@@ -4,19 +4,19 @@ import type { Shape, Side } from '../scene.ts';
 import { grow, type Outline, outlinePath } from '../shapes/outline.ts';
 import { type Point, rectPath } from '../shapes/path-data.ts';
 
-/** What an artist sees of a pane before composing a theme on it. */
+/** The pane as a theme's drawer sees it. */
 export interface Field {
   /** The sight, mm. */
   readonly box: Box;
-  /** What of the box lies well inside the pane's edge: less than all of it below an arch and in a diamond. */
+  /** The part of the box that lies well inside the pane's edge: smaller than the box below an arch and in a diamond. */
   readonly room: Box;
   readonly edge: Outline;
   /** The edge as path data. */
   readonly outline: string;
-  /** False for arches, diamonds and quarter rounds, where the outline alone tells the edge. */
+  /** False for arches, diamonds and quarter rounds. */
   readonly rectangular: boolean;
   readonly quarter: Quarter | null;
-  /** The second of a pair, or seen from behind: what leans to the left in the first leans to the right in this one. */
+  /** Whether the pattern is mirrored: on the second pane of a pair, or seen from behind. */
   readonly mirrored: boolean;
   readonly backing: string;
   readonly numerals: string;
@@ -35,14 +35,14 @@ export interface Theme {
   readonly compose: (field: Field) => readonly Shape[];
 }
 
-/** How a pane meets the eye. */
-export interface Seen {
+/** How a pane is seen: its edge, the side, and whether it is mirrored. */
+export interface PaneView {
   readonly edge: Outline;
   readonly side: Side;
   readonly mirrored: boolean;
 }
 
-export function fieldOf({ box, shape, backing, numerals }: PaneFacts, { edge, mirrored }: Seen): Field {
+export function fieldOf({ box, shape, backing, numerals }: PaneFacts, { edge, mirrored }: PaneView): Field {
   const rectangular = edge.round === null && edge.corners[0]?.[0] === box.x;
   return {
     box,
@@ -57,7 +57,7 @@ export function fieldOf({ box, shape, backing, numerals }: PaneFacts, { edge, mi
   };
 }
 
-/** Share of a diamond's box, and of an arch's radius, that a composition keeps to and keeps off. */
+/** `room` is this share of a diamond's box, and begins this share of the radius below the top of an arch. */
 const withinDiamond = 0.56;
 const belowArch = 0.42;
 
@@ -94,7 +94,7 @@ const quarters: Readonly<Partial<Record<GlassShapeId, { readonly corner: Point; 
   60: { corner: [1, 0], from: right },
 };
 
-/** The same pane with its corner at the origin: what is composed there is the same for every pane of its size. */
+/** The same pane with its corner at the origin: so that panes of one size share one drawing. */
 export function atOrigin(field: Field): Field {
   const { box, room, edge, rectangular, quarter } = field;
   const { x, y } = box;
@@ -129,13 +129,13 @@ export function inQuarter({ hub, radius, from }: Quarter, out: number, turn: num
 
 export const centreOf = ({ x, y, width, height }: Box): Point => [x + width / 2, y + height / 2];
 
-/** Long way up, long way across, or neither. */
-export function lieOf({ width, height }: Box): 'upright' | 'lying' | 'square' {
+/** 'upright' is taller than wide, 'lying' wider than tall, by 45 % at least. */
+export function orientationOf({ width, height }: Box): 'upright' | 'lying' | 'square' {
   if (height > width * 1.45) return 'upright';
   return width > height * 1.45 ? 'lying' : 'square';
 }
 
-export const clamped = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
+export const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Evenly spaced values strictly between the ends: 3 parts give 2 cuts. */
 export const cuts = (from: number, length: number, parts: number): readonly number[] =>

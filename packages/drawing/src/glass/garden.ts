@@ -1,8 +1,8 @@
 import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, linearMm, stops } from '../shapes/paint.ts';
-import { phaseOf } from './backing.ts';
-import { clamped, type Field } from './field.ts';
+import { noiseOf } from './backing.ts';
+import { clamp, type Field } from './field.ts';
 import { haze, part } from './haze.ts';
 
 /** Height of the eye in the picture, mm below the head of the set: panes above it show sky, panes below it the lawn. */
@@ -15,7 +15,7 @@ export function gardenThroughGlass({ box, outline }: Field): readonly Shape[] {
 
 const sun = { colour: '#ffffff', alpha: 0.85 };
 
-const horizonOf = ({ y, height }: Box) => clamped(0.3, (eyeLine - y) / height, 1.15);
+const horizonOf = ({ y, height }: Box) => clamp(0.3, (eyeLine - y) / height, 1.15);
 
 /** Sky down to the horizon, then lawn: bright near the hedge, deeper toward the house. */
 function daylight(box: Box) {
@@ -33,7 +33,7 @@ function daylight(box: Box) {
   );
 }
 
-/** From the eye line down to where the lawn ends at the terrace before the house, mm. */
+/** mm from the eye line down to where the lawn ends and the terrace begins. */
 const lawnReach = 720;
 
 type StopRow = readonly [at: number, colour: string];
@@ -66,8 +66,8 @@ const bushes = [
 
 function greenery(box: Box): readonly Shape[] {
   const horizon = horizonOf(box);
-  const sway = (phaseOf(box, 5) - 0.5) * 0.4;
-  const tallest = clamped(0.5, (box.width * 1.5) / box.height, 1.3);
+  const sway = (noiseOf(box, 5) - 0.5) * 0.4;
+  const tallest = clamp(0.5, (box.width * 1.5) / box.height, 1.3);
   return bushes.map(({ across, up, wide, tall, colour, alpha }) =>
     haze(part(box, [across + sway, horizon - up * tallest], [wide, tall * tallest]), { colour, alpha }),
   );

@@ -2,8 +2,8 @@ import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, leftToRight, linearMm, solid, stops, topToBottom } from '../shapes/paint.ts';
 import { polygonPath, rectPath } from '../shapes/path-data.ts';
-import { phaseOf } from './backing.ts';
-import { clamped, type Field } from './field.ts';
+import { noiseOf } from './backing.ts';
+import { clamp, type Field } from './field.ts';
 import { haze, part } from './haze.ts';
 
 /** Clear glass from outside by day: a calm hall in half-light, and over it the sky that the glass mirrors. */
@@ -24,10 +24,10 @@ const halfLight = ({ x, y, height }: Box) =>
 /** Where the floor meets the far wall and where a side wall ends, mm from the head and the left of the set. */
 const floorLine = 1680;
 const hall = { left: 400, right: 1000 } as const;
-/** Two edges a little apart look like one that is out of focus. */
+/** mm. Each edge is drawn twice, a little apart, so that it looks out of focus. */
 const outOfFocus = [-4, 4] as const;
 
-/** One looks into the hall: panes at the sides of the set see along a wall, panes that reach down see the floor. */
+/** What is seen of the hall: a side wall in panes at the sides of the set, the floor in panes that reach down to it. */
 const depth = (box: Box): readonly Shape[] => [
   filled(rectPath(box), shadeOfWalls),
   ...outOfFocus.flatMap((by) => [...sideWall(box, by), ...floor(box, by)]),
@@ -41,7 +41,7 @@ function floor(box: Box, by: number): readonly Shape[] {
   return [filled(rectPath({ ...box, y: top, height: box.y + box.height - top }), lightOnFloor)];
 }
 
-/** Its foot runs down toward the eye, and covers that corner of the floor. */
+/** In perspective: the foot of the wall runs toward the viewer and covers a corner of the floor. */
 function sideWall(box: Box, by: number): readonly Shape[] {
   const { x, y, width } = box;
   const middle = x + width / 2;
@@ -67,8 +67,8 @@ const shadeOfWalls = leftToRight(
 
 /** Trees across the street, mirrored: soft masses at the foot of the sky. */
 function mirroredGarden(box: Box): readonly Shape[] {
-  const sway = phaseOf(box, 1) - 0.5;
-  const tall = clamped(0.16, (box.width * 0.8) / box.height, 0.6);
+  const sway = noiseOf(box, 1) - 0.5;
+  const tall = clamp(0.16, (box.width * 0.8) / box.height, 0.6);
   return crowns.map(({ across, up, wide, alpha }) =>
     haze(part(box, [across + sway * 0.3, 0.52 - tall * up], [wide, tall * wide]), { colour: '#2f4242', alpha }),
   );
@@ -83,8 +83,8 @@ const crowns = [
 
 /** Brightest overhead; panes near the ground mirror less of it. */
 function mirroredSky({ x, y, width, height }: Box) {
-  const strength = 1 - 0.4 * clamped(0, y / 1900, 1);
-  const reach = clamped(480, height, 1500);
+  const strength = 1 - 0.4 * clamp(0, y / 1900, 1);
+  const reach = clamp(480, height, 1500);
   return linearMm(
     [x, y - reach * 0.04],
     [x + Math.min(width * 0.25, reach * 0.2), y + reach * 0.8],

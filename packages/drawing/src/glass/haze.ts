@@ -20,7 +20,7 @@ const fadingOutward = (colour: string, alpha: number): Paint => ({
   stops: stops([0, colour, alpha], [0.35, colour, alpha * 0.78], [0.7, colour, alpha * 0.26], [1, colour, 0]),
 });
 
-/** A part of a box in shares of it; a part that begins before 0 or is wider than 1 reaches beyond. */
+/** A part of a box in shares of its size; shares below 0 or above 1 extend beyond it. */
 export const part = (
   { x, y, width, height }: Box,
   [across, down]: readonly [number, number],

@@ -43,7 +43,7 @@ export const drawnSigns: readonly string[] = Object.keys(glyphs);
 
 const gap = 15;
 
-/** Signs that can be cut; an address has others, which are left out. */
+/** Glyphs of the characters that can be drawn; others, as in an address, are left out. */
 const glyphsOf = (text: string): readonly Glyph[] =>
   text
     .toLowerCase()
@@ -62,7 +62,7 @@ interface Room {
   readonly height: number;
 }
 
-/** Outlines of a house number as large as the room allows, side by side or, in a slot, one above another. '' without signs. */
+/** Path data of a house number as large as fits, side by side or, in a slot, one above another. '' if nothing can be drawn. */
 export function numeralPath(text: string, { centre, width, height }: Room): string {
   const row = glyphsOf(text);
   if (row.length === 0) return '';

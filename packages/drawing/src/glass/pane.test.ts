@@ -5,7 +5,7 @@ import type { Group, Shape, Side } from '../scene.ts';
 import { boxOf, outlineOf, outlinePath } from '../shapes/outline.ts';
 import { rectPath } from '../shapes/path-data.ts';
 import { toSvg } from '../svg.ts';
-import { tilesFrom } from '../tiles/tile-sizes.ts';
+import { texturesFrom } from '../textures/textures.ts';
 import { drawPane } from './pane.ts';
 import { bringThemes } from './themes-here.ts';
 import { themeNamed, themeSlugs } from './themes/themes.ts';
@@ -62,7 +62,7 @@ function drawn({ glazing, light, side, backing = 'Minster', numerals = '27a', mi
 const written = (pane: Group) =>
   toSvg(
     { view: { x: 0, y: 0, width: 1300, height: 1900 }, layers: [{ name: 'glass', shapes: [pane] }] },
-    { id: 'p', tiles: tilesFrom((name) => `/${name}.png`) },
+    { id: 'p', textures: texturesFrom((name) => `/${name}.png`) },
   );
 
 const within = (shape: Shape): readonly Shape[] =>

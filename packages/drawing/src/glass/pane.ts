@@ -1,23 +1,24 @@
 import type { PaneFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
-import { group, solid, stroked } from '../shapes/paint.ts';
+import { group, solid, stroked, filled, stops, topToBottom } from '../shapes/paint.ts';
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
-import { clearGround, opening } from './clear-view.ts';
-import { remembered } from '../light/remembered.ts';
-import { atOrigin, type Field, fieldOf, type Seen } from './field.ts';
+import { memoize } from '../light/memoize.ts';
+import { atOrigin, type Field, fieldOf, type PaneView } from './field.ts';
 import { reflections } from './reflections.ts';
 import { themeHere } from './themes-here.ts';
+import { gardenThroughGlass } from './garden.ts';
+import { hallBehindGlass, hallThroughOpening } from './hall.ts';
 
 /** A pane within its outline: what stands behind, the backing, the theme, reflections, and the shade of its recess. */
-export function drawPane(pane: PaneFacts, seen: Seen): Group {
+export function drawPane(pane: PaneFacts, seen: PaneView): Group {
   const field = fieldOf(pane, seen);
   const { side } = seen;
   const { outline } = field;
   const { glazing } = pane;
   const shapes =
     glazing.kind === 'unglazed'
-      ? [...opening(field, side), ...recess(field, 1.5)]
+      ? [...unglazedGround(field, side), ...recess(field, 1.5)]
       : [
           ...glassOf(field, { side, theme: glazing.kind === 'theme' ? glazing.name : null }),
           ...recess(field, 1),
@@ -46,14 +47,14 @@ function glassOf(field: Field, { side, theme: name }: Glazed): readonly Shape[] 
 const worked = (theme: string, field: Field): Shape =>
   group('theme', composed(theme, atOrigin(field)), { shift: [field.box.x, field.box.y] });
 
-/** A theme is the same work in every pane of a size: it is composed once and set into each. */
-const composed = remembered(
+/** Memoized, because panes of one size share one drawing of a theme. */
+const composed = memoize(
   12,
   (theme: string, field: Field): readonly Shape[] => themeHere(theme)?.compose(field) ?? [],
   (theme, field) => `${theme} ${JSON.stringify(field)}`,
 );
 
-/** The glass lies back in its cassette, so that the cassette's upper and left edges throw their shade on it. */
+/** The glass is recessed, so that the upper and left edges of the cassette cast a shadow on it. */
 function recess({ box, outline, rectangular }: Field, depth: number): readonly Shape[] {
   if (!rectangular)
     return [shadeAlong(outline, 9, 0.3), group('recess', [shadeAlong(outline, 24 * depth, 0.2)], { shift: [4, 5] })];
@@ -65,8 +66,18 @@ function recess({ box, outline, rectangular }: Field, depth: number): readonly S
 const shadeAlong = (outline: string, width: number, alpha: number) =>
   stroked(outline, { paint: solid('#0b1216', alpha), width });
 
-/** Half of each stroke is clipped away: what is seen is 2 mm of black rubber, and inside it the unit's pale spacer. */
+/** 2 mm of black rubber and the unit's pale spacer inside it. Half of each stroke is clipped away. */
 const unitEdge = (outline: string): readonly Shape[] => [
   stroked(outline, { paint: solid('#e6edf0', 0.22), width: 17 }),
   stroked(outline, { paint: solid('#14191c', 0.78), width: 3.6 }),
 ];
+
+/** What clear glass shows: from outside the hall behind a mirrored sky, from inside the garden. */
+export const clearGround = (field: Field, side: Side): readonly Shape[] =>
+  side === 'external' ? hallBehindGlass(field) : gardenThroughGlass(field);
+
+const fresh = topToBottom(stops([0, '#f4f8fa', 0.4], [1, '#f4f8fa', 0.1]));
+
+/** What an unglazed aperture shows: the hall in shade, or from inside the garden. */
+export const unglazedGround = (field: Field, side: Side): readonly Shape[] =>
+  side === 'external' ? hallThroughOpening(field) : [...gardenThroughGlass(field), filled(field.outline, fresh)];

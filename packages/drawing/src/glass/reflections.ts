@@ -3,12 +3,12 @@ import { filled, linearMm, stops } from '../shapes/paint.ts';
 import type { Point } from '../shapes/path-data.ts';
 import type { Field } from './field.ts';
 
-/** Across the sweeps. The same in every pane, so that a tall light and a wide one mirror one sky. */
+/** Width of the reflected bands, mm; the same in every pane, so that all panes mirror one sky. */
 const across: Point = [0.86, 0.51];
-/** A short pane still shows a whole sweep, a tall one not a stretched one. */
+/** Bounds of the height of a band, mm: a short pane shows a whole band, a tall one does not stretch it. */
 const longest = 1150;
 
-/** Two slanting sweeps of mirrored sky. The outer and the inner pane each mirror it, a little apart. */
+/** Two slanting bands of mirrored sky: one from the outer, one from the inner pane of the unit. */
 export function reflections({ box, outline }: Field, strength: number): readonly Shape[] {
   const { x, y, width, height } = box;
   const length = Math.min(longest, width * across[0] + height * across[1]);

@@ -7,14 +7,14 @@ export interface Fit {
 }
 
 /** What each number after a command measures: along x, along y, or neither (flags and turns of an arc). */
-const measures: Readonly<Record<string, readonly ('x' | 'y' | 'width' | 'height' | 'kept')[]>> = {
+const measures: Readonly<Record<string, readonly ('x' | 'y' | 'width' | 'height' | 'as-is')[]>> = {
   M: ['x', 'y'],
   L: ['x', 'y'],
   H: ['x'],
   V: ['y'],
   Q: ['x', 'y', 'x', 'y'],
   C: ['x', 'y', 'x', 'y', 'x', 'y'],
-  A: ['width', 'height', 'kept', 'kept', 'kept', 'x', 'y'],
+  A: ['width', 'height', 'as-is', 'as-is', 'as-is', 'x', 'y'],
   Z: [],
 };
 
@@ -29,12 +29,12 @@ export function scaledPath(d: string, { scale, shift }: Fit): string {
         y: (value: number) => value * scale[1] + (relative ? 0 : shift[1]),
         width: (value: number) => value * scale[0],
         height: (value: number) => value * scale[1],
-        kept: (value: number) => value,
+        'as-is': (value: number) => value,
       } as const;
       const values = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
       return (
         command +
-        values.map((value, index) => short(by[kinds[index % kinds.length] ?? 'kept'](Number(value)))).join(' ')
+        values.map((value, index) => short(by[kinds[index % kinds.length] ?? 'as-is'](Number(value)))).join(' ')
       );
     })
     .join('');

@@ -24,7 +24,7 @@ export function doorChain(track: Box, lockEdge: number, metal: Metal): readonly 
   ];
 }
 
-/** Keyed at its inner end: there the button goes in and out. */
+/** The button goes in and out at the wider inner end of the slot. */
 function trackPlate(box: Box, metal: Metal): readonly Shape[] {
   const { x, y, width, height } = box;
   const middle = y + height / 2;
@@ -50,7 +50,7 @@ const button = (centre: Point, metal: Metal): readonly Shape[] => [
   ...disc(centre, 7, metal),
 ];
 
-/** Every second link is seen edge on. */
+/** Every second link is seen from the side. */
 function hung(from: Point, to: Point, metal: Metal): readonly Shape[] {
   const places = Array.from({ length: links }, (_, index) => linkAt(from, to, (index + 0.5) / links));
   const flat = places
@@ -75,12 +75,12 @@ function hung(from: Point, to: Point, metal: Metal): readonly Shape[] {
 
 interface Link {
   readonly centre: Point;
-  /** Along the chain, of length one. */
+  /** Unit vector along the chain. */
   readonly along: Point;
   readonly half: number;
 }
 
-/** On the parabola in which a slack chain hangs. */
+/** A link on the parabola of a slack chain. */
 function linkAt([x1, y1]: Point, [x2, y2]: Point, share: number): Link {
   const slope = y2 - y1 + sag * 4 * (1 - 2 * share);
   const length = Math.hypot(x2 - x1, slope);

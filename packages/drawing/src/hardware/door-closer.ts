@@ -12,7 +12,7 @@ interface Hung {
   readonly onFrame: boolean;
 }
 
-/** How far the frame's head stands above the place on the leaf. */
+/** mm from the place on the leaf up to the frame's head. */
 const upToHead = 78;
 const armReach = 205;
 /** From the body's edge to the arm, and from there to its shoe. */

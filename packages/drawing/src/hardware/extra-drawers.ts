@@ -1,15 +1,15 @@
-import type { ExtraKind } from '@door/domain/item/item';
+import type { ExtraKind } from '@door/domain/model/item';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
 import { drawHead } from '../frame/head.ts';
-import type { LeafFacts } from '../facts.ts';
+import type { LeafFacts, Box } from '../facts.ts';
 import type { Group, Shape } from '../scene.ts';
-import { group } from '../shapes/paint.ts';
+import { group, filled, solid, stroked } from '../shapes/paint.ts';
 import { doorChain } from './door-chain.ts';
 import { doorCloser } from './door-closer.ts';
 import type { ExtraDrawers } from './extras.ts';
-import { figuresOn } from './figures.ts';
-import { type Metal, metalOf } from './metals.ts';
-import { sheet } from './plates.ts';
+import { type Metal, metalOf, flatFace, rim } from './metals.ts';
+import { screwedPlate } from './screwed-plate.ts';
+import { numeralPath } from '../glass/numerals.ts';
 
 interface Fitted {
   readonly extra: PlacedExtra;
@@ -19,14 +19,14 @@ interface Fitted {
 type Draw = (fitted: Fitted) => readonly Shape[];
 type Drawn = readonly [name: string, draw: Draw];
 
-const guard: Draw = ({ extra, metal }) => sheet(extra, metal);
+const guard: Draw = ({ extra, metal }) => screwedPlate(extra, metal);
 
 /** What is seen on a leaf; all else is drawn with the frame, or lies in the edge. */
 const drawers: Readonly<Partial<Record<ExtraKind, Drawn>>> = {
   kickPlateOutside: ['kick-plate', guard],
   kickPlateInside: ['kick-plate', guard],
   pushPlate: ['push-plate', guard],
-  numerals: ['numerals', ({ extra, metal }) => figuresOn(extra.box, extra.figures, metal)],
+  numerals: ['numerals', ({ extra, metal }) => numeralsOn(extra.box, extra.figures, metal)],
   doorChain: [
     'door-chain',
     ({ extra, leaf, metal }) => doorChain(extra.box, leaf.hand === 'left' ? leaf.width : 0, metal),
@@ -49,3 +49,17 @@ function onLeaf(leaf: LeafFacts): readonly Group[] {
 
 /** All that the trade adds, as it is drawn. */
 export const extraDrawers: ExtraDrawers = { onLeaf, onHead: drawHead };
+
+/** The figures of a house number, cast in metal and standing a little off the door. */
+export function numeralsOn({ x, y, width, height }: Box, figures: string, metal: Metal): readonly Shape[] {
+  const d = numeralPath(figures, { centre: [x + width / 2, y + height / 2], width, height });
+  const cast = (alpha: number, by: number): Shape =>
+    group('shadow', [filled(d, solid('#000', alpha), { evenOdd: true })], { shift: [by, by * 1.3] });
+  return [
+    cast(0.16, 5),
+    cast(0.3, 2.6),
+    filled(d, flatFace(metal), { evenOdd: true }),
+    stroked(d, { paint: rim(metal), width: 1.3, join: 'round' }),
+    stroked(d, { paint: solid(metal.deep, 0.35), width: 0.4, join: 'round' }),
+  ];
+}

@@ -1,4 +1,4 @@
-import { suites } from '@door/domain/item/item';
+import { suites } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
 import type { LeafFacts, LeafHardwareFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
@@ -48,7 +48,7 @@ const leafWith = (hardware: Partial<LeafHardwareFacts>, more: Partial<LeafFacts>
 const written = (shapes: readonly Shape[]) =>
   toSvg(
     { view: { x: 0, y: 0, width: 1000, height: 2100 }, layers: [{ name: 'furniture', shapes }] },
-    { id: 'h', tiles: {} },
+    { id: 'h', textures: {} },
   );
 
 const groupsIn = (shapes: readonly Shape[]): readonly Group[] =>
@@ -65,10 +65,10 @@ const pieces: readonly Partial<LeafHardwareFacts>[] = [
 ];
 
 describe.each(suites)('in %s', (suite) => {
-  test('every piece is drawn from both sides', () => {
+  test('every piece is drawn from both sides [3.50]', () => {
     for (const piece of pieces)
       for (const side of sides) {
-        const shapes = drawHardware(leafWith({ ...piece, suite }), { side });
+        const shapes = drawHardware(leafWith({ ...piece, suite }), side);
         expect(written(shapes)).not.toMatch(/NaN|undefined|Infinity/);
         for (const group of groupsIn(shapes)) expect(group.shapes).not.toHaveLength(0);
       }
@@ -76,14 +76,14 @@ describe.each(suites)('in %s', (suite) => {
 
   test('no two pieces look alike from outside', () => {
     const pictures = pieces.map((piece) =>
-      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003 }, ...piece }), { side: 'external' })),
+      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003 }, ...piece }), 'external')),
     );
     expect(new Set(pictures).size).toBe(pieces.length);
   });
 });
 
 test('each finish is its own metal', () => {
-  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), { side: 'external' })));
+  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external')));
   expect(new Set(pictures).size).toBe(suites.length);
 });
 
@@ -92,12 +92,12 @@ test.each`
   ${'external'} | ${['handle', 'letter-plate', 'spyhole', 'door-knob', 'knocker']}
   ${'internal'} | ${['handle', 'letter-plate', 'spyhole']}
 `('from the $side side one sees $names', ({ side, names }: { side: Side; names: readonly string[] }) => {
-  const [hardware] = groupsIn(drawHardware(leafWith({}), { side }));
+  const [hardware] = groupsIn(drawHardware(leafWith({}), side));
   expect(hardware?.shapes.map((shape) => (shape.kind === 'group' ? shape.name : ''))).toEqual(names);
 });
 
 test('a leaf without hardware has none', () => {
-  expect(drawHardware(leafWith(bare), { side: 'external' })).toEqual([]);
+  expect(drawHardware(leafWith(bare), 'external')).toEqual([]);
 });
 
 /** Where paths begin: enough to tell on which edge a piece sits. */
@@ -112,15 +112,15 @@ test.each`
   const leaf = leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { hand });
   const isRight = (x: number) => x > leaf.width / 2;
   const atRight = lockEdge === 'right';
-  expect(beginnings(drawHardware(leaf, { side: 'external' })).every((x) => isRight(x) === atRight)).toBe(true);
-  expect(beginnings(drawHinges(leaf, { side: 'external' })).every((x) => isRight(x) !== atRight)).toBe(true);
+  expect(beginnings(drawHardware(leaf, 'external')).every((x) => isRight(x) === atRight)).toBe(true);
+  expect(beginnings(drawHinges(leaf)).every((x) => isRight(x) !== atRight)).toBe(true);
 });
 
 test('the slave leaf has a handle that turns nothing: no cylinder', () => {
-  const slave = drawHardware(leafWith({ ...bare, handle: { height: 1003 } }, { role: 'slave' }), { side: 'external' });
+  const slave = drawHardware(leafWith({ ...bare, handle: { height: 1003 } }, { role: 'slave' }), 'external');
   const master = drawHardware(
     leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { role: 'master' }),
-    { side: 'external' },
+    'external',
   );
   expect(namesIn(slave)).toContain('handle');
   expect(written(slave).length).toBeLessThan(written(master).length);
@@ -128,15 +128,15 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 
 test('the slam lock brings a centre knob, unless one was chosen', () => {
   const slam = { ...bare, handle: { height: 1003 }, handleType: 'knob-slam' };
-  const knobless = written(drawHardware(leafWith(slam), { side: 'external' }));
-  const chosen = drawHardware(leafWith({ ...slam, doorKnob: fitted.doorKnob }), { side: 'external' });
+  const knobless = written(drawHardware(leafWith(slam), 'external'));
+  const chosen = drawHardware(leafWith({ ...slam, doorKnob: fitted.doorKnob }), 'external');
   expect(namesIn(chosen)).toContain('door-knob');
   expect(written(chosen).length).toBe(knobless.length);
 });
 
 test('as many hinges as heights', () => {
-  const [hinges] = groupsIn(drawHinges(leafWith({}), { side: 'internal' }));
-  const [one] = groupsIn(drawHinges(leafWith({ hinges: { ...fitted.hinges, heights: [150] } }), { side: 'internal' }));
+  const [hinges] = groupsIn(drawHinges(leafWith({})));
+  const [one] = groupsIn(drawHinges(leafWith({ hinges: { ...fitted.hinges, heights: [150] } })));
   expect(hinges?.shapes.length).toBe(3 * (one?.shapes.length ?? 0));
-  expect(drawHinges(leafWith({ hinges: { ...fitted.hinges, heights: [] } }), { side: 'internal' })).toEqual([]);
+  expect(drawHinges(leafWith({ hinges: { ...fitted.hinges, heights: [] } }))).toEqual([]);
 });

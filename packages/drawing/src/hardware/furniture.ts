@@ -7,29 +7,25 @@ import { drawHinge } from './hinges.ts';
 import { knockerOf } from './knockers.ts';
 import { fireViewer, latchCylinder, octagonalKnob, roundKnob, viewer } from './knobs.ts';
 import { letterPlateInside, letterPlateOutside } from './letter-plates.ts';
-import { dummyHandle, type Grip, leverInside, leverOutside, padOutside } from './levers.ts';
+import { dummyHandle, type HandleFacts, leverInside, leverOutside, padOutside } from './levers.ts';
 import { type Metal, metalOf, paintedMetal } from './metals.ts';
 import { pullBar } from './pull-bars.ts';
 
-interface Seen {
-  readonly side: Side;
-}
-
-/** From the lock edge to the spindle. */
+/** mm from the lock edge to the spindle. */
 const backset = 45;
-/** A centre knob sits at 1060 where the spindle is at 1000. */
+/** mm of a centre knob above the spindle: 1060 where the spindle is at 1000. */
 const knobAboveSpindle = 60;
 
-/** Everything metal on one face of a leaf that is already arranged as seen; placed with the leaf. */
-export function drawHardware(leaf: LeafFacts, { side }: Seen): readonly Shape[] {
+/** All hardware on one face of a leaf. The leaf is already mirrored for its side. */
+export function drawHardware(leaf: LeafFacts, side: Side): readonly Shape[] {
   const pieces = side === 'external' ? piecesOutside(leaf) : piecesInside(leaf);
   const drawn = [...handleOf(leaf, side), ...pieces, ...drawExtras(leaf)];
   return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
 }
 
-type OutsideDrawer = (grip: Grip) => readonly Shape[];
+type OutsideDrawer = (grip: HandleFacts) => readonly Shape[];
 
-/** What is seen from outside of each way to open; inside, all have a lever. */
+/** Handle seen from outside, by handle type. Inside, all have a lever. */
 const outsideHandles: Readonly<Record<string, OutsideDrawer>> = {
   'lever-lever': leverOutside,
   'lever-pad': padOutside,
@@ -39,11 +35,11 @@ const outsideHandles: Readonly<Record<string, OutsideDrawer>> = {
   'knob-slam': ({ at, metal }) => latchCylinder(at, metal),
 };
 
-/** Ways to open that put a knob in the middle of the leaf, unless one was chosen there anyway. */
+/** Handle types with a knob in the middle of the leaf. It is drawn unless a centre knob was chosen as well. */
 const openedByKnob: ReadonlySet<string> = new Set(['knob-slam']);
 export const opensByKnob = (handleType: string): boolean => openedByKnob.has(handleType);
 
-export function handleOutside(handleType: string, grip: Grip): readonly Shape[] {
+export function handleOutside(handleType: string, grip: HandleFacts): readonly Shape[] {
   return (outsideHandles[handleType] ?? leverOutside)(grip);
 }
 
@@ -55,12 +51,12 @@ function handleOf(leaf: LeafFacts, side: Side): readonly Group[] {
   return shapes.length > 0 ? [group('handle', shapes)] : [];
 }
 
-function gripOn({ width, height, hand, hardware }: LeafFacts, spindle: number): Grip {
+function gripOn({ width, height, hand, hardware }: LeafFacts, spindle: number): HandleFacts {
   const x = hand === 'left' ? width - backset : backset;
   return { at: [x, height - spindle], toHinge: hand === 'left' ? -1 : 1, metal: metalOf(hardware.suite) };
 }
 
-function masterHandle({ width, hardware }: LeafFacts, grip: Grip, side: Side): readonly Shape[] {
+function masterHandle({ width, hardware }: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
   const { handleType, doorKnob } = hardware;
   if (handleType === null) return [];
   if (side === 'internal') return leverInside(grip);
@@ -103,11 +99,11 @@ function piecesInside({ height, hardware: { letterPlate, spyhole, suite } }: Lea
   ];
 }
 
-/** The pin stands this far outside the leaf, over the gap to the frame. */
+/** mm from the edge of the leaf out to the pin, over the gap to the frame. */
 const pinOffset = 5;
 
 /** Hinges, on the face toward which the leaf opens. */
-export function drawHinges(leaf: LeafFacts, _seen: Seen): readonly Shape[] {
+export function drawHinges(leaf: LeafFacts): readonly Shape[] {
   const { heights, hex, suite } = leaf.hardware.hinges;
   if (heights.length === 0) return [];
   const metal = suite ? metalOf(suite) : paintedMetal(hex);

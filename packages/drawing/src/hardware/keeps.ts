@@ -4,7 +4,7 @@ import { filled, group, solid, stroked } from '../shapes/paint.ts';
 import { roundedPath } from '../shapes/path-data.ts';
 import { acrossTube, metalOf } from './metals.ts';
 
-/** Lips of the keeps, mm: how far above or below the spindle, and how long. The hooks take those near the ends. */
+/** Lips of the keeps, mm: centre above the spindle (below 0: under it), and length. The outer two take the hooks. */
 const lips = [
   { above: 690, length: 84 },
   { above: -30, length: 190 },
@@ -15,7 +15,7 @@ const lipWidth = 7;
 /** The lip stands in the gap beside the leaf and turns on to the frame. */
 const beside = 1;
 
-/** Where the bolts go: on the face toward which the leaf opens one sees the lips of the keeps in the frame. */
+/** The lips of the keeps in the frame, which show on the face toward which the leaf opens. */
 export function drawKeeps({ x, y, width, height, hand, role, hardware }: LeafFacts): readonly Group[] {
   const { handle } = hardware;
   // The master of a double door locks into its slave, behind the astragal.

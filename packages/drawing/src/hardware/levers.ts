@@ -6,7 +6,7 @@ import { acrossTube, downTube, glint, type Metal } from './metals.ts';
 import { disc, keyCylinder, plate, screw, shadowOfDisc, thumbTurn } from './metalwork.ts';
 
 /** Where a handle sits on a leaf. */
-export interface Grip {
+export interface HandleFacts {
   /** The spindle. */
   readonly at: Point;
   /** Toward the hinges: 1 right, −1 left. */
@@ -14,14 +14,14 @@ export interface Grip {
   readonly metal: Metal;
 }
 
-/** From spindle to cylinder on nearly every front door. */
+/** mm from spindle to cylinder: the usual centres of a front door lock. */
 export const spindleToCylinder = 92;
 
 const plateWidth = 40;
 const plateLength = 244;
 const aboveSpindle = 78;
 
-function backPlate({ at: [x, y], metal }: Grip): readonly Shape[] {
+function backPlate({ at: [x, y], metal }: HandleFacts): readonly Shape[] {
   const box = { x: x - plateWidth / 2, y: y - aboveSpindle, width: plateWidth, height: plateLength };
   return [
     ...plate(box, { radius: 12, depth: 8 }, metal),
@@ -31,7 +31,7 @@ function backPlate({ at: [x, y], metal }: Grip): readonly Shape[] {
 }
 
 /** The lever itself: a gentle wave of 134 mm from its boss, lying toward the hinges. */
-function lever({ at: [x, y], toHinge, metal }: Grip): readonly Shape[] {
+function lever({ at: [x, y], toHinge, metal }: HandleFacts): readonly Shape[] {
   const point = (along: number, down: number) => at(x + toHinge * along, y + down);
   const body =
     `M${point(-2, -14.5)}C${point(16, -16)} ${point(26, -11)} ${point(46, -11)}C${point(82, -11)} ${point(96, -15)} ${point(122, -12)}` +
@@ -48,27 +48,27 @@ function lever({ at: [x, y], toHinge, metal }: Grip): readonly Shape[] {
   ];
 }
 
-const cylinderOf = ({ at: [x, y] }: Grip): Point => [x, y + spindleToCylinder];
+const cylinderOf = ({ at: [x, y] }: HandleFacts): Point => [x, y + spindleToCylinder];
 
 /** Lever on a long plate, keyed. */
-export const leverOutside = (grip: Grip): readonly Shape[] => [
+export const leverOutside = (grip: HandleFacts): readonly Shape[] => [
   ...backPlate(grip),
   ...keyCylinder(cylinderOf(grip), grip.metal),
   ...lever(grip),
 ];
 
 /** Inside, a thumb-turn takes the place of the key. */
-export const leverInside = (grip: Grip): readonly Shape[] => [
+export const leverInside = (grip: HandleFacts): readonly Shape[] => [
   ...backPlate(grip),
   ...thumbTurn(cylinderOf(grip), grip.metal),
   ...lever(grip),
 ];
 
-/** The slave leaf is bolted: its handle matches the master's and turns nothing, so that it needs no cylinder. */
-export const dummyHandle = (grip: Grip): readonly Shape[] => [...backPlate(grip), ...lever(grip)];
+/** The handle of a slave leaf: it matches the master's but is fixed, so it has no cylinder. */
+export const dummyHandle = (grip: HandleFacts): readonly Shape[] => [...backPlate(grip), ...lever(grip)];
 
-/** A fixed pad to pull by: the latch outside answers only to the key. */
-export function padOutside(grip: Grip): readonly Shape[] {
+/** A fixed pad to pull: from outside only the key works the latch. */
+export function padOutside(grip: HandleFacts): readonly Shape[] {
   const {
     at: [x, y],
     metal,

@@ -1,21 +1,21 @@
-import type { Suite } from '@door/domain/item/item';
+import type { Suite } from '@door/domain/model/item';
 import { shade } from '../light/colour.ts';
 import type { Paint, Stop } from '../scene.ts';
 import { leftToRight, linear, solid, stops, topToBottom } from '../shapes/paint.ts';
 
-/** How a finish answers the light. */
+/** The colours of a metal finish under the light. */
 export interface Metal {
-  /** Across a round bar, from the side of the light. Polished metal mirrors the dark horizon in its middle. */
+  /** Across a round bar, from the lit side. Polished metal reflects a dark horizon in the middle. */
   readonly cylinder: readonly Stop[];
   /** Down a flat face. */
   readonly face: readonly Stop[];
-  /** An arris toward the light, the body, and an arris away from it. */
+  /** The edge toward the light, the body, and the edge away from it. */
   readonly bright: string;
   readonly body: string;
   readonly dark: string;
   /** Joints, keyholes and undersides. */
   readonly deep: string;
-  /** 0…1: how hard a highlight stands on it. */
+  /** 0…1: strength of highlights. */
   readonly shine: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts';
-import { colourAlong } from '../light/colour-along.ts';
+import { interpolateColours } from '../light/colour.ts';
 import type { Shape } from '../scene.ts';
 import { filled, group, solid, stops, stroked } from '../shapes/paint.ts';
 import { circlePath, inset, linePath, type Point, roundedPath } from '../shapes/path-data.ts';
@@ -8,7 +8,7 @@ import { acrossTube, flatFace, type Metal, rim } from './metals.ts';
 
 interface PlateShape {
   readonly radius: number;
-  /** How far it stands off the door. */
+  /** mm that it stands off the door. */
   readonly depth: number;
 }
 
@@ -57,9 +57,9 @@ export function ball([x, y]: Point, radius: number, metal: Metal): readonly Shap
   ];
 }
 
-/** From the rim of a bent bar to the line in which it mirrors the light: enough steps to look round from near. */
+/** Number of strokes from the rim of a bent bar to its highlight: enough to look round close up. */
 const tubeSteps = 10;
-/** How far toward the light that line lies, and how fine it is, in widths of the bar. */
+/** Offset of the highlight toward the light, and its width, in widths of the bar. */
 const towardLight = 0.17;
 const finest = 0.1;
 
@@ -70,7 +70,7 @@ export function tube(d: string, width: number, metal: Metal): Shape {
   const bands = Array.from({ length: tubeSteps }, (_, step) => {
     const share = step / (tubeSteps - 1);
     const shift = -towardLight * width * share;
-    const paint = solid(colourAlong(across, share));
+    const paint = solid(interpolateColours(across, share));
     const stroke = { paint, width: width * (1 - (1 - finest) * share), cap: 'round', join: 'round' } as const;
     return group('band', [stroked(d, stroke)], { shift: [shift, shift] });
   });
@@ -111,7 +111,7 @@ export function keyCylinder([x, y]: Point, metal: Metal): readonly Shape[] {
   ];
 }
 
-/** Inside the key is a turn of the fingers. */
+/** The thumb-turn on the inside of the cylinder. */
 export function thumbTurn([x, y]: Point, metal: Metal): readonly Shape[] {
   const profile = euroProfile([x, y]);
   const turn = roundedPath({ x: x - 5, y: y - 15, width: 10, height: 30 }, 4.5);

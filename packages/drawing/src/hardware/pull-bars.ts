@@ -2,7 +2,7 @@ import type { Shape } from '../scene.ts';
 import { filled, leftToRight, linear, solid, stops, stroked, topToBottom } from '../shapes/paint.ts';
 import { circlePath, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
-import { type Grip, spindleToCylinder } from './levers.ts';
+import { type HandleFacts, spindleToCylinder } from './levers.ts';
 import { acrossTube } from './metals.ts';
 import { disc, keyCylinder, plate, shadowOfDisc } from './metalwork.ts';
 
@@ -12,7 +12,7 @@ const inFromSpindle = 55;
 const aboveSpindle = 50;
 
 /** A round bar on two posts, and an escutcheon over the cylinder. */
-export function pullBar({ at: [spindleX, spindleY], toHinge, metal }: Grip, length: number): readonly Shape[] {
+export function pullBar({ at: [spindleX, spindleY], toHinge, metal }: HandleFacts, length: number): readonly Shape[] {
   const x = spindleX + toHinge * inFromSpindle;
   const top = spindleY - aboveSpindle - length / 2;
   const box = { x: x - radius, y: top, width: 2 * radius, height: length };

@@ -1,12 +1,12 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
-import { hingeCount } from '@door/domain/bom/hinges';
+import { hingeCount } from '@door/domain/bom/hinge-count';
 import { leafWeight } from '@door/domain/bom/leaf-weight';
-import { pieceSpot } from '@door/domain/hardware/places';
-import type { StockCode } from '@door/domain/item/ids';
-import { size } from '@door/domain/measure/mm';
+import { pieceSpot } from '@door/domain/hardware/piece-spot';
+import type { StockCode } from '@door/domain/model/ids';
+import { size } from '@door/domain/model/mm';
 import type { Box, FittedFacts, LeafFacts, LeafHardwareFacts, LightFacts } from '../facts.ts';
-import type { Asked } from './asked.ts';
+import type { ItemView } from './finishes.ts';
 
 interface Leaf {
   readonly leaf: Box;
@@ -15,8 +15,8 @@ interface Leaf {
   readonly lights: readonly LightFacts[];
 }
 
-/** What is screwed to this leaf, and where. The slave carries no more than its hinges and perhaps a handle. */
-export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: Asked): LeafHardwareFacts {
+/** The hardware on this leaf and its place. A slave has only hinges and perhaps a handle. */
+export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: ItemView): LeafHardwareFacts {
   const { item, catalogue, side } = asked;
   const { suite, handleType, chosen } = item.hardware;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
@@ -43,16 +43,16 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
 const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 
 const hingeFromEnd = 150;
-/** What carries no more is refused long before it is drawn. */
+/** Drawn where the leaf is too heavy for any number of hinges; such a door is refused before it is made. */
 const mostHinges = 4;
 
-/** As many hinges as the bill of materials counts, evenly. */
+/** Centres of evenly spaced hinges above the bottom of the leaf, mm. `count` is that of the bill of materials. */
 export function hingeHeights(leafHeight: number, count: number): readonly number[] {
   const step = (leafHeight - 2 * hingeFromEnd) / (count - 1);
   return Array.from({ length: count }, (_, index) => hingeFromEnd + index * step);
 }
 
-function hingesOf({ width, height }: Box, { item, catalogue }: Asked): LeafHardwareFacts['hinges'] {
+function hingesOf({ width, height }: Box, { item, catalogue }: ItemView): LeafHardwareFacts['hinges'] {
   const { rows } = catalogue;
   const colour = rows.hinges.find((hinge) => hinge.name === item.hardware.hingeColour) ?? rows.hinges[0];
   if (!colour) throw new Error('The catalogue holds no hinge.');

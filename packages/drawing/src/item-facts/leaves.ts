@@ -1,13 +1,12 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { lightSights, placeOnLeaf } from '@door/domain/formula/light-sights';
-import type { Hand } from '@door/domain/item/item';
+import type { Hand } from '@door/domain/model/item';
 import type { Edges } from '@door/domain/sizes/edges';
-import type { LeafSizes } from '@door/domain/sizes/leaf';
-import { size } from '@door/domain/measure/mm';
+import type { LeafSizes } from '@door/domain/sizes/leaf-sizes';
+import { size } from '@door/domain/model/mm';
 import type { Box, LeafFacts, LightFacts, MouldingFacts } from '../facts.ts';
-import type { Asked } from './asked.ts';
-import { leafFinish } from './finishes.ts';
-import { glazingFacts } from './glazing.ts';
+import { type ItemView, leafFinish } from './finishes.ts';
+import { glazingFacts } from './panes.ts';
 import { hardwareOn } from './hardware.ts';
 
 interface DoorCell {
@@ -15,8 +14,8 @@ interface DoorCell {
   readonly edges: Edges;
 }
 
-/** The leaves where they hang: within the frame's edges, less the gap that each needs on its hinge side and above. */
-export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: Asked): readonly LeafFacts[] {
+/** The leaves in place: inside the frame's edges, less the gap that each needs at its hinges and above. */
+export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: ItemView): readonly LeafFacts[] {
   const { hand } = asked.item;
   const { hinge, lock, top } = asked.catalogue.rows.clearances;
   const y = box.y + edges.top + top;
@@ -35,7 +34,7 @@ export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: Ask
   ];
 }
 
-function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: Asked): LeafFacts {
+function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: ItemView): LeafFacts {
   const design = asked.catalogue.design(asked.item.designId);
   const lights = lightFacts(box, design, asked);
   return {
@@ -54,7 +53,7 @@ const mouldingFacts = (moulding: Design['mouldings'][number], leaf: Box): Mouldi
     ? { kind: 'panel', head: moulding.head, box: placeOnLeaf(moulding, size(leaf.width, leaf.height)) }
     : moulding;
 
-function lightFacts(leaf: Box, design: Design, { item, catalogue }: Asked): readonly LightFacts[] {
+function lightFacts(leaf: Box, design: Design, { item, catalogue }: ItemView): readonly LightFacts[] {
   const sights = lightSights(design, size(leaf.width, leaf.height));
   return design.lights.flatMap(({ turn, head, shape }, index): readonly LightFacts[] => {
     const box = sights[index];

@@ -1,10 +1,9 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/item/item';
-import type { GlazedFramePartKind } from '@door/domain/item/parts';
+import type { Item, Glazing } from '@door/domain/model/item';
+import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import type { SizedCell, SizeSheet } from '@door/domain/sizes/size-sheet';
 import type { Box, PaneFacts } from '../facts.ts';
-import type { Asked } from './asked.ts';
-import { glazingFacts } from './glazing.ts';
+import type { ItemView } from './finishes.ts';
 
 interface GlazedCell {
   readonly cell: SizedCell;
@@ -12,11 +11,11 @@ interface GlazedCell {
   readonly box: Box;
 }
 
-/** The panes between the bars of a part, listed from the left and from the bottom as its sizes are. */
+/** The panes between the bars of a part, from left to right and from the bottom row up, like the part's sizes. */
 export function panesIn(
   { cell, kind, box }: GlazedCell,
   sheet: SizeSheet,
-  { item, catalogue }: Asked,
+  { item, catalogue }: ItemView,
 ): readonly PaneFacts[] {
   const { halfWeb, glassEdge, fixedGlassCover } = catalogue.rows.clearances;
   const hidden = glassEdge + fixedGlassCover;
@@ -44,4 +43,10 @@ function fixedGlazing(
   if (backing === 'Unglazed') return { glazing: { kind: 'unglazed' }, backing: glass.doorBacking };
   const glazing = glass.frame.kind === 'own' ? glass.frame.glazing : glass.door;
   return { glazing: glazingFacts(glazing, catalogue), backing };
+}
+
+/** Until glass is chosen, the door is drawn with clear glass. */
+export function glazingFacts(glazing: Glazing, catalogue: Catalogue): PaneFacts['glazing'] {
+  if (glazing.kind === 'theme') return { kind: 'theme', name: catalogue.theme(glazing.themeId).name };
+  return { kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' };
 }

@@ -5,7 +5,7 @@ import { profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
 import { softShadow } from '../shapes/shadow.ts';
 import { filled, group, leftToRight } from '../shapes/paint.ts';
-import { facingFor, finishOverlay } from '../shapes/finish.ts';
+import { mouldingFinishOf, finishOverlay } from '../shapes/finish.ts';
 import { rectPath } from '../shapes/path-data.ts';
 
 /** Closes the gap where the two leaves of a double door meet; it is screwed to the slave. */
@@ -19,7 +19,7 @@ export function drawAstragal(leaves: readonly LeafFacts[]): readonly Shape[] {
   return [
     group('astragal', [
       softShadow(d, { by: [5, 3], blur: 5, alpha: 0.4 }),
-      filled(d, leftToRight(profileStops('astragal', light.x, facingFor(slave.finish)))),
+      filled(d, leftToRight(profileStops('astragal', light.x, mouldingFinishOf(slave.finish)))),
       ...finishOverlay(d, slave.finish, { at: [middle, 90], strength: 0.7 }),
     ]),
   ];

@@ -1,8 +1,8 @@
 import type { LeafFacts, LightFacts } from '../facts.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
-import { remembered } from '../light/remembered.ts';
+import { memoize } from '../light/memoize.ts';
 import type { Shape } from '../scene.ts';
-import { facingFor, finishOverlay } from '../shapes/finish.ts';
+import { mouldingFinishOf, finishOverlay } from '../shapes/finish.ts';
 import { ring, type Ring } from '../shapes/moulding.ts';
 import { boxOf, grow, isUpright, type Outline, outlineOf, outlinePath } from '../shapes/outline.ts';
 import { outlineRing } from '../shapes/outline-ring.ts';
@@ -10,7 +10,7 @@ import { group, solid, stroked } from '../shapes/paint.ts';
 import { inset } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
 
-/** The sight of a light, in the coordinates in which its leaf stands there. */
+/** The sight (visible opening) of a light. `leaf` says where the leaf's top left corner lies in the wanted coordinates. */
 export const sightOf = ({ box, turn, head, pane }: LightFacts, leaf: Pick<LeafFacts, 'x' | 'y'>): Outline =>
   outlineOf({ ...box, x: leaf.x + box.x, y: leaf.y + box.y }, { turn, head, shape: pane.shape });
 
@@ -22,20 +22,20 @@ export function drawCassettes(leaf: LeafFacts): readonly Shape[] {
 
 function drawCassette(light: LightFacts, leaf: LeafFacts, profile: ProfileName): Shape {
   const shift = [leaf.x + light.box.x, leaf.y + light.box.y] as const;
-  // The grain runs on from one cassette to the next; the mouldings are twins, drawn once.
+  // The grain is placed by the leaf, so it differs from cassette to cassette; the mouldings are equal and drawn once.
   const skin = outlinePath(grow(sightOf(light, leaf), profiles[profile].width));
   return group('cassette', [
     group(
       'cassette-moulding',
-      drawFlange(sightOf(light, { x: -light.box.x, y: -light.box.y }), { profile, ...facingFor(leaf.finish) }),
+      drawFlange(sightOf(light, { x: -light.box.x, y: -light.box.y }), { profile, ...mouldingFinishOf(leaf.finish) }),
       { shift },
     ),
     ...finishOverlay(skin, leaf.finish, { at: [11, 7], strength: 0.6 }),
   ]);
 }
 
-/** What holds a pane with this sight. */
-const drawFlange = remembered(
+/** The flange around a pane with this sight. */
+const drawFlange = memoize(
   24,
   moulded,
   (sight, { profile, hex, relief = 1 }) => `${JSON.stringify(sight)} ${profile} ${hex} ${relief}`,

@@ -1,8 +1,8 @@
-import { doorOpening, lipInFront } from '../arrange/openings.ts';
+import { doorway, lipInFront } from '../arrange/frame-layout.ts';
 import type { Box, DoorCellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import type { Shape } from '../scene.ts';
-import { facingFor, finishOverlay } from '../shapes/finish.ts';
+import { mouldingFinishOf, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { filled, group, linear, radialMm, solid, stops } from '../shapes/paint.ts';
 import { rectPath } from '../shapes/path-data.ts';
@@ -12,14 +12,14 @@ import { drawCassettes } from './cassette.ts';
 import { drawMoulding } from './mouldings.ts';
 import { drawWeatherBar } from './weather-bar.ts';
 
-/** Everything that hangs in the door's opening, without glass and hardware. */
+/** All that hangs in the doorway, without glass and hardware: leaves, astragal, and the shadow of the frame. */
 export function drawSlabs(door: DoorCellFacts, facts: DrawingFacts): readonly Shape[] {
-  const opening = doorOpening(facts);
+  const opening = doorway(facts);
   const lip = lipInFront(facts);
   const hung = [
     ...door.leaves.map((leaf) => drawLeaf(leaf, facts)),
     ...drawAstragal(door.leaves),
-    // The frame stands before the leaf and throws its shadow on it; on the other face the leaf is nearly flush.
+    // Where the frame's lip lies in front, it casts a deep shadow; on the other face the leaf is nearly flush.
     ...edgeShade(
       opening,
       lip ? { top: 46, left: 30, right: 6, alpha: 0.48 } : { top: 14, left: 11, right: 4, alpha: 0.5 },
@@ -34,16 +34,16 @@ function drawLeaf(leaf: LeafFacts, facts: DrawingFacts): Shape {
   return group('leaf', [
     filled(face, solid(shade(finish.hex, 1))),
     ...leaf.mouldings.flatMap((moulding) => drawMoulding(moulding, leaf)),
-    // Once over the whole skin, so that the grain runs through the mouldings, and on from leaf to leaf: no two are twins.
+    // Once over the whole skin, so that the grain runs through the mouldings and differs from leaf to leaf.
     ...finishOverlay(face, finish, { at: [31, 67] }),
     ...fallOff(leaf, finish.hex),
-    ...ring(leaf, { profile: 'slabEdge', ...facingFor(finish) }).slice(1),
+    ...ring(leaf, { profile: 'slabEdge', ...mouldingFinishOf(finish) }).slice(1),
     ...drawCassettes(leaf),
     ...drawWeatherBar(leaf, facts),
   ]);
 }
 
-/** Light fades from the top left, and one broad sheen lies where the sky is seen in the skin: both in the skin's own colour. */
+/** Light fading from the top left, and a broad reflection of the sky; both tinted with the skin's colour. */
 function fallOff({ x, y, width, height }: Box, hex: string): readonly Shape[] {
   const face = rectPath({ x, y, width, height });
   const lit = shade(hex, 1.7, 0.034);

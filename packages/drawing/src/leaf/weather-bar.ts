@@ -6,10 +6,10 @@ import { filled, group, stops, topToBottom } from '../shapes/paint.ts';
 import { roundedPath } from '../shapes/path-data.ts';
 
 const barHeight = 34;
-/** Short of each edge of the leaf, as the bill of materials has it. */
+/** mm that the bar is shorter than the leaf at each edge, as in the bill of materials. */
 const clear = 5;
 
-/** Throws rain off the foot of a leaf: fitted on a low threshold, which has no lip that the leaf could seal against. */
+/** Throws rain off the foot of a leaf. Fitted with a low threshold, which has no lip for the leaf to seal against. */
 export function drawWeatherBar(leaf: LeafFacts, facts: DrawingFacts): readonly Shape[] {
   if (facts.side !== 'external' || facts.threshold === 'pvc') return [];
   const { hex } = leaf.finish;

@@ -2,9 +2,9 @@ import type { Stop } from '../scene.ts';
 import { glossOf, shade } from './colour.ts';
 import { ambient, diffuse, flatLight, light } from './direction.ts';
 import { heightAt, heightsAlong, type ProfileName, profiles } from './profiles.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
-/** How one line of a moulding is lit: where across it (0…1), light k, specular s. Knows no colour. */
+/** Light at one place across a moulding (`at`: 0…1): diffuse `k` (1: a flat face) and specular `s`, whatever its colour. */
 export interface LightSample {
   readonly at: number;
   readonly k: number;
@@ -22,8 +22,8 @@ const half = Math.sqrt(2 * (1 + light.z));
 const halfZ = (light.z + 1) / half;
 
 /**
- * The light across a moulding, outer edge first. `facing` is the inward direction · the light's direction in the plane:
- * below 0 for a moulding whose inside lies further from the light.
+ * The light across a moulding, outer edge first. `facing` is the dot product of the inward direction and the light's
+ * direction in the plane: below 0 where the inside lies further from the light.
  */
 export const bake = (name: ProfileName, facing: number, gloss: number): readonly LightSample[] =>
   baked(name, Number(facing.toFixed(3))).map(({ at, k, shine }) => ({ at, k, s: Math.max(-0.008, gloss * shine) }));
@@ -39,10 +39,10 @@ export function litAt(
   return { k, s: Math.max(-0.008, gloss * shine) };
 }
 
-/** The same before it is known how much the paint shines. */
+/** A light sample before the gloss of the paint is applied. */
 type BakedSample = Omit<LightSample, 's'> & { readonly shine: number };
 
-const baked = remembered(400, (name: ProfileName, facing: number): readonly BakedSample[] => {
+const baked = memoize(400, (name: ProfileName, facing: number): readonly BakedSample[] => {
   const { width } = profiles[name];
   const count = Math.max(10, Math.round(width / sampleEvery));
   return Array.from({ length: count + 1 }, (_, index) => ({
@@ -51,7 +51,7 @@ const baked = remembered(400, (name: ProfileName, facing: number): readonly Bake
   }));
 });
 
-/** A moulding that runs along the light would cast its shadow to infinity. */
+/** A moulding parallel to the light (facing 0) would cast an infinite shadow. */
 const awayFromZero = (facing: number) => (Math.abs(facing) < 0.04 ? (facing < 0 ? -0.04 : 0.04) : facing);
 
 interface Moulding {
@@ -72,7 +72,7 @@ function sampleAt({ name, facing }: Moulding, inward: number): Omit<BakedSample,
   return { k, shine: shine * (1 - shadow) };
 }
 
-/** March both ways: what stands before the light, and how high the horizon is. Both 0…1 (hidden up to 2). */
+/** Ray marching both ways: how much the light is blocked (0…1), and how much of the sky is hidden (0…2). */
 function surroundings(name: ProfileName, facing: number, inward: number) {
   const own = heightAt(profiles[name], inward);
   const heights = heightsAlong(profiles[name], {
@@ -99,7 +99,7 @@ function surroundings(name: ProfileName, facing: number, inward: number) {
 
 const tolerance = 0.022;
 
-/** Douglas–Peucker: drops the samples that a straight gradient between their neighbours shows as well. */
+/** Douglas–Peucker: drops samples that a linear gradient between their neighbours reproduces. */
 export function simplify(samples: readonly LightSample[]): readonly LightSample[] {
   const [first] = samples;
   const last = samples.at(-1);
@@ -117,21 +117,21 @@ export function simplify(samples: readonly LightSample[]): readonly LightSample[
   return [...simplify(samples.slice(0, worst + 1)).slice(0, -1), ...simplify(samples.slice(worst))];
 }
 
-/** What a moulding is faced with. */
-export interface Facing {
+/** Colour and relief of a moulding. */
+export interface MouldingFinish {
   readonly hex: string;
-  /** How much stronger light and shade are drawn: what is laid over them, as the figure of timber, takes some away. */
+  /** Exponent of light and shade, above 1 where a texture laid over them weakens them. 1 when absent. */
   readonly relief?: number;
 }
 
 /** A moulding's light in a colour, as gradient stops from its outer edge inward. */
-export const profileStops = (name: ProfileName, facing: number, of: Facing): readonly Stop[] =>
+export const profileStops = (name: ProfileName, facing: number, of: MouldingFinish): readonly Stop[] =>
   stopsOf(name, Number(facing.toFixed(3)), of);
 
-/** Every side of every ring of one colour asks for the same few. */
-const stopsOf = remembered(
+/** Memoized: all sides of all mouldings of one colour share a few results. */
+const stopsOf = memoize(
   600,
-  (name: ProfileName, facing: number, { hex, relief = 1 }: Facing): readonly Stop[] =>
+  (name: ProfileName, facing: number, { hex, relief = 1 }: MouldingFinish): readonly Stop[] =>
     simplify(bake(name, facing, glossOf(hex))).map(({ at, k, s }) => ({
       at,
       colour: shade(hex, k ** relief, s * relief),

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -13,25 +13,25 @@ function channelsOf(hex: string): Rgb {
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
-/** How much light comes back in one channel, as two digits of the colour. */
+/** Reflected light of one channel as two hexadecimal digits. */
 const twoDigits = (lit: number) =>
   Math.round(Math.min(1, Math.max(0, toSrgb(tone(lit)))) * 255)
     .toString(16)
     .padStart(2, '0');
 
-/** Blacks keep enough light to show their form, whites keep room for a highlight. */
-const albedosOf = remembered(300, (hex: string) => channelsOf(hex).map((channel) => 0.003 + 0.955 * toLinear(channel)));
+/** Linear reflectance 0.003…0.958 of each channel: black still shows form, white leaves room for a highlight. */
+const albedosOf = memoize(300, (hex: string) => channelsOf(hex).map((channel) => 0.003 + 0.955 * toLinear(channel)));
 
-/** Straight up to .78, then a shoulder, so that a highlight never burns out. */
+/** Tone curve: linear up to 0.78, then flattening, so that highlights do not clip. */
 const tone = (channel: number) => (channel < 0.78 ? channel : 0.78 + 0.22 * (1 - Math.exp((0.78 - channel) / 0.22)));
 
-/** A highlight on paint is half the sky's white and half the paint's own hue: all white, dark colours would look dusty. */
+/** Share of the paint's own hue in a highlight, the rest is white. With white alone dark colours would look dusty. */
 const tinted = 0.5;
 
-/** A colour under light k (1 = flat face) with specular light s added. Never darker than a third of its own shade. */
+/** A colour under light `k` (1: a flat face) with specular light `s` added, as `#rrggbb`. Never darker than about a third of itself. */
 export const shade = (hex: string, k: number, s = 0): string => shaded(hex, k, s);
 
-const shaded = remembered(1000, (hex: string, k: number, s: number): string => {
+const shaded = memoize(1000, (hex: string, k: number, s: number): string => {
   const albedos = albedosOf(hex);
   const strongest = Math.max(...albedos);
   let text = '#';
@@ -43,11 +43,23 @@ const shaded = remembered(1000, (hex: string, k: number, s: number): string => {
 });
 
 /** Relative luminance, 0 black … 1 white. */
-export const luminanceOf = remembered(300, (hex: string): number => {
+export const luminanceOf = memoize(300, (hex: string): number => {
   const [red, green, blue] = channelsOf(hex);
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 });
 
-/** Dark paint shows its shine: the same highlight reads stronger on it. */
+/** Strength of highlights on a paint: more on dark colours. */
 export const glossOf = (hex: string, base = 0.1): number =>
   Math.round((base + 0.1 * Math.max(0, 1 - 6 * luminanceOf(hex))) * 100) / 100;
+
+/** The colour at a share 0…1 of the way along evenly spaced colours. Colours are `#rrggbb`. */
+export function interpolateColours(colours: readonly string[], share: number): string {
+  const place = Math.min(1, Math.max(0, share)) * (colours.length - 1);
+  const from = Math.min(Math.floor(place), colours.length - 2);
+  const [one, other] = [colours[from] ?? '#000000', colours[from + 1] ?? colours[from] ?? '#000000'];
+  const channels = [1, 3, 5].map((at) => {
+    const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * (place - from));
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bake, profileStops, simplify } from './bake.ts';
-import { glossOf, luminanceOf, shade } from './colour.ts';
+import { glossOf, luminanceOf, shade, interpolateColours } from './colour.ts';
 import { light } from './direction.ts';
 import { heightAt, type ProfileName, profiles } from './profiles.ts';
 
@@ -41,9 +41,9 @@ describe.each(names)('the %s', (name) => {
 
   test('needs fewer stops than samples, and keeps both ends', () => {
     const samples = bake(name, light.y, 0.1);
-    const kept = simplify(samples);
-    expect(kept.length).toBeLessThanOrEqual(samples.length);
-    expect([kept[0]?.at, kept.at(-1)?.at]).toEqual([0, 1]);
+    const simplified = simplify(samples);
+    expect(simplified.length).toBeLessThanOrEqual(samples.length);
+    expect([simplified[0]?.at, simplified.at(-1)?.at]).toEqual([0, 1]);
     expect(profileStops(name, light.y, { hex: '#383e42' })).toHaveLength(
       simplify(bake(name, light.y, glossOf('#383e42'))).length,
     );
@@ -54,4 +54,16 @@ test('the ogee under the top edge of a panel lies in shadow, the one above its b
   const ogee = (facing: number) => bake('panel', facing, 0).find(({ at }) => at > 0.26)?.k ?? Number.NaN;
   expect(ogee(light.y)).toBeLessThan(0.8);
   expect(ogee(-light.y)).toBeGreaterThan(1);
+});
+
+test.each`
+  share   | colour
+  ${-1}   | ${'#000000'}
+  ${0}    | ${'#000000'}
+  ${0.25} | ${'#400000'}
+  ${0.5}  | ${'#800000'}
+  ${0.75} | ${'#804020'}
+  ${1}    | ${'#808040'}
+`('at $share of the way from black over red to sand: $colour', ({ share, colour }) => {
+  expect(interpolateColours(['#000000', '#800000', '#808040'], share)).toBe(colour);
 });

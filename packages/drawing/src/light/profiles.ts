@@ -6,7 +6,7 @@ export interface Profile {
 
 const profile = (width: number, ...points: Profile['points']): Profile => ({ width, points });
 
-/** The mouldings that a leaf and its frame are made of, as one would draw them for the toolmaker. */
+/** The cross-sections of the mouldings of leaf and frame. */
 export const profiles = {
   /** Quirk, bead, ogee down, flat floor, raised-and-fielded bevel. */
   panel: profile(
@@ -83,7 +83,7 @@ export const profiles = {
 
 export type ProfileName = keyof typeof profiles;
 
-/** Height of the profile at a depth; level beyond its ends. */
+/** Height of the profile at a depth; constant beyond its ends. */
 export const heightAt = (profile: Profile, inward: number): number =>
   heightsAlong(profile, { from: inward, every: 0, count: 1 })[0] ?? 0;
 
@@ -94,7 +94,7 @@ interface Walk {
   readonly count: number;
 }
 
-/** Heights at even distances, found in one walk along the profile: lighting a moulding asks for thousands. */
+/** Heights at even distances, found in one pass along the profile, because lighting a moulding needs thousands. */
 export function heightsAlong(profile: Profile, { from, every, count }: Walk): readonly number[] {
   const slopes = slopesOf(profile);
   const heights: number[] = [];
@@ -108,7 +108,7 @@ export function heightsAlong(profile: Profile, { from, every, count }: Walk): re
   return heights;
 }
 
-/** A straight piece of a profile; level ones without an end lie before the first and behind the last. */
+/** A straight piece of a profile. Level pieces without end lie before the first and after the last. */
 interface Slope {
   readonly begin: number;
   readonly end: number;

@@ -3,12 +3,12 @@ import { drawPane } from '../glass/pane.ts';
 import { shade } from '../light/colour.ts';
 import { profiles } from '../light/profiles.ts';
 import type { Scene } from '../scene.ts';
-import { facingFor, finishOverlay } from '../shapes/finish.ts';
+import { mouldingFinishOf, finishOverlay } from '../shapes/finish.ts';
 import { ring } from '../shapes/moulding.ts';
 import { rectangle } from '../shapes/outline.ts';
 import { filled, solid } from '../shapes/paint.ts';
 import { inset, rectPath } from '../shapes/path-data.ts';
-import { sampleScene } from './piece-of-door.ts';
+import { sampleScene } from './sample-scene.ts';
 
 export interface GlassSampleFacts {
   readonly glazing: PaneFacts['glazing'];
@@ -16,7 +16,7 @@ export interface GlassSampleFacts {
   readonly finish: FinishFacts;
 }
 
-/** A number for a house that nobody has named yet. */
+/** Shown until the visitor enters a house number. */
 const exampleNumber = '24';
 
 /** A pane of 4:5 in its cassette, in the colour of the door. */
@@ -34,8 +34,19 @@ export function paneInCassette(view: Box, finish: FinishFacts, glass: Glass): Sc
   );
   return sampleScene(view, 'glass', [
     filled(face, solid(shade(finish.hex, 1))),
-    ...ring(view, { profile: 'cassette', ...facingFor(finish) }),
+    ...ring(view, { profile: 'cassette', ...mouldingFinishOf(finish) }),
     ...finishOverlay(face, finish, { at: [11, 7], strength: 0.6 }),
     pane,
   ]);
 }
+
+export interface BackingSampleFacts {
+  readonly backing: string;
+}
+
+/** A white cassette, so that only the glass is noticed. */
+const plain: FinishFacts = { hex: '#f1f1ee', surface: 'pvc' };
+
+/** A backing glass without a theme, magnified so that its pattern shows. */
+export const backingSample = ({ backing }: BackingSampleFacts): Scene =>
+  paneInCassette({ x: 0, y: 560, width: 320, height: 280 }, plain, { glazing: { kind: 'clear' }, backing });

@@ -1,11 +1,11 @@
-import type { HandleType, Suite } from '@door/domain/item/item';
+import type { HandleType, Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { handleOutside, opensByKnob } from '../hardware/furniture.ts';
 import { roundKnob } from '../hardware/knobs.ts';
-import type { Grip } from '../hardware/levers.ts';
+import type { HandleFacts } from '../hardware/levers.ts';
 import { metalOf } from '../hardware/metals.ts';
 import type { Scene } from '../scene.ts';
-import { pieceOfDoor, sampleScene } from './piece-of-door.ts';
+import { doorSkin, sampleScene } from './sample-scene.ts';
 
 export interface HandleSampleFacts {
   /** null: the bare door. */
@@ -23,7 +23,7 @@ interface Framing {
 
 const usual: Framing = { width: 360, height: 400, spindle: [236, 158] };
 
-/** Bars are taller than a tile: the shorter one is shown whole, longer ones run out of the picture. */
+/** Pull bars are taller than a tile on the page: the 600 mm bar is shown whole, longer ones are cut off. */
 const framings: Readonly<Record<string, Framing>> = {
   'lever-pad': { width: 360, height: 400, spindle: [180, 158] },
   'pull-bar-600': { width: 612, height: 680, spindle: [368, 390] },
@@ -36,9 +36,9 @@ const framings: Readonly<Record<string, Framing>> = {
 export function handleSample({ handleType, suite, finish }: HandleSampleFacts): Scene {
   const { width, height, spindle } = (handleType !== null && framings[handleType]) || usual;
   const view: Box = { x: 0, y: 0, width, height };
-  const grip: Grip = { at: spindle, toHinge: -1, metal: metalOf(suite) };
+  const grip: HandleFacts = { at: spindle, toHinge: -1, metal: metalOf(suite) };
   const handle = handleType === null ? [] : handleOutside(handleType, grip);
   const knob =
     handleType !== null && opensByKnob(handleType) ? roundKnob([spindle[0], spindle[1] - 120], grip.metal) : [];
-  return sampleScene(view, 'furniture', [...pieceOfDoor(view, finish), ...handle, ...knob]);
+  return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...handle, ...knob]);
 }

@@ -1,5 +1,5 @@
 import type { DesignHardwareKind } from '@door/domain/catalogue/design-rows';
-import type { Suite } from '@door/domain/item/item';
+import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { knobOf, viewerOf } from '../hardware/furniture.ts';
 import { knockerOf } from '../hardware/knockers.ts';
@@ -7,11 +7,11 @@ import { letterPlateOutside } from '../hardware/letter-plates.ts';
 import { type Metal, metalOf } from '../hardware/metals.ts';
 import type { Scene, Shape } from '../scene.ts';
 import type { Point } from '../shapes/path-data.ts';
-import { pieceOfDoor, sampleScene } from './piece-of-door.ts';
+import { doorSkin, sampleScene } from './sample-scene.ts';
 
 export interface HardwareSampleFacts {
   readonly kind: DesignHardwareKind;
-  /** The master's code; null shows the bare door: none fitted. */
+  /** The master's code; null shows a piece of door without hardware. */
   readonly code: string | null;
   readonly suite: Suite;
   readonly finish: FinishFacts;
@@ -36,5 +36,11 @@ export function hardwareSample({ kind, code, suite, finish }: HardwareSampleFact
   const { width, drawerOf } = framings[kind];
   const view: Box = { x: 0, y: 0, width, height: Math.round(width / shapeOfTile) };
   const piece = code === null ? [] : drawerOf(code)([view.width / 2, view.height / 2], metalOf(suite));
-  return sampleScene(view, 'furniture', [...pieceOfDoor(view, finish), ...piece]);
+  return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...piece]);
 }
+
+/** Colour stops of a polished bar in this finish, for a CSS gradient on a swatch: `#6c747b 0%, #c8cfd5 6%, …`. */
+export const metalStops = (suite: Suite): string =>
+  metalOf(suite)
+    .cylinder.map(({ at, colour }) => `${colour} ${Math.round(at * 100)}%`)
+    .join(', ');

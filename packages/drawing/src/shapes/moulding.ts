@@ -1,9 +1,9 @@
 import type { Box } from '../facts.ts';
-import { type Facing, litAt, profileStops, simplify } from '../light/bake.ts';
+import { type MouldingFinish, litAt, profileStops, simplify } from '../light/bake.ts';
 import { glossOf, shade } from '../light/colour.ts';
 import { light, lightAcross } from '../light/direction.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
-import { remembered } from '../light/remembered.ts';
+import { memoize } from '../light/memoize.ts';
 import type { Paint, PathShape, Stop } from '../scene.ts';
 import { filled, linear, linearMm, solid, stroked } from './paint.ts';
 import { at, inset, type Point, polygonPath, rectPath, short } from './path-data.ts';
@@ -13,11 +13,11 @@ export const allEdges: readonly Edge[] = ['top', 'bottom', 'left', 'right'];
 
 const inwardOf = { top: [0, 1], bottom: [0, -1], left: [1, 0], right: [-1, 0] } as const;
 
-/** The inward direction · the light's, for `bake`. */
+/** Dot product of the inward direction with the direction of the light, for `bake`. */
 export const facingOf = ([x, y]: Point): number => x * light.x + y * light.y;
 
 /** One moulding in one colour around a rectangle: four trapezoids mitred at the corners. */
-export interface Ring extends Facing {
+export interface Ring extends MouldingFinish {
   readonly profile: ProfileName;
   readonly edges?: readonly Edge[];
 }
@@ -31,7 +31,7 @@ export function ring(box: Box, of: Ring): readonly PathShape[] {
   return [filled(rectPath(box) + rectPath(inner), solid(shade(hex, 0.9)), { evenOdd: true }), ...sides];
 }
 
-const edgePaint = remembered(
+const edgePaint = memoize(
   100,
   (edge: Edge, of: Ring): Paint => {
     const [x, y] = inwardOf[edge];
@@ -58,7 +58,7 @@ function trapezoid(outer: Box, inner: Box, edge: Edge): readonly Point[] {
   return [out[from], out[to], within[to], within[from]];
 }
 
-/** Right-hand side of the way, which is inside for a clockwise outline with y down. */
+/** Unit normal to the right of the direction of travel: inward on a clockwise outline with y down. */
 export function inwardNormal([x1, y1]: Point, [x2, y2]: Point): Point {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   return [-(y2 - y1) / length, (x2 - x1) / length];
@@ -76,7 +76,7 @@ export function insetPolygon(points: readonly Point[], by: number): readonly Poi
 
 type Outer = 'outside' | 'inside';
 
-/** Where a round moulding runs: outer radius, and the turn from its beginning to its end, clockwise, radians from +x. */
+/** Where a round moulding runs: outer radius, and the angles of its two ends, clockwise, radians from +x. */
 export interface Arc {
   readonly centre: Point;
   readonly radius: number;
@@ -89,7 +89,7 @@ export interface Arc {
 const stripWidth = 2.6;
 const stopsPerStrip = 6;
 
-/** A round moulding: concentric strips, each lit along the light, where Lambert on a circle is linear. */
+/** A round moulding as concentric strips. Along the direction of the light the shading of a circle changes linearly, so each strip is one gradient. */
 export function arcRing(arc: Arc, of: Ring): readonly PathShape[] {
   const { width } = profiles[of.profile];
   const strips = Math.max(2, Math.round(width / stripWidth));
@@ -107,8 +107,8 @@ function arcPaint({ centre: [x, y] }: Arc, radius: number, along: readonly Stop[
   return linearMm([x + ux, y + uy], [x - ux, y - uy], along);
 }
 
-/** Stops from the point nearest the light to the farthest; outward · light falls from 1 to −1 evenly. */
-const roundStops = remembered(
+/** Stops from the point nearest the light to the farthest: outward · light falls evenly from 1 to −1. */
+const roundStops = memoize(
   200,
   ({ profile, hex, relief = 1 }: Ring, share: number, outer: Outer): readonly Stop[] => {
     const gloss = glossOf(hex);
@@ -128,7 +128,7 @@ export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): stri
   return `M${point(from)}A${short(radius)} ${short(radius)} 0 ${large} 1 ${point(to)}`;
 }
 
-/** A straight moulding of any direction, lit across its width; its outer edge lies left of the way. */
+/** A straight moulding of any direction, lit across its width; its outer edge lies to the left of the direction of travel. */
 export function bar(from: Point, to: Point, of: Ring): PathShape {
   const half = profiles[of.profile].width / 2;
   const [nx, ny] = inwardNormal(from, to);

@@ -7,8 +7,8 @@ import { filled, group, linearMm } from './paint.ts';
 import { type Point, polygonPath } from './path-data.ts';
 
 /**
- * A moulding along an outline, its outer edge on the outline, mitred at every corner. Each side is drawn about its own
- * beginning, so that sides of one direction and colour share one gradient wherever they stand.
+ * A moulding along an outline, its outer edge on the outline, mitred at every corner. Each side is drawn from its
+ * own first corner as origin, so that sides with the same direction and colour share one gradient in the SVG.
  */
 export function outlineRing(outer: Outline, ring: Ring): readonly Shape[] {
   const inner = grow(outer, -profiles[ring.profile].width);
@@ -28,7 +28,7 @@ interface Ends {
   readonly innerFrom: Point;
 }
 
-/** A point as seen from another. */
+/** A point relative to another. */
 const about = ([x, y]: Point, [ox, oy]: Point): Point => [x - ox, y - oy];
 
 function straightSide({ from, to, innerTo, innerFrom }: Ends, of: Ring): Shape {
@@ -43,7 +43,7 @@ function straightSide({ from, to, innerTo, innerFrom }: Ends, of: Ring): Shape {
   return group('side', [filled(polygonPath(corners), paint)], { shift: from });
 }
 
-/** A little past both mitres, then cut along them. */
+/** Radians. A round side is drawn this much beyond both mitres, then clipped along them. */
 const overlap = 0.2;
 
 function roundSide({ centre, radius }: RoundEdge, ends: Ends, ring: Ring): Shape {

@@ -8,7 +8,7 @@ export interface Outline {
   readonly round: RoundEdge | null;
 }
 
-/** The edge that begins at this corner runs around this centre. */
+/** The round edge: index of the corner where it begins, its centre and radius. */
 export interface RoundEdge {
   readonly from: number;
   readonly centre: Point;
@@ -54,7 +54,7 @@ function diamond({ x, y, width, height }: Box): Outline {
   };
 }
 
-/** A half round on upright sides. */
+/** A half circle on top of upright sides. */
 export function arched({ x, y, width, height }: Box): Outline {
   const radius = width / 2;
   return {
@@ -68,7 +68,7 @@ export function arched({ x, y, width, height }: Box): Outline {
   };
 }
 
-/** Where the square corner of a quarter round lies in its box, opposite the round one: 20 is round at the top left … */
+/** Shape id → square corner of a quarter round (x, y as 0 or 1 of its box). Shape 20 is round at the top left, so its square corner is at the bottom right. */
 const quarterCorners: Readonly<Partial<Record<number, Point>>> = { 20: [1, 1], 40: [0, 1], 50: [0, 0], 60: [1, 0] };
 
 function quarterRound({ x, y, width, height }: Box, [right, low]: Point): Outline {
@@ -83,7 +83,7 @@ function quarterRound({ x, y, width, height }: Box, [right, low]: Point): Outlin
   return { corners: [start, end, centre], round: { from: 0, centre, radius } };
 }
 
-/** A rectangle: its first edge is level and nothing of it is round. */
+/** Whether the outline is a rectangle with level sides. */
 export const isUpright = ({ corners: [first, second, third], round }: Outline): boolean =>
   round === null && first?.[1] === second?.[1] && second?.[0] === third?.[0];
 

@@ -1,4 +1,4 @@
-import type { Group, Paint, PathShape, Shape, Stop, Stroke, TileName } from '../scene.ts';
+import type { Group, Paint, PathShape, Shape, Stop, Stroke, TextureName } from '../scene.ts';
 import type { Point } from './path-data.ts';
 
 export const solid = (colour: string, alpha?: number): Paint =>
@@ -41,7 +41,12 @@ export const radialMm = (centre: Point, radius: number, of: readonly Stop[]): Pa
   stops: of,
 });
 
-export const tile = (name: TileName, begin: Point, turn = 0): Paint => ({ kind: 'tile', tile: name, at: begin, turn });
+export const texture = (name: TextureName, begin: Point, turn = 0): Paint => ({
+  kind: 'texture',
+  texture: name,
+  at: begin,
+  turn,
+});
 
 export const filled = (d: string, fill: Paint, more: Partial<PathShape> = {}): PathShape => ({
   kind: 'path',

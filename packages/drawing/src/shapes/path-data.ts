@@ -2,10 +2,10 @@ import type { Box } from '../facts.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Tenths of a millimetre, written as short as they go. */
+/** A number rounded to tenths: `12.34` → `12.3`. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** Path data with its numbers in tenths of a millimetre, in one go: a pane of small tiles writes ten thousand of them. */
+/** Path data with its numbers rounded to tenths of a millimetre. One loop, because a pane of small squares writes ten thousand numbers. */
 function mm(between: TemplateStringsArray, ...values: readonly number[]): string {
   let text = between[0] ?? '';
   for (const [index, value] of values.entries()) text += Math.round(value * 10) / 10 + (between[index + 1] ?? '');

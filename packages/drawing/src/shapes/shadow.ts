@@ -29,7 +29,7 @@ interface Depths {
   readonly alpha: number;
 }
 
-/** What a recess throws on the face at its bottom: gradients along the edges that stand before the light. */
+/** The shadow that the edges of a recess cast on its floor: one gradient for each edge. Depths in mm. */
 export function edgeShade(box: Box, { top = 0, left = 0, right = 0, bottom = 0, alpha }: Depths): readonly Shape[] {
   const fading = stops([0, '#000', alpha], [0.35, '#000', alpha * 0.42], [0.7, '#000', alpha * 0.1], [1, '#000', 0]);
   const { x, y, width, height } = box;

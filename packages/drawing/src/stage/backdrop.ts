@@ -1,19 +1,35 @@
 import type { Box, DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
-import type { HouseFront } from './house-front.ts';
 
-/** Air around a set, mm. */
+/** Space around a set, mm. */
 export interface Margins {
   readonly side: number;
   readonly above: number;
   readonly below: number;
 }
 
-/** What stands around a set. The drawing of a door knows no more of it, so that it is fetched only where one is shown. */
+/** The surroundings of a set. A value that the caller passes in, so that a page fetches its code only where it is shown. */
 export interface Backdrop {
   readonly margins: Margins;
   /** Fills the view; from inside it is always the hall of the house. */
   readonly draw: (facts: DrawingFacts, view: Box) => readonly Shape[];
-  /** null: a wall that has no sky above it. */
+  /** null for an indoor wall. */
   readonly front: HouseFront | null;
+}
+
+export interface Evening {
+  readonly width: number;
+  readonly height: number;
+  /** Outlines of the panes, through which the lamp in the hall shines. */
+  readonly panes: readonly string[];
+}
+
+/** The effects of an outside wall on the set in it. */
+export interface HouseFront {
+  /** Shadow of the wall on the recessed set. */
+  readonly shade: (facts: DrawingFacts) => readonly Shape[];
+  /** Dusk over everything except metal. */
+  readonly darken: (evening: Evening) => readonly Shape[];
+  /** Metal as seen at dusk. */
+  readonly dimmed: (metal: readonly Shape[]) => readonly Shape[];
 }

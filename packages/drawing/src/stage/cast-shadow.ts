@@ -6,7 +6,7 @@ import type { Place } from './room.ts';
 /** How far the frame throws its shadow along the wall, mm. */
 const castReach = 46;
 
-/** Of a set that stands a little before the wall, the light at its left: on the wall and on the ground. */
+/** Shadow of a set that stands a little in front of the wall, lit from the left: on the wall and on the ground. */
 export function drawCastShadow({ width, height, ground }: Place): readonly Shape[] {
   const fading = stops([0, '#2a2622', 0.36], [0.4, '#2a2622', 0.13], [1, '#2a2622', 0]);
   // It begins at the corner of the frame and falls away with the light.
@@ -19,7 +19,7 @@ export function drawCastShadow({ width, height, ground }: Place): readonly Shape
   return [...ambient({ width, ground }), filled(besideFrame, leftToRight(fading)), ...drawContact({ width, ground })];
 }
 
-/** What the set takes of the room's own light from the wall beyond its shadow, mm. */
+/** Reach of the soft ambient shadow around the hard one, mm. */
 const ambientReach = 230;
 const ambientFall = stops([0, '#2a2622', 0.15], [0.35, '#2a2622', 0.07], [1, '#2a2622', 0]);
 
@@ -43,7 +43,7 @@ const contactFall = stops(
   [1, '#1c1712', 0],
 );
 
-/** On the ground before the set: dark where it stands, fading forward and around its ends, a little shifted by the light. */
+/** Contact shadow on the ground: dark at the set, fading forward and around its ends. */
 export function drawContact({ width, ground }: Pick<Place, 'width' | 'ground'>): readonly Shape[] {
   const y = ground + 1;
   const from = 4;

@@ -2,16 +2,16 @@ import type { Shape } from '../scene.ts';
 import { filled, group, linear, radialMm, solid, stops, stroked, topToBottom } from '../shapes/paint.ts';
 import { type Point, polygonPath, rectPath, roundedPath } from '../shapes/path-data.ts';
 import { softShadow } from '../shapes/shadow.ts';
-import type { Evening } from './house-front.ts';
+import type { Evening } from './backdrop.ts';
 
-/** Where the lamp hangs: beside the set, at the height of a lifted hand. */
+/** Where the lamp hangs: mm beside the set, and above its foot. */
 const besideSet = 175;
 const fromFloor = 1560;
 
-/** Farther than any picture reaches. */
+/** A rectangle larger than any picture. */
 const everywhere = rectPath({ x: -9000, y: -9000, width: 24_000, height: 24_000 });
 
-/** Evening over all that stands so far: blue shade, deeper away from the lamp at the wall, and light in the panes. */
+/** Dusk over all that was drawn before: blue shade, darker away from the lamp at the wall, and light in the panes. */
 export function drawDusk({ width, height, panes }: Evening): readonly Shape[] {
   const lamp: Point = [width + besideSet, height - fromFloor];
   const glass = panes.join('');

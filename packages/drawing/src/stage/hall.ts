@@ -1,5 +1,5 @@
 import type { Shape } from '../scene.ts';
-import { filled, linear, radialMm, solid, stops, tile, topToBottom } from '../shapes/paint.ts';
+import { filled, linear, radialMm, solid, stops, texture, topToBottom } from '../shapes/paint.ts';
 import { rectPath } from '../shapes/path-data.ts';
 import type { Room } from './room.ts';
 
@@ -38,7 +38,7 @@ function boards({ floor, width, height }: Room): readonly Shape[] {
   const joint = (share: number) => rectPath({ ...floor, y: floor.y + floor.height * share, height: 1 + share * 2.4 });
   return [
     filled(rectPath(floor), topToBottom(stops([0, '#8a6a48'], [0.3, '#ab875f'], [1, '#bd9a70']))),
-    filled(rectPath(floor), tile('figure', [40, floor.y], 90), { opacity: 0.4 }),
+    filled(rectPath(floor), texture('figure', [40, floor.y], 90), { opacity: 0.4 }),
     filled([0.16, 0.42, 0.78].map(joint).join(''), solid('#3c2a18', 0.42)),
     filled(
       rectPath(floor),

@@ -1,17 +1,17 @@
-import type { Box } from '../facts.ts';
+import type { Box, DrawingFacts } from '../facts.ts';
 import type { Shape } from '../scene.ts';
-import { filled, group, leftToRight, linear, solid, stops, stroked, tile, topToBottom } from '../shapes/paint.ts';
+import { filled, group, leftToRight, linear, solid, stops, stroked, texture, topToBottom } from '../shapes/paint.ts';
 import { rectPath, roundedPath } from '../shapes/path-data.ts';
-import { atDusk } from './at-dusk.ts';
-import type { Backdrop } from './backdrop.ts';
+import { metalAtDusk } from './metal-at-dusk.ts';
+import type { Backdrop, HouseFront } from './backdrop.ts';
 import { drawDusk } from './dusk.ts';
-import type { HouseFront } from './house-front.ts';
-import { drawReveal } from './reveal.ts';
 import type { Room } from './room.ts';
 import { drawStep, stepHeight } from './step.ts';
 import { drawOutdoors, type FrontWall } from './surroundings.ts';
+import { withAddOns } from '../frame/add-ons.ts';
+import { edgeShade } from '../shapes/shadow.ts';
 
-const front: HouseFront = { shade: drawReveal, darken: drawDusk, dimmed: atDusk };
+const front: HouseFront = { shade: drawReveal, darken: drawDusk, dimmed: metalAtDusk };
 
 function frontOf(wall: FrontWall['build']): Backdrop {
   const build: FrontWall['build'] = (room) => [...wall(room), ...drawStep(room)];
@@ -26,19 +26,19 @@ function frontOf(wall: FrontWall['build']): Backdrop {
 export const houseFronts = {
   render: frontOf((room) => [
     filled(rectPath(room.wall), solid('#d9d4c9')),
-    filled(rectPath(room.wall), tile('render', [0, 0]), { opacity: 0.5 }),
+    filled(rectPath(room.wall), texture('render', [0, 0]), { opacity: 0.5 }),
     ...daylight(room),
   ]),
   brick: frontOf((room) => [
     filled(rectPath(room.wall), solid('#9a6650')),
-    filled(rectPath(room.wall), tile('brick', [room.width / 2, room.ground])),
+    filled(rectPath(room.wall), texture('brick', [room.width / 2, room.ground])),
     ...daylight(room),
     ...stoneSurround(room),
   ]),
   stone: frontOf((room) => [
     filled(rectPath(room.wall), solid('#8f8371')),
     ...courses(room),
-    filled(rectPath(room.wall), tile('render', [0, 0]), { opacity: 0.55 }),
+    filled(rectPath(room.wall), texture('render', [0, 0]), { opacity: 0.55 }),
     ...daylight(room),
     ...stoneSurround(room),
   ]),
@@ -46,7 +46,7 @@ export const houseFronts = {
 
 export type HouseFrontName = keyof typeof houseFronts;
 
-/** Heights of the courses of a stone wall, mm; they come again from the ground up. */
+/** Heights of the courses of a stone wall, mm; repeated from the ground up. */
 const courseHeights = [210, 150, 180, 130];
 /** Lengths of the stones along a course. */
 const stoneLengths = [430, 290, 520, 350, 240];
@@ -107,7 +107,7 @@ function stoneSurround({ width, ground }: Room): readonly Shape[] {
       leftToRight(shadow),
     ),
     filled(rectPath(outer), linear([0, 0], [0.6, 1], stops([0, '#e9e4d8'], [0.5, '#d8d2c4'], [1, '#c2bbac']))),
-    filled(rectPath(outer), tile('render', [40, 20]), { opacity: 0.35 }),
+    filled(rectPath(outer), texture('render', [40, 20]), { opacity: 0.35 }),
     filled(
       rectPath(lintel),
       topToBottom(stops([0, '#fff', 0.5], [0.06, '#fff', 0.12], [0.9, '#000', 0.02], [1, '#000', 0.2])),
@@ -122,5 +122,16 @@ function stoneSurround({ width, ground }: Room): readonly Shape[] {
         { evenOdd: true },
       ),
     ),
+  ];
+}
+
+/** The set is recessed in the wall: the wall above and at the left casts a shadow on it, and a sealed joint surrounds it. */
+export function drawReveal(facts: DrawingFacts): readonly Shape[] {
+  const set = withAddOns(facts);
+  return [
+    group('reveal', [
+      ...edgeShade(set, { top: 74, left: 52, right: 7, alpha: 0.46 }),
+      stroked(rectPath(set), { paint: solid('#2b2722', 0.5), width: 4 }),
+    ]),
   ];
 }

@@ -2,22 +2,21 @@ import type { Box, DrawingFacts } from '../facts.ts';
 import { withAddOns } from '../frame/add-ons.ts';
 import { sillHorn } from '../frame/sill.ts';
 import type { Scene, Shape } from '../scene.ts';
-import type { Backdrop, Margins } from './backdrop.ts';
-import type { HouseFront } from './house-front.ts';
+import type { Backdrop, Margins, HouseFront } from './backdrop.ts';
 import { footOf } from './room.ts';
 
 export interface Stage {
-  /** `none` for a page that paints its own wall; the others for pictures that stand alone. */
+  /** `none` for a page that paints its own wall. */
   readonly backdrop: 'none' | Backdrop;
-  /** At dusk a lamp is lit beside the door, and one in the hall behind it, on a house front. Without it, day. */
-  readonly hour?: 'day' | 'dusk';
-  /** Width over height of the place that the picture fills; the wall grows to it. */
+  /** Only on a house front: at dusk a lamp is lit beside the door and one in the hall. Day when absent. */
+  readonly timeOfDay?: 'day' | 'dusk';
+  /** Width ÷ height of the place that the picture fills; the wall is extended to it. */
   readonly aspect?: number;
-  /** For a picture with little room; without it as much wall as the backdrop is best seen with. */
+  /** Overrides the backdrop's margins, for a small picture. */
   readonly margins?: Margins;
 }
 
-/** Only under the sky it grows dark, and only a house has a wall to stand back in. Inside is always the same hall. */
+/** The house front around the set, or null from inside and without one. */
 export const houseFrontIn = ({ side }: DrawingFacts, { backdrop }: Stage): HouseFront | null =>
   side === 'external' && backdrop !== 'none' ? backdrop.front : null;
 

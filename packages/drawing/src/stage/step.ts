@@ -1,6 +1,6 @@
 import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
-import { filled, leftToRight, linear, solid, stops, stroked, tile, topToBottom } from '../shapes/paint.ts';
+import { filled, leftToRight, linear, solid, stops, stroked, texture, topToBottom } from '../shapes/paint.ts';
 import { linePath, polygonPath, rectPath } from '../shapes/path-data.ts';
 import type { Room } from './room.ts';
 
@@ -44,7 +44,7 @@ function paving({ floor, width }: Room): readonly Shape[] {
   const across = rows.slice(1, -1).map((y) => linePath([floor.x, y], [floor.x + floor.width, y]));
   return [
     filled(rectPath(floor), topToBottom(stops([0, '#8f887c'], [0.4, '#a9a296'], [1, '#b9b2a6']))),
-    filled(rectPath(floor), tile('render', [10, 30]), { opacity: 0.32 }),
+    filled(rectPath(floor), texture('render', [10, 30]), { opacity: 0.32 }),
     stroked(joints.join('') + across.join(''), { paint: solid('#4a443b', 0.5), width: 5 }),
     filled(rectPath({ ...floor, height: 36 }), topToBottom(stops([0, '#16110c', 0.42], [1, '#16110c', 0]))),
   ];
@@ -90,7 +90,7 @@ function stoneStep(step: Box): readonly Shape[] {
       topToBottom(stops([0, '#e6e1d6'], [0.35, '#d9d3c7'], [0.8, '#a59e91'], [1, '#777063'])),
     ),
     filled(rectPath(riser), topToBottom(stops([0, '#6a6458'], [0.22, '#938c80'], [1, '#857e72']))),
-    filled(rectPath(step), tile('render', [10, 30]), { opacity: 0.34 }),
+    filled(rectPath(step), texture('render', [10, 30]), { opacity: 0.34 }),
     filled(rectPath(step), linear([0, 0], [1, 0], stops([0, '#fff', 0.12], [0.5, '#fff', 0], [1, '#000', 0.16]))),
   ];
 }

@@ -8,14 +8,14 @@ import { footOf, type Place, type Room } from './room.ts';
 
 type Build = (room: Room) => readonly Shape[];
 
-/** A house front, in whose wall the set stands back: it throws no shadow on it, only on the ground. */
+/** A house front. The set is recessed in it, so that it casts a shadow on the ground but none on the wall. */
 export interface FrontWall {
   /** From the ground before it up to the foot of the set, mm. */
   readonly rise: number;
   readonly build: Build;
 }
 
-/** A wall indoors, before which the set stands; from inside, the hall. */
+/** A set in front of an indoor wall; from inside, in the hall. */
 export const drawIndoors = (build: Build, facts: DrawingFacts, view: Box): readonly Shape[] => {
   const place = placeOf(facts, view);
   const around = facts.side === 'internal' ? drawHall : build;

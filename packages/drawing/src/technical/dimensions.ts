@@ -1,17 +1,17 @@
-import { doorCellOf } from '../arrange/openings.ts';
+import { doorCellOf } from '../arrange/frame-layout.ts';
 import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 
-/** A length with its line, its two ends and its figure, mm of the set. */
+/** A dimension line: its two ends and where it lies, mm of the set. */
 export interface Dimension {
   readonly measures: 'overall' | 'cell' | 'leaf';
-  /** Which cell or leaf; the ordered size is that of the set. */
+  /** The cell or leaf that it measures; `set` for the ordered size. */
   readonly of: 'set' | CellFacts['kind'] | LeafFacts['role'];
   readonly runs: 'across' | 'upright';
   readonly from: number;
   readonly to: number;
-  /** Where the line lies: its y when it runs across, its x when it stands upright. */
+  /** Position of the line: its y when it runs across, its x when it is upright. */
   readonly line: number;
-  /** Where its two ends begin, on the set. */
+  /** Where its extension lines begin, on the set. */
   readonly edge: number;
 }
 
@@ -20,10 +20,10 @@ interface Setting {
   readonly figure: number;
 }
 
-/** Rows of lines, counted in figures from the set: cells nearest, the ordered size outside them. */
+/** Distance of each row from the set, in heights of a figure: cells nearest, the ordered size outside them. */
 const rows = { near: 2.4, far: 5 } as const;
 
-/** Widths of cells and overall above, their heights at the left; the leaf's own size below and at the right. */
+/** Widths of cells and the overall width above, heights at the left; the leaf's size below and at the right. */
 export function dimensionsOf(facts: DrawingFacts, { overall, figure }: Setting): readonly Dimension[] {
   const row = (name: keyof typeof rows) => rows[name] * figure;
   const { leaves } = doorCellOf(facts.cells);
@@ -82,7 +82,7 @@ export function dimensionsOf(facts: DrawingFacts, { overall, figure }: Setting):
 
 const rightOf = (boxes: readonly Box[]): number => Math.max(...boxes.map(({ x, width }) => x + width));
 
-/** The door and what stands beside it share the door's row; a fanlight lies over them. */
+/** The door's cell and its sidelights have the same height; a fanlight adds a second. */
 const isInDoorRow = (facts: DrawingFacts) => {
   const door = doorCellOf(facts.cells);
   return (cell: Box) => cell.y + cell.height > door.y + door.height / 2;

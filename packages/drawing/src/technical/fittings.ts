@@ -8,7 +8,7 @@ export interface Fitting {
     | { readonly kind: 'round'; readonly x: number; readonly y: number; readonly radius: number };
 }
 
-/** As large as such pieces usually are: a drawing says where they sit, the catalogue what they are. */
+/** Usual sizes, mm. The drawing shows where hardware sits, not which product it is. */
 const boxes = {
   handle: { width: 40, height: 240 },
   'letter-plate': { width: 310, height: 70 },
@@ -17,7 +17,7 @@ const boxes = {
 } as const;
 const radii = { 'door-knob': 38, spyhole: 13 } as const;
 
-/** Centre of the handle from the edge of the leaf at the lock. */
+/** mm from the lock edge of the leaf to the centre of the handle. */
 const backset = 45;
 
 export function fittingsOf(leaf: LeafFacts): readonly Fitting[] {
@@ -34,7 +34,7 @@ export function fittingsOf(leaf: LeafFacts): readonly Fitting[] {
   ];
 }
 
-/** From the left edge of the leaf, and above its bottom. */
+/** mm from the left edge of the leaf, and mm above its bottom. */
 interface Spot {
   readonly x: number;
   readonly height: number;

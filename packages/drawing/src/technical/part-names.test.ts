@@ -1,18 +1,23 @@
-import { workedBill } from '@door/domain/bom/bill-of-materials';
+import { calculatedBill } from '@door/domain/bom/bill-of-materials';
 import { standsFor } from '@door/domain/bom/part-names';
-import { stockCode } from '@door/domain/item/ids';
-import type { Item } from '@door/domain/item/item';
-import { worksCatalogue } from '@door/domain/testing/works-fixture';
-import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '@door/domain/testing/works-items';
-import { worksRows } from '@door/domain/testing/works-rows';
-import { size } from '@door/domain/measure/mm';
+import { stockCode } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
+import {
+  coupledSurround,
+  doubleDoor,
+  onePieceSurround,
+  part,
+  singleDoor,
+} from '@door/domain/testing/worked-example-items';
+import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
+import { size } from '@door/domain/model/mm';
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../facts-of.ts';
-import { overallBox } from '../item-facts/overall.ts';
+import { factsOf, overallBox } from '../facts-of.ts';
 import { partsOf } from './parts.ts';
 
-const catalogue = worksCatalogue();
-const linesOf = (item: Item) => workedBill(item, { catalogue, works: worksRows });
+const catalogue = workedExampleCatalogue();
+const linesOf = (item: Item) => calculatedBill(item, { catalogue, production: workedExampleProductionRows });
 const drawnIn = (item: Item) =>
   partsOf(factsOf(item, catalogue, 'external'), overallBox(item, catalogue)).map((each) => each.part);
 

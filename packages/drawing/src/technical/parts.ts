@@ -1,18 +1,18 @@
 import type { DrawnPart, FramePlace } from '@door/domain/bom/part-names';
-import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/openings.ts';
+import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/frame-layout.ts';
 import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlinePath } from '../shapes/outline.ts';
 import { circlePath, polygonPath, rectPath } from '../shapes/path-data.ts';
 import { fittingsOf } from './fittings.ts';
 
-/** A part of the set as an area that can be lit and touched, mm; what lies on top comes later. */
+/** A part of the set as an area that can be highlighted and clicked, mm. Later ones lie on top. */
 export interface TechnicalPart {
   readonly part: DrawnPart;
   readonly d: string;
 }
 
-/** The parts of a set seen from outside, for that is how the works name them. */
+/** The parts of a set seen from outside, as production names them. */
 export const partsOf = (facts: DrawingFacts, overall: Box): readonly TechnicalPart[] => [
   ...surroundParts(facts, overall),
   ...namedFrames(facts).flatMap((frame) => memberParts(frame, facts)),
@@ -27,10 +27,10 @@ export const partsOf = (facts: DrawingFacts, overall: Box): readonly TechnicalPa
 
 const area = (part: DrawnPart, box: Box): TechnicalPart => ({ part, d: rectPath(box) });
 
-/** A sill that the ordered height leaves out lies below it all the same, mm. */
+/** Height drawn for a sill that is not part of the ordered height, mm. */
 const leastSill = 12;
 
-/** What lies between the set and the ordered size: packers round it, and the sill below them. */
+/** What lies between the set and the ordered size: packers around it, and the sill below. */
 function surroundParts({ width, height, addOns, sill }: DrawingFacts, overall: Box): readonly TechnicalPart[] {
   const { x, y } = overall;
   const upright = { y: 0, height };
@@ -56,7 +56,7 @@ interface NamedFrame extends Frame {
 
 const placeOf = ({ kind }: CellFacts): FramePlace => (kind === 'door' ? 'frame' : kind);
 
-/** A one-piece set has the door's frame round all of it. */
+/** In a one-piece set the door's frame surrounds the whole set. */
 function namedFrames(facts: DrawingFacts): readonly NamedFrame[] {
   const frames = framesOf(facts);
   if (facts.construction === 'one-piece') return frames.map((frame) => ({ ...frame, place: 'frame' }));
@@ -115,7 +115,7 @@ function memberParts({ place, box, below }: NamedFrame, { frame: { face } }: Dra
   ];
 }
 
-/** Bars between cells divide the frame; those within a cell stand in its own place. */
+/** Bars between cells divide the frame; those within a cell belong to that cell. */
 function barParts(facts: DrawingFacts): readonly TechnicalPart[] {
   const inside = glazedCellsOf(facts.cells).filter(({ panes }) => panes.length > 1);
   return barsOf(facts).map(({ box, runs }) => {
@@ -125,7 +125,7 @@ function barParts(facts: DrawingFacts): readonly TechnicalPart[] {
   });
 }
 
-/** How wide a joint is shown, so that it can be touched, mm. */
+/** Width at which a joint is shown, so that it can be clicked, mm. */
 const joint = 24;
 
 function couplingParts({ construction, cells, width }: DrawingFacts): readonly TechnicalPart[] {

@@ -11,7 +11,7 @@ const drawn = (facts: DrawingFacts, overall = snug(facts)) => technicalDrawing(f
 const lengths = (dimensions: readonly Dimension[], measures: Dimension['measures'], runs: Dimension['runs']) =>
   dimensions.filter((each) => each.measures === measures && each.runs === runs).map(({ from, to }) => to - from);
 
-describe('the technical drawing says the sizes that the works will make', () => {
+describe('the technical drawing shows the sizes that will be made', () => {
   test.each([
     ['ordered width', 'overall', 'across', [1440]],
     ['ordered height', 'overall', 'upright', [2370]],

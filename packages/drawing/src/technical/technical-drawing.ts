@@ -1,5 +1,5 @@
-import { asSeen } from '../arrange/as-seen.ts';
-import { barsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arrange/openings.ts';
+import { mirrorFromInside } from '../arrange/mirror-from-inside.ts';
+import { barsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
 import type { Box, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlineOf, outlinePath } from '../shapes/outline.ts';
@@ -8,34 +8,34 @@ import { type Dimension, dimensionsOf } from './dimensions.ts';
 import { fittingsOf } from './fittings.ts';
 import { partsOf, type TechnicalPart } from './parts.ts';
 
-/** The same set as lines and figures, mm: what a surveyor checks and a quote shows. */
+/** The set as a line drawing with dimensions, mm, for surveyors and quotes. */
 export interface TechnicalDrawing {
   readonly view: Box;
   readonly lines: readonly TechnicalLine[];
   readonly dimensions: readonly Dimension[];
-  /** Areas to be lit and touched; none on a drawing from inside, for parts are named as seen from outside. */
+  /** Areas that can be highlighted and clicked. Empty for a drawing from inside, because parts are named as seen from outside. */
   readonly parts: readonly TechnicalPart[];
   /** Height of the figures, mm of the set. */
   readonly figure: number;
 }
 
 export interface TechnicalLine {
-  /** From strong to fine; `opening` is the triangle whose tip lies at the hinges, broken where the leaf turns away. */
+  /** From strong to fine. `opening` is the triangle that points at the hinges, dashed where the leaf opens away from the viewer. */
   readonly weight: 'outline' | 'edge' | 'detail' | 'opening';
   readonly d: string;
   readonly broken: boolean;
 }
 
-export interface TechnicalWish {
+export interface TechnicalOptions {
   /** The ordered size around the set, seen from outside: packers and sill lie between. */
   readonly overall: Box;
   readonly figure: number;
 }
 
-/** Rows of dimensions lie so many figures from the set, and no farther. */
+/** Space around the set for the rows of dimensions, in heights of a figure. */
 const margin = 7;
 
-/** The figures keep their size at every zoom: how high one is in mm, where it shall be so many pixels high in this place. */
+/** Height of a figure in mm of the set, so that it is `place.figure` pixels high in a picture of `place.width` × `place.height` pixels. */
 export function figureHeight(overall: Pick<Box, 'width' | 'height'>, place: FigurePlace): number {
   const perPixel = (length: number, pixels: number) => length / Math.max(1, pixels - 2 * margin * place.figure);
   return place.figure * Math.max(perPixel(overall.width, place.width), perPixel(overall.height, place.height));
@@ -47,8 +47,8 @@ export interface FigurePlace {
   readonly figure: number;
 }
 
-export function technicalDrawing(facts: DrawingFacts, { overall, figure }: TechnicalWish): TechnicalDrawing {
-  const seen = asSeen(facts);
+export function technicalDrawing(facts: DrawingFacts, { overall, figure }: TechnicalOptions): TechnicalDrawing {
+  const seen = mirrorFromInside(facts);
   const around = facts.side === 'external' ? overall : { ...overall, x: facts.width - overall.x - overall.width };
   return {
     view: inset(around, -margin * figure),
@@ -88,7 +88,7 @@ function leafLines(leaf: LeafFacts, facts: DrawingFacts): readonly TechnicalLine
   return [line('edge', rectPath(leaf)), ...panels, ...lights, ...fittingLines(leaf), ...openingLines(leaf, facts)];
 }
 
-/** Hinges show in the leaf's own edge. */
+/** Without hinges: the edge of the leaf is drawn there already. */
 const fittingLines = (leaf: LeafFacts): readonly TechnicalLine[] =>
   fittingsOf(leaf)
     .filter(({ fitting }) => fitting !== 'hinges')

@@ -4,14 +4,14 @@ import type { Dimension } from './dimensions.ts';
 import type { TechnicalPart } from './parts.ts';
 import type { TechnicalDrawing, TechnicalLine } from './technical-drawing.ts';
 
-/** Colours as the place says them: `currentColor` and a variable on a page, plain ones on paper. */
-export interface TechnicalInk {
+/** CSS colours: `currentColor` and a variable on a page, plain ones on paper. */
+export interface TechnicalColours {
   readonly ink: string;
   readonly brass: string;
   readonly paper: string;
 }
 
-/** Widths of lines in thirteenths of a figure's height: pixels, where figures are 13 px high. */
+/** Widths of lines in pixels where figures are 13 px high; in other sizes they scale with the figures. */
 const widths: Readonly<Record<TechnicalLine['weight'] | 'dimension', number>> = {
   outline: 2,
   edge: 1.6,
@@ -22,14 +22,14 @@ const widths: Readonly<Record<TechnicalLine['weight'] | 'dimension', number>> = 
 
 const figurePixels = 13;
 
-/** What a page adds to be touched: each part carries its name, and the lit one is tinted. */
-export interface Touched {
-  /** By the name that lines of the bill of materials give it; null: none. */
+/** For pages: each part becomes clickable and carries its name, and the highlighted one is tinted. */
+export interface PartHighlight {
+  /** Name of the part in lines of the bill of materials; null: none. */
   readonly lit: string | null;
 }
 
-/** One SVG that stands alone: no style sheet, no font but the reader's own. */
-export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalInk, touched?: Touched): string {
+/** A self-contained SVG: no style sheet, no embedded font. */
+export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalColours, touched?: PartHighlight): string {
   const { view, lines, dimensions, figure } = drawing;
   const pixel = figure / figurePixels;
   const drawn = lines.map(({ weight, d, broken }) => {
@@ -47,8 +47,8 @@ export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalInk, t
   );
 }
 
-/** Lines above must not be in the pointer's way. */
-function partSvg({ part, d }: TechnicalPart, { lit }: Touched, { brass }: TechnicalInk): string {
+/** The lines drawn above have `pointer-events: none`, so that they do not block the click. */
+function partSvg({ part, d }: TechnicalPart, { lit }: PartHighlight, { brass }: TechnicalColours): string {
   const look = lit !== null && standsFor(lit, part) ? ` fill="${brass}" fill-opacity=".34" stroke="${brass}"` : '';
   return `<path data-part="${part}" d="${d}" pointer-events="all" stroke-width="6"${look}/>`;
 }
@@ -56,7 +56,7 @@ function partSvg({ part, d }: TechnicalPart, { lit }: Touched, { brass }: Techni
 interface Scale {
   readonly figure: number;
   readonly pixel: number;
-  readonly colours: TechnicalInk;
+  readonly colours: TechnicalColours;
 }
 
 function dimensionSvg(dimension: Dimension, { figure, pixel, colours }: Scale): string {

@@ -1,11 +1,11 @@
-import type { ImageSide } from '@door/api/ports/shop';
+import type { ImageSide } from '@door/api/ports/image-store';
 
 const doorPictures: Readonly<Record<ImageSide, string>> = {
   external: 'The door, external view',
   internal: 'The door, internal view',
 };
 
-/** What the letters say. Another language is a table of the same shape, chosen where a letter is composed. */
+/** Texts of the emails. Another language is a table of the same shape, chosen where an email is composed. */
 export const english = {
   language: 'en',
   toSupplier: {
@@ -13,7 +13,7 @@ export const english = {
     opening: (visitor: string) => `${visitor} designed a door and asks for an offer.`,
   },
   toVisitor: {
-    heading: (shop: string) => `Your door enquiry to ${shop}`,
+    heading: (supplier: string) => `Your door enquiry to ${supplier}`,
     opening: (visitor: string) => `Thank you, ${visitor}. We have received your design and will get in touch with you.`,
   },
   doorPictures,

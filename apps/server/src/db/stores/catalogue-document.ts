@@ -1,17 +1,19 @@
 import { weightsOf } from '@door/domain/bom/leaf-weight';
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
-import type { WorksRows } from '@door/domain/catalogue/works-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 
-/** What leaves are weighed by is read off the works' rows, so it is not stored twice. */
+/** `weights` is calculated from the production rows, so it is not stored. */
 type Stored = Omit<CatalogueRows, 'weights'>;
 
-/** Lists keep their rows one by one; a kind that is one thing (limits, clearances, rules) is a list of one. */
+/** Every kind is stored as a list of rows; limits, clearances and production rules are lists of one row. */
 type Listed<Rows> = { readonly [K in keyof Rows]: Rows[K] extends readonly unknown[] ? Rows[K] : readonly Rows[K][] };
-type WorksKinds = { readonly [K in keyof WorksRows as `works.${K}`]: WorksRows[K] };
-export type CatalogueDocument = Listed<Stored & WorksKinds>;
+type ProductionKinds = {
+  readonly [K in Exclude<keyof ProductionRows, 'cuttingAllowances'> as `works.${K}`]: ProductionRows[K];
+} & { readonly 'works.rules': ProductionRows['cuttingAllowances'] };
+export type CatalogueDocument = Listed<Stored & ProductionKinds>;
 type Kind = keyof CatalogueDocument;
 
-/** What names a row within its kind; a number of its own where nothing else does. */
+/** The id of a row within its kind; its position where no field identifies it. */
 const idOf: { readonly [K in Kind]: (row: CatalogueDocument[K][number], position: number) => string | number } = {
   systems: (row) => row.id,
   templates: (row) => row.id,
@@ -47,17 +49,17 @@ export interface DocumentRow {
   readonly body: unknown;
 }
 
-/** A supplier's rows as they are stored. */
-export function rowsOfCatalogue(catalogue: CatalogueRows, works: WorksRows): readonly DocumentRow[] {
+/** A supplier's catalogue as rows of the table `catalogue_row`. */
+export function rowsOfCatalogue(catalogue: CatalogueRows, production: ProductionRows): readonly DocumentRow[] {
   const document: CatalogueDocument = {
     ...catalogue,
     limits: [catalogue.limits],
     clearances: [catalogue.clearances],
-    'works.slabs': works.slabs,
-    'works.glassUnits': works.glassUnits,
-    'works.locks': works.locks,
-    'works.rules': [works.rules],
-    'works.articles': works.articles,
+    'works.slabs': production.slabs,
+    'works.glassUnits': production.glassUnits,
+    'works.locks': production.locks,
+    'works.rules': [production.cuttingAllowances],
+    'works.articles': production.articles,
   };
   return kinds.flatMap((kind) => rowsOfKind(kind, document[kind]));
 }
@@ -71,10 +73,10 @@ function isKind(name: string): name is Kind {
 }
 const kinds: readonly Kind[] = Object.keys(idOf).filter(isKind);
 
-/** The stored lists as the rules want them. A supplier without a kind has an empty list of it. */
+/** The catalogue from its stored rows. A kind without rows is an empty list. */
 export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
   readonly catalogue: CatalogueRows;
-  readonly works: WorksRows;
+  readonly production: ProductionRows;
 } {
   const slabs = stored['works.slabs'] ?? [];
   const glassUnits = stored['works.glassUnits'] ?? [];
@@ -102,11 +104,11 @@ export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
       clearances: only('clearances', stored.clearances),
       weights: weightsOf({ slabs, glassUnits }),
     },
-    works: {
+    production: {
       slabs,
       glassUnits,
       locks: stored['works.locks'] ?? [],
-      rules: only('works.rules', stored['works.rules']),
+      cuttingAllowances: only('works.rules', stored['works.rules']),
       articles: stored['works.articles'] ?? [],
     },
   };

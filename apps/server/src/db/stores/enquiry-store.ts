@@ -1,10 +1,10 @@
-import type { Enquiry, EnquiryStore } from '@door/api/ports/shop';
-import { itemId } from '@door/domain/item/ids';
+import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
+import { itemId } from '@door/domain/model/ids';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
-import { keepTerms, termsOfEnquiry } from './item-terms.ts';
+import { replaceTerms, termsOfEnquiry } from './item-search-terms.ts';
 
 export function enquiryStore(queries: Queries, client: number): EnquiryStore {
   const own = eq(enquiry.clientId, client);
@@ -18,7 +18,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
     },
     add: async ({ consents, submittedAt, ...sent }) => {
       await queries.insert(enquiry).values({ clientId: client, ...sent, submittedAt: new Date(submittedAt) });
-      await keepTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms: termsOfEnquiry(sent) });
+      await replaceTerms(queries, client, { itemId: sent.itemId, source: 'enquiry', terms: termsOfEnquiry(sent) });
       if (consents.length === 0) return;
       const answers = consents.map((consent) => ({ clientId: client, enquiryId: sent.id, ...consent }));
       await queries.insert(enquiryConsent).values(answers);
@@ -37,16 +37,16 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .set({ state, outcome, assignee })
         .where(and(own, eq(enquiry.id, id)));
     },
-    list: async ({ state, most, after }) => {
-      const behind =
+    list: async ({ state, limit, after }) => {
+      const olderThan =
         after && sql`(${enquiry.submittedAt}, ${enquiry.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
       const rows = await queries
         .select()
         .from(enquiry)
-        .where(and(own, state === null ? undefined : eq(enquiry.state, state), behind ?? undefined))
+        .where(and(own, state === null ? undefined : eq(enquiry.state, state), olderThan ?? undefined))
         .orderBy(sql`${enquiry.submittedAt} desc nulls first`, sql`${enquiry.id} desc nulls first`)
-        .limit(most);
-      // What somebody agreed to is shown with the one enquiry, not with a list of them.
+        .limit(limit);
+      // Lists do not show consents, so they are not loaded.
       return rows.map((row) => enquiryOf(row, []));
     },
   };

@@ -1,12 +1,12 @@
-import type { HistoryStore, Thing } from '@door/api/ports/office';
-import type { Change } from '@door/domain/history/change';
+import type { HistoryStore, HistorySubject } from '@door/api/ports/history-store';
+import type { HistoryEntry } from '@door/domain/history/history-entry';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { change } from '../tables/change.ts';
 
 export function historyStore(queries: Queries, client: number): HistoryStore {
   const own = eq(change.clientId, client);
-  const isAbout = ({ about, aboutId }: Thing) => and(eq(change.about, about), eq(change.aboutId, aboutId));
+  const isAbout = ({ about, aboutId }: HistorySubject) => and(eq(change.about, about), eq(change.aboutId, aboutId));
   return {
     add: async (changes) => {
       for (const added of changes) {
@@ -31,7 +31,7 @@ export function historyStore(queries: Queries, client: number): HistoryStore {
   };
 }
 
-const changeOf = ({ clientId: _, line: __, at, ...row }: typeof change.$inferSelect): Change => ({
+const changeOf = ({ clientId: _, line: __, at, ...row }: typeof change.$inferSelect): HistoryEntry => ({
   ...row,
   at: at.toISOString(),
 });

@@ -1,5 +1,5 @@
-import type { ImageStore } from '@door/api/ports/shop';
-import { itemId } from '@door/domain/item/ids';
+import type { ImageStore } from '@door/api/ports/image-store';
+import { itemId } from '@door/domain/model/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { doorImage } from '../tables/door-image.ts';
@@ -18,7 +18,7 @@ export function imageStore(queries: Queries, client: number): ImageStore {
         updatedAt: row.updatedAt.toISOString(),
       }));
     },
-    record: async ({ itemId: id, side, version, url, updatedAt }) => {
+    save: async ({ itemId: id, side, version, url, updatedAt }) => {
       const shown = { version, url, updatedAt: new Date(updatedAt) };
       await queries
         .insert(doorImage)

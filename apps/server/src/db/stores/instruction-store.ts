@@ -1,5 +1,6 @@
-import type { InstructionStore, LineKey } from '@door/api/ports/shop';
-import type { KeptLine } from '@door/wire/instruction-to-wire';
+import type { InstructionStore, LineKey } from '@door/api/ports/instruction-store';
+import type { StoredLine } from '@door/wire/instruction-wire';
+import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { workInstruction } from '../tables/work-instruction.ts';
@@ -8,7 +9,7 @@ export function instructionStore(queries: Queries, client: number): InstructionS
   const ofItem = (id: string, also?: SQL) =>
     and(eq(workInstruction.clientId, client), eq(workInstruction.itemId, id), also);
   const calculated = eq(workInstruction.manuallyAdded, false);
-  const keptLines = async (id: string): Promise<readonly KeptLine[]> => {
+  const keptLines = async (id: string): Promise<readonly StoredLine[]> => {
     const rows = await queries
       .select()
       .from(workInstruction)
@@ -20,7 +21,7 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     ofItem(itemId, and(eq(workInstruction.manuallyAdded, manuallyAdded), eq(workInstruction.line, line)));
   return {
     of: async (id) => (await keptLines(id)).map(({ instruction }) => instruction),
-    kept: keptLines,
+    lines: keptLines,
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;
@@ -38,7 +39,7 @@ export function instructionStore(queries: Queries, client: number): InstructionS
         .select({ line: max(workInstruction.line) })
         .from(workInstruction)
         .where(ofItem(id, eq(workInstruction.manuallyAdded, true)));
-      const kept: KeptLine = {
+      const kept: StoredLine = {
         itemId: id,
         manuallyAdded: true,
         line: (last[0]?.line ?? 0) + 1,
@@ -48,7 +49,7 @@ export function instructionStore(queries: Queries, client: number): InstructionS
       await queries.insert(workInstruction).values(rowOf(kept, client));
       return kept;
     },
-    change: async (kept) => {
+    update: async (kept) => {
       await queries.update(workInstruction).set(rowOf(kept, client)).where(isLine(kept));
     },
     remove: async (line) => {
@@ -66,9 +67,9 @@ const keptOf = ({
   line,
   reference,
   ...instruction
-}: InstructionRow): KeptLine => ({ itemId, manuallyAdded, line, reference, instruction });
+}: InstructionRow): StoredLine => ({ itemId: toItemId(itemId), manuallyAdded, line, reference, instruction });
 
-const rowOf = ({ instruction, ...place }: KeptLine, clientId: number): InstructionRow => ({
+const rowOf = ({ instruction, ...place }: StoredLine, clientId: number): InstructionRow => ({
   ...instruction,
   ...place,
   clientId,

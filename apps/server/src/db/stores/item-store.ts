@@ -1,62 +1,62 @@
-import type { ItemStore, RecentPage, StoredItem } from '@door/api/ports/shop';
-import { clientId } from '@door/domain/item/ids';
-import { broughtUpToDate } from '@door/domain/item/older-item';
+import type { ItemStore, RecentPage, StoredItem } from '@door/api/ports/item-store';
+import { clientId } from '@door/domain/model/ids';
+import { migrateStoredItem } from '@door/domain/configure/migrate-stored-item';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
-import { foundBy, keepTerms, termsOfItem } from './item-terms.ts';
+import { matchesSearch, replaceTerms, termsOfItem } from './item-search-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
 export function itemStore(queries: Queries, client: number): ItemStore {
-  /** What this transaction's items were found by when it loaded them: an address that stays costs nothing to save. */
-  const foundNow = new Map<string, string>();
-  const keepWords = async ({ item: of }: StoredItem) => {
+  /** Search terms of the items when they were loaded: an unchanged address needs no statement at the save. */
+  const storedTerms = new Map<string, string>();
+  const saveTerms = async ({ item: of }: StoredItem) => {
     const { id } = of;
     const terms = termsOfItem(of);
-    if (terms.join(' ') === (foundNow.get(id) ?? '')) return;
-    await keepTerms(queries, client, { itemId: id, source: 'item', terms });
-    foundNow.set(id, terms.join(' '));
+    if (terms.join(' ') === (storedTerms.get(id) ?? '')) return;
+    await replaceTerms(queries, client, { itemId: id, source: 'item', terms });
+    storedTerms.set(id, terms.join(' '));
   };
   const isItem = (id: string) => and(eq(item.clientId, client), eq(item.id, id));
   return {
     load: async (id) => {
       const [row] = await queries.select().from(item).where(isItem(id)).for('update');
-      if (row) foundNow.set(id, termsOfItem(row).join(' '));
+      if (row) storedTerms.set(id, termsOfItem(row).join(' '));
       return row && storedOf(row);
     },
     create: async (stored) => {
       await queries.insert(item).values(rowOf(stored, client));
-      await keepWords(stored);
+      await saveTerms(stored);
     },
     save: async (stored) => {
       await queries.update(item).set(rowOf(stored, client)).where(isItem(stored.item.id));
-      await keepWords(stored);
+      await saveTerms(stored);
     },
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));
     },
-    recent: async ({ most, after }) => {
+    recent: async ({ limit, after }) => {
       const rows = await queries
         .select()
         .from(item)
-        .where(and(eq(item.clientId, client), behind(after)))
+        .where(and(eq(item.clientId, client), olderThan(after)))
         .orderBy(...newestFirst)
-        .limit(most);
+        .limit(limit);
       return rows.map(storedOf);
     },
-    list: async ({ most, after, search }) => {
+    list: async ({ limit, after, search }) => {
       const rows = await listing(queries, client)
-        .where(and(eq(item.clientId, client), behind(after), foundBy(queries, client, search)))
+        .where(and(eq(item.clientId, client), olderThan(after), matchesSearch(queries, client, search)))
         .orderBy(...newestFirst)
-        .limit(most);
+        .limit(limit);
       return rows.map((row) => ({ stored: storedOf(row.item), enquiry: row.enquiry }));
     },
   };
 }
 
-const behind = (after: RecentPage['after']) =>
+const olderThan = (after: RecentPage['after']) =>
   after ? sql`(${item.lastUpdated}, ${item.id}) < (${after.lastUpdated}::timestamptz, ${after.id}::uuid)` : undefined;
 
 const newestFirst = [sql`${item.lastUpdated} desc nulls first`, sql`${item.id} desc nulls first`] as const;
@@ -71,7 +71,7 @@ const listing = (queries: Queries, client: number) =>
     .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)));
 
 const storedOf = (row: ItemRow): StoredItem => ({
-  item: broughtUpToDate(row.state),
+  item: migrateStoredItem(row.state),
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
   bomUpdated: row.bomUpdated?.toISOString() ?? null,

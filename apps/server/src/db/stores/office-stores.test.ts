@@ -1,34 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
-import type { Change } from '@door/domain/history/change';
-import { clientId } from '@door/domain/item/ids';
-import { mm } from '@door/domain/measure/mm';
+import type { Stores } from '@door/api/ports/stores';
+import type { StoredItem } from '@door/api/ports/item-store';
+import type { Supplier } from '@door/api/ports/supplier';
+import type { HistoryEntry } from '@door/domain/history/history-entry';
+import { clientId } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import { searchOf } from '@door/domain/search/search-terms';
 import { emptySurvey } from '@door/domain/survey/survey';
 import type { Task } from '@door/domain/task/task';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accountsOf } from '../../login/accounts.ts';
-import { databasesHere, type OpenShop, openShop } from '../../testing/open-shop.ts';
-import { anEnquiry, aStoredItem } from '../../testing/sample.ts';
+import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
+import { anEnquiry, aStoredItem } from '../../testing/samples.ts';
 import { asClient, rowsOf } from '../database.ts';
-import { fillTerms } from './fill-terms.ts';
+import { backfillSearchTerms } from './backfill-search-terms.ts';
 
 const client = clientId(-1022);
 const surveyor = '0192b1a0-0000-7000-8000-000000000002';
 
-describe.each(databasesHere)('what the office keeps on the %s database', (kind) => {
-  let shop: OpenShop;
+describe.each(databasesHere)('stores of the office on the %s database', (kind) => {
+  let server: TestServer;
   let supplier: Supplier;
   let stored: StoredItem;
-  const transact = <T>(work: (shop: Shop) => Promise<T>) => shop.shops.transact(client, work);
+  const transact = <T>(work: (stores: Stores) => Promise<T>) => server.transactions.run(client, work);
 
   beforeAll(async () => {
-    shop = await openShop(kind);
-    const found = await shop.suppliers.find(client);
+    server = await openTestServer(kind);
+    const found = await server.suppliers.find(client);
     if (!found) throw new Error('The demo supplier is missing.');
     supplier = found;
-    await accountsOf(shop.database).add({
+    await accountsOf(server.database).add({
       id: surveyor,
       clientId: client,
       email: 'sam@example.com',
@@ -38,9 +40,9 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
       createdAt: new Date(),
     });
   });
-  afterAll(() => shop[Symbol.asyncDispose]());
+  afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
-    await shop.forgetItems();
+    await server.deleteItems();
     stored = aStoredItem(supplier);
     await transact(({ items }) => items.create(stored));
   });
@@ -60,43 +62,43 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
     ...changes,
   });
 
-  test('a task comes back as it was saved', async () => {
+  test('a task is loaded as it was saved', async () => {
     const task = aTask();
     const ended: Task = { ...task, assignee: surveyor, state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' };
     await transact(({ tasks }) => tasks.add(task));
     await transact(({ tasks }) => tasks.save(ended));
     expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(ended);
-    expect(await transact(({ tasks }) => tasks.ended({ most: 5, after: null }))).toEqual([ended]);
+    expect(await transact(({ tasks }) => tasks.ended({ limit: 5, after: null }))).toEqual([ended]);
     expect(await transact(({ tasks }) => tasks.idsAbout(stored.item.id, 5))).toEqual([task.id]);
   });
 
-  test('one id is one task, whoever comes second', async () => {
+  test('a second task with the same id is not added', async () => {
     const task = aTask();
     const add = (what: string) => transact(({ tasks }) => tasks.add({ ...task, what }));
     expect([await add('Call back'), await add('Something else')]).toEqual([true, false]);
     expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(task);
   });
 
-  test('of the tasks about an item so many are named, the last ones', async () => {
+  test('the ids of the latest tasks about an item, at most as many as asked for', async () => {
     const tasks = [3, 1, 2].map((minute) => aTask({ createdAt: `2026-11-21T09:0${minute}:00.000Z` }));
-    for (const task of tasks) await transact((kept) => kept.tasks.add(task));
-    expect(await transact((kept) => kept.tasks.idsAbout(stored.item.id, 2))).toEqual([tasks[0]?.id, tasks[2]?.id]);
+    for (const task of tasks) await transact((stores) => stores.tasks.add(task));
+    expect(await transact((stores) => stores.tasks.idsAbout(stored.item.id, 2))).toEqual([tasks[0]?.id, tasks[2]?.id]);
   });
 
-  test('open tasks come by the day they are due, and go on behind a page', async () => {
+  test('open tasks are sorted by due date and read page by page', async () => {
     const tasks = ['2026-11-25', '2026-11-23', '2026-11-24'].map((due) => aTask({ due }));
     const done = aTask({ state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' });
-    for (const task of [...tasks, done]) await transact((kept) => kept.tasks.add(task));
+    for (const task of [...tasks, done]) await transact((stores) => stores.tasks.add(task));
     const page = (after: { key: string; id: string } | null) =>
-      transact((kept) => kept.tasks.open({ assignee: null, most: 2, after }));
+      transact((stores) => stores.tasks.open({ assignee: null, limit: 2, after }));
     const first = await page(null);
     expect(first.map(({ due }) => due)).toEqual(['2026-11-23', '2026-11-24']);
     const last = first.at(-1);
     expect(await page(last ? { key: last.due, id: last.id } : null)).toEqual([tasks[0]]);
   });
 
-  test('a history comes back the newest line first, of several things together', async () => {
-    const line = (changes: Partial<Change>): Change => ({
+  test('the history of several subjects together is read newest first', async () => {
+    const line = (changes: Partial<HistoryEntry>): HistoryEntry => ({
       about: 'item',
       aboutId: stored.item.id,
       kind: 'measurements',
@@ -118,40 +120,40 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
     expect(await transact(({ history }) => history.of(things, 10))).toEqual(lines.toReversed());
   });
 
-  test('nothing in a history can be changed or deleted', async () => {
+  test('no history entry can be changed or deleted', async () => {
     const attempt = (statement: ReturnType<typeof sql>) =>
-      asClient(shop.database, client, (queries) => queries.execute(statement));
+      asClient(server.database, client, (queries) => queries.execute(statement));
     for (const statement of [sql`update change set reason = 'never'`, sql`delete from change`, sql`truncate change`]) {
       await expect(attempt(statement)).rejects.toMatchObject({ cause: { code: '42501' } });
     }
   });
 
-  test('a survey and its photos come back, and go with their item', async () => {
+  test('a survey and its photos are loaded as saved, and deleted with their item', async () => {
     const { id: itemId } = stored.item;
-    const kept = { itemId, survey: { ...emptySurvey, widths: [mm(1003), null, mm(1001.5)] as const }, version: 3 };
+    const saved = { itemId, survey: { ...emptySurvey, widths: [mm(1003), null, mm(1001.5)] as const }, version: 3 };
     const photo = { itemId, id: randomUUID(), url: 'u', addedBy: surveyor, addedAt: '2026-11-21T09:00:00.001Z' };
-    await transact(({ surveys }) => surveys.save({ ...kept, version: 1 }));
-    await transact(({ surveys }) => surveys.save(kept));
+    await transact(({ surveys }) => surveys.save({ ...saved, version: 1 }));
+    await transact(({ surveys }) => surveys.save(saved));
     await transact(({ surveys }) => surveys.addPhoto(photo));
-    expect(await transact(({ surveys }) => surveys.load(itemId))).toEqual(kept);
+    expect(await transact(({ surveys }) => surveys.load(itemId))).toEqual(saved);
     expect(await transact(({ surveys }) => surveys.photos(itemId))).toEqual([photo]);
     await transact(({ items }) => items.remove(itemId));
     expect(await transact(({ surveys }) => surveys.photos(itemId))).toEqual([]);
   });
 
-  test('an enquiry keeps what was sent, whatever becomes of it', async () => {
+  test('saving an enquiry changes its state, never what the customer sent', async () => {
     const enquiry = anEnquiry(stored);
     await transact(({ enquiries }) => enquiries.add(enquiry));
     const closed = { ...enquiry, state: 'Closed', outcome: 'won', assignee: surveyor } as const;
     await transact(({ enquiries }) => enquiries.save({ ...closed, name: 'Somebody else' }));
     expect(await transact(({ enquiries }) => enquiries.load(enquiry.id))).toEqual(closed);
-    const listed = await transact(({ enquiries }) => enquiries.list({ state: 'Closed', most: 5, after: null }));
+    const listed = await transact(({ enquiries }) => enquiries.list({ state: 'Closed', limit: 5, after: null }));
     expect(listed).toEqual([{ ...closed, consents: [] }]);
   });
 
   describe('an item is found', () => {
     const found = async (text: string) => {
-      const page = { most: 5, after: null, search: searchOf(text) };
+      const page = { limit: 5, after: null, search: searchOf(text) };
       return (await transact(({ items }) => items.list(page))).map((row) => row.stored.item.id);
     };
     beforeEach(async () => {
@@ -165,7 +167,7 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
     test.each(['12', 'mil', 'MILL lane 12a', 'moor', 'ada mill', 'ødegard'])('by %s', async (text) =>
       expect(await found(text)).toEqual([stored.item.id]),
     );
-    test('by the beginning of its id, by all of it and by its reference', async () => {
+    test('by the start of its id, by its id and by its reference', async () => {
       const { id } = stored.item;
       for (const text of [id.slice(0, 13), id.toUpperCase(), id.slice(-8), `#${id.slice(-8)}`]) {
         expect(await found(text)).toEqual([id]);
@@ -174,7 +176,7 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
     test.each(['castle', 'mill castle', 'ill', '2a'])('not by %s', async (text) =>
       expect(await found(text)).toEqual([]),
     );
-    test('no longer by an address that it had', async () => {
+    test('no longer by its former address', async () => {
       await transact(async ({ items }) => {
         const now = await items.load(stored.item.id);
         if (now) await items.save({ ...now, item: { ...now.item, address: 'Rose Cottage' } });
@@ -182,29 +184,29 @@ describe.each(databasesHere)('what the office keeps on the %s database', (kind) 
       expect([await found('mill'), await found('rose')]).toEqual([[], [stored.item.id]]);
       expect(await found('moor')).toEqual([stored.item.id]);
     });
-    test('by all its words again, where it was stored before there were any', async () => {
+    test('by its terms again after a backfill', async () => {
       const terms = () =>
-        asClient(shop.database, client, async (queries) =>
+        asClient(server.database, client, async (queries) =>
           rowsOf(await queries.execute(sql`select source, term from item_term order by source, term`)),
         );
       const before = await terms();
-      await shop.database.queries.execute(sql`truncate item_term`);
+      await server.database.queries.execute(sql`truncate item_term`);
       expect(await found('mill')).toEqual([]);
-      await fillTerms(shop.database);
+      await backfillSearchTerms(server.database);
       expect(await terms()).toEqual(before);
       expect([await found('mill'), await found('moor')]).toEqual([[stored.item.id], [stored.item.id]]);
-      await fillTerms(shop.database);
+      await backfillSearchTerms(server.database);
       expect(await terms()).toEqual(before);
     });
     test('by its own supplier only', async () => {
-      const page = { most: 5, after: null, search: searchOf('mill') };
-      expect(await shop.shops.transact(clientId(-1023), ({ items }) => items.list(page))).toEqual([]);
+      const page = { limit: 5, after: null, search: searchOf('mill') };
+      expect(await server.transactions.run(clientId(-1023), ({ items }) => items.list(page))).toEqual([]);
     });
   });
 
-  test('people are those of the supplier, by name', async () => {
+  test('people are those of the supplier, sorted by name', async () => {
     const [sam] = await transact(({ people }) => people.all());
     expect(sam).toEqual({ userId: surveyor, name: 'Sam Reed', email: 'sam@example.com', role: 'installer' });
-    expect(await shop.shops.transact(clientId(-1023), ({ people }) => people.all())).toEqual([]);
+    expect(await server.transactions.run(clientId(-1023), ({ people }) => people.all())).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PeopleStore } from '@door/api/ports/office';
+import type { PeopleStore } from '@door/api/ports/people-store';
 import { personName } from '@door/domain/access/person-name';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';

@@ -1,6 +1,6 @@
-import type { SharedDesign, ShareStore } from '@door/api/ports/shop';
-import { itemId } from '@door/domain/item/ids';
-import { broughtUpToDate } from '@door/domain/item/older-item';
+import type { ShareStore, SharedDesign } from '@door/api/ports/share-store';
+import { itemId } from '@door/domain/model/ids';
+import { migrateStoredItem } from '@door/domain/configure/migrate-stored-item';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
@@ -15,13 +15,13 @@ export function shareStore(queries: Queries, client: number): ShareStore {
         .where(and(own, eq(sharedDesign.id, id)));
       return row && sharedOf(row);
     },
-    ofSame: async ({ itemId: id, design }) => {
-      // The database compares JSON by what it says, in whatever order.
+    findSame: async ({ itemId: id, design }) => {
+      // jsonb equality ignores the order of keys.
       const isSame = and(own, eq(sharedDesign.itemId, id), eq(sharedDesign.state, design));
       const [row] = await queries.select().from(sharedDesign).where(isSame).limit(1);
       return row && sharedOf(row);
     },
-    keep: async ({ id, itemId: from, design, madeAt }) => {
+    save: async ({ id, itemId: from, design, madeAt }) => {
       const time = new Date(madeAt);
       await queries
         .insert(sharedDesign)
@@ -36,6 +36,6 @@ type ShareRow = typeof sharedDesign.$inferSelect;
 const sharedOf = (row: ShareRow): SharedDesign => ({
   id: row.id,
   itemId: itemId(row.itemId),
-  design: broughtUpToDate(row.state),
+  design: migrateStoredItem(row.state),
   madeAt: row.madeAt.toISOString(),
 });

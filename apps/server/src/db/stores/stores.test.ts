@@ -1,53 +1,55 @@
-import { clientId, stockCode } from '@door/domain/item/ids';
-import { mm } from '@door/domain/measure/mm';
+import { clientId, stockCode } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Shop, StoredItem, Supplier } from '@door/api/ports/shop';
-import { databasesHere, type OpenShop, openShop } from '../../testing/open-shop.ts';
-import { anEnquiry, aShare, aStoredItem } from '../../testing/sample.ts';
-import { seedIfEmpty } from '../seed.ts';
+import type { Stores } from '@door/api/ports/stores';
+import type { StoredItem } from '@door/api/ports/item-store';
+import type { Supplier } from '@door/api/ports/supplier';
+import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
+import { anEnquiry, aShare, aStoredItem } from '../../testing/samples.ts';
+import { seedIfEmpty } from '../seed-if-empty.ts';
 
 const client = clientId(-1022);
 
 describe.each(databasesHere)('stores on the %s database', (kind) => {
-  let shop: OpenShop;
+  let server: TestServer;
   let supplier: Supplier;
   let stored: StoredItem;
-  const transact = <T>(work: (shop: Shop) => Promise<T>) => shop.shops.transact(client, work);
+  const transact = <T>(work: (stores: Stores) => Promise<T>) => server.transactions.run(client, work);
 
   beforeAll(async () => {
-    shop = await openShop(kind);
-    const found = await shop.suppliers.find(client);
+    server = await openTestServer(kind);
+    const found = await server.suppliers.find(client);
     if (!found) throw new Error('The demo supplier is missing.');
     supplier = found;
   });
-  afterAll(() => shop[Symbol.asyncDispose]());
+  afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(async () => {
-    await shop.forgetItems();
+    await server.deleteItems();
     stored = aStoredItem(supplier);
     await transact(({ items }) => items.create(stored));
   });
 
   test.each(demoSuppliers.map((demo) => [demo.client.name, demo] as const))(
-    'the catalogue of %s comes back as it was',
+    'the catalogue of %s is loaded as it was seeded',
     async (_, demo) => {
-      const found = await shop.suppliers.find(clientId(demo.client.id));
+      const found = await server.suppliers.find(clientId(demo.client.id));
       expect(found?.client).toEqual(demo.client);
       expect(found?.catalogue.rows).toEqual(demo.rows);
-      expect(found?.works).toEqual(demo.works);
+      expect(found?.production).toEqual(demo.production);
     },
   );
 
   test('an unknown supplier is not found', async () => {
-    expect(await shop.suppliers.find(clientId(5))).toBeUndefined();
+    expect(await server.suppliers.find(clientId(5))).toBeUndefined();
   });
 
-  test('a second seeding leaves the catalogue alone', async () => {
-    expect(await seedIfEmpty(shop.database, demoSuppliers)).toBe(false);
+  test('a second seeding changes nothing', async () => {
+    expect(await seedIfEmpty(server.database, demoSuppliers)).toBe(false);
   });
 
-  test('an item comes back as it was saved', async () => {
+  test('an item is loaded as it was saved', async () => {
     const changed: StoredItem = {
       ...stored,
       item: { ...stored.item, numerals: '12', address: 'Ødegård 7' },
@@ -59,19 +61,19 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     expect(await transact(({ items }) => items.load(stored.item.id))).toEqual(changed);
   });
 
-  test('an enquiry comes back with the consents as they were shown', async () => {
+  test('an enquiry is loaded with the consents as they were shown', async () => {
     const enquiry = anEnquiry(stored);
     await transact(({ enquiries }) => enquiries.add(enquiry));
     expect(await transact(({ enquiries }) => enquiries.ofItem(stored.item.id))).toEqual(enquiry);
   });
 
-  test('the table refuses a second enquiry about one item, even when both arrive at once', async () => {
+  test('the table refuses a second enquiry about one item, also when both arrive at once', async () => {
     const sent = [1, 2, 3].map(() => transact(({ enquiries }) => enquiries.add(anEnquiry(stored))));
     const ends = await Promise.allSettled(sent);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  test('two savings of one item wait for each other, so that the second sees the first', async () => {
+  test('transactions that load one item wait for each other, so that no change is lost', async () => {
     const addOne = () =>
       transact(async ({ items }) => {
         const now = await items.load(stored.item.id);
@@ -82,30 +84,30 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     expect((await transact(({ items }) => items.load(stored.item.id)))?.item.numerals).toBe('4');
   });
 
-  test('a fault rolls back the enquiry and its queued mail together', async () => {
+  test('an error rolls back the enquiry and its queued mail together', async () => {
     const enquiry = anEnquiry(stored);
     const broken = transact(async ({ enquiries, outbox }) => {
       await enquiries.add(enquiry);
-      await outbox.send({
+      await outbox.add({
         kind: 'enquiry-to-supplier',
         clientId: client,
         enquiryId: enquiry.id,
         itemId: enquiry.itemId,
       });
-      throw new Error('power cut');
+      throw new Error('the database fails');
     });
-    await expect(broken).rejects.toThrow('power cut');
+    await expect(broken).rejects.toThrow('the database fails');
     expect(await transact(({ enquiries }) => enquiries.ofItem(stored.item.id))).toBeUndefined();
-    expect(await shop.queued()).toEqual([]);
+    expect(await server.queuedMails()).toEqual([]);
   });
 
-  test('a committed mail waits in the queue', async () => {
+  test('a committed mail is in the queue', async () => {
     const job = { kind: 'enquiry-to-visitor', clientId: client, enquiryId: 'e', itemId: stored.item.id } as const;
-    await transact(({ outbox }) => outbox.send(job));
-    expect(await shop.queued()).toEqual([job]);
+    await transact(({ outbox }) => outbox.add(job));
+    expect(await server.queuedMails()).toEqual([job]);
   });
 
-  test('a bill of materials is replaced whole and keeps its order', async () => {
+  test('a bill of materials is replaced as a whole and keeps its order', async () => {
     const lines = [aLine('PR-70', 'frame'), aLine('LP-310-CH', 'letterPlate'), aLine('KN-URN-CH', 'doorKnocker')];
     await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, [aLine('OLD', null)]));
     await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, lines));
@@ -125,30 +127,30 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
       url: 'u1',
       updatedAt: '2026-11-21T09:00:00.000Z',
     } as const;
-    await transact(({ images }) => images.record(image));
-    await transact(({ images }) => images.record({ ...image, version: 'v2', url: 'u2' }));
+    await transact(({ images }) => images.save(image));
+    await transact(({ images }) => images.save({ ...image, version: 'v2', url: 'u2' }));
     expect(await transact(({ images }) => images.of(stored.item.id))).toEqual([{ ...image, version: 'v2', url: 'u2' }]);
   });
 
-  test('a shared design comes back as it was kept, whatever becomes of the item', async () => {
+  test('a shared design is loaded as it was stored, also after its item is deleted', async () => {
     const share = aShare(stored);
-    await transact(({ shares }) => shares.keep(share));
-    await shop.forgetItems();
+    await transact(({ shares }) => shares.save(share));
+    await server.deleteItems();
     expect(await transact(({ shares }) => shares.load(share.id))).toEqual(share);
-    expect(await shop.shops.transact(clientId(-1023), ({ shares }) => shares.load(share.id))).toBeUndefined();
+    expect(await server.transactions.run(clientId(-1023), ({ shares }) => shares.load(share.id))).toBeUndefined();
   });
 
-  test('the same design of the same item is found again, in whatever order it is written; kept again it is newer', async () => {
+  test('an equal design of the same item is found again, whatever the order of its keys; stored again it is newer', async () => {
     const share = aShare(stored);
-    await transact(({ shares }) => shares.keep(share));
+    await transact(({ shares }) => shares.save(share));
     const { hand, ...rest } = share.design;
     const turned = { ...rest, hand: hand === 'left' ? ('right' as const) : ('left' as const) };
-    const ofSame = (copy: Pick<typeof share, 'itemId' | 'design'>) => transact(({ shares }) => shares.ofSame(copy));
+    const ofSame = (copy: Pick<typeof share, 'itemId' | 'design'>) => transact(({ shares }) => shares.findSame(copy));
     expect(await ofSame({ itemId: share.itemId, design: { ...rest, hand } })).toEqual(share);
     expect(await ofSame({ itemId: share.itemId, design: turned })).toBeUndefined();
     expect(await ofSame({ itemId: aStoredItem(supplier).item.id, design: share.design })).toBeUndefined();
     const renewed = { ...share, madeAt: '2027-11-20T08:00:00.000Z' };
-    await transact(({ shares }) => shares.keep(renewed));
+    await transact(({ shares }) => shares.save(renewed));
     expect(await ofSame(share)).toEqual(renewed);
   });
 });
@@ -160,7 +162,7 @@ const aLine = (code: string, dropdown: string | null): WorkInstruction => ({
   quantity: 2.5,
   length: mm(2106),
   width: null,
-  rule: 'H + 6, 45/45',
+  calculation: 'H + 6, 45/45',
   dropdown,
   partId: null,
 });

@@ -1,6 +1,6 @@
-import type { Supplier, Suppliers } from '@door/api/ports/shop';
+import type { Supplier, Suppliers } from '@door/api/ports/supplier';
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
-import type { ClientId } from '@door/domain/item/ids';
+import type { ClientId } from '@door/domain/model/ids';
 import { eq, sql } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';
 import { catalogueRow } from '../tables/catalogue-row.ts';
@@ -8,40 +8,40 @@ import { clientSettings } from '../tables/client-settings.ts';
 import { client } from '../tables/client.ts';
 import { type CatalogueDocument, catalogueOfDocument } from './catalogue-document.ts';
 
-interface Kept {
+interface CachedSupplier {
   readonly version: number;
   readonly supplier: Supplier;
   /** When the version was last compared with the database, ms. */
   checkedAt: number;
 }
 
-/** Another process may change a catalogue; this one notices within so many milliseconds. */
+/** How long a cached supplier is used without asking the database for its version, ms. */
 const trustedFor = 5_000;
 
-/** Catalogues are read once for each version and then answered from memory. */
+/** Suppliers from a cache in memory; a catalogue is read again when its version has changed. */
 export function suppliersOf(database: Database, now: () => number): Suppliers {
-  const kept = new Map<number, Kept>();
+  const cached = new Map<number, CachedSupplier>();
   const reading = new Map<number, Promise<Supplier | undefined>>();
 
   const refresh = async (id: ClientId): Promise<Supplier | undefined> => {
     const version = await versionOf(database, id);
     if (version === undefined) {
-      kept.delete(id);
+      cached.delete(id);
       return undefined;
     }
-    const known = kept.get(id);
+    const known = cached.get(id);
     if (known?.version === version) {
       known.checkedAt = now();
       return known.supplier;
     }
     const supplier = await asClient(database, id, (queries) => readSupplier(queries, id));
-    if (supplier) kept.set(id, { version, supplier, checkedAt: now() });
+    if (supplier) cached.set(id, { version, supplier, checkedAt: now() });
     return supplier;
   };
 
   return {
     find: (id) => {
-      const known = kept.get(id);
+      const known = cached.get(id);
       if (known && now() - known.checkedAt < trustedFor) return Promise.resolve(known.supplier);
       const already = reading.get(id);
       if (already) return already;
@@ -63,11 +63,11 @@ async function versionOf(database: Database, id: ClientId): Promise<number | und
 async function readSupplier(queries: Queries, id: ClientId): Promise<Supplier | undefined> {
   const [settings] = await queries.select().from(clientSettings).where(eq(clientSettings.clientId, id));
   if (!settings) return undefined;
-  const { catalogue, works } = catalogueOfDocument(await readDocument(queries, id));
-  return { clientId: id, client: settings.body, catalogue: catalogueOf(catalogue), works };
+  const { catalogue, production } = catalogueOfDocument(await readDocument(queries, id));
+  return { clientId: id, client: settings.body, catalogue: catalogueOf(catalogue), production };
 }
 
-/** All lists in one answer, each in the order of the page. */
+/** All lists in one query, each sorted by position. */
 async function readDocument(queries: Queries, id: ClientId): Promise<Partial<CatalogueDocument>> {
   const lists = queries
     .select({

@@ -1,5 +1,5 @@
-import type { SurveyPhoto, SurveyStore } from '@door/api/ports/office';
-import { itemId } from '@door/domain/item/ids';
+import type { SurveyPhoto, SurveyStore } from '@door/api/ports/survey-store';
+import { itemId } from '@door/domain/model/ids';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';

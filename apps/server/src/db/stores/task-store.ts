@@ -1,5 +1,5 @@
-import type { TaskStore } from '@door/api/ports/office';
-import { itemId } from '@door/domain/item/ids';
+import type { TaskStore } from '@door/api/ports/task-store';
+import { itemId } from '@door/domain/model/ids';
 import type { Task } from '@door/domain/task/task';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
@@ -39,25 +39,25 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .set(rowOf(saved, client))
         .where(and(own, eq(task.id, saved.id)));
     },
-    open: async ({ assignee, most, after }) => {
+    open: async ({ assignee, limit, after }) => {
       const whose = assignee === null ? isNull(task.assignee) : eq(task.assignee, assignee);
-      const behind = after && sql`(${task.due}, ${task.id}) > (${after.key}::date, ${after.id}::uuid)`;
+      const afterLast = after && sql`(${task.due}, ${task.id}) > (${after.key}::date, ${after.id}::uuid)`;
       const rows = await queries
         .select()
         .from(task)
-        .where(and(own, whose, isNull(task.endedAt), behind ?? undefined))
+        .where(and(own, whose, isNull(task.endedAt), afterLast ?? undefined))
         .orderBy(asc(task.due), asc(task.id))
-        .limit(most);
+        .limit(limit);
       return rows.map(taskOf);
     },
-    ended: async ({ most, after }) => {
-      const behind = after && sql`(${task.endedAt}, ${task.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
+    ended: async ({ limit, after }) => {
+      const afterLast = after && sql`(${task.endedAt}, ${task.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
       const rows = await queries
         .select()
         .from(task)
-        .where(and(own, isNotNull(task.endedAt), behind ?? undefined))
+        .where(and(own, isNotNull(task.endedAt), afterLast ?? undefined))
         .orderBy(sql`${task.endedAt} desc nulls first`, sql`${task.id} desc nulls first`)
-        .limit(most);
+        .limit(limit);
       return rows.map(taskOf);
     },
     idsAbout: async (id, most) => {
@@ -81,9 +81,9 @@ const taskOf = ({ clientId: _, ...row }: TaskRow): Task => ({
   endedAt: row.endedAt?.toISOString() ?? null,
 });
 
-const rowOf = (kept: Task, client: number): TaskRow => ({
+const rowOf = (saved: Task, client: number): TaskRow => ({
   clientId: client,
-  ...kept,
-  createdAt: new Date(kept.createdAt),
-  endedAt: kept.endedAt === null ? null : new Date(kept.endedAt),
+  ...saved,
+  createdAt: new Date(saved.createdAt),
+  endedAt: saved.endedAt === null ? null : new Date(saved.endedAt),
 });

@@ -2,14 +2,14 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Somebody of a supplier who may log in. */
+/** A supplier's people who may log in. */
 export const account = pgTable(
   'account',
   {
     clientId: clientId().references(() => client.clientId),
     id: uuid('id').notNull(),
     email: text('email').notNull(),
-    /** null: goes by the address. */
+    /** null: shown by the e-mail address. */
     name: text('name'),
     role: text('role', { enum: ['installer', 'fabricator', 'admin'] }).notNull(),
     /** null: another identity provider knows the password. */

@@ -2,12 +2,12 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** The catalogue as documents: one row for each design, colour, theme …; the rules read them whole, never by column. */
+/** The catalogue as JSON documents: one row for each design, colour, theme … It is always read as a whole. */
 export const catalogueRow = pgTable(
   'catalogue_row',
   {
     clientId: clientId().references(() => client.clientId),
-    /** `designs`, `colours` … as the catalogue names its lists; those of the works begin with `works.`. */
+    /** Name of the list: `designs`, `colours` …; lists of the production rows begin with `works.`. */
     kind: text('kind').notNull(),
     id: text('id').notNull(),
     /** Order on the page. */

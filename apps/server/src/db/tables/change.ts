@@ -1,11 +1,11 @@
-import { changeKinds, subjects } from '@door/domain/history/change';
+import { historyEntryKinds, subjects } from '@door/domain/history/history-entry';
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
 /**
- * What became of items, enquiries and tasks, line by line. The role of a supplier's transaction may add and read, never
- * change or delete; so a line outlives what it is about, and nothing ties the two rows.
+ * History of items, enquiries and tasks. The role `app` may insert and select only. A line stays when its item is deleted,
+ * so there is no foreign key.
  */
 export const change = pgTable(
   'change',
@@ -15,7 +15,7 @@ export const change = pgTable(
     aboutId: uuid('about_id').notNull(),
     /** Counted within its subject, whose row is locked by whoever adds a line. */
     line: integer('line').notNull(),
-    kind: text('kind', { enum: changeKinds }).notNull(),
+    kind: text('kind', { enum: historyEntryKinds }).notNull(),
     from: text('from'),
     to: text('to'),
     reason: text('reason').notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Which suppliers there are; nothing about them, so that it may be read before a client is known.
- * A new version tells every process to read that supplier's catalogue anew.
+ * The suppliers, without any facts about them, so that it may be read before a client is known.
+ * A changed `catalogue_version` tells every process to read the catalogue again.
  */
 export const client = pgTable('client', {
   clientId: integer('client_id').primaryKey(),

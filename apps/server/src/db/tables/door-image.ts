@@ -2,7 +2,7 @@ import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Which uploaded version of each side is the picture now. */
+/** The current picture of each side: the version of its upload. */
 export const doorImage = pgTable(
   'door_image',
   {

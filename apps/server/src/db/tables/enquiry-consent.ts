@@ -2,7 +2,7 @@ import { boolean, foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-or
 import { enquiry } from './enquiry.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** What the visitor was shown and answered, word for word: settings may change later, this may not. */
+/** Each consent text exactly as the visitor saw it, and the answer. Later changes of the settings do not change it. */
 export const enquiryConsent = pgTable(
   'enquiry_consent',
   {

@@ -4,7 +4,7 @@ import { account } from './account.ts';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Who asked for an offer. An item is asked about once: the unique index refuses a second enquiry. */
+/** Enquiries of visitors. The unique index allows one for each item. */
 export const enquiry = pgTable(
   'enquiry',
   {

@@ -2,19 +2,19 @@ import { customType, foreignKey, index, pgTable, primaryKey, text, uuid } from '
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Ordered by its bytes, so that words with one beginning stand together. */
+/** Sorted by bytes (collation C), so that terms with the same prefix are neighbours in the index. */
 const term = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
- * Words by which an item is found. A list of its own, because behind a policy PostgreSQL looks up only what its plain
- * comparisons find: patterns, arrays and trigrams would read every row.
+ * Search terms of items. A table of its own, because under row level security PostgreSQL uses an index only for plain
+ * comparisons: `like`, arrays and trigrams would read every row.
  */
 export const itemTerm = pgTable(
   'item_term',
   {
     clientId: clientId(),
     itemId: uuid('item_id').notNull(),
-    /** Whose words they are, so that each writes only its own. */
+    /** Item and enquiry each replace only their own terms. */
     source: text('source', { enum: ['item', 'enquiry'] }).notNull(),
     term: term('term').notNull(),
   },

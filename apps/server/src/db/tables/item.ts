@@ -1,9 +1,9 @@
-import type { Item } from '@door/domain/item/item';
+import type { Item } from '@door/domain/model/item';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** A door set as it is now. `state` is the item itself; the columns beside it are what lists and searches ask for. */
+/** Door sets. `state` is the item itself; the other columns are for lists and searches. */
 export const item = pgTable(
   'item',
   {

@@ -2,8 +2,8 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 
 /**
- * Whose account a log-in means, before the supplier is known: an e-mail address, or an identity provider's subject.
- * Hashed, so that this table of all suppliers holds no person's words; the key keeps an address to one account.
+ * Finds the account of an e-mail address or of an identity provider's subject, before the supplier is known.
+ * Names are hashed, because this table has no row level security; the primary key allows one account for each address.
  */
 export const loginName = pgTable('login_name', {
   nameHash: text('name_hash').primaryKey(),

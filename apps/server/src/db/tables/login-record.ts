@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Sessions, codes, grants and tokens of the built-in log-in, as its library writes them. */
+/** Sessions, codes, grants and tokens of the built-in log-in, as oidc-provider stores them. */
 export const loginRecord = pgTable(
   'login_record',
   {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Floods are counted here, so that two processes count together. Keys are hashed: no address is stored. */
+/** Counters of the rate limits, shared by all processes. Keys are hashed: no address is stored. */
 export const rateCount = pgTable(
   'rate_count',
   {

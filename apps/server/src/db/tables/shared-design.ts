@@ -1,9 +1,9 @@
-import type { BareDesign } from '@door/api/ports/shop';
+import type { BareDesign } from '@door/api/ports/share-store';
 import { index, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Designs that a link opens. They outlive the item that they were copied from, so nothing ties them to its row. */
+/** Copies of designs that a link opens. A copy stays when its item is deleted, so there is no foreign key. */
 export const sharedDesign = pgTable(
   'shared_design',
   {

@@ -2,7 +2,7 @@ import { foreignKey, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Photos that a survey shows; the id is the version of the upload. */
+/** Photos of a survey; `id` is the version of the upload. */
 export const surveyPhoto = pgTable(
   'survey_photo',
   {

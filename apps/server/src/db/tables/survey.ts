@@ -3,7 +3,7 @@ import { foreignKey, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-o
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** What was measured where an item will stand. */
+/** Measurements on site, one survey for each item. */
 export const survey = pgTable(
   'survey',
   {

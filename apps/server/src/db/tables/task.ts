@@ -6,7 +6,7 @@ import { enquiry } from './enquiry.ts';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Work that somebody has to do. What it is about takes it along when it goes. */
+/** Tasks of the supplier's people. A task is deleted with its item or enquiry. */
 export const task = pgTable(
   'task',
   {
@@ -27,7 +27,7 @@ export const task = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
     index('task_open').on(table.clientId, table.assignee, table.due, table.id).where(sql`ended_at is null`),
-    // An index serves the order behind `is null` only where the whole index is about it.
+    // PostgreSQL uses an index for `assignee is null order by due` only if the index has that condition itself.
     index('task_group').on(table.clientId, table.due, table.id).where(sql`ended_at is null and assignee is null`),
     index('task_ended')
       .on(table.clientId, table.endedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgPolicy } from 'drizzle-orm/pg-core';
 
-/** First column of every tenant table, first in each of its keys and indexes. */
+/** First column of every table of a supplier, and first in each of its keys and indexes. */
 export const clientId = () => integer('client_id').notNull();
 
 /**
- * A transaction names its client once; without a name no row is seen and none is written.
- * The setting reads '' after a transaction that set it, hence nullif.
+ * Each transaction sets `app.client_id` once; without it no row is visible or can be written.
+ * On a reused connection the setting reads '' after such a transaction, hence nullif.
  */
 const ownRow = sql`client_id = nullif(current_setting('app.client_id', true), '')::int`;
 
-/** One supplier never sees another's rows. Forced in the migration `row-level-security`, for owners too. */
+/** Row level security: a supplier sees only its own rows. Forced for the owner too, in the migration `row-level-security`. */
 export const ownRowsOnly = () =>
   pgPolicy('own_rows_only', { for: 'all', to: 'public', using: ownRow, withCheck: ownRow });

@@ -1,5 +1,5 @@
-import type { Mm } from '@door/domain/measure/mm';
-import type { StockCode } from '@door/domain/item/ids';
+import type { Mm } from '@door/domain/model/mm';
+import type { StockCode } from '@door/domain/model/ids';
 import { boolean, doublePrecision, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -10,7 +10,7 @@ export const workInstruction = pgTable(
   {
     clientId: clientId(),
     itemId: uuid('item_id').notNull(),
-    /** Lines that a person added have a series of their own, so that a new calculation never moves them. */
+    /** Lines added by hand are numbered separately, so that a new calculation never renumbers them. */
     manuallyAdded: boolean('manually_added').notNull(),
     line: integer('line').notNull(),
     group: text('group').notNull(),
@@ -19,10 +19,10 @@ export const workInstruction = pgTable(
     quantity: doublePrecision('quantity').notNull(),
     length: doublePrecision('length').$type<Mm>(),
     width: doublePrecision('width').$type<Mm>(),
-    rule: text('rule').notNull(),
+    calculation: text('rule').notNull(),
     dropdown: text('dropdown'),
     partId: text('part_id'),
-    /** How a line that nobody calculated came here; null for calculated ones. */
+    /** Where a line added by hand came from; null for calculated lines. */
     reference: text('reference', { enum: ['Manual Addon', 'Related Stock Item'] }),
   },
   (table) => [

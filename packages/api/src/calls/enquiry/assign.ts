@@ -1,21 +1,21 @@
-import { accepted } from '@door/domain/shared/outcome';
+import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { enquiryIdInput, userIdInput } from '../../input/office.ts';
-import { insist } from '../../insist.ts';
-import { giveEnquiry } from '../../office/enquiries.ts';
-import { colleague, namesIn } from '../../office/names.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { enquiryIdInput, userIdInput } from '../../input/ids.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { assignEnquiry } from '../../office/enquiries.ts';
+import { findColleague, loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
 
-/** Without a UserId it is the company's again. */
+/** UserId null gives it back to the company. */
 const input = z.strictObject({ Id: enquiryIdInput, UserId: userIdInput.nullable() });
 
-export const assign = (gate: Gate) =>
-  gate
+export const assign = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { Id, UserId } }) => {
-      if (UserId !== null) insist(await colleague(ctx, UserId));
-      const enquiry = await giveEnquiry(ctx, { id: Id, assignee: UserId, mayGive: accepted });
-      return enquiryToWire(enquiry, await namesIn(ctx));
+      if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
+      const enquiry = await assignEnquiry(ctx, { id: Id, assignee: UserId, mayAssign: accepted });
+      return enquiryToWire(enquiry, await loadNames(ctx));
     });

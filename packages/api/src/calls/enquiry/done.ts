@@ -1,10 +1,10 @@
 import { enquiryOutcomes } from '@door/domain/enquiry/enquiry-cycle';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { enquiryIdInput } from '../../input/office.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { enquiryIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { closeEnquiry } from '../../office/enquiries.ts';
-import { namesIn } from '../../office/names.ts';
+import { loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
 
 const input = z.strictObject({
@@ -13,12 +13,12 @@ const input = z.strictObject({
   Note: text(2000).default(''),
 });
 
-/** Closes an enquiry, and with it what is left to do for it. */
-export const done = (gate: Gate) =>
-  gate
+/** Closes an enquiry and ends its open tasks. */
+export const done = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { Id, Outcome, Note } }) => {
       const enquiry = await closeEnquiry(ctx, { id: Id, outcome: Outcome, note: Note });
-      return enquiryToWire(enquiry, await namesIn(ctx));
+      return enquiryToWire(enquiry, await loadNames(ctx));
     });

@@ -1,26 +1,29 @@
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { afterOf, cursorInput, momentInput } from '../../input/cursor.ts';
-import { namesIn } from '../../office/names.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { nextCursor, cursorInput, momentInput } from '../../input/cursor.ts';
+import { loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
 
-/** Without a state all of them. */
+/** Without a state: enquiries of every state. */
 const input = z.strictObject({
   State: z.enum(enquiryStates, 'must be New, In Quote or Closed').nullish(),
   After: cursorInput(momentInput),
 });
 
-const most = 50;
+const limit = 50;
 
-/** Who asked for an offer, the last one first. */
-export const list = (gate: Gate) =>
-  gate
+/** The enquiries, newest first. */
+export const list = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .query(async ({ ctx, input: { State, After } }) => {
-      const names = await namesIn(ctx);
-      const found = await ctx.shop.enquiries.list({ state: State ?? null, most, after: After });
-      const placeOf = ({ submittedAt, id }: (typeof found)[number]) => ({ key: submittedAt, id });
-      return { Enquiries: found.map((each) => enquiryToWire(each, names)), After: afterOf(found, { most, placeOf }) };
+      const nameOf = await loadNames(ctx);
+      const found = await ctx.stores.enquiries.list({ state: State ?? null, limit, after: After });
+      const cursorOf = ({ submittedAt, id }: (typeof found)[number]) => ({ key: submittedAt, id });
+      return {
+        Enquiries: found.map((each) => enquiryToWire(each, nameOf)),
+        After: nextCursor(found, { limit, cursorOf }),
+      };
     });

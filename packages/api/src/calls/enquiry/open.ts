@@ -1,28 +1,28 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { enquiryIdInput } from '../../input/office.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { reachEnquiry } from '../../office/enquiries.ts';
-import { historyOf } from '../../office/history.ts';
-import { namesIn } from '../../office/names.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { enquiryIdInput } from '../../input/ids.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { loadEnquiry } from '../../office/enquiries.ts';
+import { loadHistory } from '../../office/history.ts';
+import { loadNames } from '../../office/people.ts';
 import { enquiryToWire, taskToWire } from '../../office/to-wire.ts';
 
-/** All that there is to an enquiry: the person, the consents as they were shown, the item, open tasks and the history. */
-export const open = (gate: Gate) =>
-  gate
+/** An enquiry with its person, consents as they were shown, item, open tasks and history. */
+export const open = (procedure: Procedure) =>
+  procedure
     .input(enquiryIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input: id }) => {
-      const tasks = await ctx.shop.tasks.ofEnquiry(id);
-      const enquiry = insist(await reachEnquiry(ctx, id));
-      const stored = insist(await reachItem(ctx, enquiry.itemId, 'design'));
-      const names = await namesIn(ctx);
+      const tasks = await ctx.stores.tasks.ofEnquiry(id);
+      const enquiry = unwrapOrThrow(await loadEnquiry(ctx, id));
+      const stored = unwrapOrThrow(await loadItem(ctx, enquiry.itemId, 'design'));
+      const nameOf = await loadNames(ctx);
       return {
-        ...enquiryToWire(enquiry, names),
+        ...enquiryToWire(enquiry, nameOf),
         Consents: enquiry.consents.map(({ kind, text, given }) => ({ Kind: kind, Text: text, Given: given })),
         Item: itemToWire(stored, ctx.supplier.catalogue),
-        Tasks: tasks.map((task) => taskToWire(task, names)),
-        History: await historyOf(ctx, [{ about: 'enquiry', aboutId: id }], names),
+        Tasks: tasks.map((task) => taskToWire(task, nameOf)),
+        History: await loadHistory(ctx, [{ about: 'enquiry', aboutId: id }], nameOf),
       };
     });

@@ -1,26 +1,26 @@
-import { accepted, refused } from '@door/domain/shared/outcome';
-import { type Gate, inOneTransaction, personOf } from '../../gate.ts';
-import { enquiryIdInput } from '../../input/office.ts';
-import { giveEnquiry } from '../../office/enquiries.ts';
-import { namesIn } from '../../office/names.ts';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { type Procedure, inOneTransaction, personOf } from '../../procedure.ts';
+import { enquiryIdInput } from '../../input/ids.ts';
+import { assignEnquiry } from '../../office/enquiries.ts';
+import { loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
 import { words } from '../../words.ts';
 
-/** Whoever takes it answers it. What somebody else has taken is theirs until they give it away. */
-export const take = (gate: Gate) =>
-  gate
+/** Assigns the enquiry to the caller. Refused while it is somebody else's, until they give it away. */
+export const take = (procedure: Procedure) =>
+  procedure
     .input(enquiryIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: id }) => {
       const { userId } = personOf(ctx);
-      const names = await namesIn(ctx);
-      const enquiry = await giveEnquiry(ctx, {
+      const nameOf = await loadNames(ctx);
+      const enquiry = await assignEnquiry(ctx, {
         id,
         assignee: userId,
-        mayGive: (found) =>
+        mayAssign: (found) =>
           found.assignee === null || found.assignee === userId
             ? accepted(found)
-            : refused('enquiry.taken', words.enquiry.takenBy(names(found.assignee))),
+            : refused('enquiry.taken', words.enquiry.takenBy(nameOf(found.assignee))),
       });
-      return enquiryToWire(enquiry, names);
+      return enquiryToWire(enquiry, nameOf);
     });

@@ -1,40 +1,36 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { currencyInput, itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { bareDesign, itemOf, withPartIds } from '../../items/bare-design.ts';
-import { beginItem } from '../../items/begin-item.ts';
-import { ownCopy } from '../../items/own-copy.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { record } from '../../office/record.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { attemptInput, currencyInput, itemIdInput } from '../../input/ids.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { bareDesign, itemOf, withPartIds, settleCopy } from '../../items/copy-design.ts';
+import { createItem } from '../../items/create-item.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { recordHistory } from '../../office/history.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
-  /** Without a currency the copy has the supplier's. */
+  /** Absent: the supplier's currency. */
   Currency: currencyInput.optional(),
-  /** Named by whoever sends it, so that a message that comes twice makes one copy. */
-  Attempt: z
-    .uuid('must be a UUID')
-    .transform((name) => name.toLowerCase())
-    .optional(),
+  /** Made up by the page, so that a message that is sent twice makes one copy. */
+  Attempt: attemptInput.optional(),
 });
 
-/** Added: a new item with the design of any item of the supplier. It stands nowhere yet: the address stays behind. */
-export const copy = (gate: Gate) =>
-  gate
+/** Not in the specification: a new item with the design of another item of the supplier, without its address. */
+export const copy = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
       const { catalogue, client } = ctx.supplier;
-      // What is copied is locked: of two messages of one attempt the second finds the copy of the first.
-      const { item: from } = insist(await reachItem(ctx, ItemId, 'design'));
+      // The original is locked, so that the second of two equal messages finds the copy that the first has made.
+      const { item: from } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
       const id = Attempt ? ctx.ids.itemNamed(`copy ${ctx.clientId} ${ItemId} ${Attempt}`) : ctx.ids.item();
-      const earlier = await ctx.shop.items.load(id);
+      const earlier = await ctx.stores.items.load(id);
       if (earlier) return itemToWire(earlier, catalogue);
       const design = { ...bareDesign(from), currency: Currency ?? client.currency };
-      const item = insist(
-        ownCopy(
+      const item = unwrapOrThrow(
+        settleCopy(
           itemOf(
             id,
             withPartIds(design, () => ctx.ids.other()),
@@ -42,7 +38,7 @@ export const copy = (gate: Gate) =>
           catalogue,
         ),
       );
-      const begun = await beginItem(ctx, item);
-      await record(ctx, [{ about: 'item', aboutId: item.id, kind: 'copy', from: from.id, to: item.id }]);
-      return itemToWire(begun, catalogue);
+      const created = await createItem(ctx, item);
+      await recordHistory(ctx, [{ about: 'item', aboutId: item.id, kind: 'copy', from: from.id, to: item.id }]);
+      return itemToWire(created, catalogue);
     });

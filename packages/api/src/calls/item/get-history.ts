@@ -1,26 +1,26 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { historyOf } from '../../office/history.ts';
-import { namesIn } from '../../office/names.ts';
-import type { Thing } from '../../ports/office.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { loadHistory } from '../../office/history.ts';
+import { loadNames } from '../../office/people.ts';
+import type { HistorySubject } from '../../ports/history-store.ts';
 
-/** More tell nobody anything about one door. */
+/** The newest tasks of one item; more of them say nothing new. */
 const mostTasks = 100;
 
-/** What became of an item, of its enquiry and of the tasks about it, the newest line first. */
-export const getHistory = (gate: Gate) =>
-  gate
+/** The history of an item, of its enquiry and of the tasks about it, newest entry first. */
+export const getHistory = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input: id }) => {
-      insist(await reachItem(ctx, id, 'design'));
-      const enquiry = await ctx.shop.enquiries.ofItem(id);
-      const things: readonly Thing[] = [
+      unwrapOrThrow(await loadItem(ctx, id, 'design'));
+      const enquiry = await ctx.stores.enquiries.ofItem(id);
+      const subjects: readonly HistorySubject[] = [
         { about: 'item', aboutId: id },
         ...(enquiry ? [{ about: 'enquiry', aboutId: enquiry.id } as const] : []),
-        ...(await ctx.shop.tasks.idsAbout(id, mostTasks)).map((aboutId) => ({ about: 'task', aboutId }) as const),
+        ...(await ctx.stores.tasks.idsAbout(id, mostTasks)).map((aboutId) => ({ about: 'task', aboutId }) as const),
       ];
-      return historyOf(ctx, things, await namesIn(ctx));
+      return loadHistory(ctx, subjects, await loadNames(ctx));
     });

@@ -1,12 +1,14 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
 
-/** Any item of the supplier, a visitor's too. */
-export const getItemById = (gate: Gate) =>
-  gate
+/** Any item of the supplier, visitors' items too. */
+export const getItemById = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
-    .query(async ({ ctx, input }) => itemToWire(insist(await reachItem(ctx, input, 'design')), ctx.supplier.catalogue));
+    .query(async ({ ctx, input }) =>
+      itemToWire(unwrapOrThrow(await loadItem(ctx, input, 'design')), ctx.supplier.catalogue),
+    );

@@ -1,12 +1,12 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 
-/** So many items fill a first look; older ones are searched for. */
-const most = 20;
+/** Enough for the start page; older items are found by `item.list`. */
+const limit = 20;
 
-/** The items that anybody of the supplier changed last, newest first. */
-export const getLastUpdated = (gate: Gate) =>
-  gate.use(inOneTransaction).query(async ({ ctx }) => {
-    const recent = await ctx.shop.items.recent({ most, after: null });
+/** The items of the supplier that were changed last, newest first. */
+export const getLastUpdated = (procedure: Procedure) =>
+  procedure.use(inOneTransaction).query(async ({ ctx }) => {
+    const recent = await ctx.stores.items.recent({ limit, after: null });
     return recent.map((stored) => itemToWire(stored, ctx.supplier.catalogue));
   });

@@ -1,16 +1,16 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { keepToLimit } from '../../limits/keep-to-limit.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 
-/** Where the page puts the PNG of one photo, under a name of its own. */
-export const getPhotoUploadTarget = (gate: Gate) =>
-  gate
+/** Where the page uploads the PNG of a photo. Every target has a name of its own. */
+export const getPhotoUploadTarget = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input: itemId }) => {
-      insist(await reachItem(ctx, itemId, 'design'));
-      await keepToLimit(ctx, 'upload');
+      unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
+      await enforceRateLimit(ctx, 'upload');
       return ctx.blobs.uploadTarget({ container: 'surveyphotos', itemId, version: ctx.ids.other() });
     });

@@ -1,12 +1,12 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { answerSurvey } from '../../office/surveys.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { surveyAnswer } from '../../office/surveys.ts';
 
-/** What was measured where an item will stand; version 0 while nothing was. */
-export const getSurvey = (gate: Gate) =>
-  gate
+/** The survey of an item; version 0 while nothing was measured. */
+export const getSurvey = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
-    .query(async ({ ctx, input }) => answerSurvey(ctx, insist(await reachItem(ctx, input, 'design'))));
+    .query(async ({ ctx, input }) => surveyAnswer(ctx, unwrapOrThrow(await loadItem(ctx, input, 'design'))));

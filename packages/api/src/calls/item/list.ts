@@ -1,36 +1,36 @@
 import { searchOf } from '@door/domain/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
-import { itemId } from '@door/domain/item/ids';
+import { itemId } from '@door/domain/model/ids';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { afterOf, cursorInput, momentInput } from '../../input/cursor.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { nextCursor, cursorInput, momentInput } from '../../input/cursor.ts';
 import { text } from '../../input/text.ts';
-import type { ListedItem } from '../../ports/office.ts';
+import type { ListedItem } from '../../ports/item-store.ts';
 
 const input = z.strictObject({
-  /** Beginnings of words of numerals, address and customer's name; of the item's id; or an enquiry's reference. */
+  /** Beginnings of words of numerals, address and customer's name, of the item's id, or of an enquiry's reference. */
   Text: text(200).default(''),
   After: cursorInput(momentInput),
   Most: z.int('must be a whole number').min(1, 'must be at least 1').max(100, 'must be at most 100').default(50),
 });
 
-/** All items of the supplier, or those that are found; the last that was changed comes first. */
-export const list = (gate: Gate) =>
-  gate
+/** The items of the supplier that the search finds, last changed first. */
+export const list = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
-    .query(async ({ ctx, input: { Text, After, Most: most } }) => {
+    .query(async ({ ctx, input: { Text, After, Most: limit } }) => {
       const after = After && { lastUpdated: After.key, id: itemId(After.id) };
-      const found = await ctx.shop.items.list({ search: searchOf(Text), most, after });
-      const placeOf = ({ stored }: ListedItem) => ({ key: stored.lastUpdated, id: stored.item.id });
+      const found = await ctx.stores.items.list({ search: searchOf(Text), limit, after });
+      const cursorOf = ({ stored }: ListedItem) => ({ key: stored.lastUpdated, id: stored.item.id });
       const Items = found.map(({ stored, enquiry }) => ({
         ...itemToWire(stored, ctx.supplier.catalogue),
-        /** Who asked about it; '' where nobody has. */
+        /** Name in the enquiry; '' where there is none. */
         Customer: enquiry?.name ?? '',
         EnquiryId: enquiry?.id ?? null,
-        /** Of the enquiry; null where there is none. */
+        /** State of the enquiry; null where there is none. */
         State: enquiry?.state ?? null,
         MeasuredAt: stored.measuredAt,
       }));
-      return { Items, After: afterOf(found, { most, placeOf }) };
+      return { Items, After: nextCursor(found, { limit, cursorOf }) };
     });

@@ -1,15 +1,14 @@
-import type { Action } from '@door/domain/item/action';
-import { type PartKind, partOf } from '@door/domain/item/parts';
-import type { Item } from '@door/domain/item/item';
-import { mm, size } from '@door/domain/measure/mm';
-import { compositeSize } from '@door/domain/sizes/composite';
+import type { Action } from '@door/domain/model/action';
+import { type PartKind, partOf } from '@door/domain/model/parts';
+import type { Item } from '@door/domain/model/item';
+import { mm, size } from '@door/domain/model/mm';
+import { compositeSize } from '@door/domain/sizes/composite-size';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { lengthInput } from '../../input/length.ts';
-import { changeItem } from '../../items/change-item.ts';
-import { applyActions } from '../../items/apply-actions.ts';
+import { lengthInput } from '../../input/amounts.ts';
+import { updateStoredItem, applyActions } from '../../items/update-stored-item.ts';
 
 const input = z.object({
   Id: itemIdInput,
@@ -21,37 +20,39 @@ const input = z.object({
     fanlightHeight: lengthInput.optional(),
   }),
 });
-type Wanted = z.infer<typeof input>['size'];
+type Sizes = z.infer<typeof input>['size'];
 
-/** All sizes that a person may type, by the same rules as on the page; what is left out follows from the rest. */
-export const recalcAssemblySizes = (gate: Gate) =>
-  gate
+/** Sets the sizes by the same rules as the page; sizes that are left out follow from the others. */
+export const recalcAssemblySizes = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
-    .mutation(({ ctx, input: { Id, size: wanted } }) =>
-      changeItem(ctx, Id, (item, catalogue) => applyActions(item, sizeActions(wanted, item, catalogue), catalogue)),
+    .mutation(({ ctx, input: { Id, size: sizes } }) =>
+      updateStoredItem(ctx, Id, (item, catalogue) =>
+        applyActions(item, sizeActions(sizes, item, catalogue), catalogue),
+      ),
     );
 
-function sizeActions(wanted: Wanted, item: Item, catalogue: Catalogue): readonly Action[] {
-  const overall = size(wanted.overAllWidth, wanted.overAllHeight);
+function sizeActions(sizes: Sizes, item: Item, catalogue: Catalogue): readonly Action[] {
+  const overall = size(sizes.overAllWidth, sizes.overAllHeight);
   return [
     { type: 'size.changeOverall', overall },
-    ...sideActions(wanted, item),
-    ...fanlightActions(wanted, compositeSize({ ...item.frame, overall }, catalogue).height, item),
+    ...sideActions(sizes, item),
+    ...fanlightActions(sizes, compositeSize({ ...item.frame, overall }, catalogue).height, item),
   ];
 }
 
-/** A width that is sent for a side that is not there is nobody's wish: pages send all fields, always. */
-function sideActions({ leftSideWidth, rightSideWidth }: Wanted, { frame }: Item): readonly Action[] {
+/** Programs always send both widths; that of a sidelight that the set does not have is ignored. */
+function sideActions({ leftSideWidth, rightSideWidth }: Sizes, { frame }: Item): readonly Action[] {
   const widthNow = (kind: PartKind) => partOf(frame.parts, kind)?.size.width ?? mm(0);
   const left = leftSideWidth ?? widthNow('left-sidelight');
   const right = rightSideWidth ?? widthNow('right-sidelight');
   const hasSides = frame.parts.some(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight');
-  const isAsked = leftSideWidth !== undefined || rightSideWidth !== undefined;
-  return hasSides && isAsked ? [{ type: 'size.changeSides', left, right }] : [];
+  const isSent = leftSideWidth !== undefined || rightSideWidth !== undefined;
+  return hasSides && isSent ? [{ type: 'size.changeSides', left, right }] : [];
 }
 
-const fanlightActions = ({ fanlightHeight }: Wanted, frameHeight: number, { frame }: Item): readonly Action[] =>
+const fanlightActions = ({ fanlightHeight }: Sizes, frameHeight: number, { frame }: Item): readonly Action[] =>
   fanlightHeight !== undefined && partOf(frame.parts, 'fanlight')
     ? [{ type: 'size.changeDoorHeight', doorHeight: mm(frameHeight - fanlightHeight) }]
     : [];

@@ -1,19 +1,18 @@
-import { refused } from '@door/domain/shared/outcome';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { refused } from '@door/domain/model/outcome';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
-/** Takes an item away with its instructions and pictures. What somebody asked an offer for stays: their enquiry hangs on it. */
-export const removeById = (gate: Gate) =>
-  gate
+/** Removes an item with its instructions and pictures. Refused where there is an enquiry about it. A repeat changes nothing. */
+export const removeById = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input }) => {
-      const stored = await ctx.shop.items.load(input);
-      // A call that is sent twice finds its work done.
+      const stored = await ctx.stores.items.load(input);
       if (!stored) return { Id: input };
-      if (stored.submittedAt !== null) insist(refused('item.asked-about', words.item.askedAbout));
-      await ctx.shop.items.remove(input);
+      if (stored.submittedAt !== null) unwrapOrThrow(refused('item.asked-about', words.item.askedAbout));
+      await ctx.stores.items.remove(input);
       return { Id: input };
     });

@@ -1,11 +1,11 @@
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { surveyInput } from '../../input/survey.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { answerSurvey, keepSurvey } from '../../office/surveys.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { surveyAnswer, saveSurveyUpdate } from '../../office/surveys.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -14,12 +14,12 @@ const input = z.strictObject({
   Version: z.int32('must be the Version of the survey').min(0, 'must be the Version of the survey'),
 });
 
-export const saveSurvey = (gate: Gate) =>
-  gate
+export const saveSurvey = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Survey, Version } }) => {
-      const item = insist(await reachItem(ctx, ItemId, 'design'));
+      const item = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
       const wanted = { survey: surveyFromWire(Survey), isFinal: Survey.Final, version: Version };
-      return answerSurvey(ctx, await keepSurvey(ctx, item, wanted));
+      return surveyAnswer(ctx, await saveSurveyUpdate(ctx, item, wanted));
     });

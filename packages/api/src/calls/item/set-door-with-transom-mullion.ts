@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { lengthInput } from '../../input/length.ts';
-import { changeItem, choosing } from '../../items/change-item.ts';
+import { lengthInput } from '../../input/amounts.ts';
+import { updateStoredItem, updateByActions } from '../../items/update-stored-item.ts';
 
 const input = z.object({ Id: itemIdInput, doorHeight: lengthInput });
 
-/** Where the bar between door and fanlight lies: the door's height below it. */
-export const setDoorWithTransomMullion = (gate: Gate) =>
-  gate
+/** Sets the height of the door below the fanlight, and with it the place of the transom between them. */
+export const setDoorWithTransomMullion = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { Id, doorHeight } }) =>
-      changeItem(ctx, Id, choosing([{ type: 'size.changeDoorHeight', doorHeight }])),
+      updateStoredItem(ctx, Id, updateByActions([{ type: 'size.changeDoorHeight', doorHeight }])),
     );

@@ -1,16 +1,14 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { actionInput } from '../../input/action-input.ts';
-import { itemIdInput } from '../../input/ids.ts';
-import { versionInput } from '../../input/version.ts';
-import { insist } from '../../insist.ts';
-import { alike } from '@door/domain/shared/alike';
-import { applyActions } from '../../items/apply-actions.ts';
-import { carryOut } from '../../items/change-item.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { choicesOf } from '../../items/trade-only.ts';
-import { atVersion } from '../../items/versions.ts';
+import { itemIdInput, versionInput } from '../../input/ids.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { isEqual } from '@door/domain/model/is-equal';
+import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { allowedActions } from '../../items/trade-only.ts';
+import { checkVersion } from '../../items/item-version.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -18,18 +16,18 @@ const input = z.strictObject({
   LastUpdated: versionInput,
 });
 
-/** Added: a person's choices by the rules that the page has already shown them by. */
-export const configureItem = (gate: Gate) =>
-  gate
+/** Not in the specification: takes a person's actions, by the same rules by which the page has already shown them. */
+export const configureItem = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Actions, LastUpdated } }) => {
       const { catalogue } = ctx.supplier;
-      const stored = insist(await reachItem(ctx, ItemId, 'design'));
-      const actions = insist(choicesOf(ctx.caller, Actions));
-      const chosen = applyActions(stored.item, actions, catalogue);
-      // A call that is sent twice finds its own choices made, under a version it could not know.
-      if (chosen.ok && alike(chosen.value.item, stored.item)) return itemToWire(stored, catalogue);
-      insist(atVersion(stored, LastUpdated));
-      return itemToWire(await carryOut(ctx, stored, insist(chosen)), catalogue);
+      const stored = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+      const actions = unwrapOrThrow(allowedActions(ctx.caller, Actions));
+      const updated = applyActions(stored.item, actions, catalogue);
+      // A repeated call finds its actions taken already, under a version that it cannot know.
+      if (updated.ok && isEqual(updated.value.item, stored.item)) return itemToWire(stored, catalogue);
+      unwrapOrThrow(checkVersion(stored, LastUpdated));
+      return itemToWire(await saveUpdate(ctx, stored, unwrapOrThrow(updated)), catalogue);
     });

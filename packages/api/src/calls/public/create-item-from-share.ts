@@ -1,27 +1,25 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { currencyInput, shareIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { itemOf, withPartIds } from '../../items/bare-design.ts';
-import { beginItem } from '../../items/begin-item.ts';
-import { loadShare } from '../../items/load-share.ts';
-import { ownCopy } from '../../items/own-copy.ts';
-import { keepToLimit } from '../../limits/keep-to-limit.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { itemOf, withPartIds, loadShare, settleCopy } from '../../items/copy-design.ts';
+import { createItem } from '../../items/create-item.ts';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 
-/** Without a currency the item has the supplier's. */
+/** Currency absent: the supplier's. */
 const input = z.strictObject({ ShareId: shareIdInput, Currency: currencyInput.optional() });
 
-/** Added: a new item with a shared design, the caller's own from here on. */
-export const createItemFromShare = (gate: Gate) =>
-  gate
+/** Not in the specification: a new item of the caller with a shared design. */
+export const createItemFromShare = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ShareId, Currency } }) => {
       const { catalogue, client } = ctx.supplier;
-      const { design } = insist(await loadShare(ctx, ShareId));
-      await keepToLimit(ctx, 'create');
+      const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
+      await enforceRateLimit(ctx, 'create');
       const own = withPartIds({ ...design, currency: Currency ?? client.currency }, () => ctx.ids.other());
-      const item = insist(ownCopy(itemOf(ctx.ids.item(), own), catalogue));
-      return itemToWire(await beginItem(ctx, item), catalogue);
+      const item = unwrapOrThrow(settleCopy(itemOf(ctx.ids.item(), own), catalogue));
+      return itemToWire(await createItem(ctx, item), catalogue);
     });

@@ -1,25 +1,33 @@
-import { newItem } from '@door/domain/item/new-item';
+import { newItem } from '@door/domain/configure/new-item';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { currencyInput, templateIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { beginItem } from '../../items/begin-item.ts';
-import { templateNamed } from '../../items/template-named.ts';
-import { keepToLimit } from '../../limits/keep-to-limit.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { createItem } from '../../items/create-item.ts';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { TemplateId } from '@door/domain/model/ids';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 
-/** ItemId is the Id of the frame template to copy. Without a currency the item has the supplier's. */
+/** ItemId is the Id of the frame template. Currency absent: the supplier's. */
 const input = z.object({ ItemId: templateIdInput, Currency: currencyInput.optional() });
 
-export const createItemFromTemplate = (gate: Gate) =>
-  gate
+export const createItemFromTemplate = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Currency } }) => {
       const { catalogue, client } = ctx.supplier;
-      const template = insist(templateNamed(ItemId, catalogue));
-      await keepToLimit(ctx, 'create');
+      const template = unwrapOrThrow(findTemplate(ItemId, catalogue));
+      await enforceRateLimit(ctx, 'create');
       const id = ctx.ids.item();
       const item = newItem({ id, template, catalogue, currency: Currency ?? client.currency, partId: () => ctx.ids.other() });
-      return itemToWire(await beginItem(ctx, item), catalogue);
+      return itemToWire(await createItem(ctx, item), catalogue);
     });
+
+function findTemplate(id: TemplateId, { rows, words }: Catalogue): Outcome<FrameTemplate> {
+  const template = rows.templates.find((row) => row.id === id);
+  return template ? accepted(template) : refused('frame.not-offered', words.notOffered.template);
+}

@@ -1,5 +1,5 @@
 import { designHardwareToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const designHardware = (gate: Gate) =>
-  gate.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(designHardwareToWire));
+export const designHardware = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(designHardwareToWire));

@@ -1,10 +1,10 @@
 import { designToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 import { systemIdInput } from '../../input/ids.ts';
-import { insistOnSystem } from '../../items/insist-on-system.ts';
+import { requireSystem } from '../../items/require-system.ts';
 
-export const designsAndColours = (gate: Gate) =>
-  gate.input(systemIdInput).query(({ ctx, input }) => {
-    const { designs, colours } = insistOnSystem(input, ctx.supplier.catalogue).rows;
+export const designsAndColours = (procedure: Procedure) =>
+  procedure.input(systemIdInput).query(({ ctx, input }) => {
+    const { designs, colours } = requireSystem(input, ctx.supplier.catalogue).rows;
     return designs.map((design) => designToWire(design, colours));
   });

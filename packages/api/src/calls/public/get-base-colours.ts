@@ -1,4 +1,4 @@
 import { baseColoursToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getBaseColours = (gate: Gate) => gate.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.rows));
+export const getBaseColours = (procedure: Procedure) => procedure.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.rows));

@@ -1,5 +1,5 @@
-import type { CatalogueRows } from '@door/domain/catalogue/rows';
-import type { Gate } from '../../gate.ts';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { Procedure } from '../../procedure.ts';
 
-/** Added: all rows at once, so that the page decides with the same rules as the server. They hold no price. */
-export const getCatalogue = (gate: Gate) => gate.query(({ ctx }): CatalogueRows => ctx.supplier.catalogue.rows);
+/** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */
+export const getCatalogue = (procedure: Procedure) => procedure.query(({ ctx }): CatalogueRows => ctx.supplier.catalogue.rows);

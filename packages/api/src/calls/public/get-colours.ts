@@ -1,4 +1,4 @@
 import { coloursToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getColours = (gate: Gate) => gate.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.rows));
+export const getColours = (procedure: Procedure) => procedure.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.rows));

@@ -1,4 +1,4 @@
 import { companyToWire } from '@door/wire/client-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getCompanyDetails = (gate: Gate) => gate.query(({ ctx }) => companyToWire(ctx.supplier.client));
+export const getCompanyDetails = (procedure: Procedure) => procedure.query(({ ctx }) => companyToWire(ctx.supplier.client));

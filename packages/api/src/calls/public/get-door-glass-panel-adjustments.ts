@@ -1,5 +1,5 @@
 import { panelAdjustmentsToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getDoorGlassPanelAdjustments = (gate: Gate) =>
-  gate.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(panelAdjustmentsToWire));
+export const getDoorGlassPanelAdjustments = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(panelAdjustmentsToWire));

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput, sideInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { keepToLimit } from '../../limits/keep-to-limit.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 
-/** Added: where the browser puts the PNG of one side. Every target is a version of its own, so none overwrites another. */
-export const getImageUploadTarget = (gate: Gate) =>
-  gate
+/** Not in the specification: where the page uploads the PNG of one side. Every target is a new version, so that none overwrites another. */
+export const getImageUploadTarget = (procedure: Procedure) =>
+  procedure
     .input(z.strictObject({ itemId: itemIdInput, side: sideInput }))
     .use(inOneTransaction)
     .query(async ({ ctx, input: { itemId, side } }) => {
-      insist(await reachItem(ctx, itemId, 'finish'));
-      await keepToLimit(ctx, 'upload');
+      unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+      await enforceRateLimit(ctx, 'upload');
       return ctx.blobs.uploadTarget({ container: 'framecontainers', itemId, side, version: ctx.ids.other() });
     });

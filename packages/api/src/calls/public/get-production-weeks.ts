@@ -1,7 +1,7 @@
 import { productionWeeks } from '@door/wire/production-weeks';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-/** How far ahead the works plan. */
+/** How far ahead production is planned. */
 const plannedWeeks = 26;
 
-export const getProductionWeeks = (gate: Gate) => gate.query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks));
+export const getProductionWeeks = (procedure: Procedure) => procedure.query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks));

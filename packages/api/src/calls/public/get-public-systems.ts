@@ -1,9 +1,9 @@
 import { systemsToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-/** Those that a visitor may ask for. */
-export const getPublicSystems = (gate: Gate) =>
-  gate.query(({ ctx }) => {
+/** The systems that visitors may choose; the others are for the trade only. */
+export const getPublicSystems = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => {
     const { systems } = ctx.supplier.catalogue.rows;
     return systemsToWire({ systems: systems.filter(({ tradeOnly }) => !tradeOnly) });
   });

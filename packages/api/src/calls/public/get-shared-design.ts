@@ -1,21 +1,20 @@
-import { itemId } from '@door/domain/item/ids';
-import { unknownRows } from '@door/domain/item/unknown-rows';
+import { itemId } from '@door/domain/model/ids';
+import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { shareIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { itemOf } from '../../items/bare-design.ts';
-import { loadShare, noLongerOffered } from '../../items/load-share.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { itemOf, loadShare, noLongerOffered } from '../../items/copy-design.ts';
 
-/** Added: a shared design in the shape of an item. Its Id is that of the share, which no call takes for an item's. */
-export const getSharedDesign = (gate: Gate) =>
-  gate
+/** Not in the specification: a shared design in the shape of an item. Its Id is the share's; no other call takes it for an item's. */
+export const getSharedDesign = (procedure: Procedure) =>
+  procedure
     .input(shareIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input }) => {
-      const { id, design, madeAt } = insist(await loadShare(ctx, input));
+      const { id, design, madeAt } = unwrapOrThrow(await loadShare(ctx, input));
       const { catalogue } = ctx.supplier;
       const item = itemOf(itemId(id), design);
-      if (unknownRows(item, catalogue).length > 0) insist(noLongerOffered);
+      if (unknownRows(item, catalogue).length > 0) unwrapOrThrow(noLongerOffered);
       return itemToWire({ item, lastUpdated: madeAt, bomUpdated: null }, catalogue);
     });

@@ -1,5 +1,5 @@
 import { systemColoursToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getSystemColours = (gate: Gate) =>
-  gate.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.rows));
+export const getSystemColours = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.rows));

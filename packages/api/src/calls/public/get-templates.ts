@@ -1,5 +1,5 @@
 import { templateToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getTemplates = (gate: Gate) =>
-  gate.query(({ ctx }) => ctx.supplier.catalogue.rows.templates.map(templateToWire));
+export const getTemplates = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => ctx.supplier.catalogue.rows.templates.map(templateToWire));

@@ -1,4 +1,4 @@
 import { themeToWire } from '@door/wire/client-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getTheme = (gate: Gate) => gate.query(({ ctx }) => themeToWire(ctx.supplier.client));
+export const getTheme = (procedure: Procedure) => procedure.query(({ ctx }) => themeToWire(ctx.supplier.client));

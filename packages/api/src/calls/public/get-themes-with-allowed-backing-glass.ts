@@ -1,5 +1,5 @@
 import { allowedBackingsToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getThemesWithAllowedBackingGlass = (gate: Gate) =>
-  gate.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.rows));
+export const getThemesWithAllowedBackingGlass = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.rows));

@@ -1,4 +1,4 @@
 import { glassThemesToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const glassThemeImages = (gate: Gate) => gate.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.rows));
+export const glassThemeImages = (procedure: Procedure) => procedure.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.rows));

@@ -1,121 +1,121 @@
 import { describe, expect, test } from 'vitest';
-import { aShop, codeOf, dayBegins, type TestShop } from '../../testing/a-shop.ts';
+import { aTestApi, codeOf, startOfDay, type TestApi } from '../../testing/a-test-api.ts';
 
 const propsOf = ({ Props }: { readonly Props: string }): Readonly<Record<string, unknown>> => JSON.parse(Props);
-const newDoor = (shop: TestShop, template = 'single-door') =>
-  shop.visitor().createItemFromTemplate({ ItemId: template });
+const newDoor = (api: TestApi, template = 'single-door') =>
+  api.visitor().createItemFromTemplate({ ItemId: template });
 
 describe('createItemFromTemplate', () => {
-  test('copies the frame template and answers with the new item', async () => {
-    const shop = aShop();
-    const item = await newDoor(shop, 'surround');
+  test('copies the frame template and answers with the new item [7.19 9.4]', async () => {
+    const api = aTestApi();
+    const item = await newDoor(api, 'surround');
     expect(item.ItemSubAssembly.map(({ SubAssemblyType }) => SubAssemblyType)).toContain('fanlight');
     expect(item.Currency).toBe('EUR');
-    expect(await shop.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
+    expect(await api.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
   });
 
-  test('takes the supplier’s currency where none is asked for', async () => {
-    const item = await aShop().visitor(-1023).createItemFromTemplate({ ItemId: 'single-door' });
+  test('takes the supplier’s currency where none is sent', async () => {
+    const item = await aTestApi().visitor(-1023).createItemFromTemplate({ ItemId: 'single-door' });
     expect(item.Currency).toBe('GBP');
   });
 
-  test('an unknown template is not found, a flood is stopped', async () => {
-    const shop = aShop();
-    expect(await codeOf(newDoor(shop, 'castle'))).toBe('NOT_FOUND');
-    shop.moving.limited = true;
-    expect(await codeOf(newDoor(shop))).toBe('TOO_MANY_REQUESTS');
+  test('an unknown template is not found, too many calls are refused', async () => {
+    const api = aTestApi();
+    expect(await codeOf(newDoor(api, 'castle'))).toBe('NOT_FOUND');
+    api.controls.limited = true;
+    expect(await codeOf(newDoor(api))).toBe('TOO_MANY_REQUESTS');
   });
 });
 
-describe('who may reach an item', () => {
-  test('its own client’s visitors; nobody elsewhere can tell that it exists', async () => {
-    const shop = aShop();
-    const { Id } = await newDoor(shop);
-    expect(await codeOf(shop.visitor(-1023).tryGetItemForPublic(Id))).toBe('NOT_FOUND');
-    expect(await codeOf(shop.visitor(-1023).getItemSubAssemblies(Id))).toBe('NOT_FOUND');
+describe('who may load an item', () => {
+  test('its own client’s visitors; for other clients it does not exist [1.3]', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    expect(await codeOf(api.visitor(-1023).tryGetItemForPublic(Id))).toBe('NOT_FOUND');
+    expect(await codeOf(api.visitor(-1023).getItemSubAssemblies(Id))).toBe('NOT_FOUND');
   });
 
-  test('a public call does not reach what an installer made; the installer reaches both', async () => {
-    const shop = aShop();
-    const trade = await shop.installer().createItemFromTemplate({ ItemId: 'single-door' });
-    const own = await newDoor(shop);
-    expect(await codeOf(shop.visitor().tryGetItemForPublic(trade.Id))).toBe('NOT_FOUND');
-    expect(await shop.installer().tryGetItemForPublic(own.Id)).toEqual(own);
+  test('a visitor cannot load an installer’s item; an installer can load both [7.21]', async () => {
+    const api = aTestApi();
+    const trade = await api.installer().createItemFromTemplate({ ItemId: 'single-door' });
+    const own = await newDoor(api);
+    expect(await codeOf(api.visitor().tryGetItemForPublic(trade.Id))).toBe('NOT_FOUND');
+    expect(await api.installer().tryGetItemForPublic(own.Id)).toEqual(own);
   });
 
-  test('a caller without a role stands before a closed installer gate, an unknown client before both', async () => {
-    const shop = aShop();
-    expect(await codeOf(shop.stranger().getTheme())).toBe('UNAUTHORIZED');
-    expect(await codeOf(shop.visitor(7).getTheme())).toBe('NOT_FOUND');
-    expect(await codeOf(shop.installer(7).getTheme())).toBe('NOT_FOUND');
+  test('a caller without a role is refused at the installers’ endpoint, an unknown client at both', async () => {
+    const api = aTestApi();
+    expect(await codeOf(api.notLoggedIn().getTheme())).toBe('UNAUTHORIZED');
+    expect(await codeOf(api.visitor(7).getTheme())).toBe('NOT_FOUND');
+    expect(await codeOf(api.installer(7).getTheme())).toBe('NOT_FOUND');
   });
 });
 
-describe('choices by name', () => {
-  test('updateItemFromTemplate puts another frame around the door', async () => {
-    const shop = aShop();
-    const { Id } = await newDoor(shop);
-    const item = await shop.visitor().updateItemFromTemplate({ ItemId: Id, TemplateId: 'surround', Props: '{}' });
+describe('choices by the specification’s calls', () => {
+  test('updateItemFromTemplate puts another frame around the door [7.20]', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    const item = await api.visitor().updateItemFromTemplate({ ItemId: Id, TemplateId: 'surround', Props: '{}' });
     expect(propsOf(item)).toMatchObject({ frameConfig: 'both-sides & fanlight', overallWidth: 1900 });
   });
 
-  test('selectDesign', async () => {
-    const shop = aShop();
-    const { Id } = await newDoor(shop);
-    expect((await shop.visitor().selectDesign({ ItemId: Id, DesignId: 8 })).DesignId).toBe(8);
-    expect(await codeOf(shop.visitor().selectDesign({ ItemId: Id, DesignId: 999 }))).toBe('NOT_FOUND');
+  test('selectDesign [7.22]', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    expect((await api.visitor().selectDesign({ ItemId: Id, DesignId: 8 })).DesignId).toBe(8);
+    expect(await codeOf(api.visitor().selectDesign({ ItemId: Id, DesignId: 999 }))).toBe('NOT_FOUND');
   });
 
-  test('toggleHardware switches a kind off and on; a second time changes nothing', async () => {
-    const shop = aShop();
-    const { Id } = await newDoor(shop);
-    const off = await shop.visitor().toggleHardware({ CncName: 'letterPlate', On: false, ItemId: Id });
+  test('toggleHardware switches a kind off and on; a second time changes nothing [4.23 7.23]', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    const off = await api.visitor().toggleHardware({ CncName: 'letterPlate', On: false, ItemId: Id });
     expect(off.ItemHardware).toContainEqual({ CncName: 'letterPlate', On: false });
-    expect(await shop.visitor().toggleHardware({ CncName: 'letterPlate', On: false, ItemId: Id })).toEqual(off);
-    const on = await shop.visitor().toggleHardware({ CncName: 'letterPlate', On: true, ItemId: Id });
+    expect(await api.visitor().toggleHardware({ CncName: 'letterPlate', On: false, ItemId: Id })).toEqual(off);
+    const on = await api.visitor().toggleHardware({ CncName: 'letterPlate', On: true, ItemId: Id });
     expect(propsOf(on)['letterPlateStockCode']).toBe('LP-310-GD');
   });
 
-  test('a design that forbids a kind makes switching it on a conflict', async () => {
-    const shop = aShop();
-    const { Id } = await newDoor(shop);
-    await shop.visitor().selectDesign({ ItemId: Id, DesignId: 8 });
-    const call = shop.visitor().toggleHardware({ CncName: 'knocker', On: true, ItemId: Id });
+  test('a design that forbids a kind makes switching it on a conflict [5.13]', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    await api.visitor().selectDesign({ ItemId: Id, DesignId: 8 });
+    const call = api.visitor().toggleHardware({ CncName: 'knocker', On: true, ItemId: Id });
     expect(await codeOf(call)).toBe('CONFLICT');
   });
 
-  test('toggleDefaultHardware is all or nothing, and about one item', async () => {
-    const shop = aShop();
-    const { Id } = await newDoor(shop);
-    const other = await newDoor(shop);
+  test('toggleDefaultHardware is all or nothing, and about one item [4.29 7.24]', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    const other = await newDoor(api);
     const off = { CncName: 'letterPlate', On: false } as const;
     const both = [
       { ...off, ItemId: Id },
       { CncName: 'knocker', On: false, ItemId: Id },
     ] as const;
-    const item = await shop.visitor().toggleDefaultHardware([...both]);
+    const item = await api.visitor().toggleDefaultHardware([...both]);
     expect(item.ItemHardware.filter(({ On }) => On).map(({ CncName }) => CncName)).toEqual(['handle', 'spyhole']);
-    const mixed = shop.visitor().toggleDefaultHardware([
+    const mixed = api.visitor().toggleDefaultHardware([
       { ...off, ItemId: Id },
       { ...off, ItemId: other.Id },
     ]);
     expect(await codeOf(mixed)).toBe('BAD_REQUEST');
-    await shop.visitor().selectDesign({ ItemId: other.Id, DesignId: 8 });
-    const half = shop.visitor().toggleDefaultHardware([
+    await api.visitor().selectDesign({ ItemId: other.Id, DesignId: 8 });
+    const half = api.visitor().toggleDefaultHardware([
       { ...off, ItemId: other.Id },
       { CncName: 'knocker', On: true, ItemId: other.Id },
     ]);
     expect(await codeOf(half)).toBe('CONFLICT');
-    const kept = await shop.visitor().tryGetItemForPublic(other.Id);
+    const kept = await api.visitor().tryGetItemForPublic(other.Id);
     expect(kept.ItemHardware).toContainEqual({ CncName: 'letterPlate', On: true });
   });
 });
 
 describe('configureItem', () => {
-  test('makes a person’s choices in one go', async () => {
-    const shop = aShop();
-    const { Id, LastUpdated } = await newDoor(shop);
-    const item = await shop.visitor().configureItem({
+  test('takes several actions at once', async () => {
+    const api = aTestApi();
+    const { Id, LastUpdated } = await newDoor(api);
+    const item = await api.visitor().configureItem({
       ItemId: Id,
       LastUpdated,
       Actions: [
@@ -127,20 +127,20 @@ describe('configureItem', () => {
     expect(propsOf(item)['doorHanding']).toBe('right');
   });
 
-  test('an older version is a conflict, unless it is the same call again', async () => {
-    const shop = aShop();
-    const { Id, LastUpdated } = await newDoor(shop);
+  test('an older version is a conflict, unless the call is a repeat', async () => {
+    const api = aTestApi();
+    const { Id, LastUpdated } = await newDoor(api);
     const right = { ItemId: Id, LastUpdated, Actions: [{ type: 'hand.choose', hand: 'right' } as const] };
-    const first = await shop.visitor().configureItem(right);
-    expect(await shop.visitor().configureItem(right)).toEqual(first);
+    const first = await api.visitor().configureItem(right);
+    expect(await api.visitor().configureItem(right)).toEqual(first);
     const left = { ...right, Actions: [{ type: 'hand.choose', hand: 'left' } as const] };
-    expect(await codeOf(shop.visitor().configureItem(left))).toBe('CONFLICT');
+    expect(await codeOf(api.visitor().configureItem(left))).toBe('CONFLICT');
   });
 
-  test('one refused choice leaves the item as it was', async () => {
-    const shop = aShop();
-    const before = await newDoor(shop);
-    const call = shop.visitor().configureItem({
+  test('one refused action leaves the item unchanged', async () => {
+    const api = aTestApi();
+    const before = await newDoor(api);
+    const call = api.visitor().configureItem({
       ItemId: before.Id,
       LastUpdated: before.LastUpdated,
       Actions: [
@@ -149,13 +149,13 @@ describe('configureItem', () => {
       ],
     });
     expect(await codeOf(call)).toBe('BAD_REQUEST');
-    expect(await shop.visitor().tryGetItemForPublic(before.Id)).toEqual(before);
+    expect(await api.visitor().tryGetItemForPublic(before.Id)).toEqual(before);
   });
 
-  test('versions grow even when the clock stands still', async () => {
-    const shop = aShop();
-    const item = await newDoor(shop);
-    const after = await shop.visitor().selectDesign({ ItemId: item.Id, DesignId: 8 });
-    expect([item.LastUpdated, after.LastUpdated].map(Date.parse)).toEqual([dayBegins, dayBegins + 1]);
+  test('versions grow even where the clock does not', async () => {
+    const api = aTestApi();
+    const item = await newDoor(api);
+    const after = await api.visitor().selectDesign({ ItemId: item.Id, DesignId: 8 });
+    expect([item.LastUpdated, after.LastUpdated].map(Date.parse)).toEqual([startOfDay, startOfDay + 1]);
   });
 });

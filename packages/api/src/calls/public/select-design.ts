@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { designIdInput, itemIdInput } from '../../input/ids.ts';
-import { changeItem, choosing } from '../../items/change-item.ts';
+import { updateStoredItem, updateByActions } from '../../items/update-stored-item.ts';
 
 const input = z.object({ ItemId: itemIdInput, DesignId: designIdInput });
 
-export const selectDesign = (gate: Gate) =>
-  gate
+export const selectDesign = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { ItemId, DesignId } }) =>
-      changeItem(ctx, ItemId, choosing([{ type: 'design.choose', designId: DesignId }])),
+      updateStoredItem(ctx, ItemId, updateByActions([{ type: 'design.choose', designId: DesignId }])),
     );

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { type CallScope, type Gate, inOneTransaction } from '../../gate.ts';
+import { type CallScope, type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { bareDesign } from '../../items/bare-design.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { keepToLimit } from '../../limits/keep-to-limit.ts';
-import type { SharedDesign } from '../../ports/shop.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { bareDesign } from '../../items/copy-design.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import type { SharedDesign } from '../../ports/share-store.ts';
 
 const input = z.strictObject({ ItemId: itemIdInput });
 
-/** Added: a copy of the design as it stands, for a link. An unchanged design keeps its link, and the link lives on. */
-export const shareDesign = (gate: Gate) =>
-  gate
+/** Not in the specification: copies the design as it is now, for a link. An unchanged design keeps its link for another year. */
+export const shareDesign = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId } }) => {
-      const { item } = insist(await reachItem(ctx, ItemId, 'share'));
+      const { item } = unwrapOrThrow(await loadItem(ctx, ItemId, 'share'));
       const copy = { itemId: ItemId, design: bareDesign(item) };
-      const id = (await ctx.shop.shares.ofSame(copy))?.id ?? (await newShareId(ctx));
-      await ctx.shop.shares.keep({ id, ...copy, madeAt: ctx.clock.now().toISOString() });
+      const id = (await ctx.stores.shares.findSame(copy))?.id ?? (await newShareId(ctx));
+      await ctx.stores.shares.save({ id, ...copy, madeAt: ctx.clock.now().toISOString() });
       return { ShareId: id };
     });
 
 async function newShareId(ctx: CallScope): Promise<SharedDesign['id']> {
-  await keepToLimit(ctx, 'share');
+  await enforceRateLimit(ctx, 'share');
   return ctx.ids.other();
 }

@@ -1,14 +1,15 @@
-import { wholeSentence } from '@door/domain/words/linked-sentence';
+import { withoutLink } from '@door/domain/words/sentence';
 import { z } from 'zod';
-import { type CallScope, type Gate, inOneTransaction } from '../../gate.ts';
+import { type CallScope, type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { propsInput } from '../../input/props.ts';
-import { filledText, text } from '../../input/text.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { keepToLimit } from '../../limits/keep-to-limit.ts';
-import { beginEnquiry } from '../../office/enquiries.ts';
-import type { Consent, Enquiry, StoredItem, Supplier } from '../../ports/shop.ts';
+import { propsInput, filledText, text } from '../../input/text.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import { startEnquiry } from '../../office/enquiries.ts';
+import type { Consent, Enquiry } from '../../ports/enquiry-store.ts';
+import type { StoredItem } from '../../ports/item-store.ts';
+import type { Supplier } from '../../ports/supplier.ts';
 
 const consentInput = z.object({
   Kind: z.enum(['terms', 'privacy', 'data-sharing']),
@@ -16,7 +17,7 @@ const consentInput = z.object({
   Given: z.literal(true, 'must be agreed to in order to proceed'),
 });
 
-const isWhole = (consents: readonly { readonly Kind: string }[]): boolean =>
+const hasEveryKind = (consents: readonly { readonly Kind: string }[]): boolean =>
   new Set(consents.map(({ Kind }) => Kind)).size === 3;
 
 const input = z.object({
@@ -26,33 +27,33 @@ const input = z.object({
   Phone: text(60).default(''),
   Address: text(1000).default(''),
   Notes: text(5000).default(''),
-  /** Travels with the enquiry as the specification has it; the item that is stored is the one that was designed. */
+  /** Sent by the specification's page and ignored: the enquiry is about the stored item. */
   ItemProps: propsInput.optional(),
-  /** The sentences that stood on the page. Without them those of the settings are kept, since the page blocks a submission that lacks one. */
+  /** The sentences that stood on the page. Absent: those of the settings, all agreed to, since the page submits only then. */
   Consents: z
     .array(consentInput)
     .max(3, 'must have at most 3 entries')
-    .refine(isWhole, 'must hold terms, privacy and data-sharing')
+    .refine(hasEveryKind, 'must hold terms, privacy and data-sharing')
     .optional(),
 });
 
 type Form = z.output<typeof input>;
 
-/** Enquiry, consents, mail jobs, the task to answer it and the item's seal are one transaction; a second call gets the answer of the first. */
-export const submitEnquiry = (gate: Gate) =>
-  gate
+/** Stores enquiry and consents, queues both mails, makes the task to answer it and closes the design. A repeat has the answer of the first call. */
+export const submitEnquiry = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: form }) => {
-      const stored = insist(await reachItem(ctx, form.ItemId, 'submit'));
-      const earlier = await ctx.shop.enquiries.ofItem(form.ItemId);
+      const stored = unwrapOrThrow(await loadItem(ctx, form.ItemId, 'submit'));
+      const earlier = await ctx.stores.enquiries.ofItem(form.ItemId);
       if (earlier) return answerFor(earlier);
-      await keepToLimit(ctx, 'submit');
-      return answerFor(await send(ctx, stored, form));
+      await enforceRateLimit(ctx, 'submit');
+      return answerFor(await addEnquiry(ctx, stored, form));
     });
 
-async function send(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
-  const { shop, clock, ids, supplier } = ctx;
+async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
+  const { stores, clock, ids, supplier } = ctx;
   const enquiry: Enquiry = {
     id: ids.other(),
     itemId: form.ItemId,
@@ -61,26 +62,26 @@ async function send(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enq
     phone: form.Phone,
     address: form.Address,
     notes: form.Notes,
-    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? shown(supplier),
+    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? consentsOfSettings(supplier),
     submittedAt: clock.now().toISOString(),
     state: 'New',
     outcome: null,
     assignee: null,
   };
-  await shop.enquiries.add(enquiry);
-  await shop.items.save({ ...stored, submittedAt: enquiry.submittedAt });
-  await beginEnquiry(ctx, enquiry);
+  await stores.enquiries.add(enquiry);
+  await stores.items.save({ ...stored, submittedAt: enquiry.submittedAt });
+  await startEnquiry(ctx, enquiry);
   const about = { clientId: supplier.clientId, enquiryId: enquiry.id, itemId: form.ItemId };
-  await shop.outbox.send({ kind: 'enquiry-to-supplier', ...about });
-  await shop.outbox.send({ kind: 'enquiry-to-visitor', ...about });
+  await stores.outbox.add({ kind: 'enquiry-to-supplier', ...about });
+  await stores.outbox.add({ kind: 'enquiry-to-visitor', ...about });
   return enquiry;
 }
 
-/** Nothing of the person: whoever holds the item's id may read this answer again. */
+/** Nothing about the person: whoever knows the item's id may ask for this answer again. */
 const answerFor = ({ id, itemId, submittedAt }: Enquiry) => ({ EnquiryId: id, ItemId: itemId, SubmittedAt: submittedAt });
 
-const shown = ({ client, catalogue }: Supplier): readonly Consent[] => [
-  { kind: 'terms', text: wholeSentence(catalogue.words.agreements.terms), given: true },
-  { kind: 'privacy', text: wholeSentence(catalogue.words.agreements.privacy), given: true },
+const consentsOfSettings = ({ client, catalogue }: Supplier): readonly Consent[] => [
+  { kind: 'terms', text: withoutLink(catalogue.words.agreements.terms), given: true },
+  { kind: 'privacy', text: withoutLink(catalogue.words.agreements.privacy), given: true },
   { kind: 'data-sharing', text: client.ui.consentYesText, given: true },
 ];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { hardwareSwitchInput } from '../../input/hardware-switch.ts';
-import { changeItem } from '../../items/change-item.ts';
-import { switchKinds } from '../../items/switch-kinds.ts';
+import { updateStoredItem } from '../../items/update-stored-item.ts';
+import { switchHardware } from '../../items/switch-hardware.ts';
 
 const input = z
   .array(hardwareSwitchInput, 'must be a list')
@@ -14,8 +14,8 @@ const input = z
     return z.NEVER;
   });
 
-export const toggleDefaultHardware = (gate: Gate) =>
-  gate
+export const toggleDefaultHardware = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
-    .mutation(({ ctx, input: { ItemId, switches } }) => changeItem(ctx, ItemId, switchKinds(switches)));
+    .mutation(({ ctx, input: { ItemId, switches } }) => updateStoredItem(ctx, ItemId, switchHardware(switches)));

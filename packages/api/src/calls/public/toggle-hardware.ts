@@ -1,10 +1,10 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { hardwareSwitchInput } from '../../input/hardware-switch.ts';
-import { changeItem } from '../../items/change-item.ts';
-import { switchKinds } from '../../items/switch-kinds.ts';
+import { updateStoredItem } from '../../items/update-stored-item.ts';
+import { switchHardware } from '../../items/switch-hardware.ts';
 
-export const toggleHardware = (gate: Gate) =>
-  gate
+export const toggleHardware = (procedure: Procedure) =>
+  procedure
     .input(hardwareSwitchInput)
     .use(inOneTransaction)
-    .mutation(({ ctx, input }) => changeItem(ctx, input.ItemId, switchKinds([input])));
+    .mutation(({ ctx, input }) => updateStoredItem(ctx, input.ItemId, switchHardware([input])));

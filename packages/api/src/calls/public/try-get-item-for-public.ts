@@ -1,14 +1,14 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
 
-/** NOT_FOUND for what is not this caller's too; an item whose enquiry was sent is no longer shown. */
-export const tryGetItemForPublic = (gate: Gate) =>
-  gate
+/** NOT_FOUND for somebody else's items too. A visitor's item is no longer answered once its enquiry was sent. */
+export const tryGetItemForPublic = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input }) =>
-      itemToWire(insist(await reachItem(ctx, input, 'design')), ctx.supplier.catalogue),
+      itemToWire(unwrapOrThrow(await loadItem(ctx, input, 'design')), ctx.supplier.catalogue),
     );

@@ -1,7 +1,7 @@
-import type { Action } from '@door/domain/item/action';
-import { templateId } from '@door/domain/item/ids';
+import type { Action } from '@door/domain/model/action';
+import { templateId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
-import { aShop } from '../../testing/a-shop.ts';
+import { aTestApi } from '../../testing/a-test-api.ts';
 
 const choices: readonly Action[] = [
   { type: 'hand.choose', hand: 'right' },
@@ -12,18 +12,18 @@ const choices: readonly Action[] = [
   { type: 'hardware.clearAll' },
 ];
 
-test('an item as it was, under the newest version, can be put back after any choice', async () => {
-  const shop = aShop();
-  const visitor = shop.visitor();
+test('after any action the item of before can be saved again under the newest version', async () => {
+  const api = aTestApi();
+  const visitor = api.visitor();
   let now = await visitor.createItemFromTemplate({ ItemId: 'single-door' });
   const past = [now];
   for (const action of choices) {
-    shop.moving.now += 1000;
+    api.controls.now += 1000;
     now = await visitor.configureItem({ ItemId: now.Id, LastUpdated: now.LastUpdated, Actions: [action] });
     past.push(now);
   }
   for (const before of past.toReversed()) {
-    shop.moving.now += 1000;
+    api.controls.now += 1000;
     now = await visitor.updateItem({
       ...before,
       LastUpdated: now.LastUpdated,

@@ -1,28 +1,28 @@
-import { accepted, type Outcome, refused } from '@door/domain/shared/outcome';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput, sideInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
-import { insist } from '../../insist.ts';
-import { reachItem } from '../../items/reach-item.ts';
-import { soundPicture } from '../../items/sound-picture.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { readUploadedPng } from '../../items/read-uploaded-png.ts';
 import type { BlobName, DoorPicture } from '../../ports/blobs.ts';
-import type { DoorImage } from '../../ports/shop.ts';
+import type { DoorImage } from '../../ports/image-store.ts';
 
 const input = z.object({ itemId: itemIdInput, side: sideInput, imageUrl: text(2000) });
 
-/** The switch from one version of a picture to the next is one row, inside the call's transaction. */
-export const updateDoorImage = (gate: Gate) =>
-  gate
+/** Shows an uploaded picture in place of the one before. A repeat changes nothing. */
+export const updateDoorImage = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { itemId, side, imageUrl } }) => {
-      insist(await reachItem(ctx, itemId, 'finish'));
-      const { version } = insist(ownBlob(ctx.blobs.nameIn(imageUrl), { itemId, side }));
-      const shown = (await ctx.shop.images.of(itemId)).find((image) => image.side === side);
+      unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+      const { version } = unwrapOrThrow(ownBlob(ctx.blobs.nameIn(imageUrl), { itemId, side }));
+      const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
       if (shown?.version !== version) {
-        insist(await soundPicture(ctx, { container: 'framecontainers', itemId, side, version }, 'imageUrl'));
-        await ctx.shop.images.record({ itemId, side, version, url: imageUrl, updatedAt: ctx.clock.now().toISOString() });
+        unwrapOrThrow(await readUploadedPng(ctx, { container: 'framecontainers', itemId, side, version }, 'imageUrl'));
+        await ctx.stores.images.save({ itemId, side, version, url: imageUrl, updatedAt: ctx.clock.now().toISOString() });
       }
       return { itemId, side, imageUrl };
     });

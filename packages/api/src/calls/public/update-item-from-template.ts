@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { currencyInput, itemIdInput, templateIdInput } from '../../input/ids.ts';
-import { propsInput } from '../../input/props.ts';
-import { changeItem, choosing } from '../../items/change-item.ts';
+import { propsInput } from '../../input/text.ts';
+import { updateStoredItem, updateByActions } from '../../items/update-stored-item.ts';
 
-/** Props travel with this call as the specification has it; the item that is stored decides. */
+/** Props are sent by the specification's page and ignored: the stored item decides. */
 const input = z.object({
   ItemId: itemIdInput,
   TemplateId: templateIdInput,
@@ -12,13 +12,13 @@ const input = z.object({
   Currency: currencyInput.optional(),
 });
 
-export const updateItemFromTemplate = (gate: Gate) =>
-  gate
+export const updateItemFromTemplate = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { ItemId, TemplateId, Currency } }) => {
-      const chooseFrame = choosing([{ type: 'frame.choose', templateId: TemplateId }]);
-      return changeItem(ctx, ItemId, (item, catalogue) =>
+      const chooseFrame = updateByActions([{ type: 'frame.choose', templateId: TemplateId }]);
+      return updateStoredItem(ctx, ItemId, (item, catalogue) =>
         chooseFrame({ ...item, currency: Currency ?? item.currency }, catalogue),
       );
     });

@@ -1,20 +1,18 @@
-import { alike } from '@door/domain/shared/alike';
+import { isEqual } from '@door/domain/model/is-equal';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { itemIdInput } from '../../input/ids.ts';
-import { propsInput } from '../../input/props.ts';
-import { text } from '../../input/text.ts';
-import { versionInput } from '../../input/version.ts';
-import { insist } from '../../insist.ts';
-import { carryOut } from '../../items/change-item.ts';
-import { itemIsSent, reachItem } from '../../items/reach-item.ts';
-import { atVersion } from '../../items/versions.ts';
-import { isSameDesign, wholeItem } from '../../items/whole-item.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { itemIdInput, versionInput } from '../../input/ids.ts';
+import { propsInput, text } from '../../input/text.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { saveUpdate } from '../../items/update-stored-item.ts';
+import { itemIsSubmitted, loadItem } from '../../items/load-item.ts';
+import { checkVersion } from '../../items/item-version.ts';
+import { isSameDesign, readWholeItem } from '../../items/read-whole-item.ts';
 
-/** Read by `itemFromWire`, which knows the catalogue. */
-const readLater = z.unknown().optional();
+/** Checked by `itemFromWire`, which knows the catalogue. */
+const checkedLater = z.unknown().optional();
 
 const input = z.object({
   Id: itemIdInput,
@@ -23,42 +21,42 @@ const input = z.object({
   Address: text(1000),
   Props: propsInput,
   ItemSubAssembly: z.array(z.unknown(), 'must be a list').max(10, 'must have at most 10 entries').readonly(),
-  SystemId: readLater,
-  TemplateId: readLater,
-  DesignId: readLater,
-  Type: readLater,
-  Currency: readLater,
-  BomUpdated: readLater,
-  ItemSashPanel: readLater,
-  ItemHardware: readLater,
-  ExternalFrameColourCode: readLater,
-  InternalFrameColourCode: readLater,
-  ExternalSashColourCode: readLater,
-  InternalSashColourCode: readLater,
-  SameInternalSashColour: readLater,
-  DifferentFrameGlassTheme: readLater,
-  SashGlassTheme: readLater,
-  FrameGlassTheme: readLater,
-  externalFramePremiumColourSelected: readLater,
-  internalFramePremiumColourSelected: readLater,
-  externalExtraSelected: readLater,
-  internalExtraSelected: readLater,
+  SystemId: checkedLater,
+  TemplateId: checkedLater,
+  DesignId: checkedLater,
+  Type: checkedLater,
+  Currency: checkedLater,
+  BomUpdated: checkedLater,
+  ItemSashPanel: checkedLater,
+  ItemHardware: checkedLater,
+  ExternalFrameColourCode: checkedLater,
+  InternalFrameColourCode: checkedLater,
+  ExternalSashColourCode: checkedLater,
+  InternalSashColourCode: checkedLater,
+  SameInternalSashColour: checkedLater,
+  DifferentFrameGlassTheme: checkedLater,
+  SashGlassTheme: checkedLater,
+  FrameGlassTheme: checkedLater,
+  externalFramePremiumColourSelected: checkedLater,
+  internalFramePremiumColourSelected: checkedLater,
+  externalExtraSelected: checkedLater,
+  internalExtraSelected: checkedLater,
 } satisfies Record<keyof WireItem, z.ZodType>);
 
-/** The whole item as a page or program has changed it, if nobody else changed it meanwhile and it can be had so. */
-export const updateItem = (gate: Gate) =>
-  gate
+/** Saves a whole item as a page or program has changed it; refused if somebody else has changed it in the meantime. */
+export const updateItem = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: wire }) => {
       const { catalogue } = ctx.supplier;
-      const stored = insist(await reachItem(ctx, wire.Id, 'finish'));
-      const version = atVersion(stored, wire.LastUpdated);
-      const read = wholeItem(wire, stored, ctx);
-      const chosen = insist(read.ok || version.ok ? read : version);
-      if (alike(chosen.item, stored.item)) return itemToWire(stored, catalogue);
-      const isSealed = ctx.caller.role === 'public' && stored.submittedAt !== null;
-      if (isSealed && !isSameDesign(chosen.item, stored.item)) insist(itemIsSent);
-      insist(version);
-      return itemToWire(await carryOut(ctx, stored, chosen), catalogue);
+      const stored = unwrapOrThrow(await loadItem(ctx, wire.Id, 'finish'));
+      const version = checkVersion(stored, wire.LastUpdated);
+      const read = readWholeItem(wire, stored, ctx);
+      const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
+      if (isEqual(updated.item, stored.item)) return itemToWire(stored, catalogue);
+      const isSubmitted = ctx.caller.role === 'public' && stored.submittedAt !== null;
+      if (isSubmitted && !isSameDesign(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      unwrapOrThrow(version);
+      return itemToWire(await saveUpdate(ctx, stored, updated), catalogue);
     });

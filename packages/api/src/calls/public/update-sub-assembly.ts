@@ -1,15 +1,14 @@
-import { partOf } from '@door/domain/item/parts';
-import { alike } from '@door/domain/shared/alike';
+import { partOf } from '@door/domain/model/parts';
+import { isEqual } from '@door/domain/model/is-equal';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { jsonText } from '../../input/json-text.ts';
-import { text } from '../../input/text.ts';
-import { insist } from '../../insist.ts';
-import { carryOut } from '../../items/change-item.ts';
-import { changedPart } from '../../items/changed-part.ts';
-import { itemIsSent, reachItem } from '../../items/reach-item.ts';
+import { jsonText, text } from '../../input/text.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { saveUpdate } from '../../items/update-stored-item.ts';
+import { updatePart } from '../../items/update-part.ts';
+import { itemIsSubmitted, loadItem } from '../../items/load-item.ts';
 
 const length = z.number('must be a length in mm').min(1, 'must be positive').max(100_000, 'must be at most 100000 mm');
 
@@ -25,17 +24,17 @@ const input = z.object({
   Props: jsonText(20_000).optional(),
 });
 
-/** One part as a page or program has changed it: its size, and the glass that it carries. The whole set follows. */
-export const updateSubAssembly = (gate: Gate) =>
-  gate
+/** Changes the size or the glass of one part; the other parts of the set follow. */
+export const updateSubAssembly = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: given }) => {
       const { catalogue } = ctx.supplier;
-      const stored = insist(await reachItem(ctx, given.FrameId, 'finish'));
-      const { part, chosen } = insist(changedPart(given, stored.item, catalogue));
-      const isSealed = ctx.caller.role === 'public' && stored.submittedAt !== null;
-      if (isSealed && !alike(chosen.item, stored.item)) insist(itemIsSent);
-      const { item } = await carryOut(ctx, stored, chosen);
+      const stored = unwrapOrThrow(await loadItem(ctx, given.FrameId, 'finish'));
+      const { part, updated } = unwrapOrThrow(updatePart(given, stored.item, catalogue));
+      const isSubmitted = ctx.caller.role === 'public' && stored.submittedAt !== null;
+      if (isSubmitted && !isEqual(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      const { item } = await saveUpdate(ctx, stored, updated);
       return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
     });

@@ -1,4 +1,5 @@
 import { addOnFiltersToWire } from '@door/wire/stock-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getAddOnFilters = (gate: Gate) => gate.query(({ ctx }) => addOnFiltersToWire(ctx.supplier.catalogue.rows));
+export const getAddOnFilters = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => addOnFiltersToWire(ctx.supplier.catalogue.rows));

@@ -1,14 +1,14 @@
-import { accepted, refused } from '@door/domain/shared/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
 import { defaultHandleToWire } from '@door/wire/stock-to-wire';
 import { z } from 'zod';
-import type { Gate } from '../../gate.ts';
-import { finishInput } from '../../input/finish.ts';
+import type { Procedure } from '../../procedure.ts';
+import { finishInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
-import { insist } from '../../insist.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
-export const getDefaultHandle = (gate: Gate) =>
-  gate.input(z.object({ finish: finishInput, type: text(100) })).query(({ ctx, input }) => {
+export const getDefaultHandle = (procedure: Procedure) =>
+  procedure.input(z.object({ finish: finishInput, type: text(100) })).query(({ ctx, input }) => {
     const handle = defaultHandleToWire(input, ctx.supplier.catalogue.rows);
-    return insist(handle ? accepted(handle) : refused('stock.none', words.handleNotInFinish));
+    return unwrapOrThrow(handle ? accepted(handle) : refused('stock.none', words.handleNotInFinish));
   });

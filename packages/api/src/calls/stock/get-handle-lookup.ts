@@ -1,4 +1,5 @@
 import { handleLookupToWire } from '@door/wire/stock-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getHandleLookup = (gate: Gate) => gate.query(({ ctx }) => handleLookupToWire(ctx.supplier.catalogue.rows));
+export const getHandleLookup = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => handleLookupToWire(ctx.supplier.catalogue.rows));

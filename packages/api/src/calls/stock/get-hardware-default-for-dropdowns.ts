@@ -1,6 +1,6 @@
 import { defaultHardwareToWire } from '@door/wire/stock-to-wire';
-import type { Gate } from '../../gate.ts';
-import { finishInput } from '../../input/finish.ts';
+import type { Procedure } from '../../procedure.ts';
+import { finishInput } from '../../input/ids.ts';
 
-export const getHardwareDefaultForDropdowns = (gate: Gate) =>
-  gate.input(finishInput).query(({ ctx, input }) => defaultHardwareToWire(input, ctx.supplier.catalogue.rows));
+export const getHardwareDefaultForDropdowns = (procedure: Procedure) =>
+  procedure.input(finishInput).query(({ ctx, input }) => defaultHardwareToWire(input, ctx.supplier.catalogue.rows));

@@ -1,6 +1,6 @@
 import { relatedStockToWire } from '@door/wire/stock-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 import { masterStockIdInput } from '../../input/ids.ts';
 
-export const getRelatedStockByMasterStockId = (gate: Gate) =>
-  gate.input(masterStockIdInput).query(({ ctx, input }) => relatedStockToWire(input, ctx.supplier.catalogue.rows));
+export const getRelatedStockByMasterStockId = (procedure: Procedure) =>
+  procedure.input(masterStockIdInput).query(({ ctx, input }) => relatedStockToWire(input, ctx.supplier.catalogue.rows));

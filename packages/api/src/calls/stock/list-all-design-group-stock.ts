@@ -1,6 +1,8 @@
 import { designGroupStockToWire } from '@door/wire/stock-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 import { designGroupIdInput } from '../../input/ids.ts';
 
-export const listAllDesignGroupStock = (gate: Gate) =>
-  gate.input(designGroupIdInput).query(({ ctx, input }) => designGroupStockToWire(input, ctx.supplier.catalogue.rows));
+export const listAllDesignGroupStock = (procedure: Procedure) =>
+  procedure
+    .input(designGroupIdInput)
+    .query(({ ctx, input }) => designGroupStockToWire(input, ctx.supplier.catalogue.rows));

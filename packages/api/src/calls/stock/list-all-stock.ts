@@ -1,4 +1,5 @@
 import { allStockToWire } from '@door/wire/stock-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const listAllStock = (gate: Gate) => gate.query(({ ctx }) => allStockToWire(ctx.supplier.catalogue.rows));
+export const listAllStock = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => allStockToWire(ctx.supplier.catalogue.rows));

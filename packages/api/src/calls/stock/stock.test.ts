@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { aShop, codeOf, type TestShop } from '../../testing/a-shop.ts';
+import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
-let shop: TestShop;
+let api: TestApi;
 beforeEach(() => {
-  shop = aShop();
+  api = aTestApi();
 });
-const stock = () => shop.installer().stock;
+const stock = () => api.installer().stock;
 const named = async (code: string) => {
   const found = (await stock().listAllStock()).find(({ WinSysStockCode }) => WinSysStockCode === code);
   if (!found) throw new Error(`${code} is not stocked.`);
@@ -13,13 +13,13 @@ const named = async (code: string) => {
 };
 
 describe('what a supplier stocks', () => {
-  test('every option once, each of a product', async () => {
+  test('every option once, each of a product [7.33]', async () => {
     const all = await stock().listAllStock();
     expect(new Set(all.map(({ Id }) => Id)).size).toBe(all.length);
     expect(all.every(({ MasterStockId }) => MasterStockId > 0)).toBe(true);
   });
 
-  test('add-ons are filtered by system, or (null) offered for each', async () => {
+  test('add-ons are for one system, or (null) for each [7.34]', async () => {
     const products = new Set((await stock().listAllStock()).map(({ MasterStockId }) => MasterStockId));
     const filters = await stock().getAddOnFilters();
     expect(filters.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe('what a supplier stocks', () => {
     expect(filters.map(({ SystemId }) => SystemId)).toContain(null);
   });
 
-  test('a product brings its related stock along, each for an option list', async () => {
+  test('a product brings its related stock along, each for an option list [7.39]', async () => {
     const { MasterStockId } = await named('HA-PB600-BK');
     const related = await stock().getRelatedStockByMasterStockId(MasterStockId);
     expect(related.map(({ ForDropDown }) => ForDropDown)).toEqual(['escutcheon']);
@@ -35,27 +35,27 @@ describe('what a supplier stocks', () => {
 });
 
 describe('handles', () => {
-  test('each handle type has its product', async () => {
+  test('each handle type has its product [7.35]', async () => {
     const lookup = await stock().getHandleLookup();
     const { MasterStockId } = await named('HA-PB600-BK');
     expect(lookup.find((row) => row.MasterStockId === MasterStockId)?.HandleType).toBe('pull-bar-600');
   });
 
-  test('those of a design group, with the finishes in which they are made', async () => {
+  test('those of a design group, with the finishes in which they are made [7.36]', async () => {
     const group = await stock().listAllDesignGroupStock(1);
     expect(group.map(({ HandleType }) => HandleType)).toContain('lever-lever');
     expect(group.every(({ AllowedHardwareSuites }) => AllowedHardwareSuites.split(',').length > 0)).toBe(true);
     expect(await stock().listAllDesignGroupStock(99)).toEqual([]);
   });
 
-  test('the one of a type in a finish; none where it is not made in it', async () => {
+  test('the handle of a type in a finish; refused where it is not made in it [7.38]', async () => {
     const handle = await stock().getDefaultHandle({ finish: 'gold', type: 'lever-lever' });
     expect(handle.WinSysStockCode).toBe('HA-LL-GD');
     expect(await codeOf(stock().getDefaultHandle({ finish: 'gold', type: 'pull-bar-600' }))).toBe('NOT_FOUND');
   });
 });
 
-test('each finish has its usual piece of every kind, or none', async () => {
+test('each finish has its usual piece of every kind, or none [7.37]', async () => {
   const usual = await stock().getHardwareDefaultForDropdowns('chrome');
   const all = (await stock().listAllStock()).map(({ WinSysStockCode }) => WinSysStockCode);
   expect(usual.length).toBeGreaterThan(0);

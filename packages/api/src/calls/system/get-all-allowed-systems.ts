@@ -1,4 +1,5 @@
 import { systemsToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 
-export const getAllAllowedSystems = (gate: Gate) => gate.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.rows));
+export const getAllAllowedSystems = (procedure: Procedure) =>
+  procedure.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.rows));

@@ -1,9 +1,9 @@
 import { standardDimensionsToWire } from '@door/wire/catalogue-to-wire';
-import type { Gate } from '../../gate.ts';
+import type { Procedure } from '../../procedure.ts';
 import { systemIdInput } from '../../input/ids.ts';
-import { insistOnSystem } from '../../items/insist-on-system.ts';
+import { requireSystem } from '../../items/require-system.ts';
 
-export const getSystemStandardDimensions = (gate: Gate) =>
-  gate
+export const getSystemStandardDimensions = (procedure: Procedure) =>
+  procedure
     .input(systemIdInput)
-    .query(({ ctx, input }) => standardDimensionsToWire(insistOnSystem(input, ctx.supplier.catalogue).rows));
+    .query(({ ctx, input }) => standardDimensionsToWire(requireSystem(input, ctx.supplier.catalogue).rows));

@@ -1,15 +1,15 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { taskIdInput } from '../../input/office.ts';
-import { insist } from '../../insist.ts';
-import { namesIn } from '../../office/names.ts';
-import { endTask, reachTask } from '../../office/tasks.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { taskIdInput } from '../../input/ids.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { loadNames } from '../../office/people.ts';
+import { endTask, loadTask } from '../../office/tasks.ts';
 import { taskToWire } from '../../office/to-wire.ts';
 
-export const done = (gate: Gate) =>
-  gate
+export const done = (procedure: Procedure) =>
+  procedure
     .input(taskIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: id }) => {
-      const task = insist(await reachTask(ctx, id));
-      return taskToWire(await endTask(ctx, task, { move: 'finish', reason: '' }), await namesIn(ctx));
+      const task = unwrapOrThrow(await loadTask(ctx, id));
+      return taskToWire(await endTask(ctx, task, { move: 'finish', reason: '' }), await loadNames(ctx));
     });

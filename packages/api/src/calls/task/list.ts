@@ -1,21 +1,21 @@
 import type { Task } from '@door/domain/task/task';
 import { z } from 'zod';
-import { type CallScope, type Gate, inOneTransaction, personOf } from '../../gate.ts';
-import { afterOf, cursorInput, dateInput, momentInput } from '../../input/cursor.ts';
-import { namesIn } from '../../office/names.ts';
+import { type CallScope, type Procedure, inOneTransaction, personOf } from '../../procedure.ts';
+import { nextCursor, cursorInput, dateInput, momentInput } from '../../input/cursor.ts';
+import { loadNames } from '../../office/people.ts';
 import { taskToWire } from '../../office/to-wire.ts';
-import type { After } from '../../ports/office.ts';
+import type { Cursor } from '../../ports/page.ts';
 
-const most = 50;
+const limit = 50;
 
 interface List {
-  readonly find: (ctx: CallScope, after: After | null) => Promise<readonly Task[]>;
-  /** What its pages are ordered by. */
+  readonly find: (ctx: CallScope, after: Cursor | null) => Promise<readonly Task[]>;
+  /** The sort key of its pages. */
   readonly keyOf: (task: Task) => string;
 }
 
 const openOf = (assigneeIn: (ctx: CallScope) => string | null): List => ({
-  find: (ctx, after) => ctx.shop.tasks.open({ assignee: assigneeIn(ctx), most, after }),
+  find: (ctx, after) => ctx.stores.tasks.open({ assignee: assigneeIn(ctx), limit, after }),
   keyOf: ({ due }) => due,
 });
 
@@ -23,7 +23,7 @@ const lists = {
   mine: openOf((ctx) => personOf(ctx).userId),
   group: openOf(() => null),
   done: {
-    find: ({ shop }, after) => shop.tasks.ended({ most, after }),
+    find: ({ stores }, after) => stores.tasks.ended({ limit, after }),
     keyOf: ({ endedAt }) => endedAt ?? '',
   },
 } as const satisfies Readonly<Record<string, List>>;
@@ -33,15 +33,15 @@ const input = z.discriminatedUnion('Of', [
   z.strictObject({ Of: z.literal('done'), After: cursorInput(momentInput) }),
 ]);
 
-/** Open tasks by the day they are due, mine or the company's; or what was done and dropped, the last first. */
-export const list = (gate: Gate) =>
-  gate
+/** `mine` and `group`: open tasks by the day they are due. `done`: done and dropped tasks, newest first. */
+export const list = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .query(async ({ ctx, input: { Of, After } }) => {
-      const names = await namesIn(ctx);
+      const nameOf = await loadNames(ctx);
       const { find, keyOf } = lists[Of];
       const found = await find(ctx, After);
-      const placeOf = (task: Task) => ({ key: keyOf(task), id: task.id });
-      return { Tasks: found.map((task) => taskToWire(task, names)), After: afterOf(found, { most, placeOf }) };
+      const cursorOf = (task: Task) => ({ key: keyOf(task), id: task.id });
+      return { Tasks: found.map((task) => taskToWire(task, nameOf)), After: nextCursor(found, { limit, cursorOf }) };
     });

@@ -1,26 +1,26 @@
-import { refused } from '@door/domain/shared/outcome';
+import { refused } from '@door/domain/model/outcome';
 import { officeWork } from '@door/domain/words/english/office-work';
-import { type Gate, inOneTransaction, personOf } from '../../gate.ts';
-import { taskIdInput } from '../../input/office.ts';
-import { insist } from '../../insist.ts';
-import { followTask } from '../../office/enquiries.ts';
-import { namesIn } from '../../office/names.ts';
-import { giveTask, reachTask } from '../../office/tasks.ts';
+import { type Procedure, inOneTransaction, personOf } from '../../procedure.ts';
+import { taskIdInput } from '../../input/ids.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { assignEnquiryOfTask } from '../../office/enquiries.ts';
+import { loadNames } from '../../office/people.ts';
+import { assignTask, loadTask } from '../../office/tasks.ts';
 import { taskToWire } from '../../office/to-wire.ts';
 
-/** A group task becomes mine. What somebody else has taken is theirs until they give it away. */
-export const take = (gate: Gate) =>
-  gate
+/** Assigns a group task to the caller. Refused while it is somebody else's, until they give it away. */
+export const take = (procedure: Procedure) =>
+  procedure
     .input(taskIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: id }) => {
       const { userId } = personOf(ctx);
-      const task = insist(await reachTask(ctx, id));
-      const names = await namesIn(ctx);
+      const task = unwrapOrThrow(await loadTask(ctx, id));
+      const nameOf = await loadNames(ctx);
       if (task.assignee !== null && task.assignee !== userId) {
-        insist(refused('task.taken', officeWork.takenBy(names(task.assignee))));
+        unwrapOrThrow(refused('task.taken', officeWork.takenBy(nameOf(task.assignee))));
       }
-      const taken = await giveTask(ctx, task, userId);
-      if (taken !== task) await followTask(ctx, taken);
-      return taskToWire(taken, names);
+      const taken = await assignTask(ctx, task, userId);
+      if (taken !== task) await assignEnquiryOfTask(ctx, taken);
+      return taskToWire(taken, nameOf);
     });

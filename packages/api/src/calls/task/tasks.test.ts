@@ -1,109 +1,111 @@
 import { describe, expect, test } from 'vitest';
-import { aShop, codeOf, type TestShop } from '../../testing/a-shop.ts';
+import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
 const day = 24 * 60 * 60_000;
 
-async function anEnquiry(shop: TestShop, name = 'Ada Moor') {
-  const { Id } = await shop.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+async function anEnquiry(api: TestApi, name = 'Ada Moor') {
+  const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
   const form = { ItemId: Id, Name: name, Email: 'ada@example.com', Address: '4 Mill Lane' };
-  const { EnquiryId } = await shop.visitor().submitEnquiry(form);
+  const { EnquiryId } = await api.visitor().submitEnquiry(form);
   return { itemId: Id, enquiryId: EnquiryId };
 }
 
-const group = async (shop: TestShop) => (await shop.installer().task.list({ Of: 'group' })).Tasks;
-const mine = async (shop: TestShop) => (await shop.installer().task.list({ Of: 'mine' })).Tasks;
-const ended = async (shop: TestShop) => (await shop.installer().task.list({ Of: 'done' })).Tasks;
+const group = async (api: TestApi) => (await api.installer().task.list({ Of: 'group' })).Tasks;
+const mine = async (api: TestApi) => (await api.installer().task.list({ Of: 'mine' })).Tasks;
+const ended = async (api: TestApi) => (await api.installer().task.list({ Of: 'done' })).Tasks;
 
-async function theTask(shop: TestShop) {
-  const [task] = await group(shop);
+async function theTask(api: TestApi) {
+  const [task] = await group(api);
   if (!task) throw new Error('There is no group task.');
   return task;
 }
 
 describe('an enquiry makes a group task', () => {
   test('to answer it within one working day: from a Saturday by Monday', async () => {
-    const shop = aShop();
-    const { itemId, enquiryId } = await anEnquiry(shop);
-    expect(await group(shop)).toMatchObject([
+    const api = aTestApi();
+    const { itemId, enquiryId } = await anEnquiry(api);
+    expect(await group(api)).toMatchObject([
       { What: 'Answer enquiry of Ada Moor', About: '4 Mill Lane', Due: '2026-11-23', Assignee: null, MadeBy: 'rule' },
     ]);
-    expect(await theTask(shop)).toMatchObject({ ItemId: itemId, EnquiryId: enquiryId, State: 'Open' });
+    expect(await theTask(api)).toMatchObject({ ItemId: itemId, EnquiryId: enquiryId, State: 'Open' });
   });
   test('one, however often the enquiry is sent', async () => {
-    const shop = aShop();
-    const { itemId } = await anEnquiry(shop);
-    await shop.visitor().submitEnquiry({ ItemId: itemId, Name: 'Ada Moor', Email: 'ada@example.com' });
-    expect(await group(shop)).toHaveLength(1);
+    const api = aTestApi();
+    const { itemId } = await anEnquiry(api);
+    await api.visitor().submitEnquiry({ ItemId: itemId, Name: 'Ada Moor', Email: 'ada@example.com' });
+    expect(await group(api)).toHaveLength(1);
   });
 });
 
 describe('taking a task', () => {
-  test('makes it mine, and the enquiry mine to answer', async () => {
-    const shop = aShop();
-    const { enquiryId } = await anEnquiry(shop);
-    await shop.installer().task.take((await theTask(shop)).Id);
-    expect([await group(shop), (await mine(shop)).length]).toEqual([[], 1]);
-    expect(await shop.installer().enquiry.open(enquiryId)).toMatchObject({
+  test('assigns it and its enquiry to the caller', async () => {
+    const api = aTestApi();
+    const { enquiryId } = await anEnquiry(api);
+    await api.installer().task.take((await theTask(api)).Id);
+    expect([await group(api), (await mine(api)).length]).toEqual([[], 1]);
+    expect(await api.installer().enquiry.open(enquiryId)).toMatchObject({
       Assignee: { UserId: 'user-1', Name: 'Ines Moor' },
       Tasks: [{ Assignee: { Name: 'Ines Moor' } }],
     });
   });
-  test('twice is once, with the same answer and one line of history', async () => {
-    const shop = aShop();
-    await anEnquiry(shop);
-    const { Id } = await theTask(shop);
-    const first = await shop.installer().task.take(Id);
-    expect(await shop.installer().task.take(Id)).toEqual(first);
-    const lines = shop.shops.rows(-1022).history.filter(({ kind, about }) => kind === 'assignee' && about === 'task');
+  test('twice has the same answer and one history entry', async () => {
+    const api = aTestApi();
+    await anEnquiry(api);
+    const { Id } = await theTask(api);
+    const first = await api.installer().task.take(Id);
+    expect(await api.installer().task.take(Id)).toEqual(first);
+    const lines = api.transactions
+      .rows(-1022)
+      .history.filter(({ kind, about }) => kind === 'assignee' && about === 'task');
     expect(lines).toMatchObject([{ from: null, to: 'user-1', who: 'user-1' }]);
   });
-  test('that somebody else has taken names them', async () => {
-    const shop = aShop();
-    await anEnquiry(shop);
-    const { Id } = await theTask(shop);
-    await shop.fabricator().task.take(Id);
-    const second = shop.installer().task.take(Id);
+  test('of somebody else is refused with their name', async () => {
+    const api = aTestApi();
+    await anEnquiry(api);
+    const { Id } = await theTask(api);
+    await api.fabricator().task.take(Id);
+    const second = api.installer().task.take(Id);
     await expect(second).rejects.toMatchObject({ code: 'CONFLICT', message: 'Finn Oakley has taken this task.' });
-    expect(await mine(shop)).toEqual([]);
+    expect(await mine(api)).toEqual([]);
   });
 });
 
-describe('giving a task away', () => {
+describe('assigning a task', () => {
   test('to a colleague, and back to the company', async () => {
-    const shop = aShop();
-    await anEnquiry(shop);
-    const { Id } = await theTask(shop);
-    expect((await shop.installer().task.assign({ Id, UserId: 'user-2' })).Assignee?.Name).toBe('Finn Oakley');
-    expect((await shop.installer().task.assign({ Id, UserId: null })).Assignee).toBeNull();
-    expect((await theTask(shop)).Id).toBe(Id);
+    const api = aTestApi();
+    await anEnquiry(api);
+    const { Id } = await theTask(api);
+    expect((await api.installer().task.assign({ Id, UserId: 'user-2' })).Assignee?.Name).toBe('Finn Oakley');
+    expect((await api.installer().task.assign({ Id, UserId: null })).Assignee).toBeNull();
+    expect((await theTask(api)).Id).toBe(Id);
   });
-  test('not to somebody of another supplier', async () => {
-    const shop = aShop();
-    await anEnquiry(shop);
-    const { Id } = await theTask(shop);
-    expect(await codeOf(shop.installer().task.assign({ Id, UserId: 'user-9' }))).toBe('NOT_FOUND');
+  test('not to an account of another supplier', async () => {
+    const api = aTestApi();
+    await anEnquiry(api);
+    const { Id } = await theTask(api);
+    expect(await codeOf(api.installer().task.assign({ Id, UserId: 'user-9' }))).toBe('NOT_FOUND');
   });
 });
 
 describe('the end of a task', () => {
-  test('done once, said again without effect; dropped no more', async () => {
-    const shop = aShop();
-    await anEnquiry(shop);
-    const { Id } = await theTask(shop);
-    const first = await shop.installer().task.done(Id);
-    shop.moving.now += day;
-    expect(await shop.installer().task.done(Id)).toEqual(first);
-    expect(await codeOf(shop.installer().task.drop({ Id, Reason: 'No longer wanted' }))).toBe('CONFLICT');
-    expect(await codeOf(shop.installer().task.take(Id))).toBe('CONFLICT');
-    expect((await ended(shop)).map(({ State }) => State)).toEqual(['Done']);
+  test('done once; a repeat changes nothing, and it cannot be dropped any more', async () => {
+    const api = aTestApi();
+    await anEnquiry(api);
+    const { Id } = await theTask(api);
+    const first = await api.installer().task.done(Id);
+    api.controls.now += day;
+    expect(await api.installer().task.done(Id)).toEqual(first);
+    expect(await codeOf(api.installer().task.drop({ Id, Reason: 'No longer wanted' }))).toBe('CONFLICT');
+    expect(await codeOf(api.installer().task.take(Id))).toBe('CONFLICT');
+    expect((await ended(api)).map(({ State }) => State)).toEqual(['Done']);
   });
-  test('dropped with its reason, which the history of the item tells', async () => {
-    const shop = aShop();
-    const { itemId } = await anEnquiry(shop);
-    const { Id } = await theTask(shop);
-    expect(await codeOf(shop.installer().task.drop({ Id, Reason: '  ' }))).toBe('BAD_REQUEST');
-    await shop.installer().task.drop({ Id, Reason: 'Rang off' });
-    expect(await shop.installer().item.getHistory(itemId)).toMatchObject([
+  test('dropped with its reason, which goes into the item’s history', async () => {
+    const api = aTestApi();
+    const { itemId } = await anEnquiry(api);
+    const { Id } = await theTask(api);
+    expect(await codeOf(api.installer().task.drop({ Id, Reason: '  ' }))).toBe('BAD_REQUEST');
+    await api.installer().task.drop({ Id, Reason: 'Rang off' });
+    expect(await api.installer().item.getHistory(itemId)).toMatchObject([
       { About: 'task', Kind: 'state', From: 'Open', To: 'Dropped', Reason: 'Rang off', Who: { Name: 'Ines Moor' } },
       { About: 'task', Kind: 'state', From: null, To: 'Open', Who: null },
       { About: 'enquiry', Kind: 'state', From: null, To: 'New', Who: null },
@@ -111,26 +113,26 @@ describe('the end of a task', () => {
   });
 });
 
-describe('a task by hand', () => {
+describe('a task that a person adds', () => {
   const call = { What: ' Order the glass ', Due: '2026-11-25' };
-  test('is of whoever adds it, or the company’s', async () => {
-    const shop = aShop();
-    await shop.installer().task.add(call);
-    await shop.installer().task.add({ ...call, UserId: null });
-    expect((await mine(shop)).map(({ What, MadeBy }) => [What, MadeBy])).toEqual([['Order the glass', 'hand']]);
-    expect(await group(shop)).toHaveLength(1);
+  test('is assigned to whoever adds it, or to the company', async () => {
+    const api = aTestApi();
+    await api.installer().task.add(call);
+    await api.installer().task.add({ ...call, UserId: null });
+    expect((await mine(api)).map(({ What, MadeBy }) => [What, MadeBy])).toEqual([['Order the glass', 'hand']]);
+    expect(await group(api)).toHaveLength(1);
   });
-  test('that is sent twice under one name is one', async () => {
-    const shop = aShop();
+  test('that is sent twice with one id is one task', async () => {
+    const api = aTestApi();
     const Id = '0192b1a0-0000-7000-8000-000000000001';
-    const first = await shop.installer().task.add({ ...call, Id });
-    expect(await shop.installer().task.add({ ...call, Id })).toEqual(first);
-    expect(await mine(shop)).toHaveLength(1);
+    const first = await api.installer().task.add({ ...call, Id });
+    expect(await api.installer().task.add({ ...call, Id })).toEqual(first);
+    expect(await mine(api)).toHaveLength(1);
   });
-  test.each(['2026-02-30', '25.11.2026', '0000-01-01', '9999-01-01'])('is not due on %s', async (Due) => {
+  test.each(['2026-02-30', '25.11.2026', '0000-01-01', '9999-01-01'])('cannot be due on %s', async (Due) => {
     expect(
       await codeOf(
-        aShop()
+        aTestApi()
           .installer()
           .task.add({ ...call, Due }),
       ),
@@ -138,10 +140,10 @@ describe('a task by hand', () => {
   });
 });
 
-test('lists go on page by page, without gap or repeat', async () => {
-  const shop = aShop();
+test('lists are paged without gap or repeat', async () => {
+  const api = aTestApi();
   for (let at = 0; at < 120; at += 1) {
-    await shop
+    await api
       .installer()
       .task.add({ What: `Task ${String(at)}`, Due: `2026-12-${String(1 + (at % 7)).padStart(2, '0')}` });
   }
@@ -149,7 +151,7 @@ test('lists go on page by page, without gap or repeat', async () => {
   const lengths: number[] = [];
   let After: string | null = null;
   do {
-    const page: { Tasks: readonly { What: string }[]; After: string | null } = await shop
+    const page: { Tasks: readonly { What: string }[]; After: string | null } = await api
       .installer()
       .task.list({ Of: 'mine', After });
     seen.push(...page.Tasks.map(({ What }) => What));
@@ -160,10 +162,10 @@ test('lists go on page by page, without gap or repeat', async () => {
 });
 
 test('another supplier’s people see none of it', async () => {
-  const shop = aShop();
-  await anEnquiry(shop);
-  const { Id } = await theTask(shop);
-  const other = shop.installer(-1023);
+  const api = aTestApi();
+  await anEnquiry(api);
+  const { Id } = await theTask(api);
+  const other = api.installer(-1023);
   for (const Of of ['mine', 'group', 'done'] as const) expect((await other.task.list({ Of })).Tasks).toEqual([]);
   const codes = await Promise.all(
     [

@@ -1,9 +1,9 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 
-/** Everybody of the supplier who may log in, by name. */
-export const colleagues = (gate: Gate) =>
-  gate
+/** The accounts of the supplier, by name. */
+export const colleagues = (procedure: Procedure) =>
+  procedure
     .use(inOneTransaction)
     .query(async ({ ctx }) =>
-      (await ctx.shop.people.all()).map(({ userId, name, role }) => ({ UserId: userId, Name: name, Role: role })),
+      (await ctx.stores.people.all()).map(({ userId, name, role }) => ({ UserId: userId, Name: name, Role: role })),
     );

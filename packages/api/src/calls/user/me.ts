@@ -1,10 +1,10 @@
-import { type Gate, inOneTransaction, personOf } from '../../gate.ts';
+import { type Procedure, inOneTransaction, personOf } from '../../procedure.ts';
 
-/** Added: who the token stands for, as the account has it now. */
-export const me = (gate: Gate) =>
-  gate.use(inOneTransaction).query(async ({ ctx }) => {
+/** Not in the specification: whose account the token is for. */
+export const me = (procedure: Procedure) =>
+  procedure.use(inOneTransaction).query(async ({ ctx }) => {
     const { role, userId } = personOf(ctx);
-    const account = (await ctx.shop.people.all()).find((each) => each.userId === userId);
+    const account = (await ctx.stores.people.all()).find((each) => each.userId === userId);
     return {
       Role: role,
       ClientId: Number(ctx.clientId),

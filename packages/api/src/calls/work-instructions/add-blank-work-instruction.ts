@@ -1,21 +1,21 @@
 import { blankLine } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { insistOnItemId } from '../../instructions/insist-on-item-id.ts';
-import { toWire } from '../../instructions/lines-of.ts';
-import { reachItem } from '../../items/reach-item.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { requireItemId } from '../../work-instructions/line-id.ts';
+import { linesToWire } from '../../work-instructions/load-lines.ts';
+import { loadItem } from '../../items/load-item.ts';
 
 const input = z.object({ ItemId: itemIdInput.nullish() });
 
-/** A line to be filled in by hand. */
-export const addBlankWorkInstruction = (gate: Gate) =>
-  gate
+/** Adds an empty manual line, to be filled in by the other calls. */
+export const addBlankWorkInstruction = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId } }) => {
-      const id = insistOnItemId(ItemId);
-      insist(await reachItem(ctx, id, 'finish'));
-      return toWire(ctx, [await ctx.shop.instructions.add(id, blankLine)])[0];
+      const id = requireItemId(ItemId);
+      unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+      return linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine)])[0];
     });

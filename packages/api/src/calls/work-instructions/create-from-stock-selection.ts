@@ -1,10 +1,11 @@
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { amountInput, stockPlaceInput } from '../../input/stock-place.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { amountInput } from '../../input/amounts.ts';
+import { stockPlaceInput } from '../../work-instructions/line-id.ts';
 import { itemIdInput, masterStockIdInput } from '../../input/ids.ts';
-import { chooseStock } from '../../instructions/choose-stock.ts';
-import { insistOnItemId } from '../../instructions/insist-on-item-id.ts';
+import { chooseStock } from '../../work-instructions/choose-stock.ts';
+import { requireItemId } from '../../work-instructions/line-id.ts';
 
 const input = z.object({
   ItemId: itemIdInput.nullish(),
@@ -18,13 +19,13 @@ const input = z.object({
   ManuallySelected: z.boolean().optional(),
 });
 
-/** A product that somebody picked for an option list of the door: its variant in the door's finish. */
-export const createFromStockSelection = (gate: Gate) =>
-  gate
+/** Adds a product that somebody picked from an option list, as the variant in the door's finish. */
+export const createFromStockSelection = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { ItemId, MasterStockId, Dropdown, SubAssembly, SubAssemblyId, Length, Width } }) =>
-      chooseStock(ctx, insistOnItemId(ItemId), {
+      chooseStock(ctx, requireItemId(ItemId), {
         stock: (item) => stockFittingDoor(MasterStockId, item, ctx.supplier.catalogue),
         place: { dropdown: Dropdown ?? null, group: SubAssembly ?? '', partId: SubAssemblyId ?? null },
         amounts: { quantity: 1, length: Length ?? 0, width: Width ?? 0 },

@@ -1,15 +1,15 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { insist } from '../../insist.ts';
-import { lineIdInput } from '../../instructions/line-id.ts';
-import { reachItem } from '../../items/reach-item.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { lineIdInput } from '../../work-instructions/line-id.ts';
+import { loadItem } from '../../items/load-item.ts';
 
-/** Takes one line off the sheet; one that is gone already stays gone. A calculated one comes back with the next calculation. */
-export const deleteWorkInstruction = (gate: Gate) =>
-  gate
+/** Removes one line; a calculated one comes back with the next calculation. A repeat changes nothing. */
+export const deleteWorkInstruction = (procedure: Procedure) =>
+  procedure
     .input(lineIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: key }) => {
-      insist(await reachItem(ctx, key.itemId, 'finish'));
-      await ctx.shop.instructions.remove(key);
+      unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
+      await ctx.stores.instructions.remove(key);
       return { ItemId: key.itemId };
     });

@@ -1,10 +1,10 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { linesOf, priced } from '../../instructions/lines-of.ts';
+import { loadLines, pricedLines } from '../../work-instructions/load-lines.ts';
 
-/** Those lines of an item that are priced by themselves. */
-export const findWorkInstructionsForPricing = (gate: Gate) =>
-  gate
+/** The lines of an item that have a price of their own. */
+export const findWorkInstructionsForPricing = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
-    .query(async ({ ctx, input }) => priced(await linesOf(ctx, input)));
+    .query(async ({ ctx, input }) => pricedLines(await loadLines(ctx, input)));

@@ -1,10 +1,10 @@
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { linesOf } from '../../instructions/lines-of.ts';
+import { loadLines } from '../../work-instructions/load-lines.ts';
 
-/** The whole sheet of an item. */
-export const getWorkInstructions = (gate: Gate) =>
-  gate
+/** All lines of an item. */
+export const getWorkInstructions = (procedure: Procedure) =>
+  procedure
     .input(itemIdInput)
     .use(inOneTransaction)
-    .query(({ ctx, input }) => linesOf(ctx, input));
+    .query(({ ctx, input }) => loadLines(ctx, input));

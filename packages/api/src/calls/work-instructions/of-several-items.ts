@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { linesOfAll, priced } from '../../instructions/lines-of.ts';
+import { loadLinesOfItems, pricedLines } from '../../work-instructions/load-lines.ts';
 
 const itemIds = z.array(itemIdInput, 'must be a list of item ids').max(200, 'must have at most 200 items').readonly();
 
-/** The sheets of the items that a quote or an order holds, each with its own. */
-export const sheetsOfItems = (gate: Gate) =>
-  gate
+/** The lines of the items of a quote or an order, item by item. */
+export const linesOfItems = (procedure: Procedure) =>
+  procedure
     .input(itemIds)
     .use(inOneTransaction)
-    .query(({ ctx, input }) => linesOfAll(ctx, input));
+    .query(({ ctx, input }) => loadLinesOfItems(ctx, input));
 
-/** The same, only what is priced by itself. */
-export const pricedSheetsOfItems = (gate: Gate) =>
-  gate
+/** The same, only the lines that have a price of their own. */
+export const pricedLinesOfItems = (procedure: Procedure) =>
+  procedure
     .input(itemIds)
     .use(inOneTransaction)
     .query(async ({ ctx, input }) =>
-      (await linesOfAll(ctx, input)).map(({ ItemId, WorkInstructions }) => ({
+      (await loadLinesOfItems(ctx, input)).map(({ ItemId, WorkInstructions }) => ({
         ItemId,
-        WorkInstructions: priced(WorkInstructions),
+        WorkInstructions: pricedLines(WorkInstructions),
       })),
     );

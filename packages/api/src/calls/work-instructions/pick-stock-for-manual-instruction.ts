@@ -1,25 +1,27 @@
 import { withStock } from '@door/domain/bom/manual-line';
-import { accepted, refused } from '@door/domain/shared/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { masterStockIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { lineIdInput } from '../../instructions/line-id.ts';
-import { changeManualLine } from '../../instructions/manual-line.ts';
-import { reachItem } from '../../items/reach-item.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { lineIdInput } from '../../work-instructions/line-id.ts';
+import { updateManualLine } from '../../work-instructions/manual-line.ts';
+import { loadItem } from '../../items/load-item.ts';
 
 const input = z.object({ instructionId: lineIdInput, masterStockId: masterStockIdInput });
 
-/** Says which product a line by hand is about: the variant of it that suits this door. */
-export const pickStockForManualInstruction = (gate: Gate) =>
-  gate
+/** Sets the product of a manual line, as the variant that fits the item. */
+export const pickStockForManualInstruction = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { instructionId, masterStockId } }) => {
       const { catalogue } = ctx.supplier;
-      const { item } = insist(await reachItem(ctx, instructionId.itemId, 'finish'));
+      const { item } = unwrapOrThrow(await loadItem(ctx, instructionId.itemId, 'finish'));
       const fitting = stockFittingDoor(masterStockId, item, catalogue);
-      const stock = insist(fitting ? accepted(fitting) : refused('stock.none', catalogue.words.notOffered.stock));
-      return changeManualLine(ctx, instructionId, (line) => withStock(line, stock));
+      const stock = unwrapOrThrow(
+        fitting ? accepted(fitting) : refused('stock.none', catalogue.words.notOffered.stock),
+      );
+      return updateManualLine(ctx, instructionId, (line) => withStock(line, stock));
     });

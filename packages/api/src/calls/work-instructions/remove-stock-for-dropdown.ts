@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
 import { filledText } from '../../input/text.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { insistOnItemId } from '../../instructions/insist-on-item-id.ts';
-import { linesOf } from '../../instructions/lines-of.ts';
-import { reachItem } from '../../items/reach-item.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { requireItemId } from '../../work-instructions/line-id.ts';
+import { loadLines } from '../../work-instructions/load-lines.ts';
+import { loadItem } from '../../items/load-item.ts';
 
 const input = z.object({ ItemId: itemIdInput.nullish(), Dropdown: filledText(100) });
 
-/** Takes off the sheet whatever stands there for an option list. */
-export const removeStockForDropdown = (gate: Gate) =>
-  gate
+/** Removes the lines of an option list. */
+export const removeStockForDropdown = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Dropdown } }) => {
-      const id = insistOnItemId(ItemId);
-      insist(await reachItem(ctx, id, 'finish'));
-      await ctx.shop.instructions.removeForDropdowns(id, [Dropdown]);
-      return linesOf(ctx, id);
+      const id = requireItemId(ItemId);
+      unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+      await ctx.stores.instructions.removeForDropdowns(id, [Dropdown]);
+      return loadLines(ctx, id);
     });

@@ -1,19 +1,19 @@
 import { withAmounts } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { amountInput } from '../../input/stock-place.ts';
-import { lineIdInput } from '../../instructions/line-id.ts';
-import { changeManualLine } from '../../instructions/manual-line.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { amountInput } from '../../input/amounts.ts';
+import { lineIdInput } from '../../work-instructions/line-id.ts';
+import { updateManualLine } from '../../work-instructions/manual-line.ts';
 
 const input = z.object({ Id: lineIdInput, Quantity: amountInput, Length: amountInput, Width: amountInput });
 
-/** How many, how long and how wide; null, as zero, says nothing. */
-export const updateManualWorkInstruction = (gate: Gate) =>
-  gate
+/** Sets quantity, length and width of a manual line; null and 0 leave a field empty. */
+export const updateManualWorkInstruction = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { Id, Quantity, Length, Width } }) =>
-      changeManualLine(ctx, Id, (line) =>
+      updateManualLine(ctx, Id, (line) =>
         withAmounts(line, { quantity: Quantity ?? 0, length: Length ?? 0, width: Width ?? 0 }),
       ),
     );

@@ -1,12 +1,12 @@
-import { accepted, refused } from '@door/domain/shared/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
 import { fitsDoor } from '@door/domain/stock/stock-offers';
 import { z } from 'zod';
-import { type Gate, inOneTransaction } from '../../gate.ts';
-import { stockPlaceInput } from '../../input/stock-place.ts';
+import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { stockPlaceInput } from '../../work-instructions/line-id.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { insist } from '../../insist.ts';
-import { chooseStock } from '../../instructions/choose-stock.ts';
-import { insistOnItemId } from '../../instructions/insist-on-item-id.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { chooseStock } from '../../work-instructions/choose-stock.ts';
+import { requireItemId } from '../../work-instructions/line-id.ts';
 import { words } from '../../words.ts';
 
 const input = z.object({
@@ -22,15 +22,15 @@ const input = z.object({
   referenceType: z.enum(['Manual Addon', 'Related Stock Item']).optional(),
 });
 
-/** This very stock option for an option list of the door, whatever the door's finish. */
-export const updateWorkinstruction = (gate: Gate) =>
-  gate
+/** Sets this stock option for an option list, also where the door has another finish. */
+export const updateWorkinstruction = (procedure: Procedure) =>
+  procedure
     .input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { itemId, stockId, dropdown, subAssembly, subAssemblyId } }) => {
       const found = ctx.supplier.catalogue.rows.stock.find(({ id }) => id === stockId);
-      const stock = insist(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
-      return chooseStock(ctx, insistOnItemId(itemId), {
+      const stock = unwrapOrThrow(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
+      return chooseStock(ctx, requireItemId(itemId), {
         stock: (item) => (fitsDoor(stock, item, ctx.supplier.catalogue) ? stock : null),
         place: { dropdown: dropdown ?? null, group: subAssembly ?? '', partId: subAssemblyId ?? null },
         amounts: { quantity: 1, length: 0, width: 0 },

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from '../../ports/context.ts';
 import { installerRouter } from '../../routers.ts';
-import { aShop, codeOf, type TestShop } from '../../testing/a-shop.ts';
+import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
-let shop: TestShop;
+let api: TestApi;
 let item: string;
 beforeEach(async () => {
-  shop = aShop();
-  item = (await shop.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
-  await shop.installer().generateBom(item);
+  api = aTestApi();
+  item = (await api.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
+  await api.installer().generateBom(item);
 });
 
-const calls = (client = -1022) => shop.installer(client).workInstructions;
-const sheet = () => calls().getWorkInstructions(item);
-const codes = async () => (await sheet()).map(({ WinSysStockCode }) => WinSysStockCode);
+const calls = (client = -1022) => api.installer(client).workInstructions;
+const linesOfItem = () => calls().getWorkInstructions(item);
+const codes = async () => (await linesOfItem()).map(({ WinSysStockCode }) => WinSysStockCode);
 const masterOf = async (name: string) => {
-  const stock = (await shop.installer().stock.listAllStock()).find(({ WinSysStockCode }) => WinSysStockCode === name);
+  const stock = (await api.installer().stock.listAllStock()).find(({ WinSysStockCode }) => WinSysStockCode === name);
   if (!stock) throw new Error(`${name} is not stocked.`);
   return stock;
 };
 
-describe('the sheet', () => {
-  test('says of each line what is taken, how much and by which rule', async () => {
-    const lines = await sheet();
+describe('the lines of an item', () => {
+  test('say what is taken, how much, and by which calculation [3.58 7.48]', async () => {
+    const lines = await linesOfItem();
     expect(lines.length).toBeGreaterThan(10);
     expect(new Set(lines.map(({ Id }) => Id)).size).toBe(lines.length);
     const plate = lines.find(({ ForDropDown }) => ForDropDown === 'letterPlate');
@@ -32,23 +32,23 @@ describe('the sheet', () => {
     expect([sill?.Thickness1, sill?.Rebate]).not.toContain(null);
   });
 
-  test('made twice in a row is the same, byte for byte', async () => {
-    const [first, made] = [JSON.stringify(await sheet()), await shop.installer().generateBom(item)];
-    shop.moving.now += 60_000;
-    expect(await shop.installer().generateBom(item)).toEqual(made);
-    expect(JSON.stringify(await sheet())).toBe(first);
+  test('calculated twice are the same', async () => {
+    const [first, made] = [JSON.stringify(await linesOfItem()), await api.installer().generateBom(item)];
+    api.controls.now += 60_000;
+    expect(await api.installer().generateBom(item)).toEqual(made);
+    expect(JSON.stringify(await linesOfItem())).toBe(first);
   });
 
-  test('for pricing holds only lines of priced categories', async () => {
+  test('for pricing are of priced categories only [3.51 7.49]', async () => {
     const priced = await calls().findWorkInstructionsForPricing(item);
-    const all = await sheet();
+    const all = await linesOfItem();
     expect(priced.length).toBeGreaterThan(0);
     expect(priced.length).toBeLessThan(all.length);
     expect(priced.map(({ WinSysStockCategoryId }) => WinSysStockCategoryId)).not.toContain(null);
   });
 
-  test('of several items comes item by item, each once', async () => {
-    const other = (await shop.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
+  test('of several items come item by item, each once [7.50 7.51]', async () => {
+    const other = (await api.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
     const sheets = await calls().getWorkInstructionsForQuoteItems([item, other, item]);
     expect(sheets.map(({ ItemId, WorkInstructions }) => [ItemId, WorkInstructions.length > 0])).toEqual([
       [item, true],
@@ -56,13 +56,13 @@ describe('the sheet', () => {
     ]);
   });
 
-  test('of several items locks them in one order, whoever asks in which', async () => {
-    const other = (await shop.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
+  test('of several items are locked in one order, in whichever order they are asked for', async () => {
+    const other = (await api.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
     const lockedBy = async (ids: readonly string[]) => {
       const locked: string[] = [];
-      const shops: CallContext['shops'] = {
-        transact: (client, work) =>
-          shop.shops.transact(client, (stores) =>
+      const transactions: CallContext['transactions'] = {
+        run: (client, work) =>
+          api.transactions.run(client, (stores) =>
             work({
               ...stores,
               items: {
@@ -75,14 +75,14 @@ describe('the sheet', () => {
             }),
           ),
       };
-      const context = { ...shop.context(-1022, { role: 'installer', userId: 'user-1' }), shops };
+      const context = { ...api.context(-1022, { role: 'installer', userId: 'user-1' }), transactions };
       await installerRouter.createCaller(context).workInstructions.getWorkInstructionsForQuoteItems([...ids]);
       return locked;
     };
     expect(await lockedBy([other, item])).toEqual(await lockedBy([item, other]));
   });
 
-  test('for an order’s pricing holds priced lines only, item by item', async () => {
+  test('for an order’s pricing are priced lines only, item by item [7.52]', async () => {
     const [sheets, one] = [
       await calls().findWorkInstructionsForOrderPricing([item]),
       await calls().findWorkInstructionsForPricing(item),
@@ -90,14 +90,14 @@ describe('the sheet', () => {
     expect(sheets).toEqual([{ ItemId: item, WorkInstructions: one }]);
   });
 
-  test('of several items, one of which is another supplier’s, is none at all', async () => {
-    const foreign = (await shop.installer(-1023).createItemFromTemplate({ ItemId: 'single-door' })).Id;
+  test('of several items are refused if one of them is another supplier’s', async () => {
+    const foreign = (await api.installer(-1023).createItemFromTemplate({ ItemId: 'single-door' })).Id;
     expect(await codeOf(calls().getWorkInstructionsForOrderItems([item, foreign]))).toBe('NOT_FOUND');
   });
 });
 
-describe('a line by hand', () => {
-  test('is blank at first, then says what, how many, how long and how wide', async () => {
+describe('a manual line', () => {
+  test('is blank at first, then gets product, quantity, length and width [3.58 5.11 7.56 7.58 7.59]', async () => {
     const blank = await calls().addBlankWorkInstruction({ ItemId: item });
     expect(blank).toMatchObject({
       ManuallyAdded: true,
@@ -121,36 +121,36 @@ describe('a line by hand', () => {
     });
   });
 
-  test('survives a new bill of materials, and goes when it is taken off', async () => {
+  test('stays when the bill is calculated again, and can be deleted [1.5 7.57]', async () => {
     const blank = await calls().addBlankWorkInstruction({ ItemId: item });
-    const before = await sheet();
-    await shop.installer().generateBom(item);
-    expect(await sheet()).toEqual(before);
+    const before = await linesOfItem();
+    await api.installer().generateBom(item);
+    expect(await linesOfItem()).toEqual(before);
     await calls().deleteWorkInstruction(blank?.Id ?? '');
     await calls().deleteWorkInstruction(blank?.Id ?? '');
-    expect((await sheet()).some(({ ManuallyAdded }) => ManuallyAdded)).toBe(false);
+    expect((await linesOfItem()).some(({ ManuallyAdded }) => ManuallyAdded)).toBe(false);
   });
 
-  test('is not made of a calculated one', async () => {
-    const [first] = await sheet();
+  test('cannot be made of a calculated one', async () => {
+    const [first] = await linesOfItem();
     const change = calls().updateManualWorkInstruction({ Id: first?.Id ?? '', Quantity: 9 });
     expect(await codeOf(change)).toBe('CONFLICT');
   });
 });
 
-describe('a product picked for an option list', () => {
+describe('a product picked from an option list', () => {
   const pick = async (code: string, Dropdown: string) =>
     calls().createFromStockSelection({ ItemId: item, MasterStockId: (await masterOf(code)).MasterStockId, Dropdown });
 
-  test('stands in place of what was calculated for it, also after a new calculation', async () => {
+  test('replaces what was calculated for it, also after the next calculation [7.54]', async () => {
     const lines = await pick('KN-URN-GD', 'letterPlate');
     expect(lines).toMatchObject([{ ForDropDown: 'letterPlate', ReferenceType: 'Manual Addon' }]);
-    await shop.installer().generateBom(item);
-    const forPlate = (await sheet()).filter(({ ForDropDown }) => ForDropDown === 'letterPlate');
+    await api.installer().generateBom(item);
+    const forPlate = (await linesOfItem()).filter(({ ForDropDown }) => ForDropDown === 'letterPlate');
     expect(forPlate.map(({ Id }) => Id)).toEqual(lines.map(({ Id }) => Id));
   });
 
-  test('brings its related stock along, by reference', async () => {
+  test('brings its related stock along, by reference [4.31]', async () => {
     const { Id } = await masterOf('HA-PB600-BK');
     const lines = await calls().updateWorkinstruction({ itemId: item, stockId: Id, dropdown: 'handle' });
     expect(lines.map((line) => [line.WinSysStockCode, line.ForDropDown, line.ReferenceType])).toEqual([
@@ -159,13 +159,13 @@ describe('a product picked for an option list', () => {
     ]);
   });
 
-  test('goes with its option list', async () => {
+  test('is removed with its option list [7.55]', async () => {
     await pick('KN-URN-GD', 'doorKnocker');
     const left = await calls().removeStockForDropdown({ ItemId: item, Dropdown: 'doorKnocker' });
     expect(left.map(({ ForDropDown }) => ForDropDown)).not.toContain('doorKnocker');
   });
 
-  test('is its variant in the finish of the door, unless somebody picks another by its Id', async () => {
+  test('is its variant in the finish of the door, unless somebody picks another by its Id [7.53]', async () => {
     const { Id, MasterStockId } = await masterOf('KN-URN-CH');
     expect(await pick('KN-URN-CH', 'doorKnocker')).toMatchObject([{ WinSysStockCode: 'KN-URN-GD' }]);
     const picked = await calls().updateWorkinstruction({ itemId: item, stockId: Id, dropdown: 'doorKnocker' });
@@ -175,12 +175,12 @@ describe('a product picked for an option list', () => {
   test.each([
     ['without an item', {}, 'Must provide an ItemId'],
     ['with an item that is none', { ItemId: null }, 'Must provide an ItemId'],
-  ])('%s is refused in the specification’s words', async (_, where, said) => {
+  ])('%s is refused in the specification’s words [5.10 8.13]', async (_, where, said) => {
     const made = calls().createFromStockSelection({ MasterStockId: 3, ...where });
     await expect(made).rejects.toThrow(said);
   });
 
-  test('that suits no such door is refused', async () => {
+  test('that does not fit the door is refused', async () => {
     expect(await codeOf(calls().createFromStockSelection({ ItemId: item, MasterStockId: 9999 }))).toBe('NOT_FOUND');
     const { Id } = await masterOf('SP-FD-CH');
     const forFireDoors = calls().updateWorkinstruction({ itemId: item, stockId: Id, dropdown: 'spyhole1' });

@@ -1,6 +1,6 @@
-import type { BuildPlace, JobType, ThresholdLayout } from '../../build/choices.ts';
-import type { FrameProfile } from '../../item/item.ts';
-import { lengthText } from '../../measure/length-text.ts';
+import type { BuildPlace, JobType, ThresholdLayout } from '../../model/build-choices.ts';
+import type { FrameProfile } from '../../model/item.ts';
+import { lengthText } from '../../model/mm.ts';
 
 const jobTypes: Readonly<Record<JobType, string>> = {
   replacement: 'Replacement',
@@ -38,7 +38,7 @@ const profiles: Readonly<Record<FrameProfile, string>> = {
   HFO: 'Hardwood frame',
 };
 
-/** What only the trade sets. A reason has at most eight words. */
+/** Texts about what only the trade chooses. A reason has at most eight words. */
 export const build = {
   jobTypes,
   layouts,

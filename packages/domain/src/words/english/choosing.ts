@@ -1,10 +1,9 @@
 import type { GlassShapeId } from '../../catalogue/design-rows.ts';
-import type { Hand, HardwareKind, Suite } from '../../item/item.ts';
-import { lengthText, sizeText } from '../../measure/length-text.ts';
-import type { Size } from '../../measure/mm.ts';
-import { listed } from './listed.ts';
+import type { Hand, HardwareKind, Suite } from '../../model/item.ts';
+import { lengthText, sizeText, type Size } from '../../model/mm.ts';
+import { listed } from '../sentence.ts';
 
-/** By how much a door must become larger, mm; where it need not, nothing or less. */
+/** By how much a door must become larger, mm; 0 or negative: not at all. */
 export interface Growth {
   readonly wider: number;
   readonly higher: number;
@@ -15,7 +14,7 @@ const larger = ({ wider, higher }: Growth): string =>
     ' and ',
   );
 
-/** What carries a design or a handle. */
+/** A design or handle with the leaf that it needs and the leaf that there is. */
 export interface LeafNeed {
   readonly name: string;
   readonly needed: Size;
@@ -34,7 +33,7 @@ const designs = {
       wider: needed.width - leaf.width,
       higher: needed.height - leaf.height,
     })}.`,
-  /** Said when another frame brings another design along. */
+  /** When another frame changes the design too. */
   changed: (from: string, to: string) => `${from} does not fit this door, so it shows ${to}.`,
   cannotHang: (hand: Hand) => `This design cannot hang ${hand}`,
   hangsOnly: (design: string, hand: Hand) => `${design} is made with its hinges on the ${hand} only.`,
@@ -63,7 +62,7 @@ const panes: Readonly<Record<GlassShapeId, string>> = {
 const glass = {
   backingReset: 'Backing Glass has been Reset',
   notForPanes: (shape: GlassShapeId) => `Not made for ${panes[shape]} panes`,
-  /** `design`: whose panes they are; null: those around the door. */
+  /** `design`: whose panes they are; null: sidelights and fanlight. */
   notInShape: (theme: string, shape: GlassShapeId, design: string | null) =>
     `${design ?? 'The glass around the door'} has ${panes[shape]} panes, and ${theme} is not made in that shape.`,
   useOwnFrameGlass: 'Use different frame glass',
@@ -96,7 +95,7 @@ const suites: Readonly<Record<Suite, string>> = {
 };
 
 const hardware = {
-  /** Names as headings have them. */
+  /** Names for headings. */
   kinds,
   notForDesign: 'Not made for this design',
   handleNotForDesign: (handle: string, design: string) => `${handle} does not go with ${design}.`,
@@ -113,7 +112,7 @@ const hardware = {
   cannotBeFitted: (kind: HardwareKind) => `${kinds[kind]} cannot be fitted on this door, in its design and finish.`,
 };
 
-/** What a supplier may not have; in each sentence the noun has its own grammar, so each is a sentence. */
+/** Refusals of what a supplier does not have. Whole sentences, because in other languages the noun changes the grammar. */
 const notOffered = {
   stock: 'Nothing of that product suits this door.',
   template: 'This supplier does not offer that frame style.',
@@ -138,7 +137,7 @@ const notOffered = {
   threshold: 'This supplier does not offer that threshold.',
 };
 
-/** Why something cannot be chosen, and the one change that would help. A reason has at most eight words. */
+/** Why something cannot be chosen, and the one action that would allow it. A reason has at most eight words. */
 export const choosing = {
   notOffered,
   use: (name: string) => `Use ${name}`,

@@ -1,5 +1,5 @@
-import type { About, Described, TradeAbout } from '../../item/describe.ts';
-import type { Glazing, Hand, Item, Suite } from '../../item/item.ts';
+import type { About, Described, TradeAbout } from '../../configure/describe-item.ts';
+import type { Glazing, Hand, Item, Suite } from '../../model/item.ts';
 import { choosing } from './choosing.ts';
 
 const topics: Readonly<Record<Described['step'], string>> = {
@@ -18,10 +18,10 @@ const terms: Readonly<Record<Exclude<About, TradeAbout>, string>> = {
   design: 'Design',
   hand: 'Hinge side',
   opens: 'Opens',
-  doorOutside: 'Door outside',
-  doorInside: 'Door inside',
-  frameOutside: 'Frame outside',
-  frameInside: 'Frame inside',
+  doorExternal: 'Door outside',
+  doorInternal: 'Door inside',
+  frameExternal: 'Frame outside',
+  frameInternal: 'Frame inside',
   glass: 'Glass',
   doorGlass: 'Door glass',
   frameGlass: 'Frame glass',
@@ -52,9 +52,9 @@ const glazing: Readonly<Record<Exclude<Glazing['kind'], 'theme'>, string>> = {
   unglazed: 'Unglazed',
 };
 
-/** The whole door in words, line by line. */
+/** The terms and values of `describeItem`. */
 export const describing = {
-  /** The steps on which a door is chosen, as the specification calls them. */
+  /** Names of the steps, as the specification has them. */
   topics,
   terms,
   hands,

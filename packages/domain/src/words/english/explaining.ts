@@ -1,7 +1,6 @@
-import type { Quantity, SizeFormula } from '../../explain/size-formula.ts';
-import type { DerivedSize, Measure, SizeStep } from '../../explain/size-step.ts';
+import type { TermName, SizeFormula, DerivedSize, Measure, SizeStep } from '../../explain/size-formula.ts';
 
-const quantities: Readonly<Record<Quantity, string>> = {
+const quantities: Readonly<Record<TermName, string>> = {
   overall: 'overall',
   composite: 'composite',
   door: 'door',
@@ -79,7 +78,7 @@ const roundings = { up: 'rounded up', down: 'rounded down' } as const;
 
 type Share = Extract<SizeFormula, { readonly kind: 'share' }>;
 
-/** How a size comes about, as the trade says it. */
+/** Texts for the calculation of a size. */
 export const explaining = {
   quantities,
   measures,
@@ -97,5 +96,5 @@ export const explaining = {
   given: 'as typed in',
 };
 
-/** The compiler holds every other language to the texts of English. */
+/** Every other language must have the same shape as English. */
 export type ExplainingWords = typeof explaining;

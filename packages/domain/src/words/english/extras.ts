@@ -1,5 +1,5 @@
-import type { CloserPosition, ExtraKind } from '../../item/item.ts';
-import { lengthText } from '../../measure/length-text.ts';
+import type { CloserPosition, ExtraKind } from '../../model/item.ts';
+import { lengthText } from '../../model/mm.ts';
 
 const kinds: Readonly<Record<ExtraKind, string>> = {
   doorChain: 'Door chain',
@@ -15,7 +15,7 @@ const kinds: Readonly<Record<ExtraKind, string>> = {
 
 const positions: Readonly<Record<CloserPosition, string>> = { leaf: 'on the leaf', frame: 'on the frame' };
 
-/** What the trade adds to a door. A reason has at most eight words. */
+/** Texts about extras. A reason has at most eight words. */
 export const extras = {
   kinds,
   notForDoor: 'Not made for this door',

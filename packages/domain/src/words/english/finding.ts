@@ -1,9 +1,8 @@
-import type { LeafGroup } from '../../sizes/leaf.ts';
-import type { GlazedFramePartKind } from '../../item/parts.ts';
-import { lengthText, sizeText } from '../../measure/length-text.ts';
-import type { Size } from '../../measure/mm.ts';
+import type { LeafGroup } from '../../sizes/leaf-sizes.ts';
+import type { GlazedFramePartKind } from '../../model/parts.ts';
+import { lengthText, sizeText, type Size } from '../../model/mm.ts';
 import type { Country } from '../../thermal/u-limits.ts';
-import { listed } from './listed.ts';
+import { listed } from '../sentence.ts';
 
 const countries: Readonly<Record<Country, string>> = { england: 'England', ireland: 'Ireland' };
 
@@ -42,7 +41,7 @@ interface SpokenLeaf {
   readonly slab: number;
 }
 
-/** What a look at a set brings up: sentences that name the choice, and verbs that change it. */
+/** Texts of findings: a sentence names the problem, a label of a cure begins with a verb. */
 export const finding = {
   fourHinges: ({ group, kg, height }: SpokenLeaf) =>
     `${leaves[group]} is ${lengthText(height)} high and weighs ${kilos(kg)}: it hangs on four hinges.`,
@@ -135,5 +134,5 @@ export const finding = {
   },
 };
 
-/** The compiler holds every other language to the texts of English. */
+/** Every other language must have the same shape as English. */
 export type FindingWords = typeof finding;

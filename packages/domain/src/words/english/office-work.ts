@@ -1,4 +1,4 @@
-/** What rules say to people of the supplier about tasks and enquiries. */
+/** Texts about tasks and enquiries for the supplier's people. */
 export const officeWork = {
   answerEnquiry: (name: string) => `Answer enquiry of ${name}`,
   cannotMove: (from: string, to: string) => `This is ${from} and can no longer become ${to}.`,

@@ -1,8 +1,8 @@
-import type { LinkedSentence } from '../linked-sentence.ts';
+import type { LinkedSentence } from '../sentence.ts';
 
 const agreement = (link: string): LinkedSentence => ({ before: 'I agree to the ', link, after: '' });
 
-/** What the enquiry form asks for, word for word as the specification has it, and a gentle word on an address. */
+/** Texts of the enquiry form, verbatim from the specification, and hints at typing errors in an e-mail address. */
 export const sending = {
   enquiry: {
     name: 'Please tell us your name',
@@ -11,7 +11,7 @@ export const sending = {
     privacy: 'Our Privacy Policy must be agreed to in order to proceed',
     consent: 'Our data sharing agreement must be agreed to in order to proceed',
   },
-  /** What is ticked, and kept with the enquiry as it stood. */
+  /** What a person agrees to; stored with the enquiry. */
   agreements: { terms: agreement('terms and conditions'), privacy: agreement('privacy policy') },
   emailSlips: {
     space: 'Check the address: there is a space in it.',

@@ -1,5 +1,5 @@
-import { lengthText } from '../../measure/length-text.ts';
-import type { Change, Measured, OutOfLimits } from '../../sizes/size-span.ts';
+import { lengthText } from '../../model/mm.ts';
+import type { SizeChange, Measured, OutOfLimits } from '../../sizes/size-span.ts';
 
 const subjects: Readonly<Record<OutOfLimits['what'], string>> = {
   leaf: 'The leaf',
@@ -23,15 +23,16 @@ const measures: Readonly<Record<Measured, string>> = {
 
 const across = { width: 'wide', height: 'high' } as const;
 
-const change = ({ measure, to, than }: Change): string => `make the ${measures[measure]} ${lengthText(to)} or ${than}`;
+const change = ({ measure, to, than }: SizeChange): string =>
+  `make the ${measures[measure]} ${lengthText(to)} or ${than}`;
 
 const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 
 const squareMetres = (area: number): string => `${area.toFixed(2)} m²`;
 
-/** Why sizes cannot be made, each with the size that is needed. */
+/** Why sizes cannot be made, each with a size that can. */
 export const sizes = {
-  /** The cures are alternatives: one of them is enough. */
+  /** One of the cures is enough. */
   outOfLimits: ({ what, side, value, limit, cures }: OutOfLimits) => {
     const bound = value < limit ? 'at least' : 'at most';
     const finding =
@@ -40,7 +41,17 @@ export const sizes = {
         : `${subjects[what]} would have no room; it must be ${bound} ${lengthText(limit)} ${across[side]}.`;
     return `${finding} ${capital(cures.map(change).join(', or '))}`;
   },
-  setTooLarge: ({ what, area, most, cure }: { what: OutOfLimits['what']; area: number; most: number; cure: Change }) =>
+  setTooLarge: ({
+    what,
+    area,
+    most,
+    cure,
+  }: {
+    what: OutOfLimits['what'];
+    area: number;
+    most: number;
+    cure: SizeChange;
+  }) =>
     `${subjects[what]} would be ${squareMetres(area)}; it must be at most ${String(most)}. ${capital(change(cure))}`,
   tooMuchGlass: ({
     what,

@@ -1,9 +1,9 @@
-import { lengthText } from '../../measure/length-text.ts';
+import { lengthText } from '../../model/mm.ts';
 
 const ways = { width: 'width', height: 'height' } as const;
 const edges = { hinge: 'hinge side', lock: 'lock side' } as const;
 
-/** What rules say about a survey. */
+/** Texts about a survey. */
 export const survey = {
   places: {
     widths: ['width at the head', 'width in the middle', 'width at the foot'],

@@ -1,4 +1,4 @@
-/** What a whole item may be refused for; the parts of one that go wrong most are named. */
+/** Names of what is wrong with an item. */
 const nouns = {
   system: 'system',
   template: 'frame style',
@@ -32,7 +32,7 @@ const nouns = {
 
 export type ItemNoun = keyof typeof nouns;
 
-/** Why an item that came from outside is refused as a whole. */
+/** Why an item from outside is refused. */
 export const wholeItem = {
   unknown: (noun: ItemNoun) => `The item names a ${nouns[noun]} that this supplier does not have.`,
   notOffered: (noun: ItemNoun) => `The item carries a ${nouns[noun]} that is not offered.`,

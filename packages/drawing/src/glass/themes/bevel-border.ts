@@ -4,7 +4,7 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import { clamped, cuts, type Field, insetEdge } from '../field.ts';
+import { clamp, cuts, type Field, insetEdge } from '../field.ts';
 
 const strip = 4.5;
 /** Longer strips of bevel are jointed. */
@@ -25,7 +25,7 @@ export function bevelBorder(field: Field): readonly Shape[] {
   ];
 }
 
-const borderOf = ({ width, height }: Box) => clamped(20, Math.min(width, height) * 0.17, 56);
+const borderOf = ({ width, height }: Box) => clamp(20, Math.min(width, height) * 0.17, 56);
 
 function blockedBorder(box: Box, border: number): readonly Piece[] {
   const { x, y, width, height } = box;

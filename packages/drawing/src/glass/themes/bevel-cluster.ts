@@ -3,14 +3,23 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { linePath, type Point, polygonPath } from '../../shapes/path-data.ts';
 import { bevelPiece, diamond } from '../bevel.ts';
 import { came, lead } from '../came.ts';
-import { centreOf, clamped, type Field, inQuarter, insetEdge, lieOf, type Quarter, straightCorners } from '../field.ts';
+import {
+  centreOf,
+  clamp,
+  type Field,
+  inQuarter,
+  insetEdge,
+  orientationOf,
+  type Quarter,
+  straightCorners,
+} from '../field.ts';
 
 const strip = 5;
 
 /** Pieces of thick bevelled glass gathered in the middle of the pane, tied to its edges by lead. */
 export function bevelCluster(field: Field): readonly Shape[] {
   if (field.quarter) return fan(field.quarter);
-  const compose = { upright, lying, square }[lieOf(field.room)];
+  const compose = { upright, lying, square }[orientationOf(field.room)];
   return compose(field);
 }
 
@@ -27,11 +36,11 @@ function leaded(strips: string, pieces: readonly (readonly Point[])[]): readonly
 function upright(field: Field): readonly Shape[] {
   const { width, height } = field.room;
   const [middleX, middleY] = centreOf(field.room);
-  const half = clamped(22, width * 0.3, 82);
+  const half = clamp(22, width * 0.3, 82);
   const tall = Math.min(height * 0.2, half * 3);
   const small = half * 0.5;
   const beyond = tall + small * 1.9;
-  const frame = insetEdge(field, clamped(16, width * 0.15, 60));
+  const frame = insetEdge(field, clamp(16, width * 0.15, 60));
   const strips = outlinePath(frame) + cross(field, half, beyond + small * 1.5);
   return leaded(strips, [
     ...splinters([middleX, middleY], half, tall),
@@ -45,7 +54,7 @@ function upright(field: Field): readonly Shape[] {
 function lying(field: Field): readonly Shape[] {
   const { width, height } = field.room;
   const [middleX, middleY] = centreOf(field.room);
-  const high = clamped(18, height * 0.34, 84);
+  const high = clamp(18, height * 0.34, 84);
   const wide = high * 0.8;
   const slender = Math.min(width * 0.15, high * 2.1);
   const low = high * 0.42;
@@ -53,7 +62,7 @@ function lying(field: Field): readonly Shape[] {
   const far = out + slender + low + 8;
   const fits = far + low < width / 2 - 24;
   const last = fits ? far + low : out + slender;
-  const strips = outlinePath(insetEdge(field, clamped(14, height * 0.14, 44))) + cross(field, last, high);
+  const strips = outlinePath(insetEdge(field, clamp(14, height * 0.14, 44))) + cross(field, last, high);
   const sides = [-1, 1].flatMap((side) => [
     diamond([middleX + side * out, middleY], slender, low),
     ...(fits ? [diamond([middleX + side * far, middleY], low, low)] : []),
@@ -65,9 +74,9 @@ function lying(field: Field): readonly Shape[] {
 function square(field: Field): readonly Shape[] {
   const { width, height } = field.room;
   const [middleX, middleY] = centreOf(field.room);
-  const half = clamped(20, Math.min(width, height) * 0.25, 92);
-  const tall = half * clamped(1, height / width, 1.4);
-  const frame = insetEdge(field, clamped(14, Math.min(width, height) * 0.15, 62));
+  const half = clamp(20, Math.min(width, height) * 0.25, 92);
+  const tall = half * clamp(1, height / width, 1.4);
+  const frame = insetEdge(field, clamp(14, Math.min(width, height) * 0.15, 62));
   const strips = outlinePath(frame) + cross(field, half, tall);
   return leaded(strips, [...splinters([middleX, middleY], half, tall), ...blocks(frame, half * 0.22)]);
 }
@@ -104,7 +113,7 @@ function splinters([x, y]: Point, halfWidth: number, halfHeight: number): readon
 const blocks = (frame: Outline, half: number): readonly (readonly Point[])[] =>
   straightCorners(frame).map((corner) => diamond(corner, half, half));
 
-/** Strips from the middle to all four edges, free of what lies there: as far aside and up as the cluster reaches. */
+/** Strips from the cluster to all four edges; `reach` is how far the cluster extends from the middle. */
 function cross({ box, room }: Field, aside: number, up: number): string {
   const [middleX, middleY] = centreOf(room);
   const { x, y, width, height } = box;

@@ -4,7 +4,7 @@ import { filled, solid } from '../../shapes/paint.ts';
 import { type Point, rectPath } from '../../shapes/path-data.ts';
 import { bevelPiece } from '../bevel.ts';
 import { type Came, came } from '../came.ts';
-import { clamped, type Field } from '../field.ts';
+import { clamp, type Field } from '../field.ts';
 import { steppingIn } from './stepping.ts';
 
 const strip = 6;
@@ -12,7 +12,7 @@ const strip = 6;
 /** Squares of bevelled glass that step from side to side along two bright strips. */
 export function cameSquares(field: Field, metal: Came): readonly Shape[] {
   const { width, height } = field.room;
-  const side = clamped(28, Math.min(width, height) * 0.28, 96);
+  const side = clamp(28, Math.min(width, height) * 0.28, 96);
   const { lanes, rails, squares } = steppingIn(field, { side, pitch: 2.1 });
   return [
     came(lanes + rails, strip, metal),

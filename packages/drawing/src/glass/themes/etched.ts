@@ -3,7 +3,7 @@ import { filled, linear, solid, stops, stroked } from '../../shapes/paint.ts';
 import { outlinePath } from '../../shapes/outline.ts';
 import { rectPath } from '../../shapes/path-data.ts';
 import { clearBacking } from '../backing.ts';
-import { clamped, type Field, insetEdge } from '../field.ts';
+import { clamp, type Field, insetEdge } from '../field.ts';
 
 const sandblasted = linear(
   [0, 0],
@@ -20,11 +20,11 @@ export const satin = (d: string): readonly Shape[] => [
 /** The line that runs beside the pane's edge at this distance. */
 export const lineInside = (field: Field, by: number): string => outlinePath(insetEdge(field, by));
 
-export const marginOf = ({ room }: Field): number => clamped(9, Math.min(room.width, room.height) * 0.1, 34);
+export const marginOf = ({ room }: Field): number => clamp(9, Math.min(room.width, room.height) * 0.1, 34);
 
 /** Frosted bands across. On clear glass the gaps are as wide as a finger; on satin they are hairlines. */
 export function etchedLines({ box, backing }: Field): readonly Shape[] {
-  const pitch = clamped(16, box.height / Math.round(box.height / 46), 58);
+  const pitch = clamp(16, box.height / Math.round(box.height / 46), 58);
   const gap = backing === clearBacking ? pitch * 0.32 : pitch * 0.12;
   const count = Math.ceil((box.height * 1.6) / pitch);
   const bands = Array.from({ length: count }, (_, index) =>

@@ -1,16 +1,16 @@
 import type { Box } from '../../facts.ts';
 import { shade } from '../../light/colour.ts';
-import { remembered } from '../../light/remembered.ts';
+import { memoize } from '../../light/memoize.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, group, linear, solid, stops, stroked } from '../../shapes/paint.ts';
 import { inset, linePath, polygonPath, roundedPath } from '../../shapes/path-data.ts';
-import { centreOf, clamped, type Field } from '../field.ts';
+import { centreOf, clamp, type Field } from '../field.ts';
 import { squareAt, steppingIn } from './stepping.ts';
 
-/** Squares of coloured glass fused to the pane, stepping along two polished lines; small ones keep them company. */
+/** Squares of coloured glass fused to the pane, stepping along two polished lines; with smaller squares beside them. */
 export function fusedTiles(field: Field, [first, second, third]: readonly [string, string, string]): readonly Shape[] {
   const { width, height } = field.room;
-  const side = clamped(26, Math.min(width, height) * 0.26, 84);
+  const side = clamp(26, Math.min(width, height) * 0.26, 84);
   const { lanes, squares } = steppingIn(field, { side, pitch: 1.9 });
   const large = squares.map((square, index) => placed(square, index % 2 === 0 ? first : third));
   const small = squares.flatMap((square, index) => {
@@ -29,12 +29,12 @@ const polished = (lines: string): readonly Shape[] => [
   group('cut', [stroked(lines, { paint: solid('#ffffff', 0.8), width: 2 })], { shift: [1.1, 1.1] }),
 ];
 
-/** Tiles of one size and colour are twins, wherever they lie. */
+/** Squares of one size and colour are equal and drawn once. */
 const placed = ({ x, y, width, height }: Box, hex: string): Shape =>
   group('tile', fusedTile(width, height, hex), { shift: [x, y] });
 
 /** Thick coloured glass with rounded edges: it throws a coloured shade, is lit from within, and glints. */
-const fusedTile = remembered(12, (width: number, height: number, hex: string): readonly Shape[] => {
+const fusedTile = memoize(12, (width: number, height: number, hex: string): readonly Shape[] => {
   const box: Box = { x: 0, y: 0, width, height };
   const body = roundedPath(box, 3);
   const deep = linear(

@@ -1,9 +1,9 @@
 import type { Shape } from '../../scene.ts';
-import { centreOf, clamped, type Field, inQuarter } from '../field.ts';
+import { centreOf, clamp, type Field, inQuarter } from '../field.ts';
 import { numeralPath } from '../numerals.ts';
 import { marginOf, satin, lineInside } from './etched.ts';
 
-/** Numerals are cut no taller than this, mm: a number is read from the street, not across it. */
+/** Greatest height of the numerals, mm. */
 const tallest = 170;
 
 /** Clear numerals in a frosted field, with a clear line near the edge. */
@@ -14,7 +14,7 @@ export function houseNumber(field: Field): readonly Shape[] {
   const lines = numeralPath(numerals, {
     centre: quarter ? inQuarter(quarter, 0.56, 0.5) : centreOf(box),
     width: box.width * share,
-    height: clamped(
+    height: clamp(
       30,
       box.height * share * 0.9,
       numerals.length > 1 && box.height > box.width * 4 ? tallest * numerals.length : tallest,

@@ -3,7 +3,7 @@ import { type Outline, outlinePath } from '../../shapes/outline.ts';
 import { circlePath, linePath, type Point } from '../../shapes/path-data.ts';
 import { filled, linear, stops } from '../../shapes/paint.ts';
 import { came, lead } from '../came.ts';
-import { clamped, cuts, type Field, insetEdge, straightCorners } from '../field.ts';
+import { clamp, cuts, type Field, insetEdge, straightCorners } from '../field.ts';
 
 const strip = 6.5;
 const solderRadius = 4.6;
@@ -15,8 +15,8 @@ const slender = 1.55;
 /** Lead strip in upright diamonds, half as tall again as wide, fitted so that the pane's edges cut them in half. */
 export function diamondLead({ box }: Field): readonly Shape[] {
   const { x, y, width, height } = box;
-  // A low pane has smaller ones, so that two stand above one another.
-  const pitch = clamped(58, height / 2 / slender, 94);
+  // Smaller in a low pane, so that two fit one above the other.
+  const pitch = clamp(58, height / 2 / slender, 94);
   const across = width / Math.max(2, Math.round(width / pitch));
   const down = height / Math.max(1, Math.round(height / (across * slender)));
   const columns = Math.round(width / across);
@@ -56,7 +56,7 @@ export function squareLead({ box }: Field): readonly Shape[] {
 /** A line beside every side of the pane; where two meet at a corner both run on to the edge. */
 export function prairieLead(field: Field): readonly Shape[] {
   const { width, height } = field.room;
-  const margin = clamped(26, Math.min(width, height) * 0.22, 92);
+  const margin = clamp(26, Math.min(width, height) * 0.22, 92);
   const frame = insetEdge(field, margin);
   const crossings = straightCorners(frame);
   const runOn = crossings.flatMap(([x, y]) =>

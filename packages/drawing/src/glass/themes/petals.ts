@@ -1,11 +1,11 @@
 import { shade } from '../../light/colour.ts';
-import { remembered } from '../../light/remembered.ts';
+import { memoize } from '../../light/memoize.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, group, linear, solid, stops, stroked } from '../../shapes/paint.ts';
 import { at, type Point } from '../../shapes/path-data.ts';
-import { clamped } from '../field.ts';
+import { clamp } from '../field.ts';
 
-/** A petal or a leaf, as it lies. */
+/** A petal or a leaf: where it is and which way it points. */
 export interface Petal {
   readonly foot: Point;
   readonly turn: number;
@@ -14,9 +14,9 @@ export interface Petal {
   readonly hex: string;
 }
 
-/** A glint on a narrower petal would be too fine to be seen, mm. */
+/** Narrowest petal that gets a glint, mm. */
 const narrowestGlint = 11;
-/** The same for the veins of a leaf. */
+/** Narrowest leaf that gets veins, mm. */
 const narrowestVeined = 30;
 
 /** Coloured resin within poured lines, with one wet glint on each. */
@@ -25,13 +25,13 @@ export function petals(all: readonly Petal[]): readonly Shape[] {
   const widest = Math.max(0, ...wet.map(({ width }) => width));
   const glints = stroked(wet.map(glintOf).join(''), {
     paint: solid('#ffffff', 0.5),
-    width: clamped(1, widest * 0.08, 2.6),
+    width: clamp(1, widest * 0.08, 2.6),
     cap: 'round',
   });
   return [...all.map((of) => petal([of])), ...(wet.length > 0 ? [glints] : [])];
 }
 
-/** Leaves lie beside one another, and buds are closed, so that those of one colour are one shape. */
+/** Leaves and buds do not overlap, so those of one colour are written as one shape. */
 export function leaved(all: readonly Petal[]): readonly Shape[] {
   const ofOneColour = new Map<string, Petal[]>();
   for (const leaf of all) {
@@ -71,7 +71,7 @@ const outlineOf = (of: Petal): string => {
 const pouredEdge = linear([0, 0], [0.8, 1], stops([0, '#98a3a8'], [0.4, '#5d686d'], [1, '#363f43']));
 
 /** Thicker and darker away from the light. */
-const tintOf = remembered(60, (hex: string) =>
+const tintOf = memoize(60, (hex: string) =>
   linear(
     [0, 0],
     [0.8, 1],
@@ -87,7 +87,7 @@ const tintOf = remembered(60, (hex: string) =>
 /** Petals of one colour. */
 function petal(same: readonly Petal[]): Shape {
   const { hex, width } = same[0] ?? { hex: '#ffffff', width: 0 };
-  const line = { paint: pouredEdge, width: clamped(1.1, width * 0.055, 2.4) };
+  const line = { paint: pouredEdge, width: clamp(1.1, width * 0.055, 2.4) };
   return filled(same.map(outlineOf).join(''), tintOf(hex), { stroke: line });
 }
 

@@ -2,7 +2,7 @@ import type { Shape } from '../../scene.ts';
 import { outlinePath } from '../../shapes/outline.ts';
 import { at, linePath, type Point } from '../../shapes/path-data.ts';
 import { came, lead } from '../came.ts';
-import { centreOf, clamped, type Field, inQuarter, insetEdge, lieOf, straightCorners } from '../field.ts';
+import { centreOf, clamp, type Field, inQuarter, insetEdge, orientationOf, straightCorners } from '../field.ts';
 import { leaved, petals, poured } from './petals.ts';
 
 const leafGreens = ['#5d8a4f', '#7da35e', '#44734b'] as const;
@@ -15,7 +15,7 @@ export const rose = (field: Field): readonly Shape[] => [...leadFrame(field), ..
 /** A lead line beside the pane's edge, tied to its corners. */
 function leadFrame(field: Field): readonly Shape[] {
   const { width, height } = field.room;
-  const frame = insetEdge(field, clamped(12, Math.min(width, height) * 0.1, 42));
+  const frame = insetEdge(field, clamp(12, Math.min(width, height) * 0.1, 42));
   const [, middle] = centreOf(field.room);
   const ties = field.rectangular
     ? straightCorners(frame).map(([x, y]) => linePath([x, y], [x, y + Math.sign(y - middle) * 60]))
@@ -25,9 +25,9 @@ function leadFrame(field: Field): readonly Shape[] {
 
 function roseIn(field: Field): readonly Shape[] {
   const { room, quarter } = field;
-  const lie = lieOf(room);
+  const lie = orientationOf(room);
   const least = Math.min(room.width, room.height);
-  const size = clamped(18, least * (lie === 'square' ? 0.22 : 0.26), 78);
+  const size = clamp(18, least * (lie === 'square' ? 0.22 : 0.26), 78);
   const lean = field.mirrored ? -1 : 1;
   if (quarter) {
     const head = inQuarter(quarter, 0.58, 0.5);
@@ -51,7 +51,7 @@ const roseEvery = 10.5;
 function climbingRoses({ room }: Field, size: number, lean: number): readonly Shape[] {
   const [x] = centreOf(room);
   const usable = room.height * 0.86;
-  const count = clamped(1, Math.round(usable / (size * roseEvery)), 3);
+  const count = clamp(1, Math.round(usable / (size * roseEvery)), 3);
   const step = usable / count;
   return Array.from({ length: count }, (_, index) => {
     const to = lean * (index % 2 === 0 ? 1 : -1);
@@ -77,7 +77,7 @@ function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonl
   const ground = box.y + box.height + 6;
   const height = ground - room.y;
   const middle = room.x + width / 2;
-  const count = clamped(3, Math.round(width / 105), 8);
+  const count = clamp(3, Math.round(width / 105), 8);
   const most = Math.min(height * 0.86, Math.max(width * 2.9, height * 0.58));
   // In a diamond they spring from its lowest corner.
   const bed = rectangular || room.width === box.width ? 0.6 : 0.12;
@@ -87,7 +87,7 @@ function meadowIn({ box, room, rectangular, quarter, mirrored }: Field): readonl
     const sway = (share - 0.5) * width * (0.78 - bed) + Math.sin(index * 1.9) * width * 0.05;
     const foot: Point = [middle + lean * width * (share - 0.5) * bed, ground];
     const tip: Point = [foot[0] + lean * sway, ground - tall];
-    const size = clamped(12, Math.min(width * 0.13, tall * 0.13), 44);
+    const size = clamp(12, Math.min(width * 0.13, tall * 0.13), 44);
     return [...spray(foot, tip, { leaf: size, lean }), ...bud(tip, size * 0.42)];
   }).flat();
 }
@@ -111,7 +111,7 @@ function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[
     (1 - share) ** 2 * foot[0] + 2 * share * (1 - share) * bow[0] + share ** 2 * tip[0],
     (1 - share) ** 2 * foot[1] + 2 * share * (1 - share) * bow[1] + share ** 2 * tip[1],
   ];
-  const count = clamped(2, Math.floor(length / (leaf * 1.8)), 7);
+  const count = clamp(2, Math.floor(length / (leaf * 1.8)), 7);
   const leaves = Array.from({ length: count }, (_, index) => {
     const share = 0.16 + (0.66 * index) / count;
     const size = leaf * (1.25 - 0.5 * share);
@@ -123,7 +123,7 @@ function spray(foot: Point, tip: Point, { leaf, lean }: Growth): readonly Shape[
       hex: leafGreens[index % leafGreens.length] ?? leafGreens[0],
     };
   });
-  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamped(2.4, leaf * 0.11, 5)), ...leaved(leaves)];
+  return [poured(`M${at(...foot)}Q${at(...bow)} ${at(...tip)}`, clamp(2.4, leaf * 0.11, 5)), ...leaved(leaves)];
 }
 
 /** An open rose: five outer petals, five inner ones turned between them, and a folded heart. */

@@ -2,7 +2,7 @@ import { light, lightAcross } from '../../light/direction.ts';
 import type { Shape } from '../../scene.ts';
 import { filled, solid } from '../../shapes/paint.ts';
 import { circlePath, type Point, polygonPath } from '../../shapes/path-data.ts';
-import { centreOf, clamped, type Field, inQuarter, lieOf } from '../field.ts';
+import { centreOf, clamp, type Field, inQuarter, orientationOf } from '../field.ts';
 import { marginOf, satin, lineInside } from './etched.ts';
 
 interface Star {
@@ -11,7 +11,7 @@ interface Star {
   readonly rays: number;
 }
 
-/** Stars ground into a frosted field by the cutter's wheel; small ones keep the great one company in a long pane. */
+/** Stars ground into a frosted field by the cutter's wheel; a long pane has smaller ones beside the large one. */
 export function starCut(field: Field): readonly Shape[] {
   const margin = marginOf(field);
   const stars = starsIn(field);
@@ -23,9 +23,9 @@ function starsIn({ room: box, quarter }: Field): readonly Star[] {
   const least = Math.min(box.width, box.height);
   if (quarter) return [{ centre: inQuarter(quarter, 0.56, 0.5), radius: least * 0.32, rays: 16 }];
   const centre = centreOf(box);
-  const radius = clamped(26, least * 0.42, 210);
+  const radius = clamp(26, least * 0.42, 210);
   const great: Star = { centre, radius, rays: 16 };
-  const lie = lieOf(box);
+  const lie = orientationOf(box);
   if (lie === 'square') return [great];
   const [dx, dy] = lie === 'upright' ? [0, 1] : [1, 0];
   const out = Math.min(Math.max(box.width, box.height) * 0.3, radius * 2.1);

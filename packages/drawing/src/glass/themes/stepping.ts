@@ -1,35 +1,35 @@
 import type { Box } from '../../facts.ts';
 import { linePath, type Point } from '../../shapes/path-data.ts';
-import { clamped, type Field, inQuarter, lieOf, type Quarter } from '../field.ts';
+import { clamp, type Field, inQuarter, orientationOf, type Quarter } from '../field.ts';
 
-/** Squares that step from lane to lane the whole length of a pane, and the lines that they are strung on. */
+/** Squares that step from lane to lane along a pane, and the lines that connect them. */
 export interface Stepping {
   readonly squares: readonly Box[];
   /** Along the pane, from edge to edge. */
   readonly lanes: string;
-  /** From each square to the edge nearest to it. */
+  /** From each square to the nearest edge. */
   readonly rails: string;
 }
 
 interface Step {
   readonly side: number;
-  /** Length of pane that each square has to itself, in its own sides. */
+  /** Length of pane for each square, in sides of the square. */
   readonly pitch: number;
 }
 
 export const steppingIn = (field: Field, step: Step): Stepping =>
   field.quarter ? climbing(field.quarter, step.side * 0.62) : runningAlong(field, step);
 
-/** Works along the pane's long side; a pane that lies is an upright one turned. The strips run on to the pane's edges. */
+/** Works along the pane's long side: a wide pane is a tall one turned. The strips run to the pane's edges. */
 function runningAlong({ box: whole, room: box, mirrored }: Field, { side, pitch }: Step): Stepping {
-  const lying = lieOf(box) === 'lying';
+  const lying = orientationOf(box) === 'lying';
   const along = lying ? box.width : box.height;
   const across = lying ? box.height : box.width;
   const place = (forward: number, aside: number): Point =>
     lying ? [box.x + forward, box.y + aside] : [box.x + aside, box.y + forward];
   const beyond = Math.max(whole.width, whole.height);
   const first = mirrored ? 1 : -1;
-  const count = clamped(2, Math.round(along / (side * pitch)), 9);
+  const count = clamp(2, Math.round(along / (side * pitch)), 9);
   const steps = Array.from({ length: count }, (_, index) => {
     const outward = index % 2 === 0 ? first : -first;
     return { forward: (along * (index + 0.5)) / count, lane: (across + outward * side) / 2, outward };

@@ -37,7 +37,7 @@ const themes: Readonly<Record<string, Theme>> = {
 
 export const themeSlugs: readonly string[] = Object.keys(themes);
 
-/** null for a theme that nobody has drawn yet. */
+/** null for a theme that has no drawing. */
 export const themeNamed = (name: string): Theme | null => themes[slugOf(name)] ?? null;
 
 const slugOf = (name: string): string =>

@@ -1,0 +1,33 @@
+import type { BlobName, Blobs } from '@door/api/ports/blobs';
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const pattern = new RegExp(`^(${uuid})-(external|internal|photo)-(${uuid})\\.png$`);
+
+/** `<item>-<side>-<version>.png`. With the version in the name, an upload never overwrites the current picture. */
+export const fileNameOf = (picture: BlobName): string => {
+  const name = `${picture.itemId}-${sideInFileName(picture)}-${picture.version}.png`;
+  if (!pattern.test(name)) throw new Error('A blob name was built from something that is not an id.');
+  return name;
+};
+
+export function nameOfFile(file: string): BlobName | undefined {
+  const [, itemId, side, version] = pattern.exec(file) ?? [];
+  if (!itemId || !version) return undefined;
+  if (side === 'photo') return { container: 'surveyphotos', itemId, version };
+  if (side !== 'external' && side !== 'internal') return undefined;
+  return { container: 'framecontainers', itemId, side, version };
+}
+
+/** Photos carry `photo` instead of a side, so that the container can be read from the file name. */
+const sideInFileName = (picture: BlobName): string =>
+  picture.container === 'framecontainers' ? picture.side : 'photo';
+
+export const containers = ['framecontainers', 'surveyphotos'] as const satisfies readonly BlobName['container'][];
+
+export const uploadValidMinutes = 10;
+
+/** A blob store that can also list its old pictures, for the job that deletes them. */
+export interface PrunableBlobs extends Blobs {
+  /** All pictures stored before that time, in no order. */
+  storedBefore(time: Date): AsyncIterable<BlobName>;
+}

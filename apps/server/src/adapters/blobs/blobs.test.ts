@@ -1,0 +1,193 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BlobName } from '@door/api/ports/blobs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPicture } from '../../testing/samples.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { azureBlobs, prepareAzure } from './azure-blobs.ts';
+import { fileBlobs } from './file-blobs.ts';
+import type { PrunableBlobs } from './blob-name.ts';
+
+const aName = (): BlobName => ({
+  container: 'framecontainers',
+  itemId: randomUUID(),
+  side: 'external',
+  version: randomUUID(),
+});
+
+/** Tests that every blob store must pass. */
+function testBlobStore(store: () => PrunableBlobs): void {
+  test('a picture is read as it was put, and is gone after it was removed', async () => {
+    const name = aName();
+    await store().put(name, aPicture());
+    expect(Buffer.from((await store().read(name)) ?? [])).toEqual(aPicture());
+    await store().remove(name);
+    expect(await store().read(name)).toBeUndefined();
+    await store().remove(name);
+  });
+
+  test('the URL of an upload maps back to its name, and no other URL does', async () => {
+    const name = aName();
+    const { blobUrl, method } = await store().uploadTarget(name);
+    expect(method).toBe('PUT');
+    expect(store().nameIn(blobUrl)).toEqual(name);
+    const others = [
+      `https://evil.example/${name.itemId}-external.png`,
+      `${blobUrl}x`,
+      blobUrl.replace('external', '../external'),
+      '',
+    ];
+    for (const other of others) expect(store().nameIn(other)).toBeUndefined();
+  });
+
+  test('photos of a survey have a container of their own', async () => {
+    const photo: BlobName = { container: 'surveyphotos', itemId: randomUUID(), version: randomUUID() };
+    await store().put(photo, aPicture(2, 3));
+    const { blobUrl } = await store().uploadTarget(photo);
+    expect(store().nameIn(blobUrl)).toEqual(photo);
+    expect(store().nameIn(blobUrl.replace('surveyphotos', 'framecontainers'))).toBeUndefined();
+    expect(Buffer.from((await store().read(photo)) ?? [])).toEqual(aPicture(2, 3));
+    const listed: BlobName[] = [];
+    for await (const name of store().storedBefore(new Date(Date.now() + 60_000))) listed.push(name);
+    expect(listed).toContainEqual(photo);
+  });
+
+  test('two versions of one side are stored side by side', async () => {
+    const [old, next] = [aName(), aName()];
+    const newer = { ...old, version: next.version };
+    await Promise.all([store().put(old, aPicture(1, 1)), store().put(newer, aPicture(2, 2))]);
+    expect(Buffer.from((await store().read(old)) ?? [])).toEqual(aPicture(1, 1));
+    expect(Buffer.from((await store().read(newer)) ?? [])).toEqual(aPicture(2, 2));
+  });
+
+  test('it lists stored pictures by age, every version, without the removed ones', async () => {
+    const [old, gone] = [aName(), aName()];
+    const newer = { ...old, version: gone.version };
+    const listed = async (minutes: number) => {
+      const names: BlobName[] = [];
+      for await (const name of store().storedBefore(new Date(Date.now() + minutes * 60_000))) names.push(name);
+      return names.filter(({ itemId }) => itemId === old.itemId || itemId === gone.itemId);
+    };
+    expect(await listed(1)).toEqual([]);
+    for (const name of [old, newer, gone]) await store().put(name, aPicture());
+    await store().remove(gone);
+    expect((await listed(1)).map(({ version }) => version).sort()).toEqual([old.version, newer.version].sort());
+    expect((await listed(1))[0]).toMatchObject({ container: 'framecontainers', itemId: old.itemId, side: 'external' });
+    expect(await listed(-1)).toEqual([]);
+  });
+
+  test('a ping is answered', () => expect(store().ping()).resolves.toBeUndefined());
+}
+
+describe('pictures as files', () => {
+  const folder = temporaryFolder();
+  let time = Date.UTC(2026, 10, 21);
+  const store = fileBlobs({
+    folder: folder.path,
+    publicUrl: 'http://localhost:3000',
+    key: Buffer.alloc(32, 7),
+    now: () => new Date(time),
+  });
+  afterAll(() => folder[Symbol.dispose]());
+
+  testBlobStore(() => store);
+
+  const signedUpload = async (name: BlobName) => {
+    const url = new URL((await store.uploadTarget(name)).url);
+    const file = url.pathname.split('/').at(-1) ?? '';
+    return { file, expires: url.searchParams.get('expires') ?? '', signature: url.searchParams.get('signature') ?? '' };
+  };
+
+  test('an upload URL is valid for ten minutes', async () => {
+    const name = aName();
+    const { file, ...query } = await signedUpload(name);
+    expect(store.nameInUpload(file, query)).toEqual(name);
+    time += 10 * 60_000 - 1;
+    expect(store.nameInUpload(file, query)).toEqual(name);
+    time += 1;
+    expect(store.nameInUpload(file, query)).toBeUndefined();
+  });
+
+  test('an upload URL is valid for one side of one item; its time and signature cannot be changed', async () => {
+    const { file, expires, signature } = await signedUpload(aName());
+    const tries = [
+      [file.replace('external', 'internal'), { expires, signature }],
+      [file, { expires: String(Number(expires) + 1), signature }],
+      [file, { expires, signature: 'AAAA' }],
+      [file, { expires: 'never', signature }],
+    ] as const;
+    for (const [name, query] of tries) expect(store.nameInUpload(name, query)).toBeUndefined();
+  });
+
+  test('a version keeps its first picture: a checked picture cannot be replaced', async () => {
+    const name = aName();
+    await store.put(name, aPicture(1, 1));
+    await store.put(name, aPicture(1, 1));
+    await expect(store.put(name, aPicture(2, 2))).rejects.toThrow('Another picture');
+    expect(Buffer.from((await store.read(name)) ?? [])).toEqual(aPicture(1, 1));
+  });
+
+  test('concurrent uploads leave one complete picture and no temporary file', async () => {
+    const name = aName();
+    await Promise.all(Array.from({ length: 20 }, () => store.put(name, aPicture(50, 50))));
+    expect(Buffer.from((await store.read(name)) ?? [])).toEqual(aPicture(50, 50));
+    const files = readdirSync(join(folder.path, 'framecontainers'));
+    expect(files.filter((file) => file.includes(name.itemId))).toHaveLength(1);
+  });
+});
+
+const azurite = findAzurite();
+
+function findAzurite(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'azurite-blob'));
+  try {
+    const script = createRequire(import.meta.url).resolve('azurite/dist/src/blob/main.js');
+    return script;
+  } catch {
+    return onPath.find((file) => existsSync(file));
+  }
+}
+
+describe.skipIf(!azurite)(
+  `pictures in Azure${azurite ? '' : ' (skipped: Azurite is not installed, npm install --no-save azurite)'}`,
+  () => {
+    const folder = temporaryFolder();
+    const port = 20_000 + (process.pid % 10_000);
+    const account = 'AccountName=devstoreaccount1';
+    const key = 'AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
+    const connection = `DefaultEndpointsProtocol=http;${account};${key};BlobEndpoint=http://127.0.0.1:${port}/devstoreaccount1;`;
+    let server: ChildProcess;
+    let store: PrunableBlobs;
+
+    beforeAll(async () => {
+      const flags = ['--silent', '--skipApiVersionCheck', '--location', folder.path, '--blobPort', String(port)];
+      server = spawn(process.execPath, [azurite ?? '', ...flags], { stdio: 'ignore' });
+      for (let attempt = 0; ; attempt += 1) {
+        try {
+          await prepareAzure(connection, 'http://localhost:3000');
+          break;
+        } catch (error) {
+          if (attempt === 40) throw error;
+          await new Promise((done) => setTimeout(done, 250));
+        }
+      }
+      store = azureBlobs(connection, () => new Date());
+    });
+    afterAll(() => {
+      server.kill();
+      folder[Symbol.dispose]();
+    });
+
+    testBlobStore(() => store);
+
+    test('a browser can upload with the upload target alone', async () => {
+      const name = aName();
+      const { url, method, headers } = await store.uploadTarget(name);
+      expect((await fetch(url, { method, headers, body: aPicture() })).status).toBe(201);
+      expect(Buffer.from((await store.read(name)) ?? [])).toEqual(aPicture());
+    });
+  },
+);

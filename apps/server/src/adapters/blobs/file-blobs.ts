@@ -1,0 +1,126 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BlobName } from '@door/api/ports/blobs';
+import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type PrunableBlobs } from './blob-name.ts';
+
+export interface FileBlobs extends PrunableBlobs {
+  /** The blob name of a signed upload URL; undefined when the signature is wrong or expired. */
+  nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
+}
+
+/** An upload URL was used twice with different pictures. */
+export class VersionConflict extends Error {
+  override readonly name = 'VersionTaken';
+}
+
+interface FileBlobsFacts {
+  readonly folder: string;
+  /** Where browsers reach this server, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly key: Buffer;
+  readonly now: () => Date;
+}
+
+export const pathOfContainer = (container: BlobName['container']): string => `/blobs/${container}`;
+
+/** Pictures as files in a folder. Browsers upload to a route of this server with a signed URL. */
+export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): FileBlobs {
+  const pathOf = (name: BlobName) => join(folder, name.container, fileNameOf(name));
+  const sign = (file: string, expires: number) => createHmac('sha256', key).update(`PUT ${file} ${expires}`).digest();
+  return {
+    uploadTarget: async (name) => {
+      const file = fileNameOf(name);
+      const expires = now().getTime() + uploadValidMinutes * 60_000;
+      const signature = sign(file, expires).toString('base64url');
+      return {
+        url: `${publicUrl}${pathOfContainer(name.container)}/${file}?expires=${expires}&signature=${signature}`,
+        method: 'PUT',
+        headers: { 'content-type': 'image/png' },
+        blobUrl: `${publicUrl}${publicPathOf(name)}`,
+      };
+    },
+    nameInUpload: (file, { expires, signature }) => {
+      const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
+      if (until <= now().getTime() || !isSame(sign(file, until), Buffer.from(signature, 'base64url'))) return undefined;
+      return nameOfFile(file);
+    },
+    nameIn: (blobUrl) => {
+      const container = containers.find((each) => blobUrl.startsWith(`${publicUrl}${pathOfContainer(each)}/`));
+      if (!container) return undefined;
+      const file = blobUrl.slice(`${publicUrl}${pathOfContainer(container)}/`.length);
+      const name = nameOfFile(file.replace(/^([0-9a-z-]+)\.png\?v=([0-9a-f-]+)$/, '$1-$2.png'));
+      return name?.container === container ? name : undefined;
+    },
+    read: async (name) => unlessMissing(readFile(pathOf(name))),
+    put: async (name, bytes) => {
+      await mkdir(join(folder, name.container), { recursive: true });
+      await writeAtomically(pathOf(name), bytes);
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    storedBefore: async function* (time) {
+      for (const container of containers) {
+        for (const file of (await unlessMissing(readdir(join(folder, container)))) ?? []) {
+          const name = nameOfFile(file);
+          const facts = name && (await unlessMissing(stat(join(folder, container, file))));
+          if (facts && facts.mtimeMs < time.getTime()) yield name;
+        }
+      }
+    },
+    ping: async () => {
+      await mkdir(folder, { recursive: true });
+      const probe = join(folder, `.probe-${randomUUID()}`);
+      await writeAtomically(probe, Buffer.of(1));
+      await rm(probe);
+    },
+  };
+}
+
+/** The URL path that shows a picture. A door has one current picture for each side; a survey shows all of its photos. */
+const publicPathOf = (name: BlobName): string =>
+  name.container === 'framecontainers'
+    ? `${pathOfContainer(name.container)}/${name.itemId}-${name.side}.png?v=${name.version}`
+    : `${pathOfContainer(name.container)}/${fileNameOf(name)}`;
+
+const isSame = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Writes to a temporary file, syncs it and links it to its name: a crash leaves no half file. Linking, unlike renaming,
+ * fails when the name exists, so a picture that was checked before can never be replaced.
+ */
+async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    await writeDurably(unfinished, bytes);
+    await link(unfinished, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+    const existing = await unlessMissing(readFile(path));
+    if (!existing || Buffer.compare(existing, bytes) !== 0)
+      throw new VersionConflict('Another picture lies under this version.');
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const isCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;

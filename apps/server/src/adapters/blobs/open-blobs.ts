@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import type { Settings } from '../../settings.ts';
+import { namingSetting } from '../../start-error.ts';
+import { azureBlobs, prepareAzure } from './azure-blobs.ts';
+import { type FileBlobs, fileBlobs } from './file-blobs.ts';
+import { persistentKey } from '../persistent-key.ts';
+import type { PrunableBlobs } from './blob-name.ts';
+
+export interface OpenBlobs {
+  readonly blobs: PrunableBlobs;
+  /** The same store, when it is files that this server hands out itself. */
+  readonly files: FileBlobs | null;
+  /** Where else a page puts and fetches pictures. */
+  readonly origins: readonly string[];
+}
+
+/** The store of pictures that the settings name. */
+export async function openBlobs({
+  azureConnection,
+  dataDir,
+  publicUrl,
+}: Pick<Settings, 'azureConnection' | 'dataDir' | 'publicUrl'>): Promise<OpenBlobs> {
+  const now = () => new Date();
+  if (azureConnection) {
+    return namingSetting('AZURE_STORAGE_CONNECTION_STRING', async () => {
+      const origin = await prepareAzure(azureConnection, new URL(publicUrl).origin);
+      return { blobs: azureBlobs(azureConnection, now), files: null, origins: [origin] };
+    });
+  }
+  const key = persistentKey(dataDir, 'uploads');
+  const files = fileBlobs({ folder: join(dataDir, 'blobs'), publicUrl, key, now });
+  return { blobs: files, files, origins: [] };
+}

@@ -1,0 +1,47 @@
+import type { BlobName } from '@door/api/ports/blobs';
+import type { Database } from '../db/database.ts';
+import { deleteOldRateCounts } from '../db/rate-limiter.ts';
+import { deleteAbandonedItems, deleteOldShares, removeUnusedPictures } from '../db/stores/delete-old.ts';
+import { deleteExpiredLogins } from '../login/login-records.ts';
+import type { PrunableBlobs } from './blobs/blob-name.ts';
+
+interface DeletionFacts {
+  readonly database: Database;
+  readonly blobs: PrunableBlobs;
+  readonly now: () => Date;
+}
+
+const day = 24 * 60 * 60_000;
+
+/**
+ * Deletes what is no longer needed: items that were never sent, with their pictures, after 30 days; shared designs after
+ * a year; rate counts and pictures that no item shows after a day; expired log-in records.
+ */
+export const deleteOldData =
+  ({ database, blobs, now }: DeletionFacts) =>
+  async (): Promise<void> => {
+    const daysAgo = (days: number) => new Date(now().getTime() - days * day);
+    await deleteOldRateCounts(database, daysAgo(1));
+    await deleteExpiredLogins(database, now());
+    await deleteOldShares(database, daysAgo(365));
+    // Before the items are deleted: the pictures are looked up by their items.
+    for await (const batch of inBatches(blobs.storedBefore(daysAgo(1)))) {
+      await removeUnusedPictures(database, batch, (picture) => blobs.remove(picture));
+    }
+    const pictures = await deleteAbandonedItems(database, daysAgo(30));
+    for (const picture of pictures) await blobs.remove(picture);
+  };
+
+/** So many pictures are checked in one transaction, with their items locked. */
+const batchSize = 100;
+
+async function* inBatches(pictures: AsyncIterable<BlobName>): AsyncIterable<readonly BlobName[]> {
+  let batch: BlobName[] = [];
+  for await (const picture of pictures) {
+    batch.push(picture);
+    if (batch.length < batchSize) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,105 @@
+import type { Enquiry } from '@door/api/ports/enquiry-store';
+import type { ImageSide } from '@door/api/ports/image-store';
+import type { MailJob } from '@door/api/ports/outbox';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import type { Described } from '@door/domain/configure/describe-item';
+import type { Words as RuleWords } from '@door/domain/words/words';
+import { english as words } from './english.ts';
+import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
+
+export interface EmailFacts {
+  readonly enquiry: Enquiry;
+  readonly client: ClientRow;
+  readonly design: readonly Described[];
+  /** Headings of the steps, in the language of `design`. */
+  readonly topics: RuleWords['describing']['topics'];
+  /** The pictures that were uploaded by now: none, one or both. */
+  readonly pictures: readonly { readonly side: ImageSide; readonly png: Uint8Array }[];
+}
+
+export interface Email {
+  readonly to: EmailAddress;
+  readonly replyTo: EmailAddress;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly pictures: readonly { readonly cid: string; readonly fileName: string; readonly png: Uint8Array }[];
+}
+
+interface EmailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** How each kind of mail job becomes an email. */
+export const composeEmail: Readonly<Record<MailJob['kind'], (facts: EmailFacts) => Email>> = {
+  'enquiry-to-supplier': (facts) => ({
+    ...contentOf(facts, {
+      language: words.language,
+      heading: words.toSupplier.heading(facts.enquiry.name),
+      opening: words.toSupplier.opening(facts.enquiry.name),
+      sections: [contactOf(facts.enquiry), ...designSections(facts), consentSection(facts.enquiry)],
+    }),
+    to: emailAddress(facts.client.name, facts.client.email),
+    replyTo: emailAddress(facts.enquiry.name, facts.enquiry.email),
+  }),
+  'enquiry-to-visitor': (facts) => ({
+    ...contentOf(facts, {
+      language: words.language,
+      heading: words.toVisitor.heading(facts.client.name),
+      opening: words.toVisitor.opening(facts.enquiry.name),
+      sections: [...designSections(facts), contactOf(facts.enquiry)],
+    }),
+    to: emailAddress(facts.enquiry.name, facts.enquiry.email),
+    replyTo: emailAddress(facts.client.name, facts.client.email),
+  }),
+};
+
+function contentOf({ pictures }: EmailFacts, text: EmailText): Pick<Email, 'subject' | 'text' | 'html' | 'pictures'> {
+  const cidOf = (side: ImageSide) => `${side}@door`;
+  return {
+    subject: oneLine(text.heading),
+    text: renderText(text),
+    html: renderHtml(
+      text,
+      pictures.map(({ side }) => ({ cid: cidOf(side), alt: words.doorPictures[side] })),
+    ),
+    pictures: pictures.map(({ side, png }) => ({ cid: cidOf(side), fileName: `door-${side}.png`, png })),
+  };
+}
+
+const contactOf = (enquiry: Enquiry): Section => ({
+  title: words.contact.title,
+  lines: [
+    { term: words.contact.reference, value: enquiryReference(enquiry.itemId) },
+    { term: words.contact.name, value: enquiry.name },
+    { term: words.contact.email, value: enquiry.email },
+    { term: words.contact.phone, value: enquiry.phone },
+    { term: words.contact.address, value: enquiry.address },
+    { term: words.contact.notes, value: enquiry.notes },
+  ].filter(({ value }) => value.trim() !== ''),
+});
+
+const consentSection = ({ consents }: Enquiry): Section => ({
+  title: words.consents.title,
+  lines: consents.map(({ kind, text, given }) => ({
+    term: words.consents.kinds[kind],
+    value: given ? words.consents.given(text) : words.consents.refused(text),
+  })),
+});
+
+/** One section for each step, in the order of the steps. */
+const designSections = ({ design, topics }: EmailFacts): readonly Section[] =>
+  [...new Set(design.map(({ step }) => step))].map((step) => ({
+    title: topics[step],
+    lines: design.filter((line) => line.step === step),
+  }));
+
+/** No line breaks: in a mail header, a line break would let a visitor's name start a header of its own. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+const emailAddress = (name: string, address: string): EmailAddress => ({
+  name: oneLine(name),
+  address: oneLine(address),
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Email } from './compose-email.ts';
+
+/** Sends one email. A retried job passes the same `id`, so that the receiver can recognise a duplicate. */
+export type Mailer = (email: Email, id: string) => Promise<void>;
+
+/** The content of an email can never make nodemailer read a file or fetch a URL. */
+const noOutsideAccess = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends through a mail server given as `smtp://user:password@host:port`. */
+export function smtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, ...noOutsideAccess });
+  return async (email, id) => {
+    await transport.sendMail(messageOf(email, { from, id }));
+  };
+}
+
+/** Writes `.eml` files, which any mail program opens. A retried job overwrites its own file. */
+export function fileMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...noOutsideAccess });
+  return async (email, id) => {
+    const { message } = await transport.sendMail(messageOf(email, { from, id }));
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not built in memory.');
+    await mkdir(folder, { recursive: true });
+    const unfinished = join(folder, `.${randomUUID()}`);
+    await writeFile(unfinished, message);
+    await rename(unfinished, join(folder, `${id}.eml`));
+  };
+}
+
+const messageOf = (email: Email, sender: { readonly from: string; readonly id: string }): SendMailOptions => ({
+  from: sender.from,
+  to: email.to,
+  replyTo: email.replyTo,
+  subject: email.subject,
+  messageId: `<${sender.id}@doorwright>`,
+  headers: { 'auto-submitted': 'auto-generated' },
+  text: email.text,
+  html: email.html,
+  attachments: email.pictures.map(({ cid, fileName, png }) => ({
+    cid,
+    filename: fileName,
+    contentType: 'image/png',
+    contentDisposition: 'inline',
+    content: Buffer.from(png),
+  })),
+});

@@ -1,0 +1,138 @@
+import type { CallContext } from '@door/api/ports/context';
+import { publicRouter } from '@door/api/routers';
+import { codeOf } from '@door/api/testing/a-test-api';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { demoSuppliers } from '@door/catalogue/demo';
+import { clientId, itemId } from '@door/domain/model/ids';
+import { hardwareKinds } from '@door/domain/model/item';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomIds } from './adapters/ids.ts';
+import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
+
+const client = clientId(-1022);
+const person = { Name: 'Ada Moor', Email: 'ada@example.com' };
+
+/** The real calls on a real database, because locking depends on both. */
+describe.each(databasesHere)('concurrent calls about one item, on the %s database', (kind) => {
+  let server: TestServer;
+  let id: string;
+  const blobs = fakeBlobs();
+  const now = () => new Date();
+  const visitor = () => {
+    const context: CallContext = {
+      suppliers: server.suppliers,
+      transactions: server.transactions,
+      blobs,
+      clock: { now },
+      ids: randomIds(() => new Date()),
+      checkPng: () => undefined,
+      rateLimiter: { tryTake: async () => true },
+      log: { warn: () => undefined, error: () => undefined },
+      clientId: client,
+      caller: { role: 'public' },
+      requestId: 'request',
+      address: '192.0.2.7',
+    };
+    return publicRouter.createCaller(context);
+  };
+  const stored = () => server.transactions.run(client, ({ items }) => items.load(itemId(id)));
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  beforeEach(async () => {
+    await server.deleteItems();
+    id = (await visitor().createItemFromTemplate({ ItemId: 'single-door' })).Id;
+  });
+
+  test('two windows save the same version: one is accepted, the other gets a conflict', async () => {
+    const { LastUpdated } = await visitor().tryGetItemForPublic(id);
+    const colours = demoSuppliers[0]?.rows.colours.filter(({ use }) => use === 'door').slice(2, 8) ?? [];
+    const ends = await Promise.all(
+      colours.map(async ({ id: colourId }) => ({
+        colourId,
+        code: await codeOf(
+          visitor().configureItem({
+            ItemId: id,
+            LastUpdated,
+            Actions: [{ type: 'colour.chooseDoor', colourId }],
+          }),
+        ),
+      })),
+    );
+    const [winner, ...others] = ends.filter(({ code }) => code === 'accepted');
+    expect([others, ends.filter(({ code }) => code === 'CONFLICT').length]).toEqual([[], colours.length - 1]);
+    expect((await stored())?.item.colours.doorExternal).toBe(winner?.colourId);
+  });
+
+  test('a save sent twice makes one version, with the same answer', async () => {
+    const { LastUpdated } = await visitor().tryGetItemForPublic(id);
+    const save = () =>
+      visitor().configureItem({ ItemId: id, LastUpdated, Actions: [{ type: 'hand.choose', hand: 'right' }] });
+    const [first, second] = await Promise.all([save(), save()]);
+    expect(second).toEqual(first);
+    expect((await stored())?.lastUpdated).toBe(first.LastUpdated);
+  });
+
+  test('updates of whole items: one is accepted, the other gets a conflict', async () => {
+    const item = await visitor().tryGetItemForPublic(id);
+    const codes = await Promise.all(
+      ['1 Mill Lane', '2 Mill Lane'].map((Address) => codeOf(visitor().updateItem({ ...item, Address }))),
+    );
+    expect(codes.sort()).toEqual(['CONFLICT', 'accepted']);
+  });
+
+  test('changes without a version are all stored', async () => {
+    const kinds = hardwareKinds.filter((each) => each !== 'handle');
+    await Promise.all(kinds.map((CncName) => visitor().toggleHardware({ ItemId: id, CncName, On: false })));
+    const item = await stored();
+    expect(kinds.map((each) => item?.item.hardware.chosen[each])).toEqual(kinds.map(() => null));
+  });
+
+  test('enquiries sent at once are one, with one answer and one mail to each', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => visitor().submitEnquiry({ ItemId: id, ...person })));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await server.queuedMails()).map((mail) => mail.kind).sort()).toEqual([
+      'enquiry-to-supplier',
+      'enquiry-to-visitor',
+    ]);
+  });
+
+  test('a design and its enquiry: the door is sent as it was before the choice or after it, never half', async () => {
+    const { LastUpdated } = await visitor().tryGetItemForPublic(id);
+    const choice = visitor().configureItem({
+      ItemId: id,
+      LastUpdated,
+      Actions: [{ type: 'hand.choose', hand: 'right' }],
+    });
+    const [, code] = await Promise.all([visitor().submitEnquiry({ ItemId: id, ...person }), codeOf(choice)]);
+    const sent = await stored();
+    expect([sent?.submittedAt === null, sent?.item.hand]).toEqual([false, code === 'accepted' ? 'right' : 'left']);
+  });
+
+  test('pictures of both sides and several versions: each side shows one of its own', async () => {
+    const sides = ['external', 'internal', 'external', 'internal', 'external'] as const;
+    const targets = await Promise.all(
+      sides.map(async (side) => {
+        const target = await visitor().getImageUploadTarget({ itemId: id, side });
+        const name = blobs.nameIn(target.blobUrl);
+        if (name) await blobs.put(name, new Uint8Array([1]));
+        return { side, imageUrl: target.blobUrl };
+      }),
+    );
+    const answers = await Promise.all(targets.map((target) => visitor().updateDoorImage({ itemId: id, ...target })));
+    expect(answers).toEqual(targets.map((target) => ({ itemId: id, ...target })));
+    const shown = await server.transactions.run(client, ({ images }) => images.of(itemId(id)));
+    expect(shown.map(({ side }) => side)).toEqual(['external', 'internal']);
+    for (const { side, url } of shown) expect(targets).toContainEqual({ side, imageUrl: url });
+  });
+
+  test('bills of materials made at once are one', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => visitor().generateBom(id)));
+    expect(new Set(answers.map(({ BomUpdated }) => BomUpdated)).size).toBe(1);
+    const lines = await server.transactions.run(client, ({ instructions }) => instructions.of(itemId(id)));
+    await visitor().generateBom(id);
+    expect(await server.transactions.run(client, ({ instructions }) => instructions.of(itemId(id)))).toEqual(lines);
+  });
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { CallContext } from '@door/api/ports/context';
+import { installerRouter } from '@door/api/routers';
+import { codeOf } from '@door/api/testing/a-test-api';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { clientId } from '@door/domain/model/ids';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { randomIds } from './adapters/ids.ts';
+import { accountsOf } from './login/accounts.ts';
+import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
+
+const client = clientId(-1022);
+const people = ['0192b1a0-0000-7000-8000-000000000001', '0192b1a0-0000-7000-8000-000000000002'] as const;
+type Who = 0 | 1;
+const who = fc.constantFrom<Who>(0, 1);
+
+/** Two people of one supplier make random calls at the same time, on a real database. */
+describe.each(databasesHere)('concurrent office calls of two people, on the %s database', (kind) => {
+  let server: TestServer;
+  const blobs = fakeBlobs();
+  const caller = (at: Who) => {
+    const context: CallContext = {
+      suppliers: server.suppliers,
+      transactions: server.transactions,
+      blobs,
+      clock: { now: () => new Date() },
+      ids: randomIds(() => new Date()),
+      checkPng: () => undefined,
+      rateLimiter: { tryTake: async () => true },
+      log: { warn: () => undefined, error: () => undefined },
+      clientId: client,
+      caller: { role: 'installer', userId: people[at] },
+      requestId: 'request',
+      address: '192.0.2.7',
+    };
+    return installerRouter.createCaller(context);
+  };
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    for (const [at, id] of people.entries()) {
+      await accountsOf(server.database).add({
+        id,
+        clientId: client,
+        email: `${String(at)}@example.com`,
+        name: `Person ${String(at)}`,
+        role: 'installer',
+        passwordHash: null,
+        createdAt: new Date(),
+      });
+    }
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+  beforeEach(() => server.deleteItems());
+
+  async function anEnquiry() {
+    const { Id } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    const { EnquiryId } = await caller(0).submitEnquiry({ ItemId: Id, Name: 'Ada Moor', Email: 'ada@example.com' });
+    const [task] = (await caller(0).enquiry.open(EnquiryId)).Tasks;
+    return { Id, EnquiryId, taskId: task?.Id ?? '' };
+  }
+
+  test('a call sent several times at once makes one copy, or one task', async () => {
+    const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    const [Attempt, Id] = [randomUUID(), randomUUID()];
+    const four = <Answer>(send: () => Promise<Answer>) => Promise.all([1, 2, 3, 4].map(send));
+    const copies = await four(() => caller(0).item.copy({ ItemId, Attempt }));
+    const tasks = await four(() => caller(0).task.add({ Id, What: 'Call back', Due: '2026-11-23' }));
+    expect([copies, tasks].map((answers) => new Set(answers.map((answer) => answer.Id)).size)).toEqual([1, 1]);
+    expect((await caller(0).item.list({})).Items).toHaveLength(2);
+    expect(await caller(0).item.getHistory(copies[0]?.Id ?? '')).toHaveLength(1);
+    expect((await caller(0).task.list({ Of: 'mine' })).Tasks).toHaveLength(1);
+  });
+
+  test('of two people who take a task, one gets it and the other gets a conflict', async () => {
+    const { taskId } = await anEnquiry();
+    const codes = await Promise.all([0, 1, 0, 1].map((at) => codeOf(caller(at === 0 ? 0 : 1).task.take(taskId))));
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'accepted', 'accepted']);
+  });
+
+  test('take, assign and finish in any order: task and enquiry agree, and the history has every step', async () => {
+    const move = fc.constantFrom('task', 'enquiry', 'give', 'done', 'lost' as const);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(who, move), { minLength: 2, maxLength: 6 }), async (moves) => {
+        const { EnquiryId, taskId } = await anEnquiry();
+        const calls: Readonly<Record<string, (at: Who) => Promise<unknown>>> = {
+          task: (at) => caller(at).task.take(taskId),
+          enquiry: (at) => caller(at).enquiry.take(EnquiryId),
+          give: (at) => caller(at).task.assign({ Id: taskId, UserId: people[at === 0 ? 1 : 0] }),
+          done: (at) => caller(at).task.done(taskId),
+          lost: (at) => caller(at).enquiry.done({ Id: EnquiryId, Outcome: 'lost' }),
+        };
+        const codes = await Promise.all(moves.map(([at, name]) => codeOf(calls[name]?.(at) ?? Promise.resolve())));
+        expect(codes.filter((code) => code !== 'accepted' && code !== 'CONFLICT')).toEqual([]);
+        const { enquiry, task, lines } = await server.transactions.run(
+          client,
+          async ({ enquiries, tasks, history }) => ({
+            task: await tasks.load(taskId),
+            enquiry: await enquiries.load(EnquiryId),
+            lines: await history.of([{ about: 'task', aboutId: taskId }], 100),
+          }),
+        );
+        expect(enquiry?.state === 'Closed' && task?.state === 'Open').toBe(false);
+        // In order, each entry begins where the one before ended.
+        for (const of of ['state', 'assignee'] as const) {
+          const steps = lines.filter((line) => line.kind === of).toReversed();
+          steps.forEach((line, at) => expect(line.from).toBe(at === 0 ? null : steps[at - 1]?.to));
+          expect(steps.at(-1)?.to ?? null).toBe(of === 'state' ? task?.state : task?.assignee);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('surveys saved at once: one is stored, the others get a conflict', async () => {
+    const width = fc.integer({ min: 800, max: 3000 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(who, width, fc.boolean()), { minLength: 2, maxLength: 6 }), async (saves) => {
+        const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+        const survey = (widthNow: number, Final: boolean) => ({
+          Widths: [widthNow, widthNow, widthNow] as [number, number, number],
+          Heights: [2100, 2100, 2100] as [number, number, number],
+          Diagonals: [null, null] as [null, null],
+          Reveals: { Left: null, Right: null, Top: null },
+          Notes: '',
+          Final,
+        });
+        const ends = await Promise.all(
+          saves.map(async ([at, of, Final]) => ({
+            Survey: survey(of, Final),
+            code: await codeOf(caller(at).item.saveSurvey({ ItemId, Survey: survey(of, Final), Version: 0 })),
+          })),
+        );
+        const now = await caller(0).item.getSurvey(ItemId);
+        expect(now.Version).toBe(1);
+        for (const { Survey, code } of ends) {
+          const isStored =
+            JSON.stringify(Survey.Widths) === JSON.stringify(now.Survey.Widths) && Survey.Final === now.Survey.Final;
+          expect(code).toBe(isStored ? 'accepted' : 'CONFLICT');
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('measurements declared final during a design change: final for the stored design, or not at all', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const item = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+      const { Id: ItemId } = item;
+      const Survey = {
+        Widths: [1000, 1000, 1000] as [number, number, number],
+        Heights: [2100, 2100, 2100] as [number, number, number],
+        Diagonals: [null, null] as [null, null],
+        Reveals: { Left: null, Right: null, Top: null },
+        Notes: '',
+        Final: true,
+      };
+      const tick = () => caller(0).item.saveSurvey({ ItemId, Survey, Version: 0 });
+      const design = () =>
+        caller(1).configureItem({
+          ItemId,
+          LastUpdated: item.LastUpdated,
+          Actions: [{ type: 'hand.choose', hand: 'right' }],
+        });
+      await Promise.all(round % 2 === 0 ? [tick(), design()] : [design(), tick()]);
+      const { History, Final } = {
+        History: await caller(0).item.getHistory(ItemId),
+        Final: (await caller(0).item.getSurvey(ItemId)).Survey.Final,
+      };
+      expect(History.find(({ Kind }) => Kind === 'measurements')?.To).toBe(Final ? 'final' : 'not final');
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import type { RateLimiter } from '@door/api/ports/context';
+import { lt, sql } from 'drizzle-orm';
+import { type Database, currentQueries, outsideTransactions } from './database.ts';
+import { rateCount } from './tables/rate-count.ts';
+
+/**
+ * Counts in fixed windows, in the caller's transaction if there is one. A refused call rolls its own count back,
+ * which leaves the highest allowed count, so the next call is refused too.
+ */
+export function rateLimiterOf(database: Database, secret: Buffer, now: () => Date): RateLimiter {
+  return {
+    tryTake: async (key, { most, perSeconds }) => {
+      const time = now();
+      const stillOpen = sql`${rateCount.windowStarted} > ${new Date(time.getTime() - perSeconds * 1000).toISOString()}`;
+      const [counted] = await currentQueries(database)
+        .insert(rateCount)
+        .values({ key: hashed(secret, key), windowStarted: time, taken: 1 })
+        .onConflictDoUpdate({
+          target: rateCount.key,
+          set: {
+            taken: sql`case when ${stillOpen} then ${rateCount.taken} + 1 else 1 end`,
+            windowStarted: sql`case when ${stillOpen} then ${rateCount.windowStarted} else excluded.window_started end`,
+          },
+        })
+        .returning({ taken: rateCount.taken });
+      return (counted?.taken ?? 0) <= most;
+    },
+  };
+}
+
+export async function deleteOldRateCounts(database: Database, before: Date): Promise<void> {
+  await outsideTransactions(database).delete(rateCount).where(lt(rateCount.windowStarted, before));
+}
+
+const hashed = (secret: Buffer, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');

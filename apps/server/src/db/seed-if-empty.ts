@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import { asOwner, type Database, enterClient, type Queries } from './database.ts';
+import { rowsOfCatalogue } from './stores/catalogue-document.ts';
+import { catalogueRow } from './tables/catalogue-row.ts';
+import { clientSettings } from './tables/client-settings.ts';
+import { client } from './tables/client.ts';
+
+export interface NewSupplier {
+  readonly client: ClientRow;
+  readonly rows: CatalogueRows;
+  readonly production: ProductionRows;
+}
+
+/** Loads the suppliers in one transaction, only if there are none. The lock makes a second process wait and find them. */
+export function seedIfEmpty(database: Database, suppliers: readonly NewSupplier[]): Promise<boolean> {
+  return asOwner(database, async (queries) => {
+    await queries.execute(sql`lock table ${client} in exclusive mode`);
+    const [known] = await queries.select().from(client).limit(1);
+    if (known) return false;
+    await queries.insert(client).values(suppliers.map((supplier) => ({ clientId: supplier.client.id })));
+    for (const supplier of suppliers) await seedSupplier(queries, supplier);
+    return true;
+  });
+}
+
+async function seedSupplier(
+  queries: Queries,
+  { client: settings, rows: catalogue, production }: NewSupplier,
+): Promise<void> {
+  await enterClient(queries, settings.id);
+  await queries.insert(clientSettings).values({ clientId: settings.id, body: settings });
+  const rows = rowsOfCatalogue(catalogue, production).map((row) => ({ clientId: settings.id, ...row }));
+  for (let from = 0; from < rows.length; from += rowsPerInsert) {
+    await queries.insert(catalogueRow).values(rows.slice(from, from + rowsPerInsert));
+  }
+}
+
+/** A row takes five parameters, and PostgreSQL at most 65,535 in one statement. */
+const rowsPerInsert = 500;

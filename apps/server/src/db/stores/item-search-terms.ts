@@ -1,0 +1,58 @@
+import type { Enquiry } from '@door/api/ports/enquiry-store';
+import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import type { Item } from '@door/domain/model/item';
+import { idsFrom, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
+import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Queries } from '../database.ts';
+import { itemTerm } from '../tables/item-term.ts';
+import { item } from '../tables/item.ts';
+
+export type TermSource = (typeof itemTerm.$inferSelect)['source'];
+
+interface Terms {
+  readonly itemId: string;
+  readonly source: TermSource;
+  readonly terms: readonly string[];
+}
+
+/** An item is found by its house number and address. */
+export const termsOfItem = ({ numerals, address }: Pick<Item, 'numerals' | 'address'>): readonly string[] =>
+  searchTerms(numerals, address);
+
+/** Its enquiry adds the customer's name and the reference. */
+export const termsOfEnquiry = ({ name, itemId }: Pick<Enquiry, 'name' | 'itemId'>): readonly string[] => [
+  ...searchTerms(name),
+  referenceTerm(enquiryReference(itemId)),
+];
+
+/** Replaces the search terms that this source gave the item. */
+export async function replaceTerms(queries: Queries, client: number, { itemId, source, terms }: Terms): Promise<void> {
+  await queries
+    .delete(itemTerm)
+    .where(and(eq(itemTerm.clientId, client), eq(itemTerm.itemId, itemId), eq(itemTerm.source, source)));
+  if (terms.length === 0) return;
+  await queries.insert(itemTerm).values(terms.map((term) => ({ clientId: client, itemId, source, term })));
+}
+
+/** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */
+const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;
+
+/**
+ * Items that have a term for each of the prefixes, or whose id starts so. Uses only `>=` and `<`: under row level security
+ * PostgreSQL uses an index for these, but not for `like`. It chooses by its statistics which prefix to look up first.
+ */
+export function matchesSearch(queries: Queries, client: number, { words, idStart }: Search): SQL | undefined {
+  const withPrefix = (start: string) =>
+    queries
+      .select({ id: itemTerm.itemId })
+      .from(itemTerm)
+      .where(and(eq(itemTerm.clientId, client), gte(itemTerm.term, start), lt(itemTerm.term, endOfPrefix(start))));
+  if (idStart === null) return and(...words.map((word) => inArray(item.id, withPrefix(word))));
+  const [first, last] = idsFrom(idStart);
+  const ofId = queries
+    .select({ id: item.id })
+    .from(item)
+    .where(and(eq(item.clientId, client), gte(item.id, first), lte(item.id, last)));
+  return inArray(item.id, unionAll(ofId, withPrefix(referenceTerm(idStart)), ...words.slice(0, 1).map(withPrefix)));
+}

@@ -1,0 +1,33 @@
+import type { MailJob } from '@door/api/ports/outbox';
+import type { Transactions } from '@door/api/ports/stores';
+import { asClient, type Database, type Queries } from '../database.ts';
+import { enquiryStore } from './enquiry-store.ts';
+import { historyStore } from './history-store.ts';
+import { imageStore } from './image-store.ts';
+import { instructionStore } from './instruction-store.ts';
+import { itemStore } from './item-store.ts';
+import { peopleStore } from './people-store.ts';
+import { shareStore } from './share-store.ts';
+import { surveyStore } from './survey-store.ts';
+import { taskStore } from './task-store.ts';
+
+/** Queues a job inside the caller's transaction: it is committed or rolled back with it. */
+export type Enqueue = (queries: Queries, job: MailJob) => Promise<void>;
+
+export const transactionsOf = (database: Database, enqueue: Enqueue): Transactions => ({
+  run: (client, work) =>
+    asClient(database, client, (queries) =>
+      work({
+        items: itemStore(queries, client),
+        enquiries: enquiryStore(queries, client),
+        instructions: instructionStore(queries, client),
+        images: imageStore(queries, client),
+        shares: shareStore(queries, client),
+        tasks: taskStore(queries, client),
+        history: historyStore(queries, client),
+        surveys: surveyStore(queries, client),
+        people: peopleStore(queries, client),
+        outbox: { add: (job) => enqueue(queries, job) },
+      }),
+    ),
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import type { Ports } from '@door/api/ports/context';
+import type { ImageSide } from '@door/api/ports/image-store';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
+import type { Login } from '../login/open-login.ts';
+import { type CallRouters, mountCalls } from './mount-calls.ts';
+import { contentSecurity } from './content-security.ts';
+import { answerErrors, fromFastifyError, sendError } from './error-answers.ts';
+import { mountHealth, type Ready } from './mount-health.ts';
+import { indexHtmlIn, mountPages } from './mount-pages.ts';
+import { mountPictures } from './mount-pictures.ts';
+
+export interface AppFacts {
+  readonly ports: Ports;
+  readonly routers: CallRouters;
+  readonly login: Login;
+  readonly publicUrl: string;
+  /** Folder of the built pages. */
+  readonly pages: string;
+  readonly ready: Ready['parts'];
+  /** null: pictures are in Azure, at `pictureOrigins`. */
+  readonly fileBlobs: FileBlobs | null;
+  readonly pictureOrigins: readonly string[];
+  readonly currentPictureVersion: (picture: {
+    readonly itemId: string;
+    readonly side: ImageSide;
+  }) => Promise<string | undefined>;
+  readonly isSurveyPhoto: (photo: { readonly itemId: string; readonly version: string }) => Promise<boolean>;
+  readonly onAnswer: (facts: AnswerFacts) => void;
+}
+
+/** Logged for each request: no input, no query string, no address. */
+interface AnswerFacts {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly ms: number;
+}
+
+const maxBody = 1024 * 1024;
+
+/** The Fastify app: pages, calls, pictures and log-in on one port. */
+export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    bodyLimit: maxBody,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // X-Forwarded-For is trusted only from a proxy on this machine.
+    trustProxy: 'loopback',
+    // A tRPC batch has up to twenty call names in its path.
+    routerOptions: { maxParamLength: 5000 },
+    // URLs that cannot be decoded.
+    frameworkErrors: (error, _, reply) => void sendError(reply, fromFastifyError(error)),
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  });
+  answerErrors(app, facts.ports.log);
+  closeConnectionsWhenStopping(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    facts.onAnswer({
+      requestId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  await app.register(
+    helmet,
+    contentSecurity({ ...facts, loginOrigin: facts.login.origin, indexHtml: indexHtmlIn(facts.pages) }),
+  );
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false });
+  mountHealth(app, { parts: facts.ready });
+  await mountCalls(app, { ...facts, identity: facts.login.identity });
+  app.get('/login-settings.json', () => facts.login.settings);
+  await facts.login.mount(app);
+  if (facts.fileBlobs) await mountPictures(app, { ...facts, blobs: facts.fileBlobs });
+  await mountPages(app, facts.pages);
+  return app;
+}
+
+/** Closes each connection after its answer while the server stops: an idle kept-alive connection would delay the stop. */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+}

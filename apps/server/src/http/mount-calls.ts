@@ -1,0 +1,113 @@
+import type { CallContext, Ports } from '@door/api/ports/context';
+import { words } from '@door/api/words';
+import { clientId } from '@door/domain/model/ids';
+import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Identity } from '../login/token-identity.ts';
+import { errorFacts } from '../adapters/log.ts';
+
+export interface CallRouters {
+  readonly public: AnyTRPCRouter;
+  readonly installer: AnyTRPCRouter;
+}
+
+interface CallFacts {
+  readonly ports: Ports;
+  readonly routers: CallRouters;
+  readonly identity: Identity;
+}
+
+const maxBatchSize = 20;
+
+/** The two tRPC endpoints: public for visitors, installer for the supplier's people, who send a token. */
+export async function mountCalls(app: FastifyInstance, { ports, routers, identity }: CallFacts): Promise<void> {
+  const personOf = async (request: FastifyRequest) => {
+    const person = await identity.personOf(bearerToken(request));
+    if (!person) throw new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
+    return person;
+  };
+  await mountEndpoint(app, {
+    prefix: '/trpc/public',
+    router: routers.public,
+    ports,
+    authorize: async () => undefined,
+    createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
+  });
+  await mountEndpoint(app, {
+    prefix: '/trpc/installer',
+    router: routers.installer,
+    ports,
+    authorize: async (request) => void (await personOf(request)),
+    createContext: async (request) => ({ ...(await personOf(request)), ...requestFacts(request, ports) }),
+  });
+}
+
+interface Endpoint {
+  readonly prefix: string;
+  readonly router: AnyTRPCRouter;
+  readonly ports: Ports;
+  /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
+  readonly authorize: (request: FastifyRequest) => Promise<void>;
+  readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
+}
+
+async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
+  const { prefix, router, ports, authorize, createContext } = endpoint;
+  const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
+    trpcOptions: {
+      router,
+      maxBatchSize,
+      createContext: ({ req }) => createContext(req),
+      onError: ({ error, path, req }) => {
+        if (error.code !== 'INTERNAL_SERVER_ERROR') return;
+        ports.log.error({ requestId: req.id, call: path, ...errorFacts(error) }, 'A call failed.');
+      },
+    },
+  };
+  const plugin = async (scope: FastifyInstance) => {
+    scope.addHook('preValidation', async (request) => {
+      await authorize(request);
+      refuseUnstorableText(request);
+    });
+    await scope.register(fastifyTRPCPlugin, options);
+  };
+  await app.register(plugin, { prefix });
+}
+
+const requestFacts = (request: FastifyRequest, ports: Ports) => ({
+  ...ports,
+  requestId: request.id,
+  address: request.ip,
+});
+
+const defaultClient = '-1022';
+
+function visitorOf(request: FastifyRequest): Pick<CallContext, 'clientId' | 'caller'> {
+  const header = request.headers['x-client-id'] ?? defaultClient;
+  if (typeof header !== 'string' || !/^-?\d{1,9}$/.test(header)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The header x-client-id must be the number of a supplier.' });
+  }
+  return { clientId: clientId(Number(header)), caller: { role: 'public' } };
+}
+
+const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,8000})$/i.exec(request.headers.authorization ?? '')?.[1];
+
+/** JSON escapes of characters that PostgreSQL text cannot store: NUL and unpaired surrogates. */
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89ab][0-9a-f]{2}(?!\\ud[c-f])|(?<!\\ud[89ab][0-9a-f]{2}\\u)d[c-f])/i;
+
+function refuseUnstorableText({ body, url }: FastifyRequest): void {
+  const texts = [typeof body === 'string' ? body : '', decoded(url)];
+  if (texts.every((text) => !unstorable.test(text) && !text.includes('\0'))) return;
+  throw new TRPCError({ code: 'BAD_REQUEST', message: 'The input contains characters that cannot be stored.' });
+}
+
+/** Fastify refuses paths that cannot be decoded; query strings are checked here. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url.replaceAll('+', ' '));
+  } catch {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+  }
+}

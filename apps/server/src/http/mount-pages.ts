@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export const builtPages = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export const indexHtmlIn = (folder: string): string =>
+  existsSync(join(folder, 'index.html')) ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
+
+/** With or without brotli. */
+const legalStyle = /[\\/]legal\.css(?:\.br)?$/;
+
+const assets = `${sep}assets${sep}`;
+/** Icons, logos and textures, with or without brotli. */
+const picture = /\.(?:svg|png)(?:\.br)?$/;
+
+/**
+ * Files under assets/ have a content hash in their name, so a browser may cache them for ever. Pictures have fixed names:
+ * they are cached for a day. Everything else is revalidated at each visit.
+ */
+function cacheControlOf(path: string): string {
+  if (path.includes(assets)) return 'public, max-age=31536000, immutable';
+  return picture.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
+
+/** Serves the built web app. */
+export async function mountPages(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/', (_, reply) => reply.code(503).type('text/plain').send('The pages are not built yet: run npm start.'));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlOf(path));
+      // Legal texts are shown in a sandboxed frame without an origin, where our style sheet counts as cross-origin.
+      if (legalStyle.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+}

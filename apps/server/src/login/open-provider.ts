@@ -1,0 +1,136 @@
+import { type Configuration, errors, Provider } from 'oidc-provider';
+import type { Database } from '../db/database.ts';
+import { persistentKey } from '../adapters/persistent-key.ts';
+import type { Account, Accounts } from './accounts.ts';
+import { errorPage } from './login-page.ts';
+import { loginRecords } from './login-records.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** The web app as an OAuth client, named as in an Auth0 tenant. */
+export const builtInClient = { clientId: 'doorwright', audience: 'urn:doorwright:calls' } as const;
+
+export interface ProviderFacts {
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly key: SigningKey;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Lifetimes in seconds. Access tokens are renewed in the background; after 30 days without a visit a log-in is needed. */
+const lifetimes = {
+  AccessToken: hour,
+  AuthorizationCode: minute,
+  IdToken: hour,
+  Interaction: hour,
+  Session: 14 * day,
+  Grant: 30 * day,
+  RefreshToken: 30 * day,
+} as const;
+
+/** Scopes that a log-in may request; `offline_access` is for a refresh token. */
+const scopes = ['openid', 'profile', 'email', 'offline_access'];
+
+/** Paths of the log-in, the same as those of an Auth0 tenant, so that one client library works with both. */
+export const routes = {
+  authorization: '/authorize',
+  token: '/oauth/token',
+  revocation: '/oauth/revoke',
+  userinfo: '/userinfo',
+  jwks: '/.well-known/jwks.json',
+  end_session: '/oidc/logout',
+} as const;
+
+export const loginPath = '/u/login';
+
+/** The built-in identity provider (oidc-provider), configured as the Auth0 client in the browser expects it. */
+export function openProvider({ publicUrl, dataDir, database, accounts, key }: ProviderFacts): Provider {
+  const isHttps = publicUrl.startsWith('https:');
+  const configuration: Configuration = {
+    adapter: loginRecords(database),
+    clients: [
+      {
+        client_id: builtInClient.clientId,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [publicUrl, `${publicUrl}/`],
+      },
+    ],
+    jwks: { keys: [key.private] },
+    cookies: {
+      keys: [persistentKey(dataDir, 'login-cookies').toString('base64url')],
+      long: { signed: true, httpOnly: true, sameSite: 'lax', secure: isHttps },
+      short: { signed: true, httpOnly: true, sameSite: 'lax', secure: isHttps },
+    },
+    routes,
+    ttl: lifetimes,
+    scopes,
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    findAccount: async (_, subject) => {
+      const account = await accounts.bySubject(subject);
+      return account && { accountId: account.id, claims: async () => claimsOf(account) };
+    },
+    extraParams: ['audience', 'auth0Client', 'screen_hint', 'organization', 'connection', 'invitation', 'supplier'],
+    interactions: { url: (_, interaction) => `${loginPath}/${interaction.uid}` },
+    loadExistingGrant: grantWithoutAsking,
+    issueRefreshToken: async (_, client) => client.grantTypeAllowed('refresh_token'),
+    expiresWithSession: async () => false,
+    rotateRefreshToken: true,
+    clientBasedCORS: (_, origin) => origin === new URL(publicUrl).origin,
+    renderError: (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = errorPage(out.error_description ?? out.error);
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      userinfo: { enabled: true },
+      webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
+      resourceIndicators: tokensForCalls,
+    },
+  };
+  const provider = new Provider(`${publicUrl}/`, configuration);
+  provider.proxy = true;
+  return provider;
+}
+
+/** Grants all scopes without a consent page: people log in to their own company's pages. */
+const grantWithoutAsking: Configuration['loadExistingGrant'] = async ({ oidc }) => {
+  const { client, session, provider, params } = oidc;
+  if (!client || !session?.accountId) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const found = known ? await provider.Grant.find(known) : undefined;
+  const grant = found ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(scopes.join(' '));
+  grant.addResourceScope(audienceOf(params), '');
+  await grant.save();
+  return grant;
+};
+
+/** Access tokens are JWTs whose audience is our calls only. */
+const tokensForCalls: NonNullable<Configuration['features']>['resourceIndicators'] = {
+  enabled: true,
+  defaultResource: ({ oidc }) => audienceOf(oidc.params),
+  useGrantedResource: async () => true,
+  getResourceServerInfo: async (_, audience) => {
+    if (audience !== builtInClient.audience) throw new errors.InvalidTarget();
+    return {
+      audience,
+      scope: '',
+      accessTokenTTL: lifetimes.AccessToken,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
+    };
+  },
+};
+
+const audienceOf = (params: Readonly<Record<string, unknown>> | undefined): string =>
+  typeof params?.['audience'] === 'string' ? params['audience'] : builtInClient.audience;
+
+const claimsOf = ({ id, email }: Account) => ({ sub: id, name: email, email, email_verified: true });

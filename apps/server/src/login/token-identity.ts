@@ -1,0 +1,112 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { Account, Accounts } from './accounts.ts';
+import type { SigningKey } from './signing-key.ts';
+import type { Caller } from '@door/api/ports/context';
+import type { ClientId } from '@door/domain/model/ids';
+
+export interface Issuer {
+  /** Claim `iss` of the tokens, with a slash at its end. */
+  readonly issuer: string;
+  readonly audience: string;
+  readonly keys: JWTVerifyGetKey;
+  /** Fetches the verified e-mail address of a token from an external issuer; null: the built-in one, whose subjects are accounts. */
+  readonly emailOf: ((token: string) => Promise<string | undefined>) | null;
+}
+
+export const builtInIssuer = ({
+  publicUrl,
+  audience,
+  key,
+}: {
+  publicUrl: string;
+  audience: string;
+  key: SigningKey;
+}): Issuer => ({
+  issuer: `${publicUrl}/`,
+  audience,
+  keys: createLocalJWKSet({ keys: [key.public] }),
+  emailOf: null,
+});
+
+/** How long an external issuer may take to answer, ms. */
+const userinfoTimeout = 5000;
+
+/** An Auth0 tenant, or a provider with the same paths. */
+export function tenantIssuer(domain: string, audience: string): Issuer {
+  const issuer = `https://${domain}/`;
+  return {
+    issuer,
+    audience,
+    keys: createRemoteJWKSet(new URL('.well-known/jwks.json', issuer)),
+    emailOf: async (token) => {
+      const response = await fetch(new URL('userinfo', issuer), {
+        headers: { authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(userinfoTimeout),
+      });
+      const claims: unknown = response.ok ? await response.json() : undefined;
+      return verifiedEmail(claims);
+    },
+  };
+}
+
+const verifiedEmail = (claims: unknown): string | undefined =>
+  typeof claims === 'object' &&
+  claims !== null &&
+  'email' in claims &&
+  typeof claims.email === 'string' &&
+  'email_verified' in claims &&
+  claims.email_verified === true
+    ? claims.email
+    : undefined;
+
+/** Allowed difference between two clocks, seconds. */
+const clockTolerance = 60;
+
+/** Verifies signature, issuer, audience and time of a token. The role comes from the account, never from the token. */
+export const tokenIdentity = (issuer: Issuer, accounts: Accounts): Identity => ({
+  personOf: async (token) => {
+    const subject = token ? await subjectOf(issuer, token) : undefined;
+    if (!token || !subject) return undefined;
+    const account = (await accounts.bySubject(subject)) ?? (await linkByEmail(issuer, { token, subject, accounts }));
+    return account && { clientId: account.clientId, caller: { role: account.role, userId: account.id } };
+  },
+});
+
+async function subjectOf({ issuer, audience, keys }: Issuer, token: string): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keys, { issuer, audience, algorithms: ['RS256'], clockTolerance });
+    return payload.sub;
+  } catch (error) {
+    // An invalid token means undefined; keys that cannot be fetched are an error.
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout)) return undefined;
+    throw error;
+  }
+}
+
+interface UnknownSubject {
+  readonly token: string;
+  readonly subject: string;
+  readonly accounts: Accounts;
+}
+
+/** At the first visit with an external issuer, links its subject to the account of the verified e-mail address. */
+async function linkByEmail(
+  { emailOf }: Issuer,
+  { token, subject, accounts }: UnknownSubject,
+): Promise<Account | undefined> {
+  const email = emailOf && (await emailOf(token));
+  const account = email ? await accounts.byEmail(email) : undefined;
+  if (account) await accounts.bind(subject, account);
+  return account;
+}
+
+/** One of a supplier's people, identified by a token. */
+interface Person {
+  readonly clientId: ClientId;
+  readonly caller: Exclude<Caller, { readonly role: 'public' }>;
+}
+
+export interface Identity {
+  /** undefined: no token, or an invalid one. */
+  personOf(token: string | undefined): Promise<Person | undefined>;
+}

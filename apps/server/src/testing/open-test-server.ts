@@ -1,0 +1,71 @@
+import type { MailJob } from '@door/api/ports/outbox';
+import type { Transactions } from '@door/api/ports/stores';
+import type { Suppliers } from '@door/api/ports/supplier';
+import { demoSuppliers } from '@door/catalogue/demo';
+import { sql } from 'drizzle-orm';
+import { startJobs, type Jobs } from '../adapters/jobs.ts';
+import type { Database } from '../db/database.ts';
+import { openInMemory } from '../db/open-embedded.ts';
+import { openPostgres } from '../db/open-postgres.ts';
+import { tenantTables } from '../db/schema.ts';
+import { seedIfEmpty } from '../db/seed-if-empty.ts';
+import { transactionsOf } from '../db/stores/transactions.ts';
+import { suppliersOf } from '../db/stores/suppliers.ts';
+import { postgresBinaries, type PostgresServer, startPostgres } from './postgres-server.ts';
+
+/** A seeded database with its stores and job queue, closed at the end of the scope. */
+export interface TestServer extends AsyncDisposable {
+  readonly database: Database;
+  readonly transactions: Transactions;
+  readonly suppliers: Suppliers;
+  readonly jobs: Jobs;
+  /** Mails waiting in the queue. */
+  queuedMails(): Promise<readonly MailJob[]>;
+  /** Deletes all items, what refers to them and their mails; the suppliers stay. */
+  deleteItems(): Promise<void>;
+}
+
+export type DatabaseKind = Database['kind'];
+
+/** Both kinds where PostgreSQL is installed, otherwise only the embedded one. */
+export const databasesHere: readonly DatabaseKind[] = postgresBinaries ? ['embedded', 'postgres'] : ['embedded'];
+export const whyNoPostgres =
+  'PostgreSQL is not installed (Debian: apt-get install postgresql): tested on the embedded database only.';
+
+export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<TestServer> {
+  const { database, stop } = await openDatabase(kind);
+  await database.migrate();
+  await seedIfEmpty(database, demoSuppliers);
+  const jobs = await startJobs(database, { info: () => undefined, error: () => undefined });
+  return {
+    database,
+    jobs,
+    transactions: transactionsOf(database, jobs.enqueue),
+    suppliers: suppliersOf(database, Date.now),
+    queuedMails: async () => {
+      const rows = await database.queries
+        .select({ data: sql<MailJob>`data` })
+        .from(sql`pgboss.job`)
+        .where(sql`name = 'mail'`);
+      return rows.map(({ data }) => data);
+    },
+    deleteItems: async () => {
+      await database.queries.execute(sql`truncate ${tenantTables.item} cascade`);
+      await database.queries.execute(sql`delete from pgboss.job where name = 'mail'`);
+    },
+    [Symbol.asyncDispose]: async () => {
+      await jobs.stop();
+      await database.close();
+      await stop();
+    },
+  };
+}
+
+async function openDatabase(
+  kind: DatabaseKind,
+): Promise<{ readonly database: Database; readonly stop: () => Promise<void> }> {
+  if (kind === 'embedded') return { database: await openInMemory(), stop: async () => undefined };
+  if (!postgresBinaries) throw new Error(whyNoPostgres);
+  const server: PostgresServer = await startPostgres(postgresBinaries);
+  return { database: openPostgres(await server.newDatabase(), () => undefined), stop: server.stop };
+}

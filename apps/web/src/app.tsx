@@ -1,0 +1,87 @@
+import { ControlWordsContext } from '@door/ui/words';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
+import type { Router } from './platform/router/use-router.ts';
+import { appRouter, Pages } from './router.tsx';
+import { words } from './platform/words/words.ts';
+import { ErrorBoundary, ErrorModal } from './platform/page/error-modal.tsx';
+import { prefetchPages } from './prefetch.ts';
+import { LoadingScreen } from './platform/page/loading-screen.tsx';
+import { NoSuchSupplier } from './visitor/not-found/no-such-supplier.tsx';
+import { type StartSteps, startPage, type PageState } from './start-page.ts';
+import { startApp, type StartOptions } from './door/app/start-app.ts';
+import { type AppServices, AppContext } from './door/app/app-context.ts';
+import { ToastRegion } from './platform/toasts/toast-region.tsx';
+
+export function App({ session, answers, api }: StartOptions) {
+  const [state, setState] = useState<PageState<AppServices>>({ kind: 'starting' });
+  // Before the first paint: `main.tsx` renders when the answers have arrived, so the page needs no loading screen.
+  useLayoutEffect(() => {
+    let current = true;
+    const started = performance.now();
+    const steps: StartSteps<AppServices> = {
+      startApp: () => startApp({ session, answers, api }),
+      resumeDesign: (app) => resumeStoredDesign(app, started),
+    };
+    startPage(steps, (next) => current && setState(next)).catch(reportError);
+    return () => {
+      current = false;
+    };
+  }, [session, answers, api]);
+  return (
+    <ControlWordsContext value={words.controls}>
+      <ErrorBoundary>
+        <PageAt state={state} />
+        <ToastRegion />
+      </ErrorBoundary>
+    </ControlWordsContext>
+  );
+}
+
+function PageAt({ state }: { readonly state: PageState<AppServices> }) {
+  if (!('app' in state)) return placeholders[state.kind]();
+  return (
+    <AppContext value={state.app}>{state.kind === 'open' ? <OpenApp app={state.app} /> : <LoadingItem />}</AppContext>
+  );
+}
+
+/** What is shown instead of the app. */
+const placeholders = {
+  starting: () => <LoadingScreen />,
+  failed: () => <ErrorModal open onTryAgain={() => location.reload()} />,
+  'no-such-supplier': () => <NoSuchSupplier />,
+} as const;
+
+const LoadingItem = () => (
+  <>
+    <LoadingScreen />
+    <ConfiguringModal />
+  </>
+);
+
+function OpenApp({ app }: { readonly app: AppServices }) {
+  const [router, setRouter] = useState<Router | null>(null);
+  // Only one router may follow the address at a time.
+  useLayoutEffect(() => {
+    const created = appRouter(app);
+    setRouter(created);
+    return created.stop;
+  }, [app]);
+  useEffect(() => prefetchPages(app.api.prepare), [app]);
+  return router && <Pages router={router} />;
+}
+
+/** A stored item is loaded this long after the start at the earliest, ms (the specification). */
+const itemLoadDelay = 500;
+
+/** Resumes the design in progress on this device; if sending its enquiry was interrupted, finishes that. */
+async function resumeStoredDesign({ store, api, catalogue }: AppServices, started: number): Promise<void> {
+  if (!store.hasStoredDesign()) return;
+  await pause(itemLoadDelay - (performance.now() - started));
+  const unfinished = await store.resume();
+  if (!unfinished) return;
+  const { finishSending } = await import('./visitor/submit/finish-sending.ts');
+  await finishSending(unfinished, { api, catalogue, store });
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(0, ms)));

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { DoorApi } from '../../platform/calls/door-api.ts';
+import type { TabSession } from '../../platform/calls/tab-session.ts';
+import type { DesignerStore } from '../designer/designer-store.ts';
+import type { SupplierData } from './start-app.ts';
+
+/** What the app has for all pages: the supplier's data, the calls, and the visitor's design. */
+export interface AppServices extends SupplierData {
+  readonly session: TabSession;
+  readonly api: DoorApi;
+  readonly store: DesignerStore;
+}
+
+export const AppContext = createContext<AppServices | null>(null);
+
+export function useApp(): AppServices {
+  const app = useContext(AppContext);
+  if (!app) throw new Error('useApp is called before the app has started.');
+  return app;
+}

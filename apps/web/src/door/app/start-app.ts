@@ -1,0 +1,76 @@
+import { itemId, type TemplateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { newItem } from '@door/domain/configure/new-item';
+import type { DoorApi } from '../../platform/calls/door-api.ts';
+import type { TabSession } from '../../platform/calls/tab-session.ts';
+import type { StartData } from '../../platform/calls/ask-start.ts';
+import { afterPaint } from '../../platform/scheduling/after-paint.ts';
+import { createDesignerStore } from '../designer/designer-store.ts';
+import { designStorage } from '../designer/stored-design.ts';
+import { retryWith } from '../save-queue/retry.ts';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import type { AppServices } from './app-context.ts';
+import { applyTheme } from '../../platform/appearance/theme.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { words } from '../../platform/words/words.ts';
+import { type Catalogue, catalogueIn } from '@door/domain/catalogue/catalogue';
+import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
+import { loadedRules } from '../../platform/on-demand/load-on-demand.ts';
+
+/** What every page knows about the supplier. */
+export interface SupplierData {
+  readonly client: ClientSettings;
+  readonly catalogue: Catalogue;
+  /** Where a visitor can write to when a call fails; '' when the supplier has none. */
+  readonly email: string;
+}
+
+/** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
+async function loadSupplier(
+  answers: Promise<StartData>,
+  applyTheme: (client: Pick<ClientSettings, 'ui'>) => Promise<void>,
+): Promise<SupplierData> {
+  const { theme, catalogue, company, email } = await answers;
+  const settings = settingsOf(theme);
+  await applyTheme(settings);
+  return {
+    client: { ...settings, name: company.Name },
+    catalogue: catalogueIn(words.rules, catalogue, loadedRules),
+    email,
+  };
+}
+
+/** Shown until the server has created the item. */
+const doorOfTemplate = ({ catalogue, client }: SupplierData, template: TemplateId): Item =>
+  newItem({
+    id: itemId('not-saved-yet'),
+    template: catalogue.template(template),
+    catalogue,
+    currency: client.currency,
+    partId: () => crypto.randomUUID(),
+  });
+
+export interface StartOptions {
+  readonly session: TabSession;
+  /** Requested in `start.ts`, before this code was loaded. */
+  readonly answers: Promise<StartData>;
+  readonly api: DoorApi;
+}
+
+/** Loads the supplier's data and creates the services of the app. */
+export async function startApp({ session, answers, api }: StartOptions): Promise<AppServices> {
+  const supplier = await loadSupplier(answers, (client) => applyTheme(document.documentElement, client.ui));
+  const { catalogue, client } = supplier;
+  const store = createDesignerStore({
+    catalogue,
+    currency: client.currency,
+    calls: api.items(catalogue),
+    storage: designStorage(deviceStorage, session.clientId),
+    retry: retryWith(window),
+    afterPaint,
+    now: () => Date.now(),
+    showToast,
+    newDoor: (templateId) => doorOfTemplate(supplier, templateId),
+  });
+  return { ...supplier, session, api, store };
+}

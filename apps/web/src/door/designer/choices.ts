@@ -1,0 +1,47 @@
+import type { Action, Effect } from '@door/domain/model/action';
+import { configureAll } from '@door/domain/configure/configure';
+import { record, type History, redo, undo } from '@door/domain/configure/undo-redo';
+import { restoredAs } from './edit.ts';
+import { showing } from './design.ts';
+import { reuseIfEqual } from './rebase.ts';
+import type { ShowToast, EditingSession } from './editing-session.ts';
+
+export interface Choices {
+  readonly add: (actions: readonly Action[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Every choice, undo and redo shows at once and is queued for the server; `send` starts the queue. */
+export function createChoices(
+  session: Pick<EditingSession, 'catalogue' | 'current' | 'set' | 'showToast'>,
+  send: () => void,
+): Choices {
+  const add = (actions: readonly Action[]) => {
+    const design = session.current();
+    const outcome = configureAll(design.shown, actions, session.catalogue);
+    if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
+    const item = reuseIfEqual(design.shown, outcome.value.item);
+    const isChoice = actions.some(isMadeByPerson);
+    const history = isChoice ? record(design.history, item) : { ...design.history, present: item };
+    session.set({ ...showing(history), unsent: [...design.unsent, ...actions] });
+    showNotices(outcome.value.effects, session.showToast);
+    send();
+  };
+  const restore = (step: (history: History) => History) => {
+    const design = session.current();
+    const history = step(design.history);
+    if (history.past.length === design.history.past.length) return;
+    const item = restoredAs(design.shown, history.present);
+    session.set({ ...showing({ ...history, present: item }), unsent: [...design.unsent, { type: 'restore', item }] });
+    send();
+  };
+  return { add, undo: () => restore(undo), redo: () => restore(redo) };
+}
+
+/** Opening the Hardware step chooses a finish where none is chosen yet; that is no choice that could be undone. */
+const isMadeByPerson = ({ type }: Action): boolean => type !== 'hardware.visit';
+
+function showNotices(effects: readonly Effect[], showToast: ShowToast) {
+  for (const effect of effects) if (effect.type === 'notify') showToast('error', effect.message);
+}

@@ -1,0 +1,36 @@
+import type { History } from '@door/domain/configure/undo-redo';
+import type { TemplateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import type { Edit } from './edit.ts';
+
+export type SaveStatus = 'saved' | 'saving' | 'waiting-for-network';
+
+/** A door being designed: what the page shows, what the server has, and the edits between the two. */
+export interface Design {
+  /** One more for every new design, so that a late answer about the design before is recognised and ignored. */
+  readonly generation: number;
+  readonly shown: Item;
+  /** What can be undone and redone; `shown` is always its `present`. */
+  readonly history: History;
+  readonly started: boolean;
+  /** The server's last answer; null until it has created the item. */
+  readonly saved: SavedItem | null;
+  /** The template from which the server creates the item. */
+  readonly templateId: TemplateId;
+  readonly unsent: readonly Edit[];
+  readonly network: 'reached' | 'waiting';
+  /** The server is creating the item, or it is being loaded. */
+  readonly configuring: boolean;
+}
+
+/** The two fields that change together when another door is shown. */
+export const showing = (history: History): Pick<Design, 'shown' | 'history'> => ({ shown: history.present, history });
+
+export const saveStatusOf = ({ started, saved, unsent, network }: Design): SaveStatus => {
+  if (!started || (saved && unsent.length === 0)) return 'saved';
+  return network === 'waiting' ? 'waiting-for-network' : 'saving';
+};
+
+export const isAllSaved = (design: Design): boolean =>
+  design.started && design.saved !== null && design.unsent.length === 0;

@@ -1,0 +1,62 @@
+import { type ReactNode, startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { prerenderOnHover } from './prerender-on-hover.ts';
+import type { Design } from './design.ts';
+import { type Designer, DesignerContext, LatestItemContext } from './use-designer.ts';
+import type { DesignerStore } from './designer-store.ts';
+
+/** Gives the visitor's design to every screen below. */
+export function DesignerProvider({ children }: { readonly children: ReactNode }) {
+  const { store, catalogue, client, session } = useApp();
+  const { mode } = session;
+  const { startOver } = store;
+  const context = useMemo(() => ({ catalogue, client, mode, startOver }), [catalogue, client, mode, startOver]);
+  return (
+    <DesignProvider store={store} context={context}>
+      {children}
+    </DesignProvider>
+  );
+}
+
+interface DesignProviderProps {
+  readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'choose'>;
+  readonly context: Pick<Designer, 'catalogue' | 'client' | 'mode' | 'startOver'>;
+  readonly children: ReactNode;
+}
+
+/** Any design in a store: the preview is rendered within the click, all other screens in a transition right after it. */
+export function DesignProvider({ store, context, children }: DesignProviderProps) {
+  const latest = useSyncExternalStore(store.subscribe, () => store.current().shown);
+  const { shown, started } = useDeferredDesign(store);
+  const { choose } = store;
+  const { catalogue } = context;
+  const prerender = useMemo(() => prerenderOnHover(store, catalogue), [store, catalogue]);
+  const designer = useMemo<Designer>(
+    () => ({ item: shown, started, choose, ...prerender, ...context }),
+    [shown, started, choose, prerender, context],
+  );
+  return (
+    <LatestItemContext value={latest}>
+      <DesignerContext value={designer}>{children}</DesignerContext>
+    </LatestItemContext>
+  );
+}
+
+type DeferredDesign = Pick<Design, 'shown' | 'started'>;
+
+/** The design, updated in a transition: forty tiles with their reasons do not delay the frame of the click. */
+function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign {
+  const [seen, setSeen] = useState<DeferredDesign>(store.current);
+  useEffect(() => {
+    let last: DeferredDesign | undefined;
+    const follow = () => {
+      const now = store.current();
+      if (last?.shown === now.shown && last.started === now.started) return;
+      last = now;
+      startTransition(() => setSeen(now));
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store]);
+  return seen;
+}

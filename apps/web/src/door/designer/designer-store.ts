@@ -1,0 +1,123 @@
+import type { Action } from '@door/domain/model/action';
+import { record, startHistory } from '@door/domain/configure/undo-redo';
+import type { TemplateId } from '@door/domain/model/ids';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import { words } from '../../platform/words/words.ts';
+import { createChoices } from './choices.ts';
+import { type Design, showing } from './design.ts';
+import { createStore } from '../../platform/state/store.ts';
+import { resumeDesign } from './resume-design.ts';
+import { sender } from '../save-queue/sender.ts';
+import type { DesignerPorts, SyncEvent, ShowToast, EditingSession } from './editing-session.ts';
+
+export interface DesignerStore {
+  readonly current: () => Design;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Several actions at once are one choice: one undo takes them all back. */
+  readonly choose: (...actions: readonly Action[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Makes the template that is shown the visitor's own design, where nothing was chosen yet. */
+  readonly start: () => void;
+  readonly startOver: () => void;
+  /** Replaces the design in progress by an item that the server created from a shared design. */
+  readonly adopt: (saved: SavedItem) => void;
+  /** A design in progress is stored on this device. */
+  readonly hasStoredDesign: () => boolean;
+  /** Loads the stored design with its unsent edits. Answers the item if sending its enquiry was interrupted. */
+  readonly resume: () => Promise<SavedItem | undefined>;
+  /** Stores that the enquiry is being sent: a reload finishes it. */
+  readonly markSending: (saved: SavedItem) => void;
+  /** Resolves with the item once every edit is saved; rejects when the server cannot be reached now. */
+  readonly whenSaved: () => Promise<SavedItem>;
+}
+
+export function createDesignerStore(ports: DesignerPorts): DesignerStore {
+  const { calls, currency, storage } = ports;
+  const design = createStore(invitingDesign(ports, 0), (now) => {
+    if (now.started) storage.write(storedDesignOf(now), ports.now());
+  });
+  const { current, set, subscribe } = design;
+  const reset = () => {
+    storage.remove();
+    design.replace(invitingDesign(ports, current().generation + 1));
+  };
+  const session: EditingSession & DesignerPorts = {
+    ...ports,
+    current,
+    set,
+    reset,
+    create: () => calls.create(current().templateId, currency),
+    notify: (event) => toastSyncEvent(event, ports.showToast),
+  };
+  const queue = sender(session);
+  const choices = createChoices(session, queue.send);
+
+  /** The template that was shown before stays in the history, so that undo leads back to it. */
+  const begin = (templateId: TemplateId) => {
+    set({
+      ...showing(record(current().history, ports.newDoor(templateId))),
+      templateId,
+      started: true,
+      configuring: true,
+    });
+    queue.send();
+  };
+
+  return {
+    current,
+    subscribe,
+    choose: (...actions) => {
+      const [first, ...others] = actions;
+      if (!first) return;
+      if (current().started) return choices.add(actions);
+      begin(first.type === 'frame.choose' ? first.templateId : current().templateId);
+      if (first.type !== 'frame.choose') choices.add(actions);
+      else if (others.length > 0) choices.add(others);
+    },
+    start: () => {
+      if (!current().started) begin(current().templateId);
+    },
+    undo: choices.undo,
+    redo: choices.redo,
+    startOver: reset,
+    adopt: (saved) => {
+      reset();
+      set({ saved, ...showing(startHistory(saved.item)), templateId: saved.item.templateId, started: true });
+    },
+    hasStoredDesign: () => storage.read(ports.now()) !== undefined,
+    resume: () => resumeDesign({ ...session, send: queue.send }),
+    whenSaved: () => queue.whenSaved(),
+    markSending: ({ wire }) => storage.write({ ...storedDesignOf(current()), sending: wire }, ports.now()),
+  };
+}
+
+/** Before the first choice the supplier's first template is shown. */
+function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: number): Design {
+  const first = catalogue.rows.templates[0];
+  if (!first) throw new Error('This supplier offers no door set.');
+  return {
+    generation,
+    ...showing(startHistory(newDoor(first.id))),
+    started: false,
+    saved: null,
+    templateId: first.id,
+    unsent: [],
+    network: 'reached',
+    configuring: false,
+  };
+}
+
+const storedDesignOf = ({ saved, templateId, unsent }: Design) => ({
+  itemId: saved?.item.id ?? null,
+  beginWith: saved ? null : templateId,
+  unsent,
+});
+
+function toastSyncEvent(event: SyncEvent, showToast: ShowToast) {
+  const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = words.saving;
+  if (event.kind === 'item-deleted') return showToast('error', itemDeleted);
+  if (event.kind === 'sent-already') return showToast('info', alreadySent);
+  if (event.kind === 'changed-elsewhere') showToast('info', event.undoLeftOut ? undoLeftOut : changedElsewhere);
+  if (event.kind === 'choice-left-out' || event.choiceLeftOut) showToast('info', leftOut);
+}

@@ -1,0 +1,71 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/model/action';
+import { configureAll } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
+import type { DesignerStore } from './designer-store.ts';
+import { whenIdle } from '../../platform/scheduling/when-idle.ts';
+
+type Task = () => void;
+
+/** How the preview draws this door: one task for each layer. */
+type PrerenderTasks = (item: Item) => readonly Task[];
+
+/** For a tile: what happens when it is chosen, and when the pointer rests on it or the keyboard focuses it. */
+interface TileHandlers {
+  onChoose(): void;
+  onHover(): void;
+}
+
+export interface HoverPrerender {
+  /** `actions` is called only when the tile is hovered or chosen. */
+  readonly tileHandlers: (actions: () => readonly Action[]) => TileHandlers;
+  /** The preview registers how it draws; answers how to unregister. */
+  readonly registerPreview: (tasksFor: PrerenderTasks) => Task;
+}
+
+const nothing = () => undefined;
+const nothingToDraw: PrerenderTasks = () => [];
+
+/**
+ * Draws the door with the hovered choice while the page is idle, so that the click finds its picture in the cache. Only the
+ * last hovered tile counts.
+ */
+export function prerenderOnHover(
+  { current, choose }: Pick<DesignerStore, 'current' | 'choose'>,
+  catalogue: Catalogue,
+): HoverPrerender {
+  let tasksFor = nothingToDraw;
+  let cancel: Task = nothing;
+  const runOneByOne = ([task, ...others]: readonly Task[]) => {
+    cancel = task
+      ? whenIdle(() => {
+          task();
+          runOneByOne(others);
+        })
+      : nothing;
+  };
+  const draw = (actions: readonly Action[]) => {
+    const { shown } = current();
+    const outcome = configureAll(shown, actions, catalogue);
+    // The shown door first: looking it up keeps its layers in the cache, however many tiles are hovered.
+    if (outcome.ok) runOneByOne([shown, outcome.value.item].flatMap((item) => tasksFor(item)));
+  };
+  return {
+    tileHandlers: (actions) => ({
+      onChoose: () => {
+        cancel();
+        choose(...actions());
+      },
+      onHover: () => {
+        cancel();
+        cancel = whenIdle(() => draw(actions()));
+      },
+    }),
+    registerPreview: (tasks) => {
+      tasksFor = tasks;
+      return () => {
+        tasksFor = nothingToDraw;
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { configure } from '@door/domain/configure/configure';
+import type { Item } from '@door/domain/model/item';
+import { isEqual } from '@door/domain/model/is-equal';
+import { type Edit, lastRestore, restoredAs } from './edit.ts';
+import type { Size } from '@door/domain/model/mm';
+
+interface ReappliedEdits {
+  readonly item: Item;
+  /** The edits that are still possible on this item. */
+  readonly edits: readonly Edit[];
+}
+
+/** Applies unsent edits to the server's item. An edit that is no longer possible there is left out and never sent. */
+export function reapplyEdits(item: Item, edits: readonly Edit[], catalogue: Catalogue): ReappliedEdits {
+  const { restore, settles, after } = lastRestore(edits);
+  const start: ReappliedEdits = {
+    item: restore ? restoredAs(item, restore.item) : item,
+    edits: edits.slice(0, settles),
+  };
+  return after.reduce((soFar, action) => {
+    const outcome = configure(soFar.item, action, catalogue);
+    return outcome.ok ? { item: outcome.value.item, edits: [...soFar.edits, action] } : soFar;
+  }, start);
+}
+
+/**
+ * How many of the unsent edits the server's newer item already contains: a call can arrive although its answer is lost.
+ * undefined: no number of them leads to that item, so somebody else changed it.
+ */
+export function countApplied(
+  edits: readonly Edit[],
+  { saved, newest }: Versions,
+  catalogue: Catalogue,
+): number | undefined {
+  const last = edits.findIndex((_, index) => {
+    const { item } = reapplyEdits(saved, edits.slice(0, index + 1), catalogue);
+    return isEqual(restoredAs(newest, item), newest);
+  });
+  return last < 0 ? undefined : last + 1;
+}
+
+/** The shown object itself when nothing changed, so that React renders nothing again. */
+export const reuseIfEqual = (shown: Item, answered: Item): Item =>
+  JSON.stringify(shown) === JSON.stringify(answered) ? shown : answered;
+
+/** The item on which an edit was made, and the item that somebody else has saved since. */
+export interface Versions {
+  readonly saved: Item;
+  readonly newest: Item;
+}
+
+/** An overall size carries both lengths: the one that this edit did not change is taken from the newest item. */
+export function rebaseEdit(edit: Edit, { saved, newest }: Versions): Edit {
+  if (edit.type !== 'size.changeOverall') return edit;
+  const { overall } = edit;
+  const rebased = (which: keyof Size) =>
+    overall[which] === saved.frame.overall[which] ? newest.frame.overall[which] : overall[which];
+  return { ...edit, overall: { width: rebased('width'), height: rebased('height') } };
+}

@@ -1,0 +1,60 @@
+import { startHistory } from '@door/domain/configure/undo-redo';
+import type { ItemId } from '@door/domain/model/ids';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import { showing } from './design.ts';
+import { reapplyEdits } from './rebase.ts';
+import type { StoredDesign } from './stored-design.ts';
+import type { DesignerPorts, EditingSession } from './editing-session.ts';
+
+type DesignerSession = EditingSession & DesignerPorts & { send(): void };
+
+/** Loads the design in progress on this device and applies its unsent edits. Answers the item if sending its enquiry was interrupted. */
+export async function resumeDesign(session: DesignerSession): Promise<SavedItem | undefined> {
+  const stored = session.storage.read(session.now());
+  if (!stored) return undefined;
+  const { unsent, beginWith } = stored;
+  if (stored.itemId) return fetchAgain(session, stored.itemId, stored);
+  if (!beginWith || !session.catalogue.rows.templates.some(({ id }) => id === beginWith)) {
+    session.storage.remove();
+    return undefined;
+  }
+  const { item, edits } = reapplyEdits(session.newDoor(beginWith), unsent, session.catalogue);
+  session.set({
+    ...showing(startHistory(item)),
+    started: true,
+    templateId: beginWith,
+    configuring: true,
+    unsent: edits,
+  });
+  session.send();
+  return undefined;
+}
+
+async function fetchAgain(
+  session: DesignerSession,
+  id: ItemId,
+  { unsent, sending }: StoredDesign,
+): Promise<SavedItem | undefined> {
+  const saved = await load(session, id);
+  if (saved === 'sent' && sending) return session.calls.tryRead(sending);
+  if (saved === 'sent') session.notify({ kind: 'sent-already' });
+  if (saved === 'sent' || saved === 'none') {
+    session.reset();
+    return undefined;
+  }
+  const { item, edits } = reapplyEdits(saved.item, unsent, session.catalogue);
+  const { templateId } = saved.item;
+  session.set({ saved, ...showing(startHistory(item)), unsent: edits, started: true, templateId });
+  session.send();
+  return undefined;
+}
+
+/** The page shows that the item is being loaded; an error goes to the caller. */
+async function load({ calls, set }: EditingSession, id: ItemId) {
+  set({ configuring: true });
+  try {
+    return await calls.load(id);
+  } finally {
+    set({ configuring: false });
+  }
+}

@@ -1,0 +1,59 @@
+import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/model/ids';
+import { storedItemIsUsable } from '@door/domain/model/stored-item-id';
+import type { WireItem } from '@door/wire/wire-item';
+import type { Edit } from './edit.ts';
+
+/** What survives a reload: which item is in progress, and its unsent edits. */
+export interface StoredDesign {
+  readonly itemId: ItemId | null;
+  /** The template from which the item is still to be created; null once the server has it. */
+  readonly beginWith: TemplateId | null;
+  readonly unsent: readonly Edit[];
+  /** The item whose enquiry is being sent: pictures and bill of materials may still be missing. */
+  readonly sending?: WireItem;
+}
+
+export interface DesignStorage {
+  read(now: number): StoredDesign | undefined;
+  write(design: StoredDesign, now: number): void;
+  remove(): void;
+}
+
+export function designStorage(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  clientId: number,
+): DesignStorage {
+  const key = `doorwright.item.${clientId}`;
+  const remove = () => storage.removeItem(key);
+  return {
+    remove,
+    read(now) {
+      const found = parsed(storage.getItem(key));
+      if (found && storedItemIsUsable({ savedAt: found.at }, now)) return found.design;
+      remove();
+      return undefined;
+    },
+    write(design, now) {
+      storage.setItem(key, JSON.stringify({ at: now, ...design }));
+    },
+  };
+}
+
+/** An older version of the page may have stored another shape: what does not fit is ignored. */
+function parsed(text: string | null): { readonly at: number; readonly design: StoredDesign } | undefined {
+  try {
+    const { at, itemId: id, beginWith, unsent, sending } = JSON.parse(text ?? '{}');
+    if (typeof at !== 'number' || !Array.isArray(unsent)) return undefined;
+    return {
+      at,
+      design: {
+        itemId: typeof id === 'string' ? itemId(id) : null,
+        beginWith: typeof beginWith === 'string' ? templateId(beginWith) : null,
+        unsent,
+        ...(sending ? { sending } : {}),
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { aDoor } from '@door/domain/testing/a-door';
+import { configure } from '@door/domain/configure/configure';
+import { itemId, type TemplateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { itemToWire } from '@door/wire/item-to-wire';
+import { TRPCClientError } from '@trpc/client';
+import type { ItemCalls, SavedItem } from '../../../platform/calls/door-api.ts';
+import { createDesignerStore } from '../designer-store.ts';
+import { designStorage } from '../stored-design.ts';
+import type { Retry } from '../../save-queue/retry.ts';
+
+export const catalogue = aCatalogue();
+
+export const aSavedItem = (item: Item = aDoor('single-door'), version = '2026-01-01T00:00:00.000Z'): SavedItem => ({
+  item,
+  version,
+  wire: itemToWire({ item, lastUpdated: version, bomUpdated: null }, catalogue),
+});
+
+/** An answer of the server with this HTTP status. */
+export const answered = (httpStatus: number): Error =>
+  TRPCClientError.from({ error: { code: -32000, message: `Status ${httpStatus}`, data: { httpStatus } } });
+
+export type Trouble = 'call is lost' | 'answer is lost' | Error;
+
+/** A server in memory with the real rules; each trouble makes one call fail. */
+export class FakeServer {
+  readonly calls: string[] = [];
+  readonly troubles: Trouble[] = [];
+  items = new Map<string, SavedItem>();
+  sent = false;
+  /** A choice that this server, unlike the page, does not allow. */
+  refuses: { readonly type: string; readonly status: number } | null = null;
+  private count = 0;
+
+  itemCalls(): ItemCalls {
+    return {
+      tryRead: async (wire) => [...this.items.values()].find((saved) => saved.wire.Id === wire.Id),
+      create: (id) =>
+        this.answer(`create ${id}`, () => this.keep({ ...newDoor(id), id: itemId(`item-${this.count}`) })),
+      load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
+      restore: ({ item, version }, whole) =>
+        this.answer('restore', () => {
+          const now = this.items.get(item.id);
+          if (!now) throw answered(404);
+          if (whole.id !== item.id) throw answered(400);
+          if (JSON.stringify(now.item) === JSON.stringify(whole)) return now;
+          if (this.sent || now.version !== version) throw answered(409);
+          return this.keep(whole);
+        }),
+      configure: ({ item, version }, actions) =>
+        this.answer(`configure ${actions.map(({ type }) => type).join(' ')}`, () => {
+          const now = this.items.get(item.id);
+          if (!now) throw answered(404);
+          if (this.sent || now.version !== version) throw answered(409);
+          if (actions.some(({ type }) => type === this.refuses?.type)) throw answered(this.refuses?.status ?? 400);
+          return this.keep(
+            actions.reduce((soFar, action) => {
+              const outcome = configure(soFar, action, catalogue);
+              if (!outcome.ok) throw answered(400);
+              return outcome.value.item;
+            }, now.item),
+          );
+        }),
+    };
+  }
+
+  keep(item: Item): SavedItem {
+    this.count += 1;
+    const saved = aSavedItem(item, new Date(this.count).toISOString());
+    this.items.set(item.id, saved);
+    return saved;
+  }
+
+  private async answer<T>(call: string, work: () => T): Promise<T> {
+    this.calls.push(call);
+    const trouble = this.troubles.shift();
+    await Promise.resolve();
+    if (trouble instanceof Error) throw trouble;
+    if (trouble === 'call is lost') throw new TypeError('Failed to fetch');
+    const result = work();
+    if (trouble === 'answer is lost') throw new TypeError('Failed to fetch');
+    return result;
+  }
+}
+
+const newDoor = (templateId: TemplateId): Item => aDoor(templateId);
+
+/** A designer that talks to that server; `storage` is what its browser stores. */
+export function designerAt(server: FakeServer, storage: Storage = fakeStorage()) {
+  const toasts: string[] = [];
+  const store = createDesignerStore({
+    catalogue,
+    currency: 'EUR',
+    calls: server.itemCalls(),
+    storage: designStorage(storage, -1022),
+    retry: retryAtOnce,
+    afterPaint: () => Promise.resolve(),
+    now: () => 1_000,
+    showToast: (_, message) => void toasts.push(message),
+    newDoor,
+  });
+  return { store, storage, toasts };
+}
+
+export const retryAtOnce: Retry = {
+  wait: () => new Promise((done) => setTimeout(done, 0)),
+  hurry: () => undefined,
+  reset: () => undefined,
+};
+
+export function fakeStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    clear: () => entries.clear(),
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}

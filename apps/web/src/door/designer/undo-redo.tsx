@@ -1,0 +1,46 @@
+import { canRedo, canUndo } from '@door/domain/configure/undo-redo';
+import { Redo, Undo } from '@door/ui/icons';
+import { useEffect, useSyncExternalStore } from 'react';
+import { words } from '../../platform/words/words.ts';
+import type { DesignerStore } from './designer-store.ts';
+
+interface UndoRedoProps {
+  readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'undo' | 'redo'>;
+}
+
+/** The buttons Undo and Redo, with Ctrl+Z and Ctrl+Shift+Z; hidden until there is something to undo or redo. */
+export function UndoRedo({ store }: UndoRedoProps) {
+  const history = useSyncExternalStore(store.subscribe, () => store.current().history);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isUndoKey = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      if (!isUndoKey || isHandledElsewhere(event.target)) return;
+      event.preventDefault();
+      if (event.shiftKey) store.redo();
+      else store.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [store]);
+  const mayUndo = canUndo(history);
+  const mayRedo = canRedo(history);
+  if (!mayUndo && !mayRedo) return null;
+  return (
+    <div className="retrace">
+      <button type="button" className="retrace-button" aria-disabled={!mayUndo} onClick={store.undo}>
+        <Undo />
+        <span>{words.stage.undo}</span>
+      </button>
+      <button type="button" className="retrace-button" aria-disabled={!mayRedo} onClick={store.redo}>
+        <Redo />
+        <span>{words.stage.redo}</span>
+      </button>
+    </div>
+  );
+}
+
+/** A text field undoes its own typing; behind an open dialog nothing may change unseen. */
+const isHandledElsewhere = (target: EventTarget | null): boolean =>
+  document.querySelector('dialog[open]') !== null ||
+  (target instanceof HTMLElement &&
+    target.matches('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])'));

@@ -1,0 +1,33 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { configure } from '@door/domain/configure/configure';
+import { type Described, describeItem } from '@door/domain/configure/describe-item';
+import type { Item } from '@door/domain/model/item';
+import { newItem } from '@door/domain/configure/new-item';
+
+export interface OverviewLine extends Described {
+  /** As the frame comes: nothing else was chosen. */
+  readonly standard: boolean;
+}
+
+/** All that was chosen, in the order of the steps, and what of it was left as the frame comes. */
+export function overviewOf(item: Item, catalogue: Catalogue): readonly OverviewLine[] {
+  const plain = describeItem(plainDoor(item, catalogue), catalogue);
+  return describeItem(item, catalogue).map((line, index) => ({
+    ...line,
+    // The first line is the frame itself; glass that nobody has chosen yet is not a standard one.
+    standard: index > 0 && !isOpen(line, item) && plain.some(({ term, value }) => is(line, term, value)),
+  }));
+}
+
+/** The same frame before anything was chosen; after the Hardware step was visited, so is its finish. */
+function plainDoor(item: Item, catalogue: Catalogue): Item {
+  const { id, currency } = item;
+  const plain = newItem({ id, currency, catalogue, template: catalogue.template(item.templateId), partId: () => '' });
+  if (!item.hardware.suiteResolved) return plain;
+  const seen = configure(plain, { type: 'hardware.visit' }, catalogue);
+  return seen.ok ? seen.value.item : plain;
+}
+
+const is = (line: Described, term: string, value: string) => line.term === term && line.value === value;
+
+const isOpen = ({ step }: Described, { glass }: Item) => step === 'glass' && glass.door.kind === 'none-chosen';

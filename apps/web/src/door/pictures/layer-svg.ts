@@ -1,0 +1,22 @@
+import type { LayerPlan, ScenePlan } from '@door/drawing/draw';
+import { layerSvg } from '@door/drawing/svg';
+import { pageTextures } from './textures.ts';
+
+/** About six doors from both sides, five layers each: going back to a recent choice draws nothing. */
+const cacheSize = 60;
+const cache = new Map<string, string>();
+
+/** A layer as SVG text, from the cache where it was drawn from the same facts before. `id` is the prefix of the ids inside, one for each place. */
+export function layerSvgOf(plan: LayerPlan, view: ScenePlan['view'], id: string): string {
+  const key = JSON.stringify([id, plan.name, view, plan.facts]);
+  const svg = cache.get(key) ?? layerSvg({ view, layers: [plan.draw()] }, plan.name, { id, textures: pageTextures });
+  // A Map keeps its order of insertion: the first key is the one that was not used for the longest time.
+  cache.delete(key);
+  cache.set(key, svg);
+  if (cache.size > cacheSize) cache.delete(cache.keys().next().value ?? '');
+  return svg;
+}
+
+/** Tasks that draw each layer into the cache ahead of time. */
+export const prerenderTasks = (plan: ScenePlan | null, id: string): readonly (() => void)[] =>
+  plan ? plan.layers.map((layer) => () => void layerSvgOf(layer, plan.view, id)) : [];

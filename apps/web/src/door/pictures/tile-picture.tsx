@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { encodeOnPage } from './png-encoder.ts';
+import { loadSvgImage } from './svg-image.ts';
+import { whenIdle } from '../../platform/scheduling/when-idle.ts';
+import type { Scene } from '@door/drawing/scene';
+import { type SvgOptions, toSvg } from '@door/drawing/svg';
+
+export interface TilePictureProps {
+  /** All that the drawing depends on: the same key gives the same picture. */
+  readonly depictionKey: string;
+  draw(): TileDrawing;
+}
+
+interface Picture {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Enough for every tile of all steps in a few colours; beyond that the oldest are removed. */
+const mostPictures = 300;
+const pictures = new Map<string, Picture>();
+
+/**
+ * A picture on a tile. It is drawn while the page is idle, so that a step opens at once and a click never waits for forty
+ * drawings; the older picture stays until the new one is ready.
+ */
+export function TilePicture({ depictionKey, draw }: TilePictureProps) {
+  const [shown, show] = useState(pictures.get(depictionKey));
+  useEffect(() => {
+    const known = pictures.get(depictionKey);
+    if (known) return show(known);
+    let wanted = true;
+    const cancel = whenIdle(() => void pictureOf(depictionKey, draw()).then((picture) => wanted && show(picture)));
+    return () => {
+      wanted = false;
+      cancel();
+    };
+    // `draw` is a new function in every render; the key stands for all that it depends on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [depictionKey]);
+  return shown ? <img src={shown.address} width={shown.width} height={shown.height} alt="" draggable={false} /> : null;
+}
+
+async function pictureOf(key: string, { svg, width, height }: TileDrawing): Promise<Picture> {
+  const picture = await pixelsOf(svg).catch(() => null);
+  const known = pictures.get(key);
+  if (known) return known;
+  const shown = {
+    address: URL.createObjectURL(picture ?? new Blob([svg], { type: 'image/svg+xml' })),
+    width,
+    height,
+  };
+  pictures.set(key, shown);
+  removeOldest();
+  return shown;
+}
+
+/** As pixels: an SVG image would keep a document with its textures in memory and be drawn again at every repaint. */
+async function pixelsOf(svg: string): Promise<Blob | null> {
+  const image = await loadSvgImage(svg);
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(image, 0, 0);
+  return encodeOnPage(canvas);
+}
+
+function removeOldest() {
+  for (const [oldest, { address }] of pictures) {
+    if (pictures.size <= mostPictures) return;
+    URL.revokeObjectURL(address);
+    pictures.delete(oldest);
+  }
+}
+
+/** A drawing for one tile: SVG text and its size on the page, CSS px. */
+export interface TileDrawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws a scene at a height, CSS px; the width follows from its proportions. */
+export const drawAtHeight = (scene: Scene, painting: SvgOptions & Pick<TileDrawing, 'height'>): TileDrawing => ({
+  svg: toSvg(scene, painting),
+  height: painting.height,
+  width: Math.round((painting.height * scene.view.width) / scene.view.height),
+});

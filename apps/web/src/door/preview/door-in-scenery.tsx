@@ -1,0 +1,50 @@
+import type { Item } from '@door/domain/model/item';
+import { planScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { useCallback, useMemo, useRef } from 'react';
+import { words } from '../../platform/words/words.ts';
+import { Layers } from './door.tsx';
+import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
+import type { ShownDoor } from './stage-door.tsx';
+import { useElementSize } from './use-element-size.ts';
+import { useStageScene } from './use-scene.ts';
+import { walls } from './walls.ts';
+
+/** Margins around the door, mm: the doorstep and some ground below, room for the lamp at the side. */
+const margins = { side: 250, above: 130, below: 270 };
+
+export interface DoorInSceneryProps extends ShownDoor {
+  readonly scenery: Scenery;
+}
+
+/** The door in front of a wall that fills the stage; a choice replaces only the layers that it changes. */
+export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onClick }: DoorInSceneryProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useElementSize(frame);
+  const { wall } = scenery;
+  const isOutdoors = side === 'external' && wall !== 'studio';
+  const timeOfDay = useMemo(() => scenery.timeOfDay ?? timeOfDayOfTheme(), [scenery]);
+  const id = `scenery-${side}-${wall}-${timeOfDay}`;
+  const plan = useCallback(
+    (planned: Item) => {
+      if (!size) return null;
+      const stage = { backdrop: walls[wall], timeOfDay, aspect: size.width / size.height, margins };
+      return planScene(factsOf(planned, catalogue, side), stage);
+    },
+    [catalogue, side, wall, timeOfDay, size],
+  );
+  const scene = useStageScene(item, id, plan);
+  return (
+    <div
+      ref={frame}
+      className={isOutdoors ? 'room room-outdoors scenery' : 'room scenery'}
+      data-hour={isOutdoors ? timeOfDay : undefined}
+      role="img"
+      aria-label={words.stage.door[side]}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      {scene ? <Layers scene={scene} id={id} /> : null}
+    </div>
+  );
+}

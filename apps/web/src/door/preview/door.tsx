@@ -1,0 +1,48 @@
+import type { ScenePlan } from '@door/drawing/draw';
+import type { Side } from '@door/drawing/scene';
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { words } from '../../platform/words/words.ts';
+import { layerSvgOf } from '../pictures/layer-svg.ts';
+
+export interface DoorProps {
+  readonly scene: ScenePlan;
+  readonly side: Side;
+  /** Prefix of the ids inside the SVG, one for each door on the page. */
+  readonly id: string;
+  /** Id of the description for screen readers. */
+  readonly describedBy: string;
+  readonly children?: ReactNode;
+  onClick?(): void;
+}
+
+/** The door as layers on top of one another, so that a choice replaces only the layers that it changes. */
+export function Door({ scene, side, id, describedBy, children, onClick }: DoorProps) {
+  return (
+    <div
+      className="door"
+      style={shapeOf(scene)}
+      role="img"
+      aria-label={words.stage.door[side]}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      <Layers scene={scene} id={id} />
+      {children}
+    </div>
+  );
+}
+
+/** `id` is the prefix of the ids inside; no other picture on the page may have the same. */
+export const Layers = ({ scene, id }: Pick<DoorProps, 'scene' | 'id'>) =>
+  scene.layers.map((layer) => <Layer key={layer.name} svg={layerSvgOf(layer, scene.view, id)} />);
+
+const Layer = memo(({ svg }: { readonly svg: string }) => (
+  <div className="door-layer" dangerouslySetInnerHTML={{ __html: svg }} />
+));
+
+/** Proportions of the picture, and the margins around the door set in it, for the style sheet. */
+const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, number | string> => ({
+  '--shape': view.width / view.height,
+  '--air-side': `${(-100 * view.x) / view.width}%`,
+  '--air-above': `${(-100 * view.y) / view.height}%`,
+});

@@ -1,0 +1,80 @@
+import type { Side } from '@door/drawing/scene';
+import { Cross } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useRef, useState } from 'react';
+import { useDesigner } from '../designer/use-designer.ts';
+import { words } from '../../platform/words/words.ts';
+import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
+import { RoomPicture } from './room-picture.tsx';
+import { TechnicalPicture } from './technical-picture.tsx';
+import { usePanAndZoom } from './use-pan-and-zoom.ts';
+import { WallChoice } from './wall-choice.tsx';
+
+export interface EnlargedDoorProps {
+  readonly open: boolean;
+  readonly side: Side;
+  readonly scenery: Scenery;
+  onShow(side: Side): void;
+  onSee(scenery: Scenery): void;
+  onClose(): void;
+}
+
+/** The door in a dialog as large as the window, on the chosen wall or as a drawing with sizes. */
+export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: EnlargedDoorProps) {
+  const [measured, setMeasured] = useState(false);
+  return (
+    <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
+      {open ? (
+        <div className="stage enlarged">
+          <PannablePicture side={side} scenery={measured ? null : scenery} />
+          <div className="enlarged-views">
+            <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
+              {words.stage.external}
+            </button>
+            <button type="button" aria-pressed={side === 'internal'} onClick={() => onShow('internal')}>
+              {words.stage.internal}
+            </button>
+          </div>
+          <button type="button" className="stage-button enlarged-close" aria-label={words.close} onClick={onClose}>
+            <Cross />
+          </button>
+          <div className="enlarged-walls on-wall">
+            <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
+              {words.stage.dimensions}
+            </button>
+            {measured ? null : <WallChoice scenery={scenery} side={side} onChoose={onSee} />}
+          </div>
+        </div>
+      ) : null}
+    </Modal>
+  );
+}
+
+interface PannablePictureProps {
+  readonly side: Side;
+  /** null: the drawing with sizes instead of a wall. */
+  readonly scenery: Scenery | null;
+}
+
+function PannablePicture({ side, scenery }: PannablePictureProps) {
+  const { item, catalogue } = useDesigner();
+  const picture = useRef<HTMLDivElement>(null);
+  usePanAndZoom(picture);
+  return (
+    <div className="close-look">
+      <div ref={picture}>
+        {scenery ? (
+          <RoomPicture
+            item={item}
+            catalogue={catalogue}
+            side={side}
+            wall={scenery.wall}
+            timeOfDay={scenery.timeOfDay ?? timeOfDayOfTheme()}
+          />
+        ) : (
+          <TechnicalPicture item={item} catalogue={catalogue} side={side} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Side } from '@door/drawing/scene';
+import { Enlarge } from '@door/ui/icons';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useEffect } from 'react';
+import { afterStartUp } from '../../platform/scheduling/after-paint.ts';
+import { words } from '../../platform/words/words.ts';
+import { SummaryButton } from './summary-button.tsx';
+import { useScenery } from './scenery.ts';
+import { loadDoorInScenery, StageDoor } from './stage-door.tsx';
+import { SideViews } from './side-views.tsx';
+import type { WallChoiceProps } from './wall-choice.tsx';
+
+/** Prefetched after the start, like the list of choices. */
+export const loadEnlargedDoor = () => import('./enlarged-door.tsx');
+
+const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
+
+/** Loaded after the start, so that the first door does not wait for it; without network there is no choice of walls. */
+const WallMenu = lazy<ComponentType<WallChoiceProps>>(async () => {
+  await afterStartUp();
+  void loadDoorInScenery().catch(() => undefined);
+  return import('./wall-choice.tsx').then(
+    ({ WallMenu: Menu }) => ({ default: Menu }),
+    () => ({ default: () => null }),
+  );
+});
+
+export interface PreviewStageProps {
+  /** Replaces the door: the drawing sheet of the last step. */
+  readonly sheet?: ComponentType<StageView>;
+  /** Further buttons on the stage, such as Undo and Redo. */
+  readonly tools?: ReactNode;
+}
+
+export interface StageView {
+  readonly side: Side;
+  enlarge(): void;
+}
+
+/** The preview: the door on its wall, both side views and the enlarged view. */
+export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
+  const [side, setSide] = useState<Side>('external');
+  const [enlargedView, setEnlargedView] = useState<'not-loaded' | 'open' | 'closed'>('not-loaded');
+  const enlarged = enlargedView === 'open';
+  const size = useStageSize();
+  const [scenery, setScenery] = useScenery();
+  const enlarge = () => setEnlargedView('open');
+  return (
+    <>
+      <section className="stage" aria-label={words.stage.label} aria-hidden={enlarged} data-size={size}>
+        <div className="floor" />
+        {Sheet ? (
+          <Sheet side={side} enlarge={enlarge} />
+        ) : (
+          <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
+        )}
+        <SideViews side={side} onShow={setSide}>
+          {Sheet ? null : (
+            <Suspense>
+              <WallMenu side={side} scenery={scenery} onChoose={setScenery} />
+            </Suspense>
+          )}
+        </SideViews>
+        <SummaryButton short={Sheet !== undefined} />
+        <div className="stage-tools">
+          {tools}
+          <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
+            <Enlarge />
+            <span>{words.stage.enlarge}</span>
+          </button>
+        </div>
+      </section>
+      {enlargedView === 'not-loaded' ? null : (
+        <Suspense>
+          <EnlargedDoor
+            open={enlarged}
+            side={side}
+            scenery={scenery}
+            onShow={setSide}
+            onSee={setScenery}
+            onClose={() => setEnlargedView('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Scroll positions at which the stage becomes small and large again, px; different, so that it does not flicker between the two. */
+const smallFrom = 200;
+const fullBelow = 90;
+
+/** On a small screen the stage shrinks as the page is scrolled. */
+function useStageSize(): 'full' | 'small' {
+  const [size, setSize] = useState<'full' | 'small'>('full');
+  useEffect(() => {
+    const onScroll = () =>
+      setSize((now) => (window.scrollY > (now === 'small' ? fullBelow : smallFrom) ? 'small' : 'full'));
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+  return size;
+}

@@ -1,0 +1,50 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/model/item';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import type { Stage } from '@door/drawing/stage/stage';
+import { toSvg } from '@door/drawing/svg';
+import { useId, useMemo, useRef } from 'react';
+import { DoorDescription } from '../description/door-description.tsx';
+import { words } from '../../platform/words/words.ts';
+import { timeOfDayOfTheme } from './scenery.ts';
+import { pageTextures } from '../pictures/textures.ts';
+import { useElementSize } from './use-element-size.ts';
+import { type Wall, walls } from './walls.ts';
+
+export interface RoomPictureProps {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+  readonly side: Side;
+  readonly wall: Wall;
+  /** As the theme of the page where it is not given. */
+  readonly timeOfDay?: NonNullable<Stage['timeOfDay']>;
+}
+
+/** The door on a wall that fills its container. */
+export function RoomPicture({ item, catalogue, side, wall, timeOfDay = timeOfDayOfTheme() }: RoomPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useElementSize(frame);
+  const descriptionId = useId();
+  const isOutdoors = side === 'external' && wall !== 'studio';
+  const svg = useMemo(() => {
+    if (!size) return '';
+    const aspect = size.width / size.height;
+    const scene = drawScene(factsOf(item, catalogue, side), { backdrop: walls[wall], timeOfDay, aspect });
+    return toSvg(scene, { id: `room-${side}`, textures: pageTextures });
+  }, [item, catalogue, side, wall, timeOfDay, size]);
+  return (
+    <>
+      <div
+        ref={frame}
+        className={isOutdoors ? 'room room-outdoors' : 'room'}
+        role="img"
+        aria-label={words.stage.door[side]}
+        aria-describedby={descriptionId}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.ts';
+import { words } from '../../platform/words/words.ts';
+import type { Wall } from './walls.ts';
+import type { Stage } from '@door/drawing/stage/stage';
+
+/** The wall and the light in which the preview shows the door. Stored on this device only; stored pictures do not have it. */
+export interface Scenery {
+  readonly wall: Wall;
+  /** null: day on a light page, dusk on a dark one. */
+  readonly timeOfDay: 'day' | 'dusk' | null;
+}
+
+const key = 'doorwright.scenery';
+
+const isWall = (text: string): text is Wall => Object.hasOwn(words.stage.walls, text);
+
+export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
+  const [wall = '', timeOfDay] = (storage.getItem(key) ?? '').split(' ');
+  return {
+    wall: isWall(wall) ? wall : 'studio',
+    timeOfDay: timeOfDay === 'day' || timeOfDay === 'dusk' ? timeOfDay : null,
+  };
+}
+
+export const storeScenery = ({ wall, timeOfDay }: Scenery, storage: SafeStorage = deviceStorage): void =>
+  storage.setItem(key, timeOfDay ? `${wall} ${timeOfDay}` : wall);
+
+/** The scenery that was chosen last, also on an earlier visit, and how to choose another. */
+export function useScenery(): readonly [Scenery, (next: Scenery) => void] {
+  const [scenery, set] = useState(() => readScenery());
+  return [
+    scenery,
+    (next) => {
+      set(next);
+      storeScenery(next);
+    },
+  ];
+}
+
+/** Dusk in a dark theme: house fronts are lit by their lamp there. */
+export const timeOfDayOfTheme = (): NonNullable<Stage['timeOfDay']> =>
+  getComputedStyle(document.documentElement).colorScheme === 'dark' ? 'dusk' : 'day';

@@ -1,0 +1,56 @@
+import type { Side } from '@door/drawing/scene';
+import type { ReactNode } from 'react';
+import { words } from '../../platform/words/words.ts';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { drawAtHeight, TilePicture } from '../pictures/tile-picture.tsx';
+import { useDesigner } from '../designer/use-designer.ts';
+import { noTextures } from '../pictures/textures.ts';
+
+const sides: readonly { readonly side: Side; readonly label: string }[] = [
+  { side: 'external', label: words.stage.external },
+  { side: 'internal', label: words.stage.internal },
+];
+
+export interface SideViewsProps {
+  readonly side: Side;
+  onShow(side: Side): void;
+  /** Further buttons beside them. */
+  readonly children: ReactNode;
+}
+
+/** Two thumbnails that switch between outside and inside. */
+export function SideViews({ side, onShow, children }: SideViewsProps) {
+  return (
+    <div className="views">
+      {sides.map((view) => (
+        <button
+          key={view.side}
+          type="button"
+          className="view"
+          aria-pressed={view.side === side}
+          onClick={() => onShow(view.side)}
+        >
+          <Thumbnail side={view.side} />
+          {view.label}
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** Twice the height in the style sheet, CSS px. */
+const drawnHeight = 110;
+
+/** One side of the door, drawn while the page is idle. */
+function Thumbnail({ side }: { readonly side: Side }) {
+  const { item, catalogue } = useDesigner();
+  const facts = factsOf(item, catalogue, side);
+  const draw = () => drawAtHeight(drawScene(facts), { id: 'v', textures: noTextures, height: drawnHeight });
+  return (
+    <span className="view-picture" aria-hidden="true">
+      <TilePicture depictionKey={`view ${JSON.stringify(facts)}`} draw={draw} />
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/model/item';
+import { planScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import type { Side } from '@door/drawing/scene';
+import { lazy, Suspense, useCallback, useEffect, useId } from 'react';
+import { DoorDescription } from '../description/door-description.tsx';
+import { whenIdle } from '../../platform/scheduling/when-idle.ts';
+import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
+import { Door } from './door.tsx';
+import type { Scenery } from './scenery.ts';
+import { preloadTextures } from '../pictures/textures.ts';
+import { useStageScene } from './use-scene.ts';
+
+/** Only needed where a wall was chosen. */
+export const loadDoorInScenery = () => import('./door-in-scenery.tsx');
+
+/** Without network the door is shown without a wall. */
+const DoorInScenery = lazy(() =>
+  loadDoorInScenery().then(
+    ({ DoorInScenery: InScenery }) => ({ default: InScenery }),
+    () => ({ default: DoorAlone }),
+  ),
+);
+
+export interface StageDoorProps {
+  readonly side: Side;
+  readonly scenery: Scenery;
+  enlarge(): void;
+}
+
+/** The door on the stage: the only part of the page that is rendered within a click. */
+export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
+  const { item, catalogue, started } = useDesigner();
+  const descriptionId = useId();
+  // Not for visitors who have chosen nothing yet.
+  useEffect(() => (started ? whenIdle(preloadTextures) : undefined), [started]);
+  const shown = { item: useLatestItem(), catalogue, side, describedBy: descriptionId, onClick: enlarge };
+  const alone = <DoorAlone {...shown} />;
+  return (
+    <>
+      {scenery.wall === 'studio' ? (
+        alone
+      ) : (
+        <Suspense fallback={alone}>
+          <DoorInScenery {...shown} scenery={scenery} />
+        </Suspense>
+      )}
+      <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+    </>
+  );
+}
+
+export interface ShownDoor {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+  readonly side: Side;
+  /** Id of the description for screen readers. */
+  readonly describedBy: string;
+  onClick(): void;
+}
+
+/** Without a wall behind it. */
+function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
+  const id = `stage-${side}`;
+  const plan = useCallback((planned: Item) => planScene(factsOf(planned, catalogue, side)), [catalogue, side]);
+  const scene = useStageScene(item, id, plan);
+  return (
+    <div className="stage-door">
+      <Door scene={scene} side={side} id={id} {...door} />
+    </div>
+  );
+}

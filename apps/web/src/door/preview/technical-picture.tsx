@@ -1,0 +1,43 @@
+import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
+import { useId, useMemo, useRef } from 'react';
+import { DoorDescription } from '../description/door-description.tsx';
+import { words } from '../../platform/words/words.ts';
+import type { RoomPictureProps } from './room-picture.tsx';
+import { useElementSize } from './use-element-size.ts';
+
+const ink: TechnicalColours = {
+  ink: 'currentColor',
+  brass: 'var(--color-accent)',
+  paper: 'var(--color-base-100)',
+};
+
+/** Height of the numbers, px. */
+const figure = 13;
+
+/** The door as a drawing with its sizes, mm. */
+export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'wall'>) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = useElementSize(sheet);
+  const descriptionId = useId();
+  const svg = useMemo(() => {
+    if (!size) return '';
+    const overall = overallBox(item, catalogue);
+    const high = figureHeight(overall, { ...size, figure });
+    return technicalSvg(technicalDrawing(factsOf(item, catalogue, side), { overall, figure: high }), ink);
+  }, [item, catalogue, side, size]);
+  return (
+    <>
+      <div
+        ref={sheet}
+        className="room technical"
+        role="img"
+        aria-label={words.stage.drawing[side]}
+        aria-describedby={descriptionId}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+    </>
+  );
+}

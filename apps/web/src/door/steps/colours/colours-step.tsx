@@ -1,0 +1,65 @@
+import type { Colour } from '@door/domain/catalogue/colour-rows';
+import { offeredDoorColours, offeredFrameColours } from '@door/domain/colours/offer-colours';
+import { isNonStandard } from '@door/domain/colours/colour-of-part';
+import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
+import { Star } from '@door/ui/icons';
+import { SubHeading } from '@door/ui/section';
+import { SwitchRow } from '@door/ui/switch-row';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+import { DoorColourTile } from './door-colour-tile.tsx';
+import { FrameColours } from './frame-colours.tsx';
+
+export function ColoursStep() {
+  const { item, catalogue, client, choose } = useDesigner();
+  const { colours } = item;
+  const same = colours.doorInternal.kind === 'same-as-external';
+  const doorColour = catalogue.colour(colours.doorExternal);
+  const inside =
+    colours.doorInternal.kind === 'own' ? catalogue.colour(colours.doorInternal.colourId).name : doorColour.name;
+  const offered = offeredDoorColours(item, catalogue);
+  const showExtraInternalColour = client.ui.showExtraInternalColour;
+  const starred = (colour: Colour) => isNonStandard(colour);
+  return (
+    <>
+      <SwitchRow
+        name={words.colours.sameInternal}
+        meaning={same ? words.colours.sameInside(doorColour.name) : words.colours.inside(inside)}
+        on={same}
+        onChange={(on) => choose({ type: 'colour.sameInternal', on })}
+      />
+      <ChoiceGroup title={words.colours.door} value={doorColour.name} layout="stack">
+        <SubHeading>{words.colours.standard}</SubHeading>
+        <TileGrid layout="grid-4">
+          {offered
+            .filter(({ value }) => !starred(value))
+            .map((offer) => (
+              <DoorColourTile key={offer.value.id} offer={offer} />
+            ))}
+        </TileGrid>
+        {offered.some(({ value }) => starred(value)) ? (
+          <>
+            <SubHeading>
+              <Star /> {words.colours.nonStandard}
+            </SubHeading>
+            <TileGrid layout="grid-4">
+              {offered
+                .filter(({ value }) => starred(value))
+                .map((offer) => (
+                  <DoorColourTile key={offer.value.id} offer={offer} />
+                ))}
+            </TileGrid>
+          </>
+        ) : null}
+      </ChoiceGroup>
+      <FrameColours
+        side="external"
+        offers={offeredFrameColours(item, { catalogue, side: 'external', showExtraInternalColour })}
+      />
+      <FrameColours
+        side="internal"
+        offers={offeredFrameColours(item, { catalogue, side: 'internal', showExtraInternalColour })}
+      />
+    </>
+  );
+}

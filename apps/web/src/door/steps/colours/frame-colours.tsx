@@ -1,0 +1,75 @@
+import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
+import { type FrameSide, frameColourOf } from '@door/domain/colours/colour-of-part';
+import type { FrameFinish } from '@door/domain/model/item';
+import type { FinishFacts } from '@door/drawing/facts';
+import { frameFinishIn } from '@door/drawing/item-facts/finishes';
+import { frameSample } from '@door/drawing/samples/frame-sample';
+import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
+import { Hint, SubHeading } from '@door/ui/section';
+import { NoOption, Tile } from '@door/ui/tile';
+import { explain } from '../explain.ts';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+import { noteOf } from './door-colour-tile.tsx';
+
+const sides = {
+  external: { title: words.colours.external, action: 'colour.chooseFrameExternal' },
+  internal: { title: words.colours.internal, action: 'colour.chooseFrameInternal' },
+} as const;
+
+/** The swatches in stock, then the frame painted like the door. */
+export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
+  const { item, catalogue, client, choose, tileHandlers } = useDesigner();
+  const { title, action } = sides[side];
+  const door = catalogue.colour(item.colours.doorExternal);
+  const choosingFinish = (finish: FrameFinish) => tileHandlers(() => [{ type: action, finish }]);
+  const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
+  return (
+    <ChoiceGroup title={title} value={frameColourOf(item, side, catalogue).name} layout="stack">
+      <SubHeading>{words.colours.standard}</SubHeading>
+      <TileGrid layout="grid-4">
+        {offers.standard.map(({ value: colour, chosen, whyNot }) => (
+          <Tile
+            key={colour.id}
+            kind="corner"
+            name={colour.name}
+            label={colour.name}
+            note={noteOf(colour)}
+            picture={<FrameCorner finish={frameFinishIn(colour)} />}
+            chosen={chosen}
+            whyNot={explain(whyNot, choose)}
+            {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
+          />
+        ))}
+      </TileGrid>
+      {premiumShown ? (
+        <>
+          <SubHeading>{words.colours.premium}</SubHeading>
+          {side === 'internal' ? <Hint>{words.colours.premiumInternalCost}</Hint> : null}
+          {offers.premium ? (
+            <TileGrid layout="grid-4">
+              <Tile
+                kind="corner"
+                name={words.colours.sameAsDoorIn(door.name)}
+                label={words.colours.sameAsDoor}
+                note={door.name}
+                star
+                picture={<FrameCorner finish={frameFinishIn(door)} />}
+                chosen={offers.premium.chosen}
+                whyNot={explain(offers.premium.whyNot, choose)}
+                {...choosingFinish({ kind: 'door-colour' })}
+              />
+            </TileGrid>
+          ) : (
+            <NoOption kind="corner" />
+          )}
+        </>
+      ) : null}
+    </ChoiceGroup>
+  );
+}
+
+const FrameCorner = ({ finish }: { readonly finish: FinishFacts }) => (
+  <SamplePicture depictionKey={`corner ${finish.hex} ${finish.surface}`} draw={() => frameSample(finish)} />
+);

@@ -1,0 +1,35 @@
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { Offer } from '@door/domain/choice/offer';
+import { Tile } from '@door/ui/tile';
+import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
+import { explain } from '../explain.ts';
+import { TilePicture } from '../../pictures/tile-picture.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+import { actionsForFrame } from './opening.ts';
+
+/** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
+export const shortFrameName = ({ displayName }: FrameTemplate): string => words.frameDesign.withoutDoor(displayName);
+
+export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
+  const { item, catalogue, choose, tileHandlers, started } = useDesigner();
+  const { value: template } = offer;
+  const action = { type: 'frame.choose', templateId: template.id } as const;
+  return (
+    <Tile
+      kind="frame"
+      ground
+      name={template.displayName}
+      label={shortFrameName(template)}
+      picture={
+        <TilePicture
+          depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
+          draw={() => drawDoor(doorAfter(item, action, catalogue), catalogue, scale)}
+        />
+      }
+      chosen={started && offer.chosen}
+      whyNot={explain(offer.whyNot, choose)}
+      {...tileHandlers(() => actionsForFrame(template.id, item, catalogue))}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { sizeText } from '@door/domain/model/mm';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+import { hasKnownOpening, openingOf } from './opening.ts';
+
+/** Prefetched after the start: only visitors who have measured need the fields. */
+export const loadOpeningFields = () => import('./opening-fields.tsx');
+
+const OpeningFields = lazy(async () => ({ default: (await loadOpeningFields()).OpeningFields }));
+
+/** `I know my opening`: the door is made for the measured opening. */
+export function KnownOpening() {
+  const { item, catalogue } = useDesigner();
+  const [open, setOpen] = useState(false);
+  const fields = useId();
+  const { width, height } = openingOf(item, catalogue);
+  return (
+    <div className="opening">
+      <button
+        type="button"
+        className="opening-head"
+        aria-expanded={open}
+        aria-controls={fields}
+        onClick={() => setOpen(!open)}
+      >
+        <b>{words.frameDesign.opening}</b>
+        <span className="num">
+          {hasKnownOpening(item, catalogue) ? sizeText({ width, height }) : words.frameDesign.optional}
+        </span>
+      </button>
+      <div id={fields} hidden={!open}>
+        {open ? (
+          <Suspense>
+            <OpeningFields />
+          </Suspense>
+        ) : null}
+      </div>
+    </div>
+  );
+}

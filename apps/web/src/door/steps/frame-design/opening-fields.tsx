@@ -1,0 +1,48 @@
+import { configure } from '@door/domain/configure/configure';
+import { lengthText, sizeText, mm } from '@door/domain/model/mm';
+import { SizeField } from '@door/ui/size-field';
+import { useMemo } from 'react';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+import { sizeActionForOpening, openingLimits, openingOf } from './opening.ts';
+
+const fieldsOf = [
+  { side: 'width', label: words.frameDesign.openingWidth },
+  { side: 'height', label: words.frameDesign.openingHeight },
+] as const;
+
+/** Width and height of the visitor's own opening, within what the frame can fill. */
+export function OpeningFields() {
+  const { item, catalogue, choose } = useDesigner();
+  const limits = useMemo(() => openingLimits(item, catalogue), [item, catalogue]);
+  const opening = openingOf(item, catalogue);
+  const { overall } = item.frame;
+  return (
+    <>
+      <div className="field-pair">
+        {fieldsOf.map(({ side, label }) => {
+          const { min, max } = limits[side];
+          const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
+          const whyNot = (value: number) => {
+            const outcome = configure(item, actionFor(value), catalogue);
+            return outcome.ok ? null : words.frameDesign.outOfLimits(min, max, outcome.refusal.message);
+          };
+          return (
+            <SizeField
+              key={side}
+              label={label}
+              value={opening[side]}
+              min={min}
+              max={max}
+              whyNot={whyNot}
+              onChange={(value) => choose(actionFor(value))}
+            />
+          );
+        })}
+      </div>
+      <p className="hint num">
+        {words.frameDesign.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Action } from '@door/domain/model/action';
+import { configure, configureAll } from '@door/domain/configure/configure';
+import { templateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { size } from '@door/domain/model/mm';
+import { aDoor } from '@door/domain/testing/a-door';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../designer/testing/designer-at.ts';
+import { sizeActionForOpening, actionsForFrame, hasKnownOpening, openingLimits, openingOf } from './opening.ts';
+
+function after(item: Item, actions: readonly Action[]): Item {
+  const outcome = configureAll(item, actions, catalogue);
+  if (!outcome.ok) throw new Error(outcome.refusal.message);
+  return outcome.value.item;
+}
+
+const inOpening = (item: Item, width: number, height: number) =>
+  after(item, [sizeActionForOpening(size(width, height), catalogue)]);
+
+test('a set is 10 mm smaller than its opening each way', () => {
+  const item = inOpening(aDoor('single-door'), 1040, 2120);
+  expect(item.frame.overall).toEqual(size(1030, 2110));
+  expect(openingOf(item, catalogue)).toEqual(size(1040, 2120));
+});
+
+test('the limits are those of the opening: the widest single door needs 1075', () => {
+  const item = aDoor('single-door');
+  const { max } = openingLimits(item, catalogue).width;
+  expect(max).toBe(1075);
+  const beyond = configure(item, sizeActionForOpening(size(max + 1, 2110), catalogue), catalogue);
+  expect(beyond.ok ? '' : beyond.refusal.message).toContain('Make the overall width 1065 mm or less.');
+});
+
+test('an opening is known once a size differs from the template’s', () => {
+  const item = aDoor('single-door');
+  expect(hasKnownOpening(item, catalogue)).toBe(false);
+  expect(hasKnownOpening(inOpening(item, 1010, 2111), catalogue)).toBe(true);
+});
+
+test.each<[string, Item, string, ReturnType<typeof size>]>([
+  ['no opening known: its own sizes', aDoor('single-door'), 'left', size(1440, 2100)],
+  [
+    'too narrow for sidelights: the height is kept',
+    inOpening(aDoor('single-door'), 1040, 2120),
+    'left',
+    size(1440, 2110),
+  ],
+  [
+    'too low for a fanlight: the width is kept',
+    inOpening(aDoor('single-door'), 1040, 2120),
+    'fanlight-mullion',
+    size(1030, 2400),
+  ],
+  ['room for it: both are kept', inOpening(aDoor('surround'), 1920, 2430), 'surround-mullion', size(1910, 2420)],
+])('another frame, %s', (_, item, id, overall) => {
+  const actions = actionsForFrame(templateId(id), item, catalogue);
+  expect(after(item, actions).frame.overall).toEqual(overall);
+});

@@ -1,0 +1,56 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { type Bounds, overallLimits } from '@door/domain/frame/overall-limits';
+import type { Action } from '@door/domain/model/action';
+import { configure } from '@door/domain/configure/configure';
+import type { TemplateId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import type { Mm, Size } from '@door/domain/model/mm';
+import { openingAround, overallFromOpening } from '@door/domain/sizes/opening';
+
+/** The action that gives the door set the size for this opening. */
+export function sizeActionForOpening({ width, height }: Size, catalogue: Catalogue): Action {
+  const opening = { widths: [width, width, width], heights: [height, height, height] } as const;
+  return { type: 'size.changeOverall', overall: overallFromOpening(opening, catalogue.rows.clearances.fitting) };
+}
+
+/** The opening for which this door set has its size. */
+export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): Size => {
+  const around = openingFor(catalogue);
+  return { width: around(overall.width), height: around(overall.height) };
+};
+
+/** The openings that this frame can fill. */
+export function openingLimits(item: Item, catalogue: Catalogue): { readonly width: Bounds; readonly height: Bounds } {
+  const { width, height } = overallLimits(item, catalogue);
+  const around = openingFor(catalogue);
+  return {
+    width: { min: around(width.min), max: around(width.max) },
+    height: { min: around(height.min), max: around(height.max) },
+  };
+}
+
+const openingFor =
+  ({ rows: { clearances } }: Catalogue) =>
+  (overall: Mm): Mm =>
+    openingAround(overall, clearances.fitting);
+
+/** Whether the frame has other sizes than the template. */
+export function hasKnownOpening({ templateId, frame: { overall } }: Item, catalogue: Catalogue): boolean {
+  const usual = catalogue.template(templateId).overall;
+  return overall.width !== usual.width || overall.height !== usual.height;
+}
+
+/** The actions that choose another frame for the same opening; in the template's sizes where it cannot be made for it. */
+export function actionsForFrame(templateId: TemplateId, item: Item, catalogue: Catalogue): readonly Action[] {
+  const choice = { type: 'frame.choose', templateId } as const;
+  const outcome = configure(item, choice, catalogue);
+  if (!outcome.ok || !hasKnownOpening(item, catalogue)) return [choice];
+  const chosen = outcome.value.item;
+  const known = item.frame.overall;
+  const own = chosen.frame.overall;
+  const sizes = [known, { ...own, width: known.width }, { ...own, height: known.height }].map(
+    (overall): Action => ({ type: 'size.changeOverall', overall }),
+  );
+  const possible = sizes.find((size) => configure(chosen, size, catalogue).ok);
+  return possible ? [choice, possible] : [choice];
+}

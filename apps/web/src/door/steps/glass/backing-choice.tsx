@@ -1,0 +1,52 @@
+import type { Backing } from '@door/domain/catalogue/glass-rows';
+import type { Offer } from '@door/domain/choice/offer';
+import { backingSample } from '@door/drawing/samples/glass-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Hint } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../explain.ts';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+
+export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
+  const { item, choose, tileHandlers } = useDesigner();
+  return (
+    <ChoiceGroup
+      title={words.glass.backing}
+      value={item.glass.doorBacking}
+      layout="grid-4"
+      lead={<Hint>{words.glass.aboutBacking}</Hint>}
+    >
+      {offers.map(({ value: backing, chosen, whyNot }) => (
+        <Tile
+          key={backing.name}
+          kind="backing"
+          name={backing.name}
+          label={backing.name}
+          note={<Privacy degree={backing.privacy} />}
+          picture={
+            <SamplePicture
+              depictionKey={`backing ${backing.name}`}
+              draw={() => backingSample({ backing: backing.name })}
+            />
+          }
+          chosen={chosen}
+          whyNot={explain(whyNot, choose)}
+          {...tileHandlers(() => [{ type: 'glass.chooseBacking', backing: backing.name }])}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+const Privacy = ({ degree }: { readonly degree: Backing['privacy'] }) => (
+  <>
+    <span className="privacy">
+      {[1, 2, 3, 4, 5].map((dot) => (
+        <i key={dot} data-filled={dot <= degree} />
+      ))}
+    </span>
+    {words.glass.privacy[degree]}
+  </>
+);

@@ -1,0 +1,29 @@
+import { offeredBackings } from '@door/domain/glass/offer-glass';
+import { glazedFrameParts } from '@door/domain/model/parts';
+import { SwitchRow } from '@door/ui/switch-row';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+import { BackingChoice } from './backing-choice.tsx';
+import { GlazingChoice } from './glazing-choice.tsx';
+
+export function GlassStep() {
+  const { item, catalogue, choose } = useDesigner();
+  const hasFrameGlass = glazedFrameParts(item.frame.parts).length > 0;
+  const separate = item.glass.frame.kind === 'own';
+  const backings = offeredBackings(item, catalogue);
+  return (
+    <>
+      {hasFrameGlass ? (
+        <SwitchRow
+          name={words.glass.differentFrame}
+          meaning={separate ? words.glass.separately : words.glass.together}
+          on={separate}
+          onChange={(on) => choose({ type: 'glass.differentFrame', on })}
+        />
+      ) : null}
+      <GlazingChoice place="door" title={words.glass.door} />
+      {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
+      {hasFrameGlass && separate ? <GlazingChoice place="frame" title={words.glass.frame} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
+import { offeredGlazing } from '@door/domain/glass/offer-glass';
+import type { Glazing } from '@door/domain/model/item';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
+import { glassSample } from '@door/drawing/samples/glass-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../explain.ts';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+
+const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
+  glazing.kind === 'theme' ? catalogue.theme(glazing.themeId).name : words.rules.describing.glazing[glazing.kind];
+
+const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
+
+export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
+  const { item, catalogue, client, choose, tileHandlers } = useDesigner();
+  const offers = offeredGlazing(item, { catalogue, place, showUnglazed: client.ui.showUnglazed });
+  const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const backing = item.glass.doorBacking;
+  return (
+    <ChoiceGroup title={title} value={nameOf(chosen, catalogue)} layout="grid-4">
+      {offers.map(({ value: glazing, chosen: isChosen, whyNot }) => {
+        const name = nameOf(glazing, catalogue);
+        const drawn =
+          glazing.kind === 'theme'
+            ? ({ kind: 'theme', name } as const)
+            : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
+        // A theme is shown on the present backing where that may stand behind it.
+        const behind = glazing.kind === 'theme' ? doorBackingAfter(glazing, backing, catalogue) : clearBacking;
+        return (
+          <Tile
+            key={name}
+            kind="glass"
+            name={name}
+            label={name}
+            picture={
+              <SamplePicture
+                depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
+                draw={() => glassSample({ glazing: drawn, backing: behind, finish })}
+              />
+            }
+            chosen={isChosen}
+            whyNot={explain(whyNot, choose)}
+            {...tileHandlers(() => [{ type: actions[place], glazing }])}
+          />
+        );
+      })}
+    </ChoiceGroup>
+  );
+}

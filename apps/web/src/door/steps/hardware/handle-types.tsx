@@ -1,0 +1,41 @@
+import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../explain.ts';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+
+export function HandleTypes() {
+  const { item, catalogue, choose, tileHandlers } = useDesigner();
+  const offers = offeredHandleTypes(item, catalogue);
+  const { suite } = item.hardware;
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  return (
+    <ChoiceGroup
+      title={words.hardware.handleType}
+      value={offers.find(({ chosen }) => chosen)?.value.name ?? words.hardware.none}
+      layout="swipe"
+    >
+      {offers.map(({ value: handle, chosen, whyNot }) => (
+        <Tile
+          key={handle.handleType}
+          kind="handle"
+          name={handle.name}
+          label={handle.name}
+          picture={
+            <SamplePicture
+              depictionKey={`handle ${handle.handleType} ${suite} ${finish.hex} ${finish.surface}`}
+              draw={() => handleSample({ handleType: handle.handleType, suite, finish })}
+            />
+          }
+          chosen={chosen}
+          whyNot={explain(whyNot, choose)}
+          {...tileHandlers(() => [{ type: 'hardware.chooseHandleType', handleType: handle.handleType }])}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

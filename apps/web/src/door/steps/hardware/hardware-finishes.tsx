@@ -1,0 +1,35 @@
+import { offeredSuites } from '@door/domain/hardware/offer-hardware';
+import { metalStops } from '@door/drawing/samples/hardware-sample';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Hint } from '@door/ui/section';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../explain.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+
+export function HardwareFinishes() {
+  const { item, catalogue, choose, tileHandlers } = useDesigner();
+  return (
+    <ChoiceGroup
+      title={words.hardware.finish}
+      value={words.hardware.finishes[item.hardware.suite]}
+      layout="grid-5"
+      foot={<Hint>{words.hardware.aboutFinish}</Hint>}
+    >
+      {offeredSuites(item, catalogue).map(({ value: suite, chosen, whyNot }) => (
+        <Tile
+          key={suite}
+          kind="metal"
+          name={words.hardware.finishes[suite]}
+          label={words.hardware.finishes[suite]}
+          picture={
+            <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
+          }
+          chosen={chosen}
+          whyNot={explain(whyNot, choose)}
+          {...tileHandlers(() => [{ type: 'hardware.chooseSuite', suite }])}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Stock } from '@door/domain/catalogue/stock-rows';
+import { offeredHardware } from '@door/domain/hardware/offer-hardware';
+import type { HardwareKind } from '@door/domain/model/item';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { hardwareSample } from '@door/drawing/samples/hardware-sample';
+import type { Scene } from '@door/drawing/scene';
+import { ChoiceGroup } from '@door/ui/choice-group';
+import { Tile } from '@door/ui/tile';
+import { explain } from '../explain.ts';
+import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { words } from '../../../platform/words/words.ts';
+
+/** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
+export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
+  const { item, catalogue, choose, tileHandlers } = useDesigner();
+  const offers = offeredHardware(item, kind, catalogue);
+  if (offers.length === 0) return null;
+  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : words.hardware.none);
+  const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
+  return (
+    <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">
+      {offers.map(({ value: stock, chosen: isChosen, whyNot }) => (
+        <Tile
+          key={stock?.code ?? 'none'}
+          kind={kind === 'handle' ? 'handle' : 'hardware'}
+          name={nameOf(stock)}
+          label={nameOf(stock)}
+          picture={<PiecePicture kind={kind} stock={stock} />}
+          chosen={isChosen}
+          whyNot={explain(whyNot, choose)}
+          {...tileHandlers(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function PiecePicture({ kind, stock }: { readonly kind: HardwareKind; readonly stock: Stock | null }) {
+  const { item, catalogue } = useDesigner();
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const { suite } = item.hardware;
+  const master = stock && catalogue.master(stock.masterId);
+  const draw = (): Scene =>
+    kind === 'handle'
+      ? handleSample({ handleType: master?.handleType ?? null, suite, finish })
+      : hardwareSample({ kind, code: master?.code ?? null, suite, finish });
+  const depictionKey = `${kind} ${master?.code ?? 'none'} ${suite} ${finish.hex} ${finish.surface}`;
+  return <SamplePicture depictionKey={depictionKey} draw={draw} />;
+}

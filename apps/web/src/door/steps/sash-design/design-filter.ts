@@ -1,0 +1,36 @@
+import { type Design, isGlazed } from '@door/domain/catalogue/design-rows';
+import type { Offer } from '@door/domain/choice/offer';
+import { words } from '../../../platform/words/words.ts';
+
+const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;
+
+export const families: readonly { readonly family: Design['family']; readonly title: string }[] = inOrder.map(
+  (family) => ({ family, title: words.sashDesign.families[family] }),
+);
+
+/** The families of which this supplier makes a door. */
+export const familiesAmong = (offers: readonly Offer<Design>[]): typeof families =>
+  families.filter(({ family }) => offers.some(({ value }) => value.family === family));
+
+/** Which designs are shown. */
+export interface DesignFilter {
+  readonly family: Design['family'] | 'all';
+  readonly panes: 'all' | 'glazed' | 'solid';
+}
+
+export const everyDesign: DesignFilter = { family: 'all', panes: 'all' };
+
+/** Fewer designs need no filter. */
+const fewestToFilter = 12;
+
+export const isWorthFiltering = (offers: readonly Offer<Design>[]): boolean => offers.length >= fewestToFilter;
+
+const panesOf = (design: Design): 'glazed' | 'solid' => (isGlazed(design) ? 'glazed' : 'solid');
+
+export const filteredDesigns = (
+  offers: readonly Offer<Design>[],
+  { family, panes }: DesignFilter,
+): readonly Offer<Design>[] =>
+  offers.filter(
+    ({ value }) => (family === 'all' || value.family === family) && (panes === 'all' || panesOf(value) === panes),
+  );

@@ -1,0 +1,33 @@
+import type { Described } from '@door/domain/configure/describe-item';
+import { words } from '../../platform/words/words.ts';
+
+/** One of the six steps of the designer. */
+export interface Step {
+  readonly path: string;
+  readonly title: string;
+  /** Its label in the stepper. */
+  readonly short: string;
+  /** The text beside Next. */
+  readonly next: string;
+}
+
+/** In order: stepper, Previous, Next and the guard read this table. */
+export const steps = [
+  { path: '/', ...words.steps.frame },
+  { path: '/sash-design', ...words.steps.design },
+  { path: '/colours', ...words.steps.colours },
+  { path: '/glass', ...words.steps.glass },
+  { path: '/hardware', ...words.steps.hardware },
+  { path: '/submit', ...words.steps.submit },
+] as const satisfies readonly Step[];
+
+export type StepPath = (typeof steps)[number]['path'];
+
+/** The step in which each topic is chosen. */
+export const stepOfTopic = {
+  frame: steps[0],
+  design: steps[1],
+  colours: steps[2],
+  glass: steps[3],
+  hardware: steps[4],
+} as const satisfies Readonly<Record<Described['step'], Step>>;

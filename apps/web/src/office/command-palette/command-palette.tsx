@@ -1,0 +1,140 @@
+import { Modal } from '@door/ui/modal';
+import { Search } from '@door/ui/office-icons';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { officeWords } from '../words/office.ts';
+import { answersOf } from '../queries/answers.ts';
+import { nextRow } from '../layout/row-keyboard.ts';
+import { type PaletteEntry, recentFirst } from './palette-entry.ts';
+import { usePaletteEntries } from './use-palette-entries.ts';
+import './command-palette.css';
+
+const { palette: says } = officeWords;
+
+/** Ids of the last chosen entries; cleared at log-out like everything else in the cache. */
+const recentIds = answersOf<readonly string[]>();
+const recentKey = 'recent';
+const maxRecent = 5;
+
+/** Finds every page, item and command by typing. Without text the recently chosen entries come first. */
+export function CommandPalette({ onClose }: { onClose(): void }) {
+  const { go } = useRouter();
+  const [text, setText] = useState('');
+  const [now, setNow] = useState(0);
+  const recent = recentIds.of(recentKey) ?? [];
+  const found = usePaletteEntries(text);
+  const entries = text.trim() === '' ? recentFirst(found, recent) : found;
+  const at = Math.min(now, entries.length - 1);
+  const choose = ({ id, action }: PaletteEntry) => {
+    recentIds.keep(recentKey, [id, ...recent.filter((each) => each !== id)].slice(0, maxRecent));
+    onClose();
+    if (typeof action === 'string') void go(action);
+    else action();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextRow(event.key, { now: at, count: entries.length });
+    const chosen = event.key === 'Enter' ? entries[at] : undefined;
+    // Home and End move the caret in the text field.
+    if (next !== undefined && event.key.startsWith('Arrow')) setNow(next);
+    else if (chosen) choose(chosen);
+    else return;
+    event.preventDefault();
+  };
+  const changeText = (next: string) => {
+    setText(next);
+    setNow(0);
+  };
+  return (
+    <Modal open label={says.title} width={560} onClose={onClose}>
+      <div className="palette">
+        <PaletteCombobox
+          entries={entries}
+          at={at}
+          text={text}
+          onText={changeText}
+          onKeyDown={onKeyDown}
+          onChoose={choose}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+interface PaletteComboboxProps {
+  readonly entries: readonly PaletteEntry[];
+  readonly at: number;
+  readonly text: string;
+  onText(text: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onChoose(entry: PaletteEntry): void;
+}
+
+/** A combobox: the focus stays in the text field, and `aria-activedescendant` names the row that Enter would choose. */
+function PaletteCombobox({ entries, at, text, onText, onKeyDown, onChoose }: PaletteComboboxProps) {
+  const id = useId();
+  const optionId = (index: number) => `${id}-${index}`;
+  return (
+    <>
+      <div className="palette-field">
+        <Search />
+        <input
+          type="text"
+          role="combobox"
+          className="input"
+          // The dialog is opened to type in it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          aria-label={says.label}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
+          placeholder={says.label}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          value={text}
+          onKeyDown={onKeyDown}
+          onChange={(event) => onText(event.target.value)}
+        />
+      </div>
+      <div id={id} className="palette-list" role="listbox" aria-label={says.found}>
+        {entries.map((entry, index) => (
+          <Option
+            key={entry.id}
+            id={optionId(index)}
+            entry={entry}
+            isAt={index === at}
+            onChoose={() => onChoose(entry)}
+          />
+        ))}
+      </div>
+      <p className={entries.length > 0 ? 'sr-only' : 'palette-none'} role="status">
+        {entries.length > 0 ? says.results(entries.length) : says.none}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly entry: PaletteEntry;
+  readonly isAt: boolean;
+  onChoose(): void;
+}
+
+const Option = ({ id, entry: { label, keywords, kind }, isAt, onChoose }: OptionProps) => (
+  <div
+    id={id}
+    role="option"
+    tabIndex={-1}
+    aria-selected={isAt}
+    ref={(option) => {
+      if (isAt) option?.scrollIntoView({ block: 'nearest' });
+    }}
+    onClick={onChoose}
+  >
+    <span>{label}</span>
+    <small>{kind === 'item' ? keywords : says[kind]}</small>
+  </div>
+);

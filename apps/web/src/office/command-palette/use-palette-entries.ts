@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { logOut } from '../../platform/login/log-in.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { officeWords } from '../words/office.ts';
+import { customerLabel, designLabel, itemLabel } from '../items/item-labels.ts';
+import { itemPath } from '../items/item-path.ts';
+import { navEntries } from '../layout/nav-entries.tsx';
+import { useCreateItem } from '../items/use-create-item.ts';
+import { useItems } from '../queries/use-items.ts';
+import { useDebounced } from '../layout/search-field.tsx';
+import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
+
+const { frame, home, palette, titles } = officeWords;
+
+const pages: readonly PaletteEntry[] = [
+  ...navEntries.map(({ path, label }) => ({ id: path, label, action: path })),
+  ...(
+    [
+      ['/installer/home/my-tasks', titles.myTasks],
+      ['/installer/home/group-tasks', titles.groupTasks],
+      ['/installer/home/recent-items', titles.recentItems],
+      ['/installer/door/use-item-page', titles.startFrom],
+    ] as const
+  ).map(([path, label]) => ({ id: path, label, action: path })),
+].map((page) => ({ ...page, keywords: palette.page, kind: 'page' }));
+
+const maxItems = 6;
+
+/** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
+export function usePaletteEntries(text: string): readonly PaletteEntry[] {
+  const { catalogue } = useApp();
+  const { newDoor } = useCreateItem();
+  const searchText = useDebounced(text).trim();
+  const { answer } = useItems(searchText, maxItems);
+  const items = useMemo(
+    () =>
+      (answer?.rows ?? []).map((listed): PaletteEntry => {
+        const keywords = [customerLabel(listed), designLabel(listed.item, catalogue)]
+          .filter((each) => each !== '')
+          .join(', ');
+        return { id: listed.item.id, label: itemLabel(listed), keywords, kind: 'item', action: itemPath(listed.item) };
+      }),
+    [answer, catalogue],
+  );
+  const keywords = palette.command;
+  const commands: readonly PaletteEntry[] = [
+    { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: () => void newDoor() },
+    { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
+  ];
+  const found = [...matchingEntries(text, [...pages, ...commands]), ...items];
+  return searchText === '' ? found : [...found, allItemsWith(searchText)];
+}
+
+const allItemsWith = (text: string): PaletteEntry => ({
+  id: 'all-items',
+  label: palette.searchItems(text),
+  keywords: '',
+  kind: 'page',
+  action: `/installer/items?${new URLSearchParams({ text }).toString()}`,
+});

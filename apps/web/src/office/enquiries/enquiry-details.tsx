@@ -1,0 +1,81 @@
+import { Link } from '../../platform/router/link.tsx';
+import type { OpenedEnquiry } from '../queries/office-client.ts';
+import { DueDate } from '../layout/due-date.tsx';
+import { momentText } from '../../platform/words/dates.ts';
+import { officeWords } from '../words/office.ts';
+
+const { enquiry: says } = officeWords;
+
+interface EnquiryProps {
+  readonly enquiry: OpenedEnquiry;
+}
+
+/** The person, their notes and consents, and the open tasks of an enquiry. */
+export const EnquiryDetails = ({ enquiry }: EnquiryProps) => (
+  <div className="enquiry-facts">
+    <Person enquiry={enquiry} />
+    <section aria-labelledby="notes">
+      <h2 id="notes">{says.notes}</h2>
+      <p className="enquiry-notes">{enquiry.Notes || says.noNotes}</p>
+    </section>
+    <OpenTasks enquiry={enquiry} />
+    <Consents enquiry={enquiry} />
+  </div>
+);
+
+function Person({ enquiry: { Email, Phone, Address, Reference, SubmittedAt } }: EnquiryProps) {
+  return (
+    <section aria-labelledby="person">
+      <h2 id="person">{says.person}</h2>
+      <dl className="enquiry-person">
+        <dt>{says.email}</dt>
+        <dd>
+          <a href={`mailto:${Email}`}>{Email}</a>
+        </dd>
+        <dt>{says.phone}</dt>
+        <dd>{Phone ? <a href={`tel:${Phone.replaceAll(/[^+\d]/g, '')}`}>{Phone}</a> : '–'}</dd>
+        <dt>{says.address}</dt>
+        <dd>{Address || '–'}</dd>
+        <dt>{says.reference}</dt>
+        <dd className="num">{Reference}</dd>
+        <dt>{says.came}</dt>
+        <dd className="num">{momentText(SubmittedAt)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+/** Open tasks, each linked to the list in which it can be ticked. */
+function OpenTasks({ enquiry: { Tasks } }: EnquiryProps) {
+  if (Tasks.length === 0) return null;
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks">{says.tasks}</h2>
+      <ul className="enquiry-tasks">
+        {Tasks.map(({ Id, What, Due, Assignee }) => (
+          <li key={Id}>
+            <Link to={Assignee ? '/installer/home/my-tasks' : '/installer/home/group-tasks'}>{What}</Link>
+            <DueDate due={Due} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The consents, word for word as the visitor saw them. */
+function Consents({ enquiry: { Consents: consents } }: EnquiryProps) {
+  return (
+    <section aria-labelledby="consents">
+      <h2 id="consents">{says.consents}</h2>
+      <ul className="enquiry-consents">
+        {consents.map(({ Kind, Text, Given }) => (
+          <li key={Kind}>
+            <b>{says.consentKinds[Kind]}</b> <small>{Given ? says.given : says.notGiven}</small>
+            <p>{Text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

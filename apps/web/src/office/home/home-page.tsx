@@ -1,0 +1,25 @@
+import { useTasks } from '../queries/use-tasks.ts';
+import { GroupTasks } from './group-tasks.tsx';
+import { HomeHeader } from './home-header.tsx';
+import { MyTasks } from './my-tasks.tsx';
+import { RecentItems } from '../items/recent-items.tsx';
+import './home.css';
+
+/** Tasks shown of each kind; the rest are on pages of their own. */
+const limit = 8;
+
+/** `/installer/home`: recent items, tasks of the current user, tasks that nobody has taken. */
+export function HomePage() {
+  const mine = useTasks('mine');
+  const group = useTasks('group');
+  return (
+    <>
+      <HomeHeader />
+      <RecentItems />
+      <div className="home-tasks">
+        <MyTasks list={mine} limit={limit} onAdded={() => [mine, group].forEach(({ again }) => again())} />
+        <GroupTasks list={group} limit={limit} onTaken={mine.again} />
+      </div>
+    </>
+  );
+}

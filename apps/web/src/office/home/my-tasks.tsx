@@ -1,0 +1,111 @@
+import { Button } from '@door/ui/button';
+import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
+import { type ListedTask, officeClient } from '../queries/office-client.ts';
+import { rowCountText, type AskedList } from '../queries/use-list.ts';
+import { useSend } from '../queries/use-send.ts';
+import { withoutTask } from '../queries/use-tasks.ts';
+import { officeWords } from '../words/office.ts';
+import { AddTask } from './add-task.tsx';
+import { TaskRow } from './task-row.tsx';
+import { TaskSection } from './task-section.tsx';
+import { useDelayedSend } from './use-delayed-send.ts';
+
+const { tasks, titles } = officeWords;
+
+export interface MyTasksProps {
+  readonly list: AskedList<ListedTask>;
+  /** Shows at most this many tasks; null: all, page by page. */
+  readonly limit: number | null;
+  onAdded(): void;
+}
+
+/** The open tasks of the current user, the most urgent first. Ticking one can be undone for five seconds. */
+export function MyTasks({ list, limit, onAdded }: MyTasksProps) {
+  const [adding, add] = useState(false);
+  return (
+    <TaskSection
+      title={titles.myTasks}
+      count={rowCountText(list.answer)}
+      links={
+        <>
+          <Button scale="row" look="quiet" icon={<Plus />} onClick={() => add(true)}>
+            {tasks.add}
+          </Button>
+          {limit === null ? null : <Link to="/installer/home/my-tasks?show=done">{tasks.done}</Link>}
+        </>
+      }
+    >
+      <QueryResult query={list}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <NoTasks isAlone={limit === null} />
+          ) : (
+            <OwnTasks list={list} rows={rows.slice(0, limit ?? rows.length)} />
+          )
+        }
+      </QueryResult>
+      {limit === null ? <ShowMore list={list} /> : null}
+      {limit !== null && (list.answer?.rows.length ?? 0) > limit ? (
+        <Link className="office-link-below" to="/installer/home/my-tasks">
+          {tasks.allMine}
+        </Link>
+      ) : null}
+      {adding ? <AddTask onClose={() => add(false)} onAdded={onAdded} /> : null}
+    </TaskSection>
+  );
+}
+
+function OwnTasks({ list, rows }: { readonly list: AskedList<ListedTask>; readonly rows: readonly ListedTask[] }) {
+  const { send } = useSend();
+  const finish = (id: string) =>
+    send(async () => {
+      await officeClient().task.done.mutate(id);
+      list.correct(withoutTask(id));
+    });
+  const { isScheduled, schedule, undo } = useDelayedSend(finish);
+  return (
+    <ul className="task-list">
+      {rows.map((task) => {
+        const isDone = isScheduled(task.Id);
+        const tick = () => (isDone ? undo(task.Id) : schedule(task.Id));
+        return (
+          <TaskRow
+            key={task.Id}
+            task={task}
+            isDone={isDone}
+            ring={
+              <input
+                type="checkbox"
+                className="task-ring"
+                aria-label={tasks.finish(task.What)}
+                checked={isDone}
+                onChange={tick}
+              />
+            }
+            act={
+              isDone ? (
+                <Button scale="row" aria-label={tasks.undoThis(task.What)} onClick={tick}>
+                  {tasks.undo}
+                </Button>
+              ) : null
+            }
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+const NoTasks = ({ isAlone }: { readonly isAlone: boolean }) => (
+  <div className="office-empty">
+    <p>{isAlone ? tasks.noneMineHere : tasks.noneMine}</p>
+    {isAlone ? (
+      <Link className="btn btn-line" to="/installer/home/group-tasks">
+        {tasks.goToGroup}
+      </Link>
+    ) : null}
+  </div>
+);

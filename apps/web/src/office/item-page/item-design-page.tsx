@@ -1,0 +1,79 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { ArrowLeft } from '@door/ui/icons';
+import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { stepScreens } from '../../door/steps/step-screens.ts';
+import type { StepPath } from '../../door/steps/steps.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
+import { itemPageWords } from '../words/item.ts';
+import { type DesignPage, designPageOf, designPages, itemRoot } from '../items/item-path.ts';
+import { ItemLoader } from '../open-item/item-loader.tsx';
+import { ItemHeader } from './item-header.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { OfficeItemModal } from './office-item-modal.tsx';
+import { useProblems } from './use-problems.ts';
+import './item-page.css';
+
+const { acts, children: titles, parts } = itemPageWords;
+
+/** The same step pages as the visitor's designer. */
+const steps: Readonly<Record<DesignPage, ComponentType>> = {
+  'frame-design': stepAt('/'),
+  'sash-design': stepAt('/sash-design'),
+  colours: stepAt('/colours'),
+  'glass-theme': stepAt('/glass'),
+  'hardware-options': stepAt('/hardware'),
+};
+
+function stepAt(path: StepPath): ComponentType {
+  return lazy(async () => ({ default: await stepScreens[path]() }));
+}
+
+/** `/door/ID/colours` and the other steps: one step of the designer beside the preview. */
+export const ItemDesignPage = () => (
+  <ItemLoader>
+    <DesignStep />
+  </ItemLoader>
+);
+
+function DesignStep() {
+  const { path } = useRouter();
+  const { item } = useOfficeItem();
+  const [mode, setMode] = useState<ItemMode | null>(null);
+  const problems = useProblems();
+  const root = itemRoot(path, item.id);
+  const current = designPageOf(path) ?? 'frame-design';
+  const Step = steps[current];
+  return (
+    <>
+      <ItemHeader problems={problems.length} onProblems={() => setMode('error')}>
+        <Link className="btn btn-line" to={root}>
+          <ArrowLeft />
+          {acts.backToItem}
+        </Link>
+      </ItemHeader>
+      <div className="item-design">
+        <ItemPreview />
+        <div className="item-panel">
+          <nav className="item-steps" aria-label={parts}>
+            {designPages.map((page) => (
+              <Link key={page} to={`${root}/${page}`} aria-current={page === current ? 'page' : undefined}>
+                {titles[page]}
+              </Link>
+            ))}
+          </nav>
+          <h2 className="sr-only">{titles[current]}</h2>
+          <div className="item-panel-scroll">
+            <Suspense>
+              <Step />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
+      <AnnouncedChanges />
+    </>
+  );
+}

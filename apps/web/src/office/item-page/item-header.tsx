@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { UndoRedo } from '../../door/designer/undo-redo.tsx';
+import { DeletedNote, EditConflictNote } from './edit-conflict-note.tsx';
+import { ItemName } from './item-name.tsx';
+import { ItemPills } from './item-pills.tsx';
+import { useItemStore } from '../open-item/item-provider.tsx';
+
+interface ItemHeaderProps {
+  /** Above the name, usually a link to the enquiry. */
+  readonly backLink?: ReactNode;
+  readonly problems: number;
+  /** Opens the list of problems. */
+  onProblems(): void;
+  readonly children: ReactNode;
+}
+
+/** Name, status, undo and buttons of the open item, and below them notes about other people's changes. */
+export function ItemHeader({ backLink, problems, onProblems, children }: ItemHeaderProps) {
+  const store = useItemStore();
+  return (
+    <>
+      <header className="office-head item-head">
+        <div className="office-head-name">
+          {backLink ? <p className="office-above">{backLink}</p> : null}
+          <div className="office-head-title">
+            <ItemName />
+            <ItemPills problems={problems} onProblems={onProblems} />
+          </div>
+        </div>
+        <div className="office-head-acts">
+          <UndoRedo store={store} />
+          {children}
+        </div>
+      </header>
+      <DeletedNote />
+      <EditConflictNote />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Printer } from '@door/ui/office-icons';
+import { useDeferredValue, useState } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
+import { itemPageWords } from '../words/item.ts';
+import { EnquiryLink } from './enquiry-link.tsx';
+import { itemRoot } from '../items/item-path.ts';
+import { ItemLoader } from '../open-item/item-loader.tsx';
+import { ItemHeader } from './item-header.tsx';
+import { ItemPreview } from './item-preview.tsx';
+import { ItemOptions } from './options/item-options.tsx';
+import { OfficeItemContext, useOfficeItem } from '../open-item/office-item.ts';
+import { OfficeItemModal } from './office-item-modal.tsx';
+import { type MenuEntry, MoreMenu } from './more-menu.tsx';
+import { ItemSizes } from './sizes/item-sizes.tsx';
+import { EditableDrawing } from './sizes/editable-drawing.tsx';
+import { UpdateBomButton } from './update-bom-button.tsx';
+import { useProblems } from './use-problems.ts';
+import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
+import './item-page.css';
+
+const { acts, drawing } = itemPageWords;
+
+/** `/door/ID`: preview, dimensioned drawing, sizes and options, and below them the work instructions. */
+export const ItemPage = () => (
+  <ItemLoader>
+    <ItemPageContent />
+  </ItemLoader>
+);
+
+function ItemPageContent() {
+  const { path } = useRouter();
+  const officeItem = useOfficeItem();
+  const { item } = officeItem;
+  const [mode, setMode] = useState<ItemMode | null>(null);
+  const problems = useProblems();
+  const design = `${itemRoot(path, item.id)}/frame-design` as const;
+  const survey = `/installer/survey/${item.id}` as const;
+  const workSheet = `/installer/work-sheet/${item.id}` as const;
+  const entries: readonly MenuEntry[] = [
+    { label: acts.editDesign, action: design, onlyWhereNarrow: true },
+    { label: acts.survey, action: survey, onlyWhereNarrow: true },
+    { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
+    { label: acts.overview, action: () => setMode('overview') },
+    { label: acts.addOns, action: () => setMode('addOns') },
+    { label: acts.problems, action: () => setMode('error') },
+  ];
+  return (
+    <>
+      <ItemHeader backLink={<EnquiryLink />} problems={problems.length} onProblems={() => setMode('error')}>
+        <MoreMenu label={acts.menu} entries={entries} />
+        <Link className="btn btn-quiet item-act-wide" to={design}>
+          {acts.editDesign}
+        </Link>
+        <Link className="btn btn-quiet item-act-wide" to={survey}>
+          {acts.survey}
+        </Link>
+        <Link className="btn btn-line item-act-wide" to={workSheet}>
+          <Printer />
+          {acts.workSheet}
+        </Link>
+        <UpdateBomButton onNewError={() => setMode('error')} />
+      </ItemHeader>
+      <div className="item-desk">
+        <ItemPreview />
+        <section className="item-drawing" aria-label={drawing}>
+          <EditableDrawing />
+        </section>
+        <div className="item-inspector">
+          <ItemSizes />
+          <ItemOptions />
+        </div>
+      </div>
+      {/* Deferred: the preview shows a change before the sixty lines of the bill are calculated and drawn again. */}
+      <OfficeItemContext value={useDeferredValue(officeItem)}>
+        <div className="item-works">
+          <WorkInstructionsPanel />
+        </div>
+      </OfficeItemContext>
+      <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
+    </>
+  );
+}

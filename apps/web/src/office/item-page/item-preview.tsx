@@ -1,0 +1,46 @@
+import type { Side } from '@door/drawing/scene';
+import { Enlarge } from '@door/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { loadEnlargedDoor } from '../../door/preview/preview-stage.tsx';
+import { useScenery } from '../../door/preview/scenery.ts';
+import { StageDoor } from '../../door/preview/stage-door.tsx';
+import { SideViews } from '../../door/preview/side-views.tsx';
+import { words } from '../../platform/words/words.ts';
+
+const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
+
+/** The visitor's preview on the item page: the door in its wall from both sides, and enlarged. */
+export function ItemPreview() {
+  const [side, show] = useState<Side>('external');
+  const [enlarged, setEnlarged] = useState<'never opened' | 'open' | 'closed'>('never opened');
+  const [scenery, see] = useScenery();
+  const enlarge = () => setEnlarged('open');
+  return (
+    <>
+      <section className="stage item-picture" aria-label={words.stage.label} aria-hidden={enlarged === 'open'}>
+        <div className="floor" />
+        <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
+        <SideViews side={side} onShow={show}>
+          {null}
+        </SideViews>
+        <div className="stage-tools">
+          <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
+            <Enlarge />
+          </button>
+        </div>
+      </section>
+      {enlarged === 'never opened' ? null : (
+        <Suspense>
+          <EnlargedDoor
+            open={enlarged === 'open'}
+            side={side}
+            scenery={scenery}
+            onShow={show}
+            onSee={see}
+            onClose={() => setEnlarged('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

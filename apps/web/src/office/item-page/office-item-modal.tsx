@@ -1,0 +1,59 @@
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { Described } from '@door/domain/configure/describe-item';
+import { relatedAddOns } from '@door/domain/stock/add-ons';
+import { useMemo } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { ItemModal, type ItemMode } from '../../door/item-modal/item-modal.tsx';
+import { overviewOf } from '../../door/item-modal/overview.ts';
+import { itemPageWords } from '../words/item.ts';
+import { type DesignPage, itemRoot } from '../items/item-path.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { shownProblems } from './shown-problems.ts';
+
+const { modal } = itemPageWords;
+
+const pageOfStep: Readonly<Record<Described['step'], DesignPage>> = {
+  frame: 'frame-design',
+  design: 'sash-design',
+  colours: 'colours',
+  glass: 'glass-theme',
+  hardware: 'hardware-options',
+};
+
+interface OfficeItemModalProps {
+  /** null: closed. */
+  readonly mode: ItemMode | null;
+  readonly problems: readonly WorkInstruction[];
+  onClose(): void;
+}
+
+/** The item modal for the open item: overview of all choices, add-ons, problems. */
+export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProps) {
+  const { path } = useRouter();
+  const { item, catalogue } = useOfficeItem();
+  const root = itemRoot(path, item.id);
+  const isOpen = mode !== null;
+  const content = useMemo(
+    () =>
+      isOpen
+        ? {
+            overview: overviewOf(item, catalogue),
+            addOns: relatedAddOns(item, catalogue),
+            problems: shownProblems(problems, root),
+          }
+        : noContent,
+    [isOpen, item, catalogue, problems, root],
+  );
+  return (
+    <ItemModal
+      open={isOpen}
+      mode={mode ?? 'overview'}
+      content={content}
+      pageOf={(topic) => `${root}/${pageOfStep[topic]}`}
+      tradeWords={modal}
+      onClose={onClose}
+    />
+  );
+}
+
+const noContent = { overview: [], addOns: [], problems: [] };

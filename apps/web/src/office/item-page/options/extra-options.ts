@@ -1,0 +1,45 @@
+import type { Stock } from '@door/domain/catalogue/stock-rows';
+import { offeredCloserPositions, offeredExtras } from '@door/domain/extras/offer-extras';
+import { type ExtraKind, extraKinds } from '@door/domain/model/item';
+import { optionWords as words } from '../../words/options.ts';
+import { type OptionContext, type Option, optionOf } from './option.ts';
+
+/** The position of the closer follows the closer, if there is one with a choice of positions. */
+export const extraOptions = (context: OptionContext): readonly Option[] =>
+  extraKinds.flatMap((kind) => {
+    const options = [extra(kind, context)];
+    return kind === 'doorCloser' ? [...options, ...closerPosition(context)] : options;
+  });
+
+const extra = (kind: ExtraKind, { item, plain, catalogue }: OptionContext): Option => {
+  const at = ({ extras }: OptionContext['item']): Stock | null => {
+    const code = extras.chosen[kind];
+    return code === null ? null : catalogue.stock(code);
+  };
+  return optionOf({
+    id: kind,
+    term: words.terms.extras[kind],
+    present: at(item),
+    standard: at(plain),
+    offers: () => offeredExtras(item, kind, catalogue),
+    keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
+    labelOf: (stock) => (stock === null ? words.none : catalogue.master(stock.masterId).name),
+    actionOf: (stock) => ({ type: 'extra.choose', kind, stock: stock?.code ?? null }),
+  });
+};
+
+const closerPosition = ({ item, plain, catalogue }: OptionContext): readonly Option[] =>
+  offeredCloserPositions(item, catalogue).length === 0
+    ? []
+    : [
+        optionOf({
+          id: 'closerPosition',
+          term: words.terms.closerPosition,
+          present: item.extras.closerPosition,
+          standard: plain.extras.closerPosition,
+          offers: () => offeredCloserPositions(item, catalogue),
+          keyOf: (position) => position,
+          labelOf: (position) => words.closerPositions[position],
+          actionOf: (position) => ({ type: 'extra.placeCloser', position }),
+        }),
+      ];

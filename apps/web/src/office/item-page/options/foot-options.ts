@@ -1,0 +1,68 @@
+import { offeredThresholdLayouts } from '@door/domain/build/offer-build';
+import type { SizeStock } from '@door/domain/catalogue/frame-rows';
+import { offeredSills, offeredThresholds } from '@door/domain/frame/offer-size-stock';
+import { heightModes } from '@door/domain/model/item';
+import { optionWords as words } from '../../words/options.ts';
+import { packer, sizeStockKey, sizeStockLabel, sizeStockNote } from './frame-options.ts';
+import { type OptionContext, alwaysOffered, type Option, optionOf } from './option.ts';
+
+export const footOptions = (context: OptionContext): readonly Option[] => [
+  threshold(context),
+  layout(context),
+  packer('thresholdPacker2', context),
+  sill(context),
+  heightMode(context),
+];
+
+const threshold = ({ item, plain, catalogue }: OptionContext): Option =>
+  optionOf({
+    id: 'threshold',
+    term: words.terms.threshold,
+    present: catalogue.threshold(item.frame.threshold),
+    standard: catalogue.threshold(plain.frame.threshold),
+    offers: () => offeredThresholds(item, catalogue),
+    keyOf: ({ code }) => code,
+    labelOf: ({ name }) => name,
+    noteOf: ({ upstand }) => words.addsToSize(upstand),
+    actionOf: ({ code }) => ({ type: 'size.chooseThreshold', stock: code }),
+  });
+
+const layout = ({ item, plain, catalogue }: OptionContext): Option =>
+  optionOf({
+    id: 'thresholdLayout',
+    term: words.terms.thresholdLayout,
+    present: item.frame.thresholdLayout,
+    standard: plain.frame.thresholdLayout,
+    offers: () => offeredThresholdLayouts(item, catalogue),
+    keyOf: (value) => value,
+    labelOf: (value) => words.layouts[value],
+    actionOf: (value) => ({ type: 'build.chooseThresholdLayout', layout: value }),
+  });
+
+const sill = ({ item, plain, catalogue }: OptionContext): Option => {
+  const at = ({ frame }: OptionContext['item']): SizeStock | null =>
+    frame.sill === null ? null : catalogue.sizeStock(frame.sill);
+  return optionOf({
+    id: 'sill',
+    term: words.terms.sill,
+    present: at(item),
+    standard: at(plain),
+    offers: () => offeredSills(item, catalogue),
+    keyOf: sizeStockKey,
+    labelOf: sizeStockLabel,
+    noteOf: sizeStockNote,
+    actionOf: (stock) => ({ type: 'size.chooseSill', stock: stock?.code ?? null }),
+  });
+};
+
+const heightMode = ({ item, plain }: OptionContext): Option =>
+  optionOf({
+    id: 'heightMode',
+    term: words.terms.heightMode,
+    present: item.frame.heightMode,
+    standard: plain.frame.heightMode,
+    offers: () => alwaysOffered(heightModes, item.frame.heightMode),
+    keyOf: (value) => value,
+    labelOf: (value) => words.heightModes[value],
+    actionOf: (mode) => ({ type: 'size.changeHeightMode', mode }),
+  });

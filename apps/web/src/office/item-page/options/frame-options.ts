@@ -1,0 +1,89 @@
+import { systemOf } from '@door/domain/system/item-system';
+import { offeredOpenings, offeredProfiles } from '@door/domain/build/offer-build';
+import { offeredSystems } from '@door/domain/build/offer-systems';
+import type { SizeStock } from '@door/domain/catalogue/frame-rows';
+import { offeredHands } from '@door/domain/design/offer-hands';
+import { offeredPackers } from '@door/domain/frame/offer-size-stock';
+import { type PackerPosition, packerPositions } from '@door/domain/model/item';
+import { stockAdjustment } from '@door/domain/sizes/composite-size';
+import { optionWords as words } from '../../words/options.ts';
+import { type OptionContext, type Option, optionOf } from './option.ts';
+
+export const frameOptions = (context: OptionContext): readonly Option[] => [
+  system(context),
+  profile(context),
+  hand(context),
+  opening(context),
+  ...packerPositions.filter((position) => position !== 'thresholdPacker2').map((position) => packer(position, context)),
+];
+
+const system = ({ item, plain, catalogue }: OptionContext): Option =>
+  optionOf({
+    id: 'system',
+    term: words.terms.system,
+    present: systemOf(item.systemId, catalogue),
+    standard: systemOf(plain.systemId, catalogue),
+    offers: () => offeredSystems(item, catalogue),
+    keyOf: ({ id }) => String(id),
+    labelOf: ({ name }) => name,
+    actionOf: ({ id }) => ({ type: 'build.chooseSystem', systemId: id }),
+  });
+
+const profile = ({ item, plain, catalogue }: OptionContext): Option =>
+  optionOf({
+    id: 'profile',
+    term: words.terms.profile,
+    present: catalogue.profile(item.frame.profile),
+    standard: catalogue.profile(plain.frame.profile),
+    offers: () => offeredProfiles(item, catalogue),
+    keyOf: (row) => row.profile,
+    labelOf: (row) => words.profile(row.profile, row.face),
+    actionOf: (row) => ({ type: 'build.chooseProfile', profile: row.profile }),
+  });
+
+const hand = ({ item, plain, catalogue }: OptionContext): Option =>
+  optionOf({
+    id: 'hand',
+    term: words.terms.hand,
+    present: item.hand,
+    standard: plain.hand,
+    offers: () => offeredHands(item, catalogue),
+    keyOf: (value) => value,
+    labelOf: (value) => words.hands[value],
+    actionOf: (value) => ({ type: 'hand.choose', hand: value }),
+  });
+
+const opening = ({ item, plain, catalogue }: OptionContext): Option =>
+  optionOf({
+    id: 'opens',
+    term: words.terms.opens,
+    present: item.opens,
+    standard: plain.opens,
+    offers: () => offeredOpenings(item, catalogue),
+    keyOf: (value) => value,
+    labelOf: (value) => words.opens[value],
+    actionOf: (opens) => ({ type: 'build.chooseOpening', opens }),
+  });
+
+export const packer = (position: PackerPosition, { item, plain, catalogue }: OptionContext): Option => {
+  const at = ({ frame }: OptionContext['item']): SizeStock | null => {
+    const code = frame.packers[position];
+    return code === null ? null : catalogue.sizeStock(code);
+  };
+  return optionOf({
+    id: position,
+    term: words.terms.packers[position],
+    present: at(item),
+    standard: at(plain),
+    offers: () => offeredPackers(item, position, catalogue),
+    keyOf: sizeStockKey,
+    labelOf: sizeStockLabel,
+    noteOf: sizeStockNote,
+    actionOf: (stock) => ({ type: 'size.choosePacker', position, stock: stock?.code ?? null }),
+  });
+};
+
+export const sizeStockKey = (stock: SizeStock | null): string => stock?.code ?? '';
+export const sizeStockLabel = (stock: SizeStock | null): string => stock?.name ?? words.none;
+export const sizeStockNote = (stock: SizeStock | null): string =>
+  stock === null ? '' : words.addsToSize(stockAdjustment(stock));

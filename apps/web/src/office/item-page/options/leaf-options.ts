@@ -1,0 +1,51 @@
+import { offeredSlabs } from '@door/domain/build/offer-build';
+import { offeredStock } from '@door/domain/build/offer-stock';
+import { stockAt } from '@door/domain/build/stock-at';
+import type { Stock } from '@door/domain/catalogue/stock-rows';
+import type { BuildPlace } from '@door/domain/model/build-choices';
+import { optionWords as words } from '../../words/options.ts';
+import { type OptionContext, type Option, optionOf } from './option.ts';
+
+export const leafOptions = (context: OptionContext): readonly Option[] => [
+  slab(context),
+  stockOption('lockOptions', context),
+  stockOption('cylinder', context),
+  stockOption('escutcheon', context),
+  ...(context.item.leaves.kind === 'double' ? [stockOption('slaveHandle', context)] : []),
+];
+
+const slab = ({ item, plain, catalogue, production }: OptionContext): Option =>
+  optionOf({
+    id: 'slab',
+    term: words.terms.slab,
+    present: item.build.slab,
+    standard: plain.build.slab,
+    offers: () => offeredSlabs(item, catalogue),
+    keyOf: String,
+    labelOf: words.slab,
+    noteOf: (thickness) => {
+      const glass = production.slabs.find((row) => row.thickness === thickness)?.glassThickness;
+      return glass === undefined ? '' : words.slabTakes(glass);
+    },
+    actionOf: (value) => ({ type: 'build.chooseSlab', slab: value }),
+  });
+
+/** An option whose values are stock: lock, cylinder, architrave … */
+export function stockOption(place: BuildPlace, { item, plain, catalogue }: OptionContext): Option {
+  const at = (of: OptionContext['item']): Stock | null => {
+    const code = stockAt(of, place);
+    return code === null ? null : catalogue.stock(code);
+  };
+  const noneLabel = place === 'lockOptions' ? words.byHandle : words.none;
+  return optionOf({
+    id: place,
+    term: words.terms.places[place],
+    present: at(item),
+    standard: at(plain),
+    offers: () => offeredStock(item, place, catalogue),
+    // By master stock: the same piece in another finish is the same value.
+    keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
+    labelOf: (stock) => (stock === null ? noneLabel : catalogue.master(stock.masterId).name),
+    actionOf: (stock) => ({ type: 'build.chooseStock', place, stock: stock?.code ?? null }),
+  });
+}

@@ -1,0 +1,113 @@
+import { Button } from '@door/ui/button';
+import { Radio, useRadioGroup } from '@door/ui/radio';
+import { useId, useRef } from 'react';
+import { optionWords as words } from '../../words/options.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import type { Choice, Option } from './option.ts';
+
+export interface OptionRowProps {
+  readonly option: Option;
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** An option and its value; opens into all values, with the reason why one is not available. */
+export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
+  const { term, value, isStandard } = option;
+  const id = useId();
+  const row = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    onToggle();
+    row.current?.focus();
+  };
+  return (
+    <li className="option" data-open={isOpen}>
+      <button
+        ref={row}
+        type="button"
+        className="option-row"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-choices`}
+        onClick={onToggle}
+      >
+        <span className="option-term">{term}</span>
+        <span className="option-value" data-standard={isStandard}>
+          {value}
+        </span>
+        {isStandard ? <span className="option-standard">{words.standard}</span> : null}
+      </button>
+      {isOpen ? <Choices id={`${id}-choices`} option={option} onClose={close} /> : null}
+    </li>
+  );
+}
+
+interface ChoicesProps {
+  readonly id: string;
+  readonly option: Option;
+  onClose(): void;
+}
+
+function Choices({ id, option, onClose }: ChoicesProps) {
+  return (
+    <div id={id} className="option-choices" role="radiogroup" aria-label={words.chooseFor(option.term)}>
+      <ChoiceRows choices={option.choices()} onClose={onClose} />
+    </div>
+  );
+}
+
+function ChoiceRows({ choices, onClose }: { readonly choices: readonly Choice[]; onClose(): void }) {
+  const group = useRadioGroup();
+  const { choose } = useOfficeItem();
+  return choices.map((choice) => (
+    <ChoiceRow
+      key={choice.key}
+      choice={choice}
+      radio={
+        <Radio
+          id={`${group.name}-${choice.key}`}
+          ref={choice.chosen ? focusOnce : null}
+          group={group}
+          label={[choice.label, choice.note].filter((part) => part !== '').join(', ')}
+          chosen={choice.chosen}
+          reason={choice.whyNot && choice.whyNot.explanation}
+          onChoose={() => choose(choice.action)}
+          onAsk={() => undefined}
+          onEscape={onClose}
+        />
+      }
+    />
+  ));
+}
+
+/** Focuses the present value when the row opens. */
+const focusOnce = (radio: HTMLInputElement | null): void => {
+  if (radio && !radio.closest('.option-choices')?.contains(document.activeElement))
+    radio.focus({ preventScroll: true });
+};
+
+function ChoiceRow({ choice, radio }: { readonly choice: Choice; readonly radio: React.ReactElement<{ id: string }> }) {
+  const { label, note, isStandard, whyNot } = choice;
+  const { choose } = useOfficeItem();
+  const cure = whyNot?.cure;
+  return (
+    <div className="option-choice" data-unavailable={whyNot !== null}>
+      <label htmlFor={radio.props.id}>
+        {radio}
+        <span aria-hidden="true">{label}</span>
+        <small aria-hidden="true">
+          {[note, isStandard ? words.standard : ''].filter((part) => part !== '').join(', ')}
+        </small>
+      </label>
+      {whyNot ? (
+        <p className="option-why">
+          {whyNot.explanation}
+          {cure ? (
+            <Button scale="row" onClick={() => choose(cure.action)}>
+              {cure.label}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}

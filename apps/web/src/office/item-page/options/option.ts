@@ -1,0 +1,73 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import type { Offer, WhyNot } from '@door/domain/choice/offer';
+
+/** What options are calculated from. */
+export interface OptionContext {
+  readonly item: Item;
+  /** A new item of the same template: its values are the standard ones. */
+  readonly plain: Item;
+  readonly catalogue: Catalogue;
+  readonly production: ProductionRows;
+}
+
+/** One option of the item with its present value. */
+export interface Option {
+  readonly id: string;
+  readonly term: string;
+  readonly value: string;
+  readonly isStandard: boolean;
+  /** Called when the row opens, because the reasons why values are not available take a while to calculate. */
+  choices(): readonly Choice[];
+}
+
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+  /** Shown after the label, for example how much it adds to a size; '' for none. */
+  readonly note: string;
+  readonly chosen: boolean;
+  readonly isStandard: boolean;
+  readonly whyNot: WhyNot | null;
+  readonly action: Action;
+}
+
+/** An option whose values have any type. */
+export interface OptionSpec<Value> {
+  readonly id: string;
+  readonly term: string;
+  readonly present: Value;
+  readonly standard: Value;
+  readonly offers: () => readonly Offer<Value>[];
+  /** Identifies a value among the offered ones. */
+  readonly keyOf: (value: Value) => string;
+  readonly labelOf: (value: Value) => string;
+  readonly noteOf?: (value: Value) => string;
+  readonly actionOf: (value: Value) => Action;
+}
+
+export const optionOf = <Value>(spec: OptionSpec<Value>): Option => {
+  const { id, term, present, standard, keyOf, labelOf, noteOf = () => '', actionOf } = spec;
+  return {
+    id,
+    term,
+    value: labelOf(present),
+    isStandard: keyOf(present) === keyOf(standard),
+    choices: () =>
+      spec.offers().map(({ value, chosen, whyNot }) => ({
+        key: keyOf(value),
+        label: labelOf(value),
+        note: noteOf(value),
+        chosen,
+        isStandard: keyOf(value) === keyOf(standard),
+        whyNot,
+        action: actionOf(value),
+      })),
+  };
+};
+
+/** Offers for values that are always available. */
+export const alwaysOffered = <Value>(values: readonly Value[], present: Value): readonly Offer<Value>[] =>
+  values.map((value) => ({ value, chosen: value === present, whyNot: null }));

@@ -1,0 +1,54 @@
+import { hasSmokeSeals, isSecured } from '@door/domain/system/item-system';
+import { offeredJobTypes, offeredLamination, offeredSecurity, offeredSmokeSeals } from '@door/domain/build/offer-build';
+import { trimPlaces } from '@door/domain/model/build-choices';
+import { optionWords as words } from '../../words/options.ts';
+import { stockOption } from './leaf-options.ts';
+import { type OptionContext, type Option, optionOf } from './option.ts';
+
+const yesNo = { keyOf: String, labelOf: words.yesNo } as const;
+
+export const securityOptions = ({ item, plain, catalogue }: OptionContext): readonly Option[] => [
+  optionOf({
+    ...yesNo,
+    id: 'sbd',
+    term: words.terms.sbd,
+    present: isSecured(item),
+    standard: isSecured(plain),
+    offers: () => offeredSecurity(item, catalogue),
+    actionOf: (on) => ({ type: 'build.secure', on }),
+  }),
+  optionOf({
+    ...yesNo,
+    id: 'laminated',
+    term: words.terms.laminated,
+    present: item.build.laminated,
+    standard: plain.build.laminated,
+    offers: () => offeredLamination(item),
+    actionOf: (on) => ({ type: 'build.laminate', on }),
+  }),
+  optionOf({
+    ...yesNo,
+    id: 'smokeControl',
+    term: words.terms.smokeControl,
+    present: hasSmokeSeals(item, catalogue),
+    standard: hasSmokeSeals(plain, catalogue),
+    offers: () => offeredSmokeSeals(item, catalogue),
+    actionOf: (on) => ({ type: 'build.sealAgainstSmoke', on }),
+  }),
+];
+
+export const aroundOptions = (context: OptionContext): readonly Option[] =>
+  trimPlaces.map((place) => stockOption(place, context));
+
+export const jobOptions = ({ item, plain, catalogue }: OptionContext): readonly Option[] => [
+  optionOf({
+    id: 'jobType',
+    term: words.terms.jobType,
+    present: item.build.jobType,
+    standard: plain.build.jobType,
+    offers: () => offeredJobTypes(item, catalogue),
+    keyOf: (value) => value,
+    labelOf: (value) => words.jobTypes[value],
+    actionOf: (jobType) => ({ type: 'build.chooseJobType', jobType }),
+  }),
+];

@@ -1,0 +1,83 @@
+import { formulaText, termsOf } from '@door/domain/explain/formula-text';
+import type { DerivedSize, SizeLine, SizeStep } from '@door/domain/explain/size-formula';
+import { sizeSteps } from '@door/domain/explain/size-steps';
+import { useMemo } from 'react';
+import { sizesWords as words } from '../../words/sizes.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { usePreviousSizes, valueText } from './previous-sizes.ts';
+import { Disclosure } from './disclosure.tsx';
+
+type Group = keyof typeof words.derivedGroups;
+
+const groupOf: Readonly<Partial<Record<DerivedSize, Group>>> = {
+  blank: 'slab',
+  trim: 'slab',
+  lightSight: 'glass',
+  lightGlass: 'glass',
+  fixedGlass: 'glass',
+  fixedSight: 'glass',
+};
+const groups: readonly Group[] = ['set', 'slab', 'glass'];
+
+/** All calculated sizes, each with its formula to unfold. */
+export function DerivedSizes() {
+  const { item, catalogue } = useOfficeItem();
+  const steps = useMemo(() => sizeSteps(item, catalogue), [item, catalogue]);
+  const previous = usePreviousSizes(steps);
+  return groups.map((group) => {
+    const ofGroup = steps.filter(({ size }) => (groupOf[size] ?? 'set') === group);
+    return ofGroup.length === 0 ? null : (
+      <section key={group} aria-label={words.derivedGroups[group]}>
+        {group === 'set' ? null : <h3 className="derived-group">{words.derivedGroups[group]}</h3>}
+        {ofGroup.map((step) => (
+          <DerivedRow key={step.key} step={step} previous={previous.get(step.key) ?? null} />
+        ))}
+      </section>
+    );
+  });
+}
+
+interface DerivedRowProps {
+  readonly step: SizeStep;
+  /** Its value before the last change; null if that did not change it. */
+  readonly previous: string | null;
+}
+
+function DerivedRow({ step, previous }: DerivedRowProps) {
+  const { highlightPart } = useOfficeItem();
+  return (
+    <Disclosure
+      term={words.explaining.size(step)}
+      value={valueText(step)}
+      note={previous === null ? '' : words.was(previous)}
+      isChanged={previous !== null}
+      onToggle={(isOpen) => highlightPart(isOpen ? step.part : null)}
+    >
+      {step.lines.map((line) => (
+        <FormulaLine key={line.measure} line={line} />
+      ))}
+    </Disclosure>
+  );
+}
+
+/** `H + 6 = 2076`, and below it what each number is. */
+function FormulaLine({ line: { measure, value, formula } }: { readonly line: SizeLine }) {
+  const terms = termsOf(formula);
+  return (
+    <div className="formula">
+      <p>
+        <span>{words.explaining.measures[measure]}</span>
+        <b className="num">{words.equals(value, formulaText(formula, words.explaining))}</b>
+      </p>
+      {terms.length > 1 ? (
+        <ul>
+          {terms.map(({ name, value: number }, index) => (
+            <li key={`${String(index)} ${name}`}>
+              <span className="num">{number}</span> {words.explaining.quantities[name]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { factsOf, overallBox } from '@door/drawing/facts-of';
+import type { Dimension } from '@door/drawing/technical/dimensions';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
+import { type MouseEvent, useId, useMemo, useRef } from 'react';
+import { DoorDescription } from '../../../door/description/door-description.tsx';
+import { useElementSize } from '../../../door/preview/use-element-size.ts';
+import { sizesWords } from '../../words/sizes.ts';
+import { words } from '../../../platform/words/words.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { DimensionField } from './dimension-field.tsx';
+import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
+import { fieldPosition, figurePosition } from './figure-position.ts';
+import './editable-drawing.css';
+
+const ink: TechnicalColours = {
+  ink: 'currentColor',
+  brass: 'var(--color-accent)',
+  paper: 'var(--color-base-100)',
+};
+
+/** Height of the figures, CSS px. */
+const figure = 13;
+
+/** The size that a dimension of the drawing shows: `measures runs of` to names, of which the set has one. */
+const namesOf: Readonly<Record<string, readonly SizeName[]>> = {
+  'overall across set': ['overallWidth'],
+  'overall upright set': ['overallHeight'],
+  'cell across left-sidelight': ['leftSide'],
+  'cell across right-sidelight': ['rightSide'],
+  'cell across door': ['doorWidth'],
+  'cell upright door': ['doorHeight'],
+  'cell upright fanlight': ['fanlightHeight', 'transomDrop'],
+  'leaf across master': ['masterWidth'],
+  'leaf across slave': ['slaveWidth'],
+};
+
+/** The technical drawing of the set. A click on a part highlights it, a click on a figure makes it a field. */
+export function EditableDrawing() {
+  const { item, catalogue, highlightedPart, highlightPart } = useOfficeItem();
+  const sheet = useRef<HTMLDivElement>(null);
+  const space = useElementSize(sheet);
+  const inWords = useId();
+  const drawing = useMemo(() => {
+    if (!space) return null;
+    const overall = overallBox(item, catalogue);
+    const high = figureHeight(overall, { ...space, figure });
+    return technicalDrawing(factsOf(item, catalogue, 'external'), { overall, figure: high });
+  }, [item, catalogue, space]);
+  const svg = useMemo(
+    () => (drawing ? technicalSvg(drawing, ink, { lit: highlightedPart }) : ''),
+    [drawing, highlightedPart],
+  );
+  const highlight = ({ target }: MouseEvent) => {
+    const part = target instanceof Element ? target.getAttribute('data-part') : null;
+    highlightPart(part === highlightedPart ? null : part);
+  };
+  const sizes = new Map(editableSizes(item, catalogue).map((size) => [size.name, size]));
+  return (
+    <div className="sized-drawing">
+      <div
+        ref={sheet}
+        className="sized-sheet"
+        role="img"
+        aria-label={words.stage.drawing.external}
+        aria-describedby={inWords}
+        onClick={highlight}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      {drawing && space
+        ? drawing.dimensions.map((dimension) => {
+            const size = sizeOf(dimension, sizes);
+            const place = figurePosition(space, drawing.view, dimension);
+            return size ? (
+              <DimensionField
+                key={size.name}
+                size={size}
+                runs={dimension.runs}
+                position={place}
+                fieldPosition={fieldPosition(place, space)}
+              />
+            ) : null;
+          })
+        : null}
+      <p className="sized-note">{sizesWords.drawing.outside}</p>
+      <DoorDescription id={inWords} item={item} catalogue={catalogue} side="external" />
+    </div>
+  );
+}
+
+function sizeOf(
+  { measures, runs, of }: Dimension,
+  sizes: ReadonlyMap<SizeName, EditableSize>,
+): EditableSize | undefined {
+  const names = namesOf[`${measures} ${runs} ${of}`] ?? [];
+  return names.map((name) => sizes.get(name)).find((size) => size !== undefined);
+}

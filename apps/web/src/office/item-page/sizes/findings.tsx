@@ -1,0 +1,53 @@
+import type { Finding } from '@door/domain/findings/finding';
+import { Button } from '@door/ui/button';
+import { sizesWords as words, sizesWords } from '../../words/sizes.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import './findings.css';
+import { findings } from '@door/domain/findings/findings';
+import { useDeferredValue, useMemo } from 'react';
+
+/** The findings about the set: problems, then warnings, then notes, each with its cures. */
+export function Findings() {
+  const found = useFindings();
+  if (found.length === 0) return <p className="findings-none">{words.findings.none}</p>;
+  return (
+    <ul className="findings" aria-label={words.findings.title}>
+      {found.map((each) => (
+        <FindingRow key={`${each.code} ${each.part ?? ''}`} finding={each} />
+      ))}
+    </ul>
+  );
+}
+
+function FindingRow({ finding: { severity, sentence, part, cures } }: { readonly finding: Finding }) {
+  const { choose, highlightedPart, highlightPart } = useOfficeItem();
+  const isLit = part !== null && highlightedPart === part;
+  return (
+    <li data-severity={severity}>
+      <span className="finding-severity">{words.findings.severities[severity]}</span>
+      <p>{sentence}</p>
+      <div className="finding-acts">
+        {cures.map(({ label, action }) => (
+          <Button key={label} scale="row" onClick={() => choose(action)}>
+            {label}
+          </Button>
+        ))}
+        {part === null ? null : (
+          <Button look="quiet" scale="row" aria-pressed={isLit} onClick={() => highlightPart(isLit ? null : part)}>
+            {words.findings.show}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Findings of regulations, production and fitting, the gravest first. Deferred, so that a change is shown before they are checked. */
+export function useFindings(): readonly Finding[] {
+  const { item, catalogue, production } = useOfficeItem();
+  const deferred = useDeferredValue(item);
+  return useMemo(
+    () => findings(deferred, { catalogue, production, words: sizesWords.finding }),
+    [deferred, catalogue, production],
+  );
+}

@@ -1,0 +1,88 @@
+import type { Bounds } from '@door/domain/frame/overall-limits';
+import { refusalOfAction } from '@door/domain/configure/configure';
+import { mm } from '@door/domain/model/mm';
+import { Button } from '@door/ui/button';
+import { SizeField } from '@door/ui/size-field';
+import { useDeferredValue, useMemo } from 'react';
+import { sizesWords as words } from '../../words/sizes.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { type EditableSize, editableSizes, limitsOf, type SizeName, standardSizes } from './editable-sizes.ts';
+
+/** Sizes with a field here; the door's width between sidelights can be changed on the drawing only. */
+const shown: ReadonlySet<SizeName> = new Set([
+  'overallWidth',
+  'overallHeight',
+  'leftSide',
+  'rightSide',
+  'doorHeight',
+  'fanlightHeight',
+  'transomDrop',
+  'masterWidth',
+  'slaveWidth',
+]);
+
+/** A field for each typed size, with its limits below. */
+export function SizeInputs() {
+  const { item, catalogue } = useOfficeItem();
+  const limits = useLimits();
+  const sizes = editableSizes(item, catalogue).filter(({ name }) => shown.has(name));
+  return (
+    <>
+      <div className="size-inputs">
+        {sizes.map((size) => (
+          <SizeInput key={size.name} size={size} limits={limits.get(size.name)} />
+        ))}
+      </div>
+      <ShareLeaves />
+    </>
+  );
+}
+
+/** Deferred, because limits are found by trying many sizes. */
+function useLimits(): ReadonlyMap<SizeName, Bounds> {
+  const { item, catalogue } = useOfficeItem();
+  const deferred = useDeferredValue(item);
+  return useMemo(
+    () =>
+      new Map(
+        editableSizes(deferred, catalogue).map((size) => [size.name, limitsOf(size, deferred, catalogue)] as const),
+      ),
+    [deferred, catalogue],
+  );
+}
+
+interface SizeInputProps {
+  readonly size: EditableSize;
+  readonly limits: Bounds | undefined;
+}
+
+function SizeInput({ size, limits }: SizeInputProps) {
+  const { item, catalogue, choose } = useOfficeItem();
+  const { name, value, actionFor } = size;
+  const { min, max } = limits ?? { min: value, max: value };
+  return (
+    <SizeField
+      label={words.sizes[name]}
+      value={value}
+      min={min}
+      max={max}
+      usual={{ label: words.standard, values: standardSizes(size, item, catalogue) }}
+      whyNot={(wished) => {
+        const refusal = refusalOfAction(item, actionFor(mm(wished)), catalogue);
+        return refusal && words.outOfLimits(min, max, refusal.message);
+      }}
+      onChange={(wished) => choose(actionFor(mm(wished)))}
+    />
+  );
+}
+
+/** Makes the two leaves equally wide again after a leaf's width was typed. */
+function ShareLeaves() {
+  const { item, choose } = useOfficeItem();
+  if (item.leaves.kind === 'single' || item.leaves.masterWidth === null) return null;
+  return (
+    <Button look="quiet" scale="row" onClick={() => choose({ type: 'size.changeMasterWidth', masterWidth: null })}>
+      {words.shareEqually}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { type SortingState, useTable } from '@tanstack/react-table';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { BomRow } from './bom-row.tsx';
+import { columns, features, isFigure, parseSorting, sortingText } from './bom-columns.ts';
+import { isErrorLine, makesPart, type BomLine } from '../../open-item/stored-bom.ts';
+
+const { sortBy, tabs } = workInstructionsWords;
+
+interface BomTableProps {
+  readonly lines: readonly BomLine[];
+  onPickStock(line: BomLine): void;
+}
+
+/** The bill of materials, sortable. Arrow keys move between lines, Enter unfolds one, Escape folds it. */
+export function BomTable({ lines, onPickStock }: BomTableProps) {
+  const [sort, setSort] = useSearchParam('sort');
+  const [unfolded, setUnfolded] = useSearchParam('line');
+  const { highlightedPart, highlightPart } = useOfficeItem();
+  const sorting = useMemo(() => parseSorting(sort), [sort]);
+  const table = useTable({
+    features,
+    columns,
+    data: lines,
+    getRowId: ({ id }) => id,
+    state: { sorting },
+    onSortingChange: (next) => setSort(sortingText(resolveSorting(next, sorting))),
+  });
+  const body = useRef<HTMLTableSectionElement>(null);
+  useScrollToHighlighted(body, highlightedPart);
+  const rows = table.getRowModel().rows.map(({ original }) => original);
+  // Lines without stock come first in any sorting.
+  const shown = [...rows.filter(isErrorLine), ...rows.filter((row) => !isErrorLine(row))];
+  const unfold = (row: BomLine | null) => {
+    setUnfolded(row ? lineNumber(row) : '');
+    highlightPart(row?.part ?? null);
+  };
+  return (
+    <table className="line-table" aria-label={tabs.bom} onKeyDown={moveBetweenLines}>
+      <thead>
+        <tr>
+          {table.getFlatHeaders().map((header) => (
+            <th
+              key={header.id}
+              scope="col"
+              data-column={header.column.id}
+              className={isFigure(header.column.id) ? 'num' : undefined}
+              aria-sort={ariaSort(header.column.getIsSorted())}
+            >
+              <button
+                type="button"
+                title={sortBy(String(header.column.columnDef.header))}
+                onClick={header.column.getToggleSortingHandler()}
+              >
+                {String(header.column.columnDef.header)}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {shown.map((row) => (
+          <BomRow
+            key={row.id}
+            line={row}
+            lit={makesPart(row, highlightedPart)}
+            unfolded={lineNumber(row) === unfolded}
+            onUnfold={(open) => unfold(open ? row : null)}
+            onPickStock={() => onPickStock(row)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const resolveSorting = (
+  next: SortingState | ((before: SortingState) => SortingState),
+  before: SortingState,
+): SortingState => (typeof next === 'function' ? next(before) : next);
+
+const ariaSort = (sorted: false | 'asc' | 'desc') =>
+  sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending';
+
+/** The number of a line, for the address: `12` of the id `ITEM.12`. */
+const lineNumber = ({ id }: BomLine): string => id.slice(id.lastIndexOf('.') + 1);
+
+const step: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function moveBetweenLines(event: KeyboardEvent<HTMLTableElement>) {
+  const by = step[event.key];
+  if (by === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('.line-code')];
+  const at = lines.findIndex((each) => each === document.activeElement);
+  const next = lines[at + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Scrolls to the first highlighted line when a part is clicked on the drawing. */
+function useScrollToHighlighted(body: { readonly current: HTMLElement | null }, part: string | null) {
+  useEffect(() => {
+    if (part === null || body.current?.contains(document.activeElement)) return;
+    body.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+  }, [body, part]);
+}

@@ -1,0 +1,53 @@
+import type { ComparedField, LineChange } from '@door/domain/bom/bom-changes';
+import { Button } from '@door/ui/button';
+import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+
+const { changes: words, groups } = workInstructionsWords;
+
+interface ChangesNoteProps {
+  readonly changes: readonly LineChange[];
+  readonly when: 'made' | 'coming';
+  /** Removes the note. */
+  onDismiss?(): void;
+}
+
+/** The lines that the last update has changed (`made`), or that an update would change now (`coming`). */
+export const ChangesNote = ({ changes, when, onDismiss }: ChangesNoteProps) => (
+  <details className="changes-note">
+    <summary>{changes.length === 0 && when === 'made' ? words.none : words[when](changes.length)}</summary>
+    {changes.length === 0 ? null : (
+      <ul>
+        {changes.map((change, index) => (
+          <li key={`${index} ${change.line.code}`} data-kind={change.kind}>
+            <span className="change-kind">{words.kinds[change.kind]}</span>
+            <b>{change.line.code}</b>
+            <span className="change-what">
+              {change.line.description}
+              <small>{wordFor(groups, change.line.group)}</small>
+            </span>
+            <span className="change-figures">{figuresOf(change)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {onDismiss ? (
+      <Button scale="row" onClick={onDismiss}>
+        {words.understood}
+      </Button>
+    ) : null}
+  </details>
+);
+
+function figuresOf(change: LineChange) {
+  if (change.kind !== 'changed') {
+    const { quantity, length, width } = change.line;
+    return [quantity, length, width].filter((figure) => figure !== null).join(' × ');
+  }
+  return change.fields.map((field) => (
+    <span key={field}>
+      {words.fields[field]} <del>{shown(change.before[field])}</del> <ins>{shown(change.line[field])}</ins>
+    </span>
+  ));
+}
+
+const shown = (value: LineChange['line'][ComparedField]): string => (value === null ? words.nothing : String(value));

@@ -1,0 +1,36 @@
+import { Link } from '../../../platform/router/link.tsx';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { itemRoot } from '../../items/item-path.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import type { Cure } from './cures.ts';
+
+interface CureLinkProps {
+  readonly cure: Cure;
+  /** Opens the dialog in which stock is picked. */
+  onPickStock(): void;
+}
+
+/** A link or button to what cures a line without stock. */
+export function CureLink({ cure: { at, label }, onPickStock }: CureLinkProps) {
+  const { path } = useRouter();
+  const { item } = useOfficeItem();
+  if (at === 'stock' || at === 'sizes') {
+    return (
+      <button type="button" className="cure-link" onClick={at === 'stock' ? onPickStock : focusSizes}>
+        {label}
+      </button>
+    );
+  }
+  return (
+    <Link className="cure-link" to={`${itemRoot(path, item.id)}/${at}`}>
+      {label}
+    </Link>
+  );
+}
+
+/** Scrolls to the sizes beside the drawing and focuses the first field. */
+function focusSizes() {
+  const field = document.querySelector<HTMLElement>('.item-inspector :is(input, select, button)');
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,44 @@
+import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { Findings } from '../sizes/findings.tsx';
+import { CureLink } from './cure-link.tsx';
+import { cureOf } from './cures.ts';
+import { makesPart, type BomLine } from '../../open-item/stored-bom.ts';
+
+const { groups, problems: words } = workInstructionsWords;
+
+interface ProblemsProps {
+  readonly lines: readonly BomLine[];
+  onPickStock(line: BomLine): void;
+}
+
+/** Lines without stock and findings, each with its cures. */
+export function Problems({ lines, onPickStock }: ProblemsProps) {
+  const { highlightedPart, highlightPart } = useOfficeItem();
+  return (
+    <>
+      <ul className="works-list" aria-label={words.lines}>
+        {lines.map((row) => {
+          const cure = cureOf(row.line.code);
+          return (
+            <li
+              key={row.id}
+              data-error
+              data-lit={makesPart(row, highlightedPart) || undefined}
+              onClick={() => highlightPart(row.part)}
+            >
+              <b>{row.line.description}</b>
+              <span>{cure ? <CureLink cure={cure} onPickStock={() => onPickStock(row)} /> : null}</span>
+              <small>
+                {row.line.code}, {wordFor(groups, row.line.group)}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="works-findings">
+        <Findings />
+      </div>
+    </>
+  );
+}

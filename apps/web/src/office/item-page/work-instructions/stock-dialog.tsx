@@ -1,0 +1,114 @@
+import type { Stock } from '@door/domain/catalogue/stock-rows';
+import { optionLists, type StockOffer, stockOffers } from '@door/domain/stock/stock-offers';
+import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useId, useMemo, useState } from 'react';
+import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { groupOfList, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
+import { StockOfferRow } from './stock-offer-row.tsx';
+import type { ManualLines } from './use-manual-lines.ts';
+
+const { stock: words } = workInstructionsWords;
+
+/** What stock is picked for: a manual line, or with null an option list of the door. */
+export interface StockWanted {
+  readonly line: BomLine | null;
+}
+
+interface StockDialogProps {
+  readonly wanted: StockWanted | null;
+  readonly bom: StoredBom;
+  readonly lines: ManualLines;
+  onClose(): void;
+}
+
+/** The dialog with all stock of the supplier, searched by name or code and filtered by option list. */
+export function StockDialog({ wanted, bom, lines, onClose }: StockDialogProps) {
+  const line = wanted?.line ?? null;
+  const pick = ({ stock, master: { dropdown } }: StockOffer) => {
+    if (line) lines.pickFor(line, stock);
+    else lines.pick(stock, { dropdown, group: groupOfList(dropdown, bom) });
+    onClose();
+  };
+  return (
+    <Modal open={wanted !== null} title={line ? words.titleForLine : words.title} width={720} onClose={onClose}>
+      {wanted ? <StockSearch bom={bom} forLine={line !== null} onPick={pick} /> : null}
+      <div className="stock-foot">
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface StockSearchProps {
+  readonly bom: StoredBom;
+  readonly forLine: boolean;
+  onPick(offer: StockOffer): void;
+}
+
+function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
+  const { catalogue, item } = useOfficeItem();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [list, setList] = useState('');
+  const lists = useMemo(() => optionLists(catalogue), [catalogue]);
+  const offers = useMemo(() => {
+    const all = [...bom.calculated, ...bom.manual];
+    return lists.flatMap((dropdown) => {
+      const taken = all.filter(({ line }) => line.dropdown === dropdown).map(({ line }) => line.code);
+      return stockOffers({ dropdown, taken }, item, catalogue);
+    });
+  }, [lists, bom, item, catalogue]);
+  const found = offers.filter((offer) => isInList(offer, list) && matches(offer.stock, search));
+  const blockedReason = ({ stock }: StockOffer) =>
+    forLine && stockFittingDoor(stock.masterId, item, catalogue)?.id !== stock.id ? words.otherOfLine : null;
+  return (
+    <>
+      <div className="stock-search">
+        <label htmlFor={`${id}-search`}>{words.search}</label>
+        <input
+          id={`${id}-search`}
+          className="input"
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <label htmlFor={`${id}-list`}>{words.list}</label>
+        <select id={`${id}-list`} className="input" value={list} onChange={({ target }) => setList(target.value)}>
+          <option value="">{words.allLists}</option>
+          {lists.map((each) => (
+            <option key={each} value={each}>
+              {wordFor(words.lists, each)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p className="stock-count" role="status">
+        {found.length === 0 ? words.nothing : words.found(found.length)}
+      </p>
+      <ul className="stock-offers">
+        {found.map((offer) => (
+          <StockOfferRow
+            key={offer.stock.id}
+            offer={offer}
+            blocked={blockedReason(offer)}
+            onPick={() => onPick(offer)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const isInList = ({ master }: StockOffer, list: string): boolean => list === '' || master.dropdown === list;
+
+/** Whether every typed word occurs in the name, code or use. */
+function matches({ code, description, usage }: Stock, search: string): boolean {
+  const text = `${code} ${description} ${usage}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,82 @@
+import type { StockOffer } from '@door/domain/stock/stock-offers';
+import { Button } from '@door/ui/button';
+import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { unmetCriterionText } from './stock-reasons.ts';
+import { leafFinishIn } from '@door/drawing/item-facts/finishes';
+import { handleSample } from '@door/drawing/samples/handle-sample';
+import { hardwareSample } from '@door/drawing/samples/hardware-sample';
+import { SamplePicture } from '../../../door/pictures/sample-picture.tsx';
+
+const { stock: words } = workInstructionsWords;
+
+interface StockOfferRowProps {
+  readonly offer: StockOffer;
+  /** Why it cannot be picked for this line although it fits the door; null: it can. */
+  readonly blocked: string | null;
+  onPick(): void;
+}
+
+/** A piece of stock with its picture, what comes with it, and why it cannot be picked. */
+export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
+  const { item, catalogue } = useOfficeItem();
+  const { stock, unmet, unusual, brings, chosen } = offer;
+  const reasons = unmet.map((each) => unmetCriterionText(each, catalogue));
+  const isPickable = reasons.length === 0 && blocked === null && !chosen;
+  const notes = {
+    'other-suite': words.otherSuite(stock.suite ?? words.none, item.hardware.suite),
+    'other-design-group': words.otherGroup,
+  };
+  return (
+    <li
+      className="stock-offer"
+      data-chosen={chosen || undefined}
+      data-missing={reasons.length > 0 || blocked !== null || undefined}
+    >
+      <span className="stock-picture">
+        <StockPicture offer={offer} />
+      </span>
+      <div className="stock-what">
+        <b>{stock.description}</b>
+        <span>
+          {stock.code}
+          {stock.usage === '' ? '' : `, ${stock.usage}`}. {stock.factoryFitted ? words.factoryFitted : words.sentLoose}.
+        </span>
+        {brings.length > 0 ? (
+          <span>{words.brings(brings.map(({ description }) => description).join(', '))}</span>
+        ) : null}
+        {blocked === null ? null : <span>{blocked}</span>}
+        {unusual.map((each) => (
+          <span key={each} className="stock-note">
+            {notes[each]}
+          </span>
+        ))}
+        {reasons.length > 0 ? (
+          <span className="stock-why">
+            <b>{words.why}.</b> {reasons.join(' ')}
+          </span>
+        ) : null}
+      </div>
+      {chosen ? <span className="stock-chosen">{words.chosen}</span> : null}
+      {isPickable ? (
+        <Button scale="row" aria-label={words.pickNamed(stock.description)} onClick={onPick}>
+          {words.pick}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+/** The piece on the door's colour; nothing for pieces without a picture, such as locks. */
+function StockPicture({ offer: { stock, master } }: { readonly offer: StockOffer }) {
+  const { item, catalogue } = useOfficeItem();
+  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const suite = stock.suite ?? item.hardware.suite;
+  const key = `stock ${stock.code} ${suite} ${finish.hex} ${finish.surface}`;
+  const { kind, handleType, code } = master;
+  if (handleType !== null) {
+    return <SamplePicture depictionKey={key} draw={() => handleSample({ handleType, suite, finish })} />;
+  }
+  if (kind === null || kind === 'handle') return null;
+  return <SamplePicture depictionKey={key} draw={() => hardwareSample({ kind, code, suite, finish })} />;
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { UnmetCriterion } from '@door/domain/stock/criteria';
+import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+
+const { stock: words } = workInstructionsWords;
+
+/** `Needs threshold: Low aluminium threshold 15 mm. This door has Standard PVC threshold.` */
+export function unmetCriterionText({ question, allowed, answer }: UnmetCriterion, catalogue: Catalogue): string {
+  const named = (value: string) => nameOf(question, value, catalogue);
+  const has = answer === null ? words.none : named(answer);
+  return words.needs(wordFor(words.questions, question), allowed.map(named).join(words.or), has);
+}
+
+/** The catalogue's name of a value, or the value itself. */
+function nameOf(question: string, value: string, { rows }: Catalogue): string {
+  const names: Readonly<Record<string, () => string | undefined>> = {
+    threshold: () => rows.thresholds.find(({ code }) => code === value)?.name,
+    handleType: () => rows.handles.find(({ handleType }) => handleType === value)?.name,
+    subsill: () => rows.sizeStock.find(({ code }) => code === value)?.name,
+    doorThickness: () => words.millimetres(value),
+  };
+  return names[question]?.() ?? rows.stock.find(({ code }) => code === value)?.description ?? value;
+}

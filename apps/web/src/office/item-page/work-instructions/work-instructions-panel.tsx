@@ -1,0 +1,132 @@
+import { FilterChips } from '@door/ui/filter-chips';
+import { Button } from '@door/ui/button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
+import { words } from '../../../platform/words/words.ts';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { useFindings } from '../sizes/findings.tsx';
+import { AddOns } from './add-ons.tsx';
+import { BomTable } from './bom-table.tsx';
+import { ChangesNote } from './changes-note.tsx';
+import { InstructionList } from './instruction-list.tsx';
+import { Problems } from './problems.tsx';
+import { groupsOf, isErrorLine, makesPart, type StoredBom } from '../../open-item/stored-bom.ts';
+import { StockDialog, type StockWanted } from './stock-dialog.tsx';
+import { type ManualLines, useManualLines } from './use-manual-lines.ts';
+import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-bom.ts';
+import { type Tab, parseTab, WorkInstructionsTabs } from './work-instructions-tabs.tsx';
+import './work-instructions.css';
+import { relatedAddOns } from '@door/domain/stock/add-ons';
+
+const { all, empty, failed, filter, groups, loading } = workInstructionsWords;
+
+/** The tabs below the item: bill of materials, work instructions, add-ons, problems. */
+export function WorkInstructionsPanel() {
+  const { item, catalogue } = useOfficeItem();
+  const page = useStoredBom();
+  const lines = useManualLines(page);
+  const { bom } = page;
+  const shown = parseTab(useSearchParam('tab')[0]);
+  const problemCount = useFindings().filter(({ severity }) => severity === 'problem').length;
+  const errorLines = bom?.calculated.filter(isErrorLine) ?? [];
+  const counts = {
+    bom: bom?.calculated.length,
+    instructions: bom && bom.calculated.length + bom.manual.length,
+    'add-ons': bom && relatedAddOns(item, catalogue).length + bom.manual.length,
+    problems: bom && errorLines.length + problemCount,
+  };
+  return (
+    <>
+      <WorkInstructionsTabs shown={shown} counts={counts} />
+      <div id="works-shown" className="works-shown" role="tabpanel" aria-labelledby={`works-${shown}`}>
+        {page.problem === null ? null : (
+          <div className="works-empty" role="alert">
+            <p>{bom ? page.problem : failed}</p>
+            <Button onClick={page.again}>{words.error.tryAgain}</Button>
+          </div>
+        )}
+        {bom ? (
+          <TabContent tab={shown} page={page} bom={bom} lines={lines} />
+        ) : page.problem === null ? (
+          <p className="works-empty" role="status">
+            {loading}
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+interface TabContentProps {
+  readonly tab: Tab;
+  readonly page: StoredBomOnPage;
+  readonly bom: StoredBom;
+  readonly lines: ManualLines;
+}
+
+function TabContent({ tab, page, bom, lines }: TabContentProps) {
+  const [wanted, setWanted] = useState<StockWanted | null>(null);
+  useShowHighlightedLines(bom);
+  const pickStock = () => setWanted({ line: null });
+  const views: Readonly<Record<Tab, ReactNode>> = {
+    bom: <BomTab page={page} bom={bom} onPickStock={pickStock} />,
+    instructions: <InstructionList bom={bom} lines={lines} onPickStock={(line) => setWanted({ line })} />,
+    'add-ons': <AddOns manual={bom.manual} />,
+    problems: <Problems lines={bom.calculated.filter(isErrorLine)} onPickStock={pickStock} />,
+  };
+  return (
+    <>
+      {views[tab]}
+      <StockDialog wanted={wanted} bom={bom} lines={lines} onClose={() => setWanted(null)} />
+    </>
+  );
+}
+
+interface BomTabProps {
+  readonly page: StoredBomOnPage;
+  readonly bom: StoredBom;
+  onPickStock(): void;
+}
+
+function BomTab({ page: { lastChanges, dismissLastChanges }, bom, onPickStock }: BomTabProps) {
+  const [group, setGroup] = useSearchParam('group');
+  const [, setLine] = useSearchParam('line');
+  if (bom.calculated.length === 0) return <p className="works-empty">{empty.bom}</p>;
+  const found = groupsOf(bom.calculated);
+  const shown = found.includes(group) ? group : 'all';
+  const lines = shown === 'all' ? bom.calculated : bom.calculated.filter(({ line }) => line.group === shown);
+  return (
+    <>
+      {lastChanges ? <ChangesNote when="made" changes={lastChanges} onDismiss={dismissLastChanges} /> : null}
+      {bom.pendingChanges.length > 0 ? <ChangesNote when="coming" changes={bom.pendingChanges} /> : null}
+      <div className="filter-strip works-filter">
+        <FilterChips
+          label={filter}
+          chosen={shown}
+          chips={['all', ...found].map((value) => ({ value, label: value === 'all' ? all : wordFor(groups, value) }))}
+          onChoose={(value) => {
+            setGroup(value === 'all' ? '' : value);
+            setLine('');
+          }}
+        />
+      </div>
+      <BomTable lines={lines} onPickStock={onPickStock} />
+    </>
+  );
+}
+
+/** Makes the lines of a part that was clicked on the drawing visible: leaves a tab or removes a filter that hides them. */
+function useShowHighlightedLines({ calculated }: StoredBom) {
+  const { highlightedPart } = useOfficeItem();
+  const [tab, setTab] = useSearchParam('tab');
+  const [group, setGroup] = useSearchParam('group');
+  useEffect(() => {
+    const lines = calculated.filter((line) => makesPart(line, highlightedPart));
+    if (lines.length === 0) return;
+    if (group !== '' && !lines.some(({ line }) => line.group === group)) setGroup('');
+    if (parseTab(tab) === 'add-ons') setTab('');
+    // Only when another part is highlighted, so that a tab or filter chosen afterwards stays.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [highlightedPart]);
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useEffect } from 'react';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { countText } from '../../../platform/words/count-text.ts';
+import { workInstructionsWords } from '../../words/work-instructions.ts';
+import { FreshnessNote } from './freshness-note.tsx';
+
+const { tabs: names } = workInstructionsWords;
+
+const tabs = ['bom', 'instructions', 'add-ons', 'problems'] as const;
+export type Tab = (typeof tabs)[number];
+
+export const parseTab = (param: string): Tab => tabs.find((tab) => tab === param) ?? 'bom';
+
+interface WorkInstructionsTabsProps {
+  readonly shown: Tab;
+  /** undefined: loading. */
+  readonly counts: Readonly<Record<Tab, number | undefined>>;
+}
+
+/** The tabs of the panel; the current one is kept in the address. */
+export function WorkInstructionsTabs({ shown, counts }: WorkInstructionsTabsProps) {
+  const [, setParam] = useSearchParam('tab');
+  const show = (tab: Tab) => setParam(tab === 'bom' ? '' : tab);
+  useEffect(() => scrollToTab(shown), [shown]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = neighbour(shown, event.key);
+    if (!next) return;
+    event.preventDefault();
+    show(next);
+    document.getElementById(`works-${next}`)?.focus();
+  };
+  return (
+    <div className="works-bar">
+      <div className="works-tabs" role="tablist" aria-label={names.label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`works-${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === shown}
+            aria-controls="works-shown"
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => show(tab)}
+            onKeyDown={onKeyDown}
+          >
+            {names[tab]}{' '}
+            <span className="works-count" data-alarm={(tab === 'problems' && (counts[tab] ?? 0) > 0) || undefined}>
+              {counts[tab] === undefined ? '' : countText(counts[tab])}
+            </span>
+          </button>
+        ))}
+      </div>
+      <FreshnessNote />
+    </div>
+  );
+}
+
+/** Scrolls the row of tabs, not the page: on a phone it is wider than the screen. */
+function scrollToTab(shown: Tab) {
+  const tab = document.getElementById(`works-${shown}`);
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const { left, right } = tab.getBoundingClientRect();
+  const listRect = list.getBoundingClientRect();
+  if (left < listRect.left || right > listRect.right) list.scrollLeft += left - listRect.left - listRect.width / 4;
+}
+
+const steps: Readonly<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - 1 + tabs.length,
+  Home: () => 0,
+  End: () => tabs.length - 1,
+};
+
+function neighbour(shown: Tab, key: string): Tab | undefined {
+  const step = steps[key];
+  return step && tabs[step(tabs.indexOf(shown)) % tabs.length];
+}

@@ -1,0 +1,48 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
+import type { Item } from '@door/domain/model/item';
+import type { WireItem } from '@door/wire/wire-item';
+import { tryReadItem } from '../../platform/calls/item-calls.ts';
+import { officeClient } from '../queries/office-client.ts';
+import type { Listed } from '../queries/use-list.ts';
+
+/** An item with what lists show of its enquiry. */
+export interface ListedItem {
+  readonly item: Item;
+  /** When it was changed last, ISO 8601. */
+  readonly changed: string;
+  /** Who sent the enquiry; '' without one. */
+  readonly customer: string;
+  readonly enquiryId: string | null;
+  /** The state of the enquiry; null without one. */
+  readonly state: EnquiryState | null;
+}
+
+export interface ItemSearch {
+  readonly text: string;
+  readonly pageSize: number;
+  /** Where the page begins: `After` of the page before; null for the first. */
+  readonly after: string | null;
+}
+
+/** One page of the items whose number, address, customer or id begins with the text, the last changed first. */
+export async function fetchItems(
+  { text, pageSize, after }: ItemSearch,
+  catalogue: Catalogue,
+): Promise<Listed<ListedItem>> {
+  const { Items, After } = await officeClient().item.list.query({ Text: text, Most: pageSize, After: after });
+  const rows = await Promise.all(
+    Items.map(async (wire) => {
+      const item = await readListedItem(wire, catalogue);
+      const { LastUpdated: changed, Customer: customer, EnquiryId: enquiryId, State: state } = wire;
+      return item && { item, changed, customer, enquiryId, state };
+    }),
+  );
+  return { rows: rows.filter((row) => row !== null), after: After };
+}
+
+/** The item of a list; null when it uses rows that the catalogue no longer has. Waits for the trade's extras if it has any. */
+export async function readListedItem(wire: WireItem, catalogue: Catalogue): Promise<Item | null> {
+  const saved = await tryReadItem(wire, catalogue);
+  return saved?.item ?? null;
+}

@@ -1,0 +1,51 @@
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import { itemId } from '@door/domain/model/ids';
+import { newItem } from '@door/domain/configure/new-item';
+import { useMemo } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { officeWords } from '../words/office.ts';
+import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
+import { useCreateItem } from './use-create-item.ts';
+
+const pictureHeight = 132;
+const space = { width: 112, height: 106 };
+
+/** A tile for each template with its standard door, in one common scale; choosing one creates an item. */
+export function TemplateTiles({ templates }: { readonly templates: readonly FrameTemplate[] }) {
+  const { catalogue, client } = useApp();
+  const { fromTemplate, busy } = useCreateItem();
+  const tiles = useMemo(
+    () =>
+      templates.map((template) => ({
+        template,
+        item: newItem({
+          id: itemId(`template ${template.id}`),
+          template,
+          catalogue,
+          currency: client.currency,
+          partId: () => crypto.randomUUID(),
+        }),
+      })),
+    [templates, catalogue, client],
+  );
+  const scale = sharedScale(
+    tiles.map(({ item }) => item),
+    space,
+  );
+  return (
+    <ul className="template-tiles" aria-busy={busy}>
+      {tiles.map(({ template: { id, displayName }, item }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={officeWords.startFrom.begin(displayName)}
+            onClick={() => void (busy || fromTemplate(id))}
+          >
+            <ItemThumbnail item={item} scale={scale} height={pictureHeight} />
+            <span>{displayName}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

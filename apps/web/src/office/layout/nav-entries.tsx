@@ -1,0 +1,52 @@
+import { DoorLeaf, Envelope, House } from '@door/ui/office-icons';
+import type { ComponentType } from 'react';
+import type { PagePath } from '../../routes.ts';
+import { officeWords } from '../words/office.ts';
+import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
+import { rowCountText } from '../queries/use-list.ts';
+import { useEnquiries } from '../queries/use-enquiries.ts';
+
+export interface NavEntry {
+  readonly path: PagePath;
+  readonly label: string;
+  readonly Icon: ComponentType;
+  /** On these addresses, and on those below them, the entry is marked as the current one. */
+  readonly roots: readonly string[];
+  /** Shown beside the label, for example how many enquiries are new. */
+  readonly Badge?: ComponentType;
+}
+
+/** The entries of the side bar, most used first. */
+export const navEntries: readonly NavEntry[] = [
+  { path: '/installer/home', label: officeWords.titles.home, Icon: House, roots: ['/installer', '/installer/home'] },
+  {
+    path: '/installer/items',
+    label: officeWords.titles.items,
+    Icon: DoorLeaf,
+    roots: ['/installer/items', '/installer/door', '/door', '/new-frame'],
+  },
+  {
+    path: '/installer/enquiries',
+    label: officeWords.titles.enquiries,
+    Icon: Envelope,
+    roots: ['/installer/enquiries', '/installer/enquiry'],
+    Badge: NewEnquiriesBadge,
+  },
+];
+
+/** Every page is below `/installer`, so that root matches the home page only. */
+const isBelow = (path: string, root: string): boolean =>
+  path === root || (root !== '/installer' && path.startsWith(`${root}/`));
+
+export const isCurrentEntry = ({ roots }: NavEntry, path: string): boolean => roots.some((root) => isBelow(path, root));
+
+/** How many enquiries are new; nothing while there are none. */
+function NewEnquiriesBadge() {
+  const count = rowCountText(useEnquiries(enquiryStates[0]).answer);
+  if (count === '' || count === '0') return null;
+  return (
+    <span className="office-count num">
+      {count} <span className="sr-only">{officeWords.frame.areNew}</span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LayoutProps } from '../../visitor/shell/layouts.tsx';
+import { officeWords } from '../words/office.ts';
+import { CommandPalette } from '../command-palette/command-palette.tsx';
+import { useLogOutInOtherTabs } from '../queries/session-end.ts';
+import { SideBar } from './side-bar.tsx';
+import '@door/ui/status-pill.css';
+import '../office.css';
+import '../rows.css';
+
+/** Side bar, page and command palette. Ctrl K or ⌘ K opens the palette. */
+export function OfficeLayout({ children }: LayoutProps) {
+  const page = useRef<HTMLElement>(null);
+  const [paletteIsOpen, openPalette] = useState(false);
+  useLogOutInOtherTabs();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      // Not on top of another dialog.
+      if (!document.querySelector('dialog[open]')) openPalette(true);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <div className="office">
+      {/* A button, not a link to an anchor: the part of the address after the `#` is the page. */}
+      <button type="button" className="btn btn-primary office-skip" onClick={() => page.current?.focus()}>
+        {officeWords.frame.skip}
+      </button>
+      <SideBar onFind={() => openPalette(true)} />
+      <main ref={page} tabIndex={-1}>
+        {children}
+      </main>
+      {paletteIsOpen ? <CommandPalette onClose={() => openPalette(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { LogOut, More, Search } from '@door/ui/office-icons';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { logOut } from '../../platform/login/log-in.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { officeWords } from '../words/office.ts';
+import { isCurrentEntry, type NavEntry, navEntries } from './nav-entries.tsx';
+import { initialsOf } from './person-name.ts';
+import { useMe } from '../queries/use-me.ts';
+
+const { frame } = officeWords;
+
+/** Navigation and current user: at the left of the window (icons only in a narrow one), at the foot of a phone. */
+export function SideBar({ onFind }: { readonly onFind: () => void }) {
+  const [moreIsOpen, openMore] = useState(false);
+  return (
+    <header className="office-side">
+      <Brand />
+      <nav aria-label={frame.nav}>
+        <ul>
+          {navEntries.map((entry) => (
+            <li key={entry.path}>
+              <NavLink entry={entry} />
+            </li>
+          ))}
+          <li className="office-side-find">
+            <button type="button" className="office-place" aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
+              <Search />
+              <span className="office-place-name">{frame.find}</span>
+              <kbd>{frame.findKeys}</kbd>
+            </button>
+          </li>
+          <li className="office-side-more">
+            <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => openMore(true)}>
+              <More />
+              <span className="office-place-name">{frame.more}</span>
+            </button>
+          </li>
+        </ul>
+      </nav>
+      <CurrentUser />
+      <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
+        {moreIsOpen ? <CurrentUser /> : null}
+      </Modal>
+    </header>
+  );
+}
+
+function Brand() {
+  const { client } = useApp();
+  return (
+    <Link className="office-brand" to="/installer/home">
+      {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : <span>{client.name}</span>}
+      <b aria-hidden="true">{initialsOf(client.name)}</b>
+    </Link>
+  );
+}
+
+function NavLink({ entry }: { readonly entry: NavEntry }) {
+  const { path } = useRouter();
+  const { Icon, label, Badge } = entry;
+  return (
+    <Link className="office-place" to={entry.path} aria-current={isCurrentEntry(entry, path) ? 'page' : undefined}>
+      <Icon />
+      <span className="office-place-name">{label}</span>
+      {Badge ? <Badge /> : null}
+    </Link>
+  );
+}
+
+function CurrentUser() {
+  const { Name, Email, Role } = useMe();
+  const name = Name || Email;
+  return (
+    <div className="office-person">
+      <span className="office-initials" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <p>
+        <span className="sr-only">{frame.loggedInAs(Email)}</span>
+        <span title={Email}>{name}</span>
+        <small>{frame.roles[Role]}</small>
+      </p>
+      <button type="button" className="office-place" onClick={() => void logOut()}>
+        <LogOut />
+        <span className="office-place-name">{frame.logOut}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { tabStorage } from '../../platform/storage/storage.ts';
+import { logInErrorText } from '../../platform/login/log-in-errors.ts';
+import { addressAfterLogIn } from '../../platform/login/log-in-redirect.ts';
+import { removeTarget, readTarget, takeProblem } from '../../platform/login/logged-in-person.ts';
+import { Link } from '../../platform/router/link.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { logInWords } from '../../platform/login/words.ts';
+import { words } from '../../platform/words/words.ts';
+
+const fetchLogIn = () => import('../../platform/login/log-in.ts');
+
+/** `/login`, for people of the supplier. The wanted address is opened afterwards. */
+export function LoginPage() {
+  const { client, session } = useApp();
+  const [problem, setProblem] = useState(() => takeProblem(tabStorage));
+  const [busy, setBusy] = useState(false);
+  const supplier = session.clientId;
+
+  const attempt = async (logIn: () => Promise<void>) => {
+    setProblem('');
+    setBusy(true);
+    try {
+      await logIn();
+    } catch (error) {
+      setProblem(logInErrorText(error));
+      setBusy(false);
+    }
+  };
+  const redirect = () =>
+    attempt(async () => (await fetchLogIn()).logInByRedirect({ supplier, target: readTarget(tabStorage) }));
+  const popUp = () =>
+    attempt(async () => {
+      const person = await (await fetchLogIn()).logInByPopup({ supplier });
+      const target = readTarget(tabStorage);
+      removeTarget(tabStorage);
+      location.replace(addressAfterLogIn(person, target));
+    });
+  return (
+    <main className="blank-page">
+      <div className="plain-text">
+        <PageTitle>{words.login.title}</PageTitle>
+        <p>{logInWords.whoFor(client.name)}</p>
+        {problem ? (
+          <p className="login-problem" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div className="login-ways">
+          <Button look="primary" busy={busy} onClick={() => void redirect()}>
+            {words.login.title}
+          </Button>
+          <Button look="quiet" disabled={busy} onClick={() => void popUp()}>
+            {logInWords.ownWindow}
+          </Button>
+        </div>
+        <p>
+          {logInWords.notNeeded} <Link to="/">{words.designADoor}</Link>
+        </p>
+      </div>
+    </main>
+  );
+}

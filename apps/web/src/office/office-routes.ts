@@ -1,0 +1,112 @@
+import type { Screen } from '../routes.ts';
+import { officeWords } from './words/office.ts';
+import { surveyWords } from './words/survey.ts';
+import { workInstructionsWords } from './words/work-instructions.ts';
+import { OfficeLayout } from './layout/office-layout.tsx';
+import { itemPageWords } from './words/item.ts';
+
+const { titles } = officeWords;
+
+const home = {
+  title: titles.home,
+  name: 'installer-home',
+  load: () => import('./home/home-page.tsx').then((module) => module.HomePage),
+} as const;
+
+const { children: designTitles } = itemPageWords;
+
+const itemPage = {
+  title: itemPageWords.title,
+  name: 'installer-item',
+  load: () => import('./item-page/item-page.tsx').then((module) => module.ItemPage),
+} as const;
+
+const designPage = {
+  name: 'installer-item-design',
+  load: () => import('./item-page/item-design-page.tsx').then((module) => module.ItemDesignPage),
+} as const;
+
+const itemRoutesAt = <Root extends '/door/$id' | '/new-frame/$id' | '/installer/door/$id'>(path: Root) =>
+  [
+    { path, ...itemPage },
+    { path: `${path}/default`, ...itemPage },
+    { path: `${path}/frame-design`, title: designTitles['frame-design'], ...designPage },
+    { path: `${path}/sash-design`, title: designTitles['sash-design'], ...designPage },
+    { path: `${path}/colours`, title: designTitles.colours, ...designPage },
+    { path: `${path}/glass-theme`, title: designTitles['glass-theme'], ...designPage },
+    { path: `${path}/hardware-options`, title: designTitles['hardware-options'], ...designPage },
+  ] as const satisfies readonly Screen[];
+
+/** The item page and the designer's steps below it, at each of the three addresses under which an item can be opened. */
+const itemRoutes = [
+  ...itemRoutesAt('/door/$id'),
+  ...itemRoutesAt('/new-frame/$id'),
+  ...itemRoutesAt('/installer/door/$id'),
+] as const;
+
+/** Every page of the office. A row without a layout of its own gets the office's side bar around it. */
+const pages = [
+  { path: '/installer', ...home },
+  { path: '/installer/home', ...home },
+  {
+    path: '/installer/home/recent-items',
+    title: titles.recentItems,
+    name: 'installer-home-recent-items',
+    load: () => import('./home/home-list-pages.tsx').then((module) => module.RecentItemsPage),
+  },
+  {
+    path: '/installer/home/my-tasks',
+    title: titles.myTasks,
+    name: 'installer-home-my-tasks',
+    load: () => import('./home/home-list-pages.tsx').then((module) => module.MyTasksPage),
+  },
+  {
+    path: '/installer/home/group-tasks',
+    title: titles.groupTasks,
+    name: 'installer-home-group-tasks',
+    load: () => import('./home/home-list-pages.tsx').then((module) => module.GroupTasksPage),
+  },
+  {
+    path: '/installer/items',
+    title: titles.items,
+    name: 'installer-items',
+    load: () => import('./items/items-page.tsx').then((module) => module.ItemsPage),
+  },
+  // Must come before `/installer/door/$id`, which would take `use-item-page` for an item's id.
+  {
+    path: '/installer/door/use-item-page',
+    title: titles.startFrom,
+    name: 'installer-use-item',
+    load: () => import('./items/start-from-item-page.tsx').then((module) => module.StartFromItemPage),
+  },
+  {
+    path: '/installer/enquiries',
+    title: titles.enquiries,
+    name: 'installer-enquiries',
+    load: () => import('./enquiries/enquiries-page.tsx').then((module) => module.EnquiriesPage),
+  },
+  {
+    path: '/installer/enquiry/$id',
+    title: titles.enquiry,
+    name: 'installer-enquiry',
+    load: () => import('./enquiries/enquiry-page.tsx').then((module) => module.EnquiryPage),
+  },
+  ...itemRoutes,
+  {
+    path: '/installer/survey/$id',
+    title: surveyWords.title,
+    name: 'installer-survey',
+    load: () => import('./survey/survey-page.tsx').then((module) => module.SurveyPage),
+  },
+  {
+    path: '/installer/work-sheet/$id',
+    layout: 'print',
+    title: workInstructionsWords.sheet.title,
+    name: 'installer-work-sheet',
+    load: () => import('./work-sheet/work-sheet-page.tsx').then((module) => module.WorkSheetPage),
+  },
+] as const satisfies readonly Screen[];
+
+export const officeRoutes: readonly Screen[] = pages.map((page) => ({ layout: OfficeLayout, ...page }));
+
+export type OfficePattern = (typeof pages)[number]['path'];

@@ -1,0 +1,74 @@
+import { Button } from '@door/ui/button';
+import { type ReactNode, useEffect } from 'react';
+import { displayName } from '@door/domain/model/display-name';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+import { itemPageWords } from '../words/item.ts';
+import { words } from '../../platform/words/words.ts';
+import { ItemProvider } from './item-provider.tsx';
+import { useOfficeItem } from './office-item.ts';
+import { useOpenItem } from './use-open-item.ts';
+import '@door/ui/status-pill.css';
+
+const { notHere, opening, outOfReach } = itemPageWords;
+
+/** Opens the item of the address and provides it to the page inside. Says when it is loading, missing or out of reach. */
+export function ItemLoader({ children }: { readonly children: ReactNode }) {
+  const { id = '' } = useRouter().params;
+  const { state, retry } = useOpenItem(id);
+  if (state === 'loading') return <p role="status">{opening}</p>;
+  if (state === 'none') return <NotHere />;
+  if (state === 'out-of-reach') return <OutOfReach onTryAgain={retry} />;
+  return (
+    <ItemProvider key={id} opened={state}>
+      <WindowTitle />
+      {children}
+    </ItemProvider>
+  );
+}
+
+const NotHere = () => (
+  <Message title={notHere.title} sentence={notHere.sentence}>
+    <Link className="btn btn-primary" to="/installer/home">
+      {notHere.toHome}
+    </Link>
+  </Message>
+);
+
+const OutOfReach = ({ onTryAgain }: { onTryAgain(): void }) => (
+  <Message title={outOfReach} sentence={words.error.outOfReach}>
+    <Button look="primary" onClick={onTryAgain}>
+      {words.error.tryAgain}
+    </Button>
+  </Message>
+);
+
+interface MessageProps {
+  readonly title: string;
+  readonly sentence: string;
+  readonly children: ReactNode;
+}
+
+const Message = ({ title, sentence, children }: MessageProps) => (
+  <>
+    <PageHeader title={title} />
+    <div className="office-body plain-text">
+      <p>{sentence}</p>
+      {children}
+    </div>
+  </>
+);
+
+/** Names the window after the item, so that several windows can be told apart. */
+function WindowTitle() {
+  const { client } = useApp();
+  const { item } = useOfficeItem();
+  const name = displayName(item);
+  const shop = client.ui.pageTitle || client.name;
+  useEffect(() => {
+    document.title = words.windowTitle(name, shop);
+  }, [name, shop]);
+  return null;
+}

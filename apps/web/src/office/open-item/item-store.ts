@@ -1,0 +1,168 @@
+import type { Action } from '@door/domain/model/action';
+import { startHistory } from '@door/domain/configure/undo-redo';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import type { OfficeItemCalls, GeneratedBom } from './office-item-calls.ts';
+import type { Edit } from '../../door/designer/edit.ts';
+import { createChoices } from '../../door/designer/choices.ts';
+import { type Design, isAllSaved, showing } from '../../door/designer/design.ts';
+import { type Store, createStore } from '../../platform/state/store.ts';
+import { reapplyEdits } from '../../door/designer/rebase.ts';
+import { sender } from '../../door/save-queue/sender.ts';
+import type { SyncEvent, SavingPorts, EditingSession } from '../../door/designer/editing-session.ts';
+import { words } from '../../platform/words/words.ts';
+import type { UnsentChangesStorage } from './unsent-changes.ts';
+import { type EditConflict, editConflictOf } from './edit-conflict.ts';
+
+/** What the page shows about an open item besides the design itself. */
+export interface ItemStatus {
+  /** Somebody else has changed the item, and the note about it was not dismissed yet. */
+  readonly editConflict: EditConflict | null;
+  /** Somebody has deleted the item while it was open here. */
+  readonly isDeleted: boolean;
+  readonly isGeneratingBom: boolean;
+  /** Codes of the lines for which the last bill made in this tab found no stock. */
+  readonly inError: readonly string[];
+}
+
+interface OpenDesign extends Design {
+  readonly saved: SavedItem;
+}
+
+export interface ItemStore extends Pick<Store<OpenDesign>, 'current' | 'subscribe'> {
+  /** Applies actions at once and saves them. Actions of one call are undone together. */
+  readonly choose: (...actions: readonly Action[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Resolves with the saved item once the server has every change; rejects when it cannot be reached now. */
+  readonly whenSaved: () => Promise<SavedItem>;
+  /** Loads the item again, in case somebody else has changed it. */
+  readonly refresh: () => Promise<void>;
+  /** Saves all changes, then has the server make the bill of materials. */
+  readonly updateBom: () => Promise<GeneratedBom & { readonly hasNewError: boolean }>;
+  readonly status: Pick<Store<ItemStatus>, 'current' | 'subscribe'>;
+  /** Removes the note about somebody else's change. */
+  readonly dismissEditConflict: () => void;
+}
+
+export interface ItemPorts extends SavingPorts {
+  readonly calls: OfficeItemCalls;
+  readonly unsentStorage: UnsentChangesStorage;
+}
+
+/** A loaded item, and changes that an earlier page could not send. */
+export interface Opened {
+  readonly saved: SavedItem;
+  readonly unsent: readonly Edit[];
+}
+
+/** The state of an item opened in the office: as in the designer, a change shows at once and is saved in the background. */
+export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
+  const { catalogue, unsentStorage, calls } = ports;
+  const design = createStore<OpenDesign>(initialDesign(opened, ports), (now) => storeUnsent(now, unsentStorage));
+  const status = createStore<ItemStatus>({ editConflict: null, isDeleted: false, isGeneratingBom: false, inError: [] });
+  const { current, subscribe } = design;
+  const session: EditingSession = {
+    ...ports,
+    current,
+    set: ({ saved, ...change }) => design.set({ ...change, ...(saved && { saved }) }),
+    create: async () => current().saved,
+    reset: () => {
+      unsentStorage.remove();
+      design.replace({ ...current(), unsent: [], generation: current().generation + 1 });
+      status.set({ isDeleted: true });
+    },
+    notify: (event) => notify(event),
+  };
+  const notify = (event: SyncEvent) => {
+    if (event.kind === 'choice-left-out') return ports.showToast('info', words.saving.leftOut);
+    if (event.kind !== 'changed-elsewhere') return;
+    status.set({ editConflict: conflictOf(event) });
+    void addName(event.newest).catch(() => undefined);
+  };
+  /** The name of the other person is asked for separately, and added to the note if it is still shown. */
+  const addName = async ({ item, version }: SavedItem) => {
+    const who = await calls.lastEditor(item.id);
+    const { editConflict } = status.current();
+    if (editConflict?.at === version) status.set({ editConflict: { ...editConflict, who } });
+  };
+  const conflictOf = ({
+    before,
+    newest,
+    undoLeftOut,
+  }: Extract<SyncEvent, { kind: 'changed-elsewhere' }>): EditConflict => {
+    const items = { base: before.saved?.item ?? newest.item, mine: before.shown, theirs: newest.item };
+    return {
+      at: newest.version,
+      who: null,
+      undoLeftOut,
+      ...editConflictOf({ ...items, now: current().shown }, catalogue),
+    };
+  };
+
+  const sending = sender(session, { unsure: opened.unsent.length > 0 });
+  const choices = createChoices(session, sending.send);
+  if (opened.unsent.length > 0) sending.send();
+
+  const refresh = async () => {
+    const before = current();
+    if (!isAllSaved(before)) return sending.send();
+    const newest = await calls.load(before.saved.item.id);
+    if (current() !== before || newest === 'sent') return;
+    if (newest === 'none') return session.reset();
+    if (newest.version === before.saved.version) return design.set({ saved: newest });
+    design.set({ saved: newest, ...showing(startHistory(newest.item)) });
+    notify({ kind: 'changed-elsewhere', before, newest, undoLeftOut: false, choiceLeftOut: false });
+  };
+  const updateBom = async () => {
+    status.set({ isGeneratingBom: true });
+    try {
+      const { item } = await sending.whenSaved();
+      const bom = await calls.generateBom(item.id);
+      design.set({ saved: withBom(current().saved, bom.updated) });
+      const hasNewError = bom.inError.some((code) => !status.current().inError.includes(code));
+      status.set({ inError: bom.inError });
+      return { ...bom, hasNewError };
+    } finally {
+      status.set({ isGeneratingBom: false });
+    }
+  };
+
+  return {
+    current,
+    subscribe,
+    choose: (...actions) => {
+      if (actions.length > 0) choices.add(actions);
+    },
+    undo: choices.undo,
+    redo: choices.redo,
+    whenSaved: sending.whenSaved,
+    refresh,
+    updateBom,
+    status,
+    dismissEditConflict: () => status.set({ editConflict: null }),
+  };
+}
+
+function initialDesign({ saved, unsent }: Opened, { catalogue }: Pick<ItemPorts, 'catalogue'>): OpenDesign {
+  const { item, edits } = reapplyEdits(saved.item, unsent, catalogue);
+  return {
+    generation: 0,
+    ...showing(startHistory(item)),
+    started: true,
+    saved,
+    templateId: saved.item.templateId,
+    unsent: edits,
+    network: 'reached',
+    configuring: false,
+  };
+}
+
+function storeUnsent({ saved, unsent }: OpenDesign, storage: UnsentChangesStorage) {
+  if (unsent.length === 0) storage.remove();
+  else storage.write({ saved: saved.wire, unsent });
+}
+
+const withBom = (saved: SavedItem, BomUpdated: string): SavedItem => ({
+  ...saved,
+  wire: { ...saved.wire, BomUpdated },
+});

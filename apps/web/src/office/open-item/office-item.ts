@@ -1,0 +1,34 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import { createContext, use } from 'react';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import type { SaveStatus } from '../../door/designer/design.ts';
+
+/** The open item for the parts of its pages: the design, the catalogue and production rows, and how to change it. */
+export interface OfficeItem {
+  /** As shown, with changes that are not saved yet. */
+  readonly item: Item;
+  /** As last saved, with its dates and its version. */
+  readonly saved: SavedItem;
+  readonly catalogue: Catalogue;
+  readonly production: ProductionRows;
+  readonly pending: SaveStatus;
+  /** Applies actions at once and saves them; a refusal is shown as a toast. */
+  readonly choose: (...actions: readonly Action[]) => void;
+  /** Resolves with the saved item once the server has every change; rejects when it cannot be reached now. */
+  readonly whenSaved: () => Promise<SavedItem>;
+  /** The part of the set that is highlighted on the drawing and in the lines, such as 'sill:sill'; null: none. */
+  readonly highlightedPart: string | null;
+  readonly highlightPart: (part: string | null) => void;
+}
+
+export const OfficeItemContext = createContext<OfficeItem | null>(null);
+
+/** Only below an `ItemLoader`. */
+export function useOfficeItem(): OfficeItem {
+  const item = use(OfficeItemContext);
+  if (!item) throw new Error('No item is open here.');
+  return item;
+}

@@ -1,0 +1,67 @@
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import { itemId } from '@door/domain/model/ids';
+import { type OfficeItemCalls, officeItemCalls } from './office-item-calls.ts';
+import { afterPaint } from '../../platform/scheduling/after-paint.ts';
+import { isAllSaved } from '../../door/designer/design.ts';
+import { retryWith } from '../../door/save-queue/retry.ts';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { endSession } from '../queries/session-end.ts';
+import { loadTradeRules } from '../../platform/on-demand/load-on-demand.ts';
+import type { AppServices } from '../../door/app/app-context.ts';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
+import { createItemStore, type ItemStore } from './item-store.ts';
+
+/** An open item: its store, and the production rows of the supplier. */
+export interface OpenItem {
+  readonly store: ItemStore;
+  readonly production: ProductionRows;
+}
+
+type AppOfItem = Pick<AppServices, 'catalogue'> & { readonly session: Pick<AppServices['session'], 'clientId'> };
+
+/**
+ * Items opened in this tab, by id. An item is saved to the end after its page was left, and the next of its pages (survey,
+ * work sheet) shows it at once.
+ */
+const open = new Map<string, OpenItem>();
+let productionRows: Promise<ProductionRows> | undefined;
+
+export const alreadyOpen = (id: string): OpenItem | undefined => open.get(id);
+
+/** 'none': the supplier has no such item. */
+export async function openItem(id: string, { catalogue, session }: AppOfItem): Promise<OpenItem | 'none'> {
+  const calls = officeItemCalls(catalogue, goToLogIn);
+  const unsentStorage = unsentChangesStorage(deviceStorage, { clientId: session.clientId, id });
+  const [saved, production] = await Promise.all([calls.load(itemId(id)), fetchProduction(calls), loadTradeRules()]);
+  if (saved === 'none' || saved === 'sent') return 'none';
+  const opened = await withUnsentChanges(saved, { storage: unsentStorage, catalogue });
+  const store = createItemStore(
+    { catalogue, calls, unsentStorage, retry: retryWith(window), afterPaint, showToast },
+    opened,
+  );
+  closeSavedItems();
+  const item = open.get(id) ?? { store, production };
+  open.set(id, item);
+  return item;
+}
+
+/** Production rows change seldom, so they are fetched once in a tab. */
+function fetchProduction(calls: OfficeItemCalls): Promise<ProductionRows> {
+  productionRows ??= calls.production().catch((error: unknown) => {
+    productionRows = undefined;
+    throw error;
+  });
+  return productionRows;
+}
+
+function closeSavedItems() {
+  for (const [id, { store }] of open) if (isAllSaved(store.current())) open.delete(id);
+}
+
+/** Unsaved changes stay on this device and are sent after the next log-in. */
+function goToLogIn(error: unknown) {
+  endSession(error);
+  open.clear();
+  location.replace('#/login');
+}

@@ -1,0 +1,108 @@
+import { billOfMaterials, calculatedBill } from '@door/domain/bom/bill-of-materials';
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import { itemId, stockCode } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { mm, size } from '@door/domain/model/mm';
+import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
+import { coupledSurround, singleDoor, singleDoorOf } from '@door/domain/testing/worked-example-items';
+import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
+import { instructionToWire } from '@door/wire/instruction-wire';
+import { describe, expect, test } from 'vitest';
+import { groupOfList, groupsOf, isErrorLine, makesPart, readStoredBom } from './stored-bom.ts';
+
+const catalogue = workedExampleCatalogue();
+const supplier = { catalogue, production: workedExampleProductionRows };
+const noKind = () => ({ masterId: null, categoryId: null });
+const wire = (instruction: WorkInstruction, index: number, manuallyAdded = false) =>
+  instructionToWire(
+    {
+      itemId: itemId('item'),
+      manuallyAdded,
+      line: index + 1,
+      reference: manuallyAdded ? 'Manual Addon' : null,
+      instruction,
+    },
+    noKind,
+    catalogue,
+  );
+const storedLines = (item: Item) => billOfMaterials(item, supplier).map((line, index) => wire(line, index));
+const bomOf = (stored: Item, now: Item = stored) => readStoredBom(storedLines(stored), calculatedBill(now, supplier));
+
+const narrower: Item = { ...singleDoorOf(size(980, 2070)), frame: { ...singleDoorOf(size(980, 2070)).frame } };
+
+describe('stored lines compared with the bill calculated now', () => {
+  test('an up-to-date bill: each line has its calculation, and an update would change nothing', () => {
+    const { calculated, pendingChanges } = bomOf(coupledSurround);
+    expect(calculated.every(({ isUpToDate }) => isUpToDate)).toBe(true);
+    expect(calculated.find(({ line }) => line.code === 'OF72')?.current?.equations).toEqual([
+      { of: 'length', text: 'H + 6 = 2050 + 6 = 2056' },
+    ]);
+    expect(pendingChanges).toEqual([]);
+  });
+
+  test('an outdated bill: the line has the calculation of the item as it is now', () => {
+    const { calculated, pendingChanges } = bomOf(singleDoor, narrower);
+    const head = calculated.find(({ line }) => line.length === 1006);
+    expect(head?.isUpToDate).toBe(false);
+    expect(head?.current?.equations.map(({ text }) => text)).toEqual(['W + 6 = 980 + 6 = 986']);
+    expect(pendingChanges.length).toBeGreaterThan(0);
+  });
+
+  test('a line that is no longer needed has no current line, but a part', () => {
+    const sill = bomOf(singleDoor, narrower).calculated.find(({ line }) => line.code === 'SC150');
+    expect([sill?.current, sill?.part]).toEqual([null, 'sill:sill']);
+  });
+
+  test('lines without stock come first', () => {
+    const { calculated } = bomOf(singleDoorOf(size(1000, 2416)));
+    expect(calculated.slice(0, 3).map(isErrorLine)).toEqual([true, true, false]);
+    expect(groupsOf(calculated)[0]).toBe('frame');
+  });
+
+  test('a line replaced by picked stock is no pending change', () => {
+    const stored = storedLines(singleDoor);
+    const letterPlate = stored.find(({ ForDropDown }) => ForDropDown === 'letterPlate');
+    const picked = wire(
+      {
+        group: 'door',
+        code: stockCode('LP-310-GD'),
+        description: 'Letter plate, gold',
+        quantity: 1,
+        length: null,
+        width: mm(310),
+        calculation: '',
+        dropdown: 'letterPlate',
+        partId: null,
+      },
+      0,
+      true,
+    );
+    const bom = readStoredBom(
+      [...stored.filter((line) => line !== letterPlate), picked],
+      calculatedBill(singleDoor, supplier),
+    );
+    expect(bom.manual.map(({ line }) => line.code)).toEqual(['LP-310-GD']);
+    expect(bom.pendingChanges).toEqual([]);
+    expect(groupOfList('letterPlate', bom)).toBe('door');
+  });
+});
+
+describe('the lines of a part', () => {
+  const linesOf = (part: string) =>
+    bomOf(coupledSurround)
+      .calculated.filter((line) => makesPart(line, part))
+      .map(({ line }) => line.code);
+
+  test.each([
+    ['left-sidelight:jamb-left', ['OF72', 'ST72', 'SCR-ST', 'FIX-100', 'PK-FLAT']],
+    ['left-sidelight:glass', ['GU-D28L', 'BD28', 'BD28', 'PK-GL']],
+    ['couple:horizontal', ['CP00', 'SCR-CP', 'SIL']],
+    ['door:letter-plate', ['LP-310-GD']],
+  ])('%s', (part, codes) => {
+    expect(linesOf(part)).toEqual(codes);
+  });
+
+  test('no part: no lines', () => {
+    expect(bomOf(singleDoor).calculated.some((line) => makesPart(line, null))).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import type { WireItem } from '@door/wire/wire-item';
+import type { Edit } from '../../door/designer/edit.ts';
+import type { SafeStorage } from '../../platform/storage/storage.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import { readItem } from '../../platform/calls/item-calls.ts';
+import type { Opened } from './item-store.ts';
+
+/** The changes to one item that have not reached the server, and the saved item to which they were made. */
+interface Unsaved {
+  readonly saved: WireItem;
+  readonly unsent: readonly Edit[];
+}
+
+export interface UnsentChangesStorage {
+  read(): Unsaved | undefined;
+  write(unsaved: Unsaved): void;
+  remove(): void;
+}
+
+/** The unsent changes of one item on this device. Each item has an entry of its own. */
+export function unsentChangesStorage(
+  storage: SafeStorage,
+  item: { readonly clientId: number; readonly id: string },
+): UnsentChangesStorage {
+  const key = `doorwright.office.${item.clientId}.${item.id}`;
+  return {
+    read: () => parsed(storage.getItem(key)),
+    write: (unsaved) => storage.setItem(key, JSON.stringify(unsaved)),
+    remove: () => storage.removeItem(key),
+  };
+}
+
+/** An entry that an older version of the page wrote in another shape counts as none. */
+function parsed(text: string | null): Unsaved | undefined {
+  try {
+    const { saved, unsent } = JSON.parse(text ?? '{}');
+    return typeof saved === 'object' && saved !== null && Array.isArray(unsent) ? { saved, unsent } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The item to open, with the changes that an earlier page could not send. They are applied to the version to which they were
+ * made, so that a change which somebody else has saved meanwhile is found as an edit conflict.
+ */
+export async function withUnsentChanges(
+  newest: SavedItem,
+  { storage, catalogue }: { readonly storage: UnsentChangesStorage; readonly catalogue: Catalogue },
+): Promise<Opened> {
+  const stored = storage.read();
+  if (!stored) return { saved: newest, unsent: [] };
+  const isNewest = stored.saved.LastUpdated === newest.version;
+  const saved = isNewest ? newest : await readItem(stored.saved, catalogue).catch(() => newest);
+  return { saved, unsent: stored.unsent };
+}

@@ -1,0 +1,16 @@
+import type { InstallerRouter } from '@door/api/routers';
+import type { inferRouterOutputs } from '@trpc/server';
+import { createOfficeClient } from '../../platform/login/log-in.ts';
+
+/** The answers of the office's calls, by their path: `OfficeOutputs['task']['list']`. */
+export type OfficeOutputs = inferRouterOutputs<InstallerRouter>;
+
+export type ListedTask = OfficeOutputs['task']['list']['Tasks'][number];
+export type ListedEnquiry = OfficeOutputs['enquiry']['list']['Enquiries'][number];
+export type OpenedEnquiry = OfficeOutputs['enquiry']['open'];
+export type Me = OfficeOutputs['user']['me'];
+
+let client: ReturnType<typeof createOfficeClient> | undefined;
+
+/** One client for the tab, so that calls made at the same moment are sent in one batch. */
+export const officeClient = (): ReturnType<typeof createOfficeClient> => (client ??= createOfficeClient());

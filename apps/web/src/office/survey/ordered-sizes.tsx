@@ -1,0 +1,50 @@
+import { isEqual } from '@door/domain/model/is-equal';
+import { orderedSizeOf } from '@door/domain/survey/ordered-size';
+import { surveyFromWire } from '@door/wire/survey-wire';
+import { Button } from '@door/ui/button';
+import { surveyWords } from '../words/survey.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import type { SurveyStore } from './survey-store.ts';
+import { useSurveyState } from './use-survey.ts';
+
+const { order: words } = surveyWords;
+
+/** The size to order for the measured opening, its calculation, and a button that gives the item this size. */
+export function OrderedSizes({ store }: { readonly store: SurveyStore }) {
+  const { catalogue } = useOfficeItem();
+  const { mine } = useSurveyState(store);
+  const { width, height } = orderedSizeOf(surveyFromWire(mine), catalogue.rows.clearances.fitting);
+  const figure = (length: typeof width) => (length === null ? words.unknown : String(length.ordered));
+  return (
+    <section className="survey-order" aria-label={words.name}>
+      <output className="survey-order-size num">{words.size(figure(width), figure(height))}</output>
+      <details className="survey-order-how">
+        <summary>{words.how}</summary>
+        <p>{width?.rule ?? words.needsThree.width}</p>
+        <p>{height?.rule ?? words.needsThree.height}</p>
+      </details>
+      {width && height ? <UseSizes store={store} overall={{ width: width.ordered, height: height.ordered }} /> : null}
+    </section>
+  );
+}
+
+interface UseSizesProps {
+  readonly store: SurveyStore;
+  readonly overall: ReturnType<typeof useOfficeItem>['item']['frame']['overall'];
+}
+
+function UseSizes({ store, overall }: UseSizesProps) {
+  const { item, choose, whenSaved } = useOfficeItem();
+  if (isEqual(item.frame.overall, overall)) return <p className="survey-order-item">{words.used}</p>;
+  const use = () => {
+    choose({ type: 'size.changeOverall', overall });
+    // A changed size takes back that the survey is final; the server has done so by then.
+    whenSaved().then(store.refresh, () => undefined);
+  };
+  return (
+    <div className="survey-order-use">
+      <p className="survey-order-item num">{words.itemHas(item.frame.overall)}</p>
+      <Button onClick={use}>{words.use}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type SurveyFinding, surveyFindings } from '@door/domain/survey/survey-findings';
+import { surveyFromWire } from '@door/wire/survey-wire';
+import { Button } from '@door/ui/button';
+import { Warning } from '@door/ui/icons';
+import { surveyWords } from '../words/survey.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import type { SurveyStore } from './survey-store.ts';
+import { useSurveyState } from './use-survey.ts';
+
+const { findings: words } = surveyWords;
+
+/** What is to be checked before ordering, each with a button for its cure. */
+export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
+  const { item, catalogue, choose, whenSaved } = useOfficeItem();
+  const { mine } = useSurveyState(store);
+  const found = surveyFindings(surveyFromWire(mine), item, catalogue);
+  const applyCure = (finding: SurveyFinding) => {
+    if (finding.kind !== 'add-on-needed' || !finding.cure) return;
+    choose(finding.cure.action);
+    whenSaved().then(store.refresh, () => undefined);
+  };
+  return (
+    <div className="survey-findings" role="status" aria-label={words.name}>
+      {found.map((finding) => (
+        <div key={finding.message} className="survey-finding">
+          <Warning />
+          <p>{finding.message}</p>
+          {finding.kind === 'add-on-needed' && finding.cure ? (
+            <Button scale="row" onClick={() => applyCure(finding)}>
+              {words.packOut(finding.cure.stock.name)}
+            </Button>
+          ) : null}
+          {finding.kind === 'add-on-needed' && !finding.cure ? <p>{words.noPacker}</p> : null}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { displayName } from '@door/domain/model/display-name';
+import { Button } from '@door/ui/button';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { PageHeader } from '../layout/page-header.tsx';
+import { itemPageWords } from '../words/item.ts';
+import { surveyWords as words } from '../words/survey.ts';
+import { ItemLoader } from '../open-item/item-loader.tsx';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { ConflictNote } from './conflict-note.tsx';
+import { FinalTick } from './final-tick.tsx';
+import { MeasureGroup } from './measure-group.tsx';
+import { OrderedSizes } from './ordered-sizes.tsx';
+import { Photos } from './photos.tsx';
+import { SurveyFindings } from './survey-findings.tsx';
+import type { SurveyStore } from './survey-store.ts';
+import { measureGroups } from './measure-groups.ts';
+import { useSurvey, useSurveyState } from './use-survey.ts';
+import '@door/ui/size-field.css';
+import './survey.css';
+import { Field } from '@door/ui/field';
+
+/** `/installer/survey/ID`: the measures of the opening, filled in on a phone on site. */
+export const SurveyPage = () => (
+  <ItemLoader>
+    <SurveyOfItem />
+  </ItemLoader>
+);
+
+function SurveyOfItem() {
+  const { id = '' } = useRouter().params;
+  const { opened, retry } = useSurvey(id);
+  if (opened === 'loading') return <SurveyHeader status={words.opening} />;
+  if (opened !== 'failed') return <Survey store={opened} />;
+  return (
+    <>
+      <SurveyHeader status="" />
+      <div className="office-body plain-text" role="alert">
+        <p>{words.failed}</p>
+        <Button look="primary" onClick={retry}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** `status`: whether the survey is saved, as text. */
+function SurveyHeader({ status }: { readonly status: string }) {
+  const { item } = useOfficeItem();
+  return (
+    <PageHeader
+      title={words.title}
+      backLink={
+        <Link to={`/door/${item.id}`}>{item.numerals || item.address ? displayName(item) : itemPageWords.unnamed}</Link>
+      }
+      beside={
+        <span className="survey-saving" role="status">
+          {status}
+        </span>
+      }
+    />
+  );
+}
+
+function Survey({ store }: { readonly store: SurveyStore }) {
+  const { saving, reason } = useSurveyState(store);
+  return (
+    <>
+      <SurveyHeader status={words.saving[saving]} />
+      <ConflictNote store={store} />
+      <form className="survey" noValidate onSubmit={(event) => event.preventDefault()}>
+        <div className="survey-measures">
+          <p className="survey-lead">{words.lead}</p>
+          {measureGroups.map((group) => (
+            <MeasureGroup key={group.name} group={group} store={store} />
+          ))}
+          <SurveyFindings store={store} />
+        </div>
+        <div className="survey-rest">
+          <Photos store={store} />
+          <Notes store={store} />
+          <FinalTick store={store} />
+          <p className="survey-reason" role="alert">
+            {saving === 'refused' ? reason : ''}
+          </p>
+        </div>
+        <OrderedSizes store={store} />
+      </form>
+    </>
+  );
+}
+
+/** As many characters as the server accepts. */
+const maxNotesLength = 5000;
+
+function Notes({ store }: { readonly store: SurveyStore }) {
+  const { mine } = useSurveyState(store);
+  return (
+    <Field
+      label={words.notes}
+      long
+      optional
+      maxLength={maxNotesLength}
+      value={mine.Notes}
+      onChange={(Notes) => store.change({ Notes })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { endSession } from '../queries/session-end.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { unsavedSurveyStorage } from './unsaved-survey.ts';
+import { createSurveyStore, type SurveyState, type SurveyStore } from './survey-store.ts';
+
+export type OpenedSurvey = 'loading' | 'failed' | SurveyStore;
+
+const schedule = (work: () => void, ms: number) => {
+  const id = setTimeout(work, ms);
+  return () => clearTimeout(id);
+};
+
+/** The survey of an item while its page is open. Leaving the page saves what is not saved yet. */
+export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly retry: () => void } {
+  const { session } = useApp();
+  const { clientId } = session;
+  const { go } = useRouter();
+  const [opened, setOpened] = useState<OpenedSurvey>('loading');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const endIfSessionExpired = (error: unknown) => {
+      if (!isSessionExpired(error)) return false;
+      endSession(error);
+      void go('/login', 'replace');
+      return true;
+    };
+    const page = { isLeft: false, store: undefined as SurveyStore | undefined };
+    const load = () => officeClient().item.getSurvey.query(id);
+    load().then(
+      (first) => {
+        if (page.isLeft) return;
+        const unsavedStorage = unsavedSurveyStorage(deviceStorage, { clientId, id });
+        const save: Parameters<typeof createSurveyStore>[0]['save'] = (Survey, Version) =>
+          officeClient().item.saveSurvey.mutate({ ItemId: id, Survey, Version });
+        page.store = createSurveyStore({ load, save, unsavedStorage, schedule, endIfSessionExpired }, first);
+        setOpened(page.store);
+      },
+      (error: unknown) => {
+        if (!page.isLeft && !endIfSessionExpired(error)) setOpened('failed');
+      },
+    );
+    const onOnline = () => void page.store?.flush();
+    const onVisibilityChange = () =>
+      void (document.visibilityState === 'visible' ? page.store?.refresh() : page.store?.flush());
+    addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => {
+      page.isLeft = true;
+      removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      page.store?.stop();
+      void page.store?.flush();
+    };
+  }, [id, clientId, go, tries]);
+  const retry = () => {
+    setOpened('loading');
+    setTries((now) => now + 1);
+  };
+  return { opened, retry };
+}
+
+export const useSurveyState = ({ subscribe, current }: SurveyStore): SurveyState =>
+  useSyncExternalStore(subscribe, current);

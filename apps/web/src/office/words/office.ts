@@ -1,0 +1,11 @@
+import { inLanguage, language } from '../../platform/words/language.ts';
+import { enquiries } from './english/enquiries.ts';
+import { frame } from './english/frame.ts';
+import { home } from './english/home.ts';
+
+/** The texts of the office's pages. Not part of the visitor's chunks. */
+const english = { ...frame, ...home, ...enquiries };
+
+type OfficeWords = typeof english;
+
+export const officeWords: OfficeWords = inLanguage(language, { en: english });

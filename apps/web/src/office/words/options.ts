@@ -1,0 +1,64 @@
+import { build } from '@door/domain/words/english/build';
+import { describing } from '@door/domain/words/english/describing';
+import { extras } from '@door/domain/words/english/extras';
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** The texts of the options of an item; terms that the domain uses too come from its words. */
+const english = {
+  title: 'Options',
+  groups: {
+    frame: 'Frame',
+    foot: 'Threshold and sill',
+    leaf: 'Leaf and lock',
+    extras: 'Hardware extras',
+    security: 'Security and fire',
+    around: 'Around the frame',
+    job: 'Job',
+  },
+  standard: 'standard',
+  standardChoice: 'Standard',
+  none: 'None',
+  /** The value of a lock that follows from handle and leaf. */
+  byHandle: 'As handle and leaf ask',
+  asMaster: 'Not on this door',
+  yesNo: (on: boolean) => (on ? 'Yes' : 'No'),
+  change: (term: string, value: string) => `${term}: ${value}. Change`,
+  chooseFor: (term: string) => `Choose ${term.toLowerCase()}`,
+  terms: {
+    ...build.terms,
+    opens: describing.terms.opens,
+    hand: describing.terms.hand,
+    mullions: 'Mullion positions',
+    threshold: describing.terms.threshold,
+    sill: describing.terms.sill,
+    heightMode: 'Height is typed',
+    closerPosition: 'Closer stands',
+    packers: {
+      left1: 'Packer left 1',
+      left2: 'Packer left 2',
+      right1: 'Packer right 1',
+      right2: 'Packer right 2',
+      top1: 'Packer top 1',
+      top2: 'Packer top 2',
+      thresholdPacker2: 'Threshold packer',
+    },
+    places: build.places,
+    extras: extras.kinds,
+  },
+  hands: { left: 'Left', right: 'Right' },
+  opens: describing.opens,
+  heightModes: { Standard: 'With the sill', 'Height-Sill+Packers': 'Without the sill' },
+  closerPositions: { leaf: 'On the leaf', frame: 'On the frame' },
+  layouts: build.layouts,
+  jobTypes: build.jobTypes,
+  profile: (name: keyof typeof build.profiles, face: number) => `${build.profiles[name]}, ${face} mm`,
+  slab: (thickness: number) => `${thickness} mm`,
+  slabTakes: (glass: number) => `Takes glass of ${glass} mm`,
+  addsToSize: (by: number) => `${by} mm`,
+  mullion: (number: number) => `Mullion ${number}, from the left`,
+  unit: 'mm',
+};
+
+export type OptionWords = typeof english;
+
+export const optionWords: OptionWords = inLanguage(language, { en: english });

@@ -1,0 +1,72 @@
+import { lengthText, sizeText, type Size } from '@door/domain/model/mm';
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** The texts of the survey page. */
+const english = {
+  title: 'Survey',
+  lead: 'Left and right are seen from outside. All lengths in mm.',
+  opening: 'Fetching the survey',
+  failed: 'The survey could not be fetched.',
+  tryAgain: 'Try again',
+  saving: {
+    saved: 'Saved',
+    saving: 'Saving',
+    waiting: 'Waiting for the network',
+    refused: 'Not saved',
+    conflict: 'Not saved: changed by somebody else',
+  },
+  groups: {
+    widths: { name: 'Width of the opening', fields: ['Head', 'Middle', 'Foot'] },
+    heights: { name: 'Height of the opening', fields: ['Left', 'Middle', 'Right'] },
+    diagonals: { name: 'Diagonals', fields: ['Falling', 'Rising'] },
+    reveals: { name: 'Plaster runs in', fields: ['Left', 'Right', 'Top'] },
+  },
+  spread: (by: number) => (by === 0 ? 'All the same' : `Differ by ${lengthText(by)}`),
+  halfTyped: 'Is this in millimetres?',
+  order: {
+    name: 'Ordered size',
+    size: (width: string, height: string) => `Order ${width} × ${height}`,
+    how: 'How it is reckoned',
+    unknown: '–',
+    needsThree: { width: 'Width: needs all three widths.', height: 'Height: needs all three heights.' },
+    use: 'Use these sizes',
+    used: 'The item has these sizes.',
+    itemHas: (size: Size) => `The item has ${sizeText(size)}.`,
+  },
+  findings: {
+    name: 'To look at',
+    packOut: (name: string) => `Pack out with ${name}`,
+    noPacker: 'No add-on clears it. Cut the plaster back, or order narrower.',
+  },
+  photos: {
+    name: 'Photos',
+    take: 'Take a photo',
+    sending: (count: number) => (count === 1 ? 'Sending 1 photo' : `Sending ${String(count)} photos`),
+    photo: (at: number) => `Photo ${String(at)}`,
+    remove: (at: number) => `Remove photo ${String(at)}`,
+    by: (who: string, when: string) => `${who}, ${when}`,
+    unreadable: 'This file is no picture that the browser can read.',
+    most: 'A survey has at most 12 photos.',
+  },
+  notes: 'Notes',
+  final: {
+    name: 'Measurements final',
+    by: (who: string, when: string) => `${who}, ${when}`,
+  },
+  conflict: {
+    title: 'Somebody else has changed this survey meanwhile',
+    lead: 'Yours is kept on this device. Which one is to stand?',
+    place: 'Place',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    none: 'Not measured',
+    finalYes: 'Final',
+    finalNo: 'Not final',
+    keepMine: 'Keep mine',
+    takeTheirs: 'Take theirs',
+  },
+};
+
+export type OfficeSurveyWords = typeof english;
+
+export const surveyWords: OfficeSurveyWords = inLanguage(language, { en: english });

@@ -1,0 +1,67 @@
+import { Button } from '@door/ui/button';
+import { useEffect } from 'react';
+import { displayName } from '@door/domain/model/display-name';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { workInstructionsWords } from '../words/work-instructions.ts';
+import { words } from '../../platform/words/words.ts';
+import { ItemProvider } from '../open-item/item-provider.tsx';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { useOpenItem } from '../open-item/use-open-item.ts';
+import { useStoredBom } from '../open-item/use-stored-bom.ts';
+import { useLogOutInOtherTabs } from '../queries/session-end.ts';
+import { WorkSheetHeader } from './work-sheet-header.tsx';
+import { WorkSheetLines } from './work-sheet-lines.tsx';
+import './work-sheet.css';
+
+const { failed, sheet: says } = workInstructionsWords;
+
+/** `/installer/work-sheet/ID`: the work instructions of an item, for printing. */
+export function WorkSheetPage() {
+  const { id = '' } = useRouter().params;
+  const { state, retry } = useOpenItem(id);
+  useLogOutInOtherTabs();
+  if (state === 'loading') return <p role="status">{says.opening}</p>;
+  if (state === 'none') return <p role="alert">{says.notHere}</p>;
+  if (state === 'out-of-reach') return <Failed sentence={words.error.outOfReach} onTryAgain={retry} />;
+  return (
+    <ItemProvider key={id} opened={state}>
+      <WorkSheetContent />
+    </ItemProvider>
+  );
+}
+
+function WorkSheetContent() {
+  const { client } = useApp();
+  const { item } = useOfficeItem();
+  const { bom, problem, again } = useStoredBom();
+  const name = displayName(item);
+  // The name of the file when it is printed into a PDF.
+  useEffect(() => {
+    document.title = words.windowTitle(`${says.title}, ${name}`, client.name);
+  }, [name, client]);
+  return (
+    <main className="work-sheet">
+      <div className="work-sheet-tools">
+        <Link className="btn btn-quiet" to={`/door/${item.id}?tab=instructions`}>
+          {says.back}
+        </Link>
+        <Button look="primary" disabled={!bom} onClick={() => print()}>
+          {says.print}
+        </Button>
+      </div>
+      <WorkSheetHeader />
+      {bom ? <WorkSheetLines sheet={bom} /> : null}
+      {!bom && problem === null ? <p role="status">{says.opening}</p> : null}
+      {problem === null ? null : <Failed sentence={bom ? problem : failed} onTryAgain={again} />}
+    </main>
+  );
+}
+
+const Failed = ({ sentence, onTryAgain }: { readonly sentence: string; onTryAgain(): void }) => (
+  <div role="alert">
+    <p>{sentence}</p>
+    <Button onClick={onTryAgain}>{words.error.tryAgain}</Button>
+  </div>
+);

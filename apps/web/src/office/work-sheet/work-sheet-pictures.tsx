@@ -1,0 +1,64 @@
+import type { Side } from '@door/drawing/scene';
+import { useId, useMemo } from 'react';
+import { DoorDescription } from '../../door/description/door-description.tsx';
+import { Door } from '../../door/preview/door.tsx';
+import { useScene } from '../../door/preview/use-scene.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/model/item';
+import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { technicalSvg } from '@door/drawing/technical/technical-svg';
+import { words } from '../../platform/words/words.ts';
+
+interface WorkSheetPictureProps {
+  readonly side: Side;
+  readonly caption: string;
+}
+
+/** The picture of the door from one side. */
+export function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
+  const { item, catalogue } = useOfficeItem();
+  const scene = useScene(item, catalogue, side);
+  const inWords = useId();
+  return (
+    <figure>
+      <div className="work-sheet-door">
+        <Door scene={scene} side={side} id={`paper-${side}`} describedBy={inWords} />
+        <DoorDescription id={inWords} item={item} catalogue={catalogue} side={side} />
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Size of the drawing and height of its figures, CSS px; 10 px are 7.5 pt on paper. */
+const drawingSize = { width: 300, height: 350, figure: 10 };
+
+const ink = { ink: '#1f2622', brass: '#7a5a1e', paper: '#fff' };
+
+interface WorkSheetDrawingProps {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+  readonly caption: string;
+}
+
+/** The technical drawing of the set in print colours. */
+export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingProps) {
+  const svg = useMemo(() => {
+    const overall = overallBox(item, catalogue);
+    const figure = figureHeight(overall, drawingSize);
+    return technicalSvg(technicalDrawing(factsOf(item, catalogue, 'external'), { overall, figure }), ink);
+  }, [item, catalogue]);
+  return (
+    <figure>
+      <div
+        className="work-sheet-drawing"
+        role="img"
+        aria-label={words.stage.drawing.external}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PublicRouter } from '@door/api/routers';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { TabSession } from './tab-session.ts';
+
+type Outputs = inferRouterOutputs<PublicRouter>;
+
+/** The supplier's settings and catalogue. */
+export interface StartData {
+  readonly theme: Outputs['getTheme'];
+  readonly catalogue: Outputs['getCatalogue'];
+  readonly company: Outputs['getCompanyDetails'];
+  readonly email: Outputs['getClientEmail'];
+}
+
+/** The address names a supplier that does not exist. */
+export class NoSuchSupplier extends Error {}
+
+/** In the order that the specification fixes: the settings, the glass pictures, then all else. */
+const calls = [
+  'getTheme',
+  'glassThemeImages',
+  'getCatalogue',
+  'getCompanyDetails',
+  'getClientEmail',
+  'stock.listAllStock',
+  'getProductionWeeks',
+] as const;
+
+/** All calls of the start in one request, so that a slow network is waited for only once. Throws `NoSuchSupplier`. */
+export async function askStart({ clientId }: TabSession): Promise<StartData> {
+  const input = JSON.stringify({ [calls.indexOf('getClientEmail')]: clientId });
+  const address = `/trpc/public/${calls.join(',')}?batch=1&input=${encodeURIComponent(input)}`;
+  const answer = await fetch(address, { headers: { 'x-client-id': String(clientId) } });
+  if (answer.status === 404) throw new NoSuchSupplier(`There is no supplier ${String(clientId)}.`);
+  const answers: Answers = await answer.json();
+  if (!answer.ok || answers.some(({ result }) => !result)) throw new Error('The supplier could not be loaded.');
+  const [theme, , catalogue, company, email] = answers;
+  return {
+    theme: theme.result.data,
+    catalogue: catalogue.result.data,
+    company: company.result.data,
+    email: email.result.data,
+  };
+}
+
+interface Answer<Data> {
+  readonly result: { readonly data: Data };
+}
+
+type Answers = readonly [
+  Answer<Outputs['getTheme']>,
+  Answer<Outputs['glassThemeImages']>,
+  Answer<Outputs['getCatalogue']>,
+  Answer<Outputs['getCompanyDetails']>,
+  Answer<Outputs['getClientEmail']>,
+  Answer<Outputs['stock']['listAllStock']>,
+  Answer<Outputs['getProductionWeeks']>,
+];

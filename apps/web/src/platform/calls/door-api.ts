@@ -1,0 +1,77 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/model/action';
+import type { ItemId, TemplateId } from '@door/domain/model/ids';
+import type { Currency, Item } from '@door/domain/model/item';
+import type { Side } from '@door/drawing/scene';
+import type { WireItem } from '@door/wire/wire-item';
+
+/** An item as the server has stored it, and the version that the next change must name. */
+export interface SavedItem {
+  readonly item: Item;
+  readonly version: string;
+  /** As it was received: some calls send it back whole. */
+  readonly wire: WireItem;
+}
+
+export interface EnquiryText {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly notes: string;
+  /** The sentences agreed to, as they were shown. */
+  readonly consents: readonly { readonly kind: 'terms' | 'privacy' | 'data-sharing'; readonly text: string }[];
+}
+
+/** Where a picture is uploaded before it is recorded. */
+interface UploadTarget {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly blobUrl: string;
+}
+
+/** The calls that save an item. */
+export interface SavingCalls {
+  /** `none`: the server has no such item. `sent`: its enquiry was sent, so it can no longer be changed. */
+  load(id: ItemId): Promise<SavedItem | 'none' | 'sent'>;
+  configure(saved: SavedItem, actions: readonly Action[]): Promise<SavedItem>;
+  /** Saves a whole item: undo and redo. */
+  restore(saved: SavedItem, item: Item): Promise<SavedItem>;
+}
+
+/** The calls of the visitor's designer. */
+export interface ItemCalls extends SavingCalls {
+  create(templateId: TemplateId, currency: Currency): Promise<SavedItem>;
+  /** An item stored on this device; undefined when it cannot be read any more. */
+  tryRead(wire: WireItem): Promise<SavedItem | undefined>;
+}
+
+/** The calls for designs shared by a link. */
+export interface SharingCalls {
+  /** The id that stands in the link. */
+  share(id: ItemId): Promise<string>;
+  /** `none`: the supplier has no such design, or no longer makes it. */
+  open(shareId: string): Promise<Item | 'none'>;
+  /** Creates an item of this visitor's own from the shared design. */
+  makeMine(shareId: string, currency: Currency): Promise<SavedItem>;
+}
+
+/** The calls that send an enquiry. */
+export interface EnquiryCalls {
+  submitEnquiry(saved: SavedItem, enquiry: EnquiryText): Promise<void>;
+  updateItem(saved: SavedItem): Promise<void>;
+  uploadTarget(id: ItemId, side: Side): Promise<UploadTarget>;
+  putPicture(target: UploadTarget, picture: Blob): Promise<void>;
+  recordPicture(id: ItemId, picture: { readonly side: Side; readonly url: string }): Promise<void>;
+  /** Answers the stock codes of the lines in error; none for a door that can be made as it is. */
+  generateBom(id: ItemId): Promise<readonly string[]>;
+}
+
+export interface DoorApi {
+  /** Loads the code of the calls ahead. */
+  readonly prepare: () => Promise<void>;
+  readonly items: (catalogue: Catalogue) => ItemCalls;
+  readonly sharing: (catalogue: Catalogue) => SharingCalls;
+  readonly enquiry: EnquiryCalls;
+}

@@ -1,0 +1,61 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { itemToWire } from '@door/wire/item-to-wire';
+import { itemFromOlderWire } from '@door/wire/item-from-older-wire';
+import type { WireItem } from '@door/wire/wire-item';
+import { loadTradeRulesFor, loadGlassThemesFor } from '../on-demand/load-on-demand.ts';
+import type { Connection } from './connection.ts';
+import type { ItemCalls, SavedItem, SavingCalls } from './door-api.ts';
+import { failureOf } from './failure.ts';
+
+/** The calls of a design in progress; items come back as the domain's type. */
+export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
+  const read = (wire: WireItem) => readItem(wire, catalogue);
+  return {
+    ...savingCalls(connection, catalogue),
+    tryRead: async (wire) => tryReadItem(wire, catalogue),
+    create: async (templateId, currency) =>
+      read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
+    load: async (id) => {
+      try {
+        return await read(await connection.tryGetItemForPublic.query(id));
+      } catch (error) {
+        const failure = failureOf(error);
+        if (failure === 'conflict') return 'sent';
+        if (failure === 'gone') return 'none';
+        throw error;
+      }
+    },
+  };
+}
+
+/** The two calls that change an item, the same for visitors and for the trade. */
+export const savingCalls = (
+  connection: Pick<Connection, 'configureItem' | 'updateItem'>,
+  catalogue: Catalogue,
+): Pick<SavingCalls, 'configure' | 'restore'> => ({
+  configure: async ({ item, version }, actions) =>
+    readItem(
+      await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version }),
+      catalogue,
+    ),
+  restore: async ({ version, wire }, item) => {
+    const whole = itemToWire({ item, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
+    return readItem(
+      await connection.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }),
+      catalogue,
+    );
+  },
+});
+
+export async function tryReadItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem | undefined> {
+  const item = itemFromOlderWire(wire, catalogue);
+  if (!item.ok) return undefined;
+  await Promise.all([loadTradeRulesFor(item.value), loadGlassThemesFor(item.value)]);
+  return { item: item.value, version: wire.LastUpdated, wire };
+}
+
+export async function readItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem> {
+  const saved = await tryReadItem(wire, catalogue);
+  if (!saved) throw new Error('The server answered with an item that this page cannot read.');
+  return saved;
+}

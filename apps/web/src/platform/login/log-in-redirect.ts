@@ -1,0 +1,39 @@
+import { tabStorage } from '../storage/storage.ts';
+import type { PagePath } from '../../routes.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { removeTarget, storeProblem, type Person } from './logged-in-person.ts';
+
+const logInPath: PagePath = '/login';
+
+/** Whether the identity provider has just redirected back to this page. */
+export const isLogInRedirect = (search: string): boolean => {
+  const params = new URLSearchParams(search);
+  return params.has('state') && (params.has('code') || params.has('error'));
+};
+
+/**
+ * Completes a log-in by redirect and opens the address that the person wanted. A failed one opens `errorPath` (from the
+ * supplier's settings) and says why there.
+ */
+export async function finishLogIn(errorPath: Promise<string>): Promise<void> {
+  try {
+    const { finishRedirect } = await import('./log-in.ts');
+    const { person, target } = await finishRedirect();
+    removeTarget(tabStorage);
+    location.replace(addressAfterLogIn(person, target));
+    // Wait for ever: the browser is leaving this page.
+    await new Promise<never>(() => undefined);
+  } catch (error) {
+    const { logInErrorText } = await import('./log-in-errors.ts');
+    const path = await errorPath;
+    if (path === logInPath) storeProblem(logInErrorText(error), tabStorage);
+    else showToast('error', logInErrorText(error));
+    history.replaceState(null, '', `/#${path}`);
+  }
+}
+
+/** The address to open after the log-in: the wanted one or the home page, with the supplier of the account. */
+export function addressAfterLogIn({ clientId }: Pick<Person, 'clientId'>, target: string): string {
+  const params = new URLSearchParams({ client: String(clientId), mode: 'installer' });
+  return `/?${params.toString()}#${target || '/installer/home'}`;
+}

@@ -1,0 +1,99 @@
+import type { InstallerRouter } from '@door/api/routers';
+import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { batchLimits } from '../calls/batch-limits.ts';
+import { deviceStorage } from '../storage/storage.ts';
+import { showToast } from '../toasts/toasts.ts';
+import { words } from '../words/words.ts';
+import { removePerson, storePerson, type Person } from './logged-in-person.ts';
+
+/** Fetched from the server, so that one build works with any identity provider. */
+interface LoginSettings {
+  readonly domain: string;
+  readonly clientId: string;
+  readonly audience: string;
+}
+
+let authClient: Promise<Auth0Client> | undefined;
+
+/** The Auth0 client of the tab. It keeps the tokens in local storage and renews them. */
+function auth0Client(): Promise<Auth0Client> {
+  authClient ??= createAuthClient().catch((error: unknown) => {
+    authClient = undefined;
+    throw error;
+  });
+  return authClient;
+}
+
+async function createAuthClient(): Promise<Auth0Client> {
+  const answer = await fetch('/login-settings.json');
+  const { domain, clientId, audience }: LoginSettings = await answer.json();
+  return createAuth0Client({
+    domain,
+    clientId,
+    cacheLocation: 'localstorage',
+    useRefreshTokens: true,
+    authorizationParams: { audience, scope: 'openid profile email offline_access', redirect_uri: location.origin },
+  });
+}
+
+interface LogInRequest {
+  /** The supplier whose branding the log-in page shows. */
+  readonly supplier: number;
+  /** The address to open afterwards. */
+  readonly target: string;
+}
+
+/** Leaves this page for that of the identity provider, which redirects back. */
+export async function logInByRedirect({ supplier, target }: LogInRequest): Promise<void> {
+  const auth0 = await auth0Client();
+  await auth0.loginWithRedirect({ appState: { target }, authorizationParams: { supplier: String(supplier) } });
+}
+
+/** Logs in in a popup window. */
+export async function logInByPopup({ supplier }: Pick<LogInRequest, 'supplier'>): Promise<Person> {
+  const auth0 = await auth0Client();
+  await auth0.loginWithPopup({ authorizationParams: { supplier: String(supplier) } });
+  return fetchPerson(auth0);
+}
+
+/** Reads the answer of the identity provider after the redirect; returns the person and the wanted address. */
+export async function finishRedirect(): Promise<{ readonly person: Person; readonly target: string }> {
+  const auth0 = await auth0Client();
+  const { appState } = await auth0.handleRedirectCallback<{ readonly target?: string }>();
+  return { person: await fetchPerson(auth0), target: appState?.target ?? '' };
+}
+
+/** Role and supplier are not in the token, so the server is asked for them. */
+async function fetchPerson(auth0: Auth0Client): Promise<Person> {
+  const { Role: role, ClientId: clientId } = await createOfficeClient().user.me.query();
+  const person = { email: (await auth0.getUser())?.email ?? '', role, clientId };
+  storePerson(person, deviceStorage);
+  return person;
+}
+
+/**
+ * Ends the session here and at the identity provider, which redirects to the log-in page in public mode. If the provider
+ * cannot be reached, a toast says so and the session goes on.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    const auth0 = await auth0Client();
+    removePerson(deviceStorage);
+    await auth0.logout({ logoutParams: { returnTo: `${location.origin}/?mode=public#/login` } });
+  } catch {
+    showToast('error', words.error.outOfReach);
+  }
+}
+
+/** A client for the office's calls. Each request carries the access token, which is renewed first when it has expired. */
+export const createOfficeClient = () =>
+  createTRPCClient<InstallerRouter>({
+    links: [
+      httpBatchLink({
+        ...batchLimits,
+        url: '/trpc/installer',
+        headers: async () => ({ authorization: `Bearer ${await (await auth0Client()).getTokenSilently()}` }),
+      }),
+    ],
+  });

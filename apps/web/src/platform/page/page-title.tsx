@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { applyWebFont } from '../appearance/web-font.ts';
+
+/** The first page leaves the focus where the browser put it. */
+let hasShownPage = false;
+
+export interface PageTitleProps {
+  readonly look?: 'title' | 'display' | 'office-title';
+  readonly children: string;
+}
+
+/** The heading of a page. It takes the focus when another page was shown before: a screen reader reads it, and Tab continues from it. */
+export function PageTitle({ look = 'title', children }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasShownPage) {
+      applyWebFont();
+      heading.current?.focus({ preventScroll: true });
+    }
+    hasShownPage = true;
+  }, []);
+  return (
+    <h1 ref={heading} className={look} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

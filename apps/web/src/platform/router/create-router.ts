@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import type { PagePath, Screen, LazyRoutes } from '../../routes.ts';
+import { matchPath } from './match-path.ts';
+import type { Router, ShownPage } from './use-router.ts';
+
+/** The address in the browser; the pages' own part begins behind the `#`. */
+export interface AddressBar {
+  readonly path: () => string;
+  readonly push: (path: string) => void;
+  readonly replace: (path: string) => void;
+  /** Answers how to unsubscribe. */
+  readonly onChange: (listener: () => void) => () => void;
+}
+
+export interface RouterOptions {
+  readonly screens: readonly Screen[];
+  readonly lazyRoutes: readonly LazyRoutes[];
+  readonly notFound: Screen;
+  /** The address to show instead of this path; null: the path itself. */
+  readonly redirect: (path: string) => PagePath | null;
+  /** Called when the code of a page failed to load, `tries` times before: resolves with true when it is time to try again. */
+  readonly mayRetry: (tries: number) => Promise<boolean>;
+}
+
+/**
+ * Shows the page at the address. The present page stays until the code of the next one is loaded; without network that can
+ * be long, and navigating once more tries at once.
+ */
+export function createRouter(address: AddressBar, routes: RouterOptions): Router {
+  const listeners = new Set<() => void>();
+  let shown: ShownPage | null = null;
+  let attempts = 0;
+  let showing: Promise<void> = Promise.resolve();
+
+  const show = async (path: string): Promise<void> => {
+    attempts += 1;
+    const attempt = attempts;
+    const isLatest = () => attempt === attempts;
+    let found: Found = { screen: routes.notFound, params: {} };
+    const load = async () => {
+      found = await findScreen(path, routes);
+      return found.screen.load();
+    };
+    const mayRetry = async (tries: number) => shown !== null && isLatest() && (await routes.mayRetry(tries));
+    const Page = await loadWithRetry(load, mayRetry);
+    if (!isLatest()) return showing;
+    shown = { path, ...found, Page };
+    for (const listener of listeners) listener();
+  };
+  const follow = (): Promise<void> => {
+    const path = address.path();
+    const redirected = routes.redirect(path);
+    if (redirected !== null && redirected !== path) {
+      address.replace(redirected);
+      return follow();
+    }
+    // Going back to the shown page cancels the one that is loading.
+    if (path === shown?.path) attempts += 1;
+    showing = path === shown?.path ? Promise.resolve() : show(path);
+    return showing;
+  };
+
+  const stop = address.onChange(() => void follow());
+  void follow();
+  return {
+    stop,
+    shown: () => shown,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go: (to, how) => {
+      if (how === 'replace') address.replace(to);
+      else address.push(to);
+      return follow();
+    },
+  };
+}
+
+type Found = Pick<ShownPage, 'screen' | 'params'>;
+
+async function findScreen(path: string, { screens, lazyRoutes, notFound }: RouterOptions): Promise<Found> {
+  const lazy = lazyRoutes.find((each) => matchPath(each.path, path));
+  const known = lazy ? [...screens, ...(await lazy.load())] : screens;
+  return screenAt(path, known) ?? { screen: notFound, params: {} };
+}
+
+function screenAt(path: string, screens: readonly Screen[]): Found | undefined {
+  for (const screen of screens) {
+    const params = matchPath(screen.path, path);
+    if (params) return { screen, params };
+  }
+  return undefined;
+}
+
+/** Loads the code of a page. Where that fails for good the page throws when it is rendered, for the error boundary. */
+async function loadWithRetry(
+  load: Screen['load'],
+  mayRetry: RouterOptions['mayRetry'],
+  tries = 0,
+): Promise<ComponentType> {
+  try {
+    return await load();
+  } catch (error) {
+    if (await mayRetry(tries)) return loadWithRetry(load, mayRetry, tries + 1);
+    return () => {
+      throw error;
+    };
+  }
+}
+
+/** `#/glass?x=1` is `/glass`; an empty address is the first page. */
+export const browserAddress = (window: Window): AddressBar => ({
+  path: () => /^#([^?]+)/.exec(window.location.hash)?.[1] ?? '/',
+  push: (path) => {
+    window.location.hash = path;
+  },
+  replace: (path) => window.history.replaceState(null, '', `#${path}`),
+  onChange: (listener) => {
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  },
+});

@@ -1,0 +1,12 @@
+import { Toasts } from '@door/ui/toast';
+import { useSyncExternalStore } from 'react';
+import { dismissToast, subscribeToToasts, shownToasts } from './toasts.ts';
+
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);
+  return (
+    <div className="toast-place">
+      <Toasts toasts={toasts} onGone={dismissToast} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { language } from './language.ts';
+
+/** British order of day and month; plain `en` would be American. */
+const dateLanguage = language === 'en' ? 'en-GB' : language;
+
+const moments = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `23 Nov 2026, 14:05` */
+export const momentText = (iso: string): string => moments.format(new Date(iso));
+
+const days = new Intl.DateTimeFormat(dateLanguage, { day: 'numeric', month: 'short' });
+const times = new Intl.DateTimeFormat(dateLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** `23 Nov, 14:05`; for today only the time, as `today` writes it. */
+export function dayOrTimeText(iso: string, today: (time: string) => string): string {
+  const moment = new Date(iso);
+  const time = times.format(moment);
+  return moment.toDateString() === new Date().toDateString() ? today(time) : `${days.format(moment)}, ${time}`;
+}
+
+// A calendar day without a time is parsed as UTC, so it is written as UTC.
+const shortDay = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const ofThisYear = new Intl.DateTimeFormat(dateLanguage, shortDay);
+const ofAnyYear = new Intl.DateTimeFormat(dateLanguage, { ...shortDay, year: 'numeric' });
+
+/** `2026-11-23` as `Mon, 23 Nov`, with the year when it differs from the year of `today`. */
+export const dayText = (day: string, today: string): string =>
+  (day.slice(0, 4) === today.slice(0, 4) ? ofThisYear : ofAnyYear).format(new Date(day));

@@ -1,0 +1,89 @@
+import { describing } from '@door/domain/words/english/describing';
+import { countText } from '../count-text.ts';
+
+/** The five steps on which a door is chosen. */
+export const choosing = {
+  frameDesign: {
+    group: describing.topics.frame,
+    doors: { single: 'Single door', double: 'Double door' },
+    /** Under a heading that says how many doors there are; a door with nothing beside it keeps its whole name. */
+    withoutDoor: (template: string) => template.replace(/^(?:Single|Double) Door with /, ''),
+    opening: 'I know my opening',
+    optional: 'Optional',
+    openingWidth: 'Opening width',
+    openingHeight: 'Opening height',
+    outOfLimits: (min: number, max: number, reason: string) => `Between ${min} and ${max} mm. ${reason}`,
+    madeSmaller: (gap: string, overall: string) =>
+      `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
+  },
+  sashDesign: {
+    group: 'Select Design',
+    byFamily: 'Show designs of the family',
+    byPanes: 'Show designs with or without glass',
+    all: 'All',
+    glazed: 'Glazed',
+    solid: 'Solid',
+    families: {
+      traditional: 'Traditional',
+      'half-glazed': 'Half glazed',
+      carisbrooke: 'Carisbrooke',
+      cottage: 'Cottage',
+      contemporary: 'Contemporary',
+      'full-glazed': 'Full glazed',
+    },
+    count: (count: number) => (count === 1 ? '1 design' : `${countText(count)} designs`),
+    none: 'No design is both.',
+    showAll: 'Show all designs',
+  },
+  colours: {
+    sameInternal: 'Same Internal Colour',
+    sameInside: (colour: string) => `${colour} inside as well as outside`,
+    inside: (colour: string) => `${colour} inside`,
+    door: 'Door Colour',
+    external: 'External Frame Colour',
+    internal: 'Internal Frame Colour',
+    standard: 'Standard',
+    nonStandard: 'Non-standard, may incur extra cost',
+    starred: (colour: string) => `${colour} ★ non-standard`,
+    premium: 'Premium',
+    premiumInternalCost: 'Premium Internal Colour will incur extra cost',
+    sameAsDoor: 'Same as door',
+    sameAsDoorIn: (colour: string) => `Same as door, ${colour} ★ non-standard`,
+    woodgrain: 'Woodgrain',
+    anyRal: 'Any RAL number',
+  },
+  glass: {
+    differentFrame: 'Use different frame glass',
+    separately: 'Door and frame are chosen separately',
+    together: 'The sidelights and fanlight follow the door',
+    door: 'Door Glass',
+    frame: 'Frame Glass',
+    backing: 'Backing Glass',
+    aboutBacking: 'The pane behind the pattern. It decides how much can be seen through.',
+    /** From clear glass to glass that nobody sees through. */
+    privacy: {
+      0: 'No privacy',
+      1: 'Slight privacy',
+      2: 'Some privacy',
+      3: 'Good privacy',
+      4: 'High privacy',
+      5: 'Full privacy',
+    },
+  },
+  hardware: {
+    handleType: 'Select Handle Type',
+    finish: 'Select Hardware Finish',
+    aboutFinish: 'Everything metal follows: handle, letter plate, knocker and the rest.',
+    finishes: {
+      chrome: 'Chrome',
+      gold: 'Gold',
+      'satin-chrome': 'Satin Chrome',
+      white: 'White',
+      black: 'Black',
+    },
+    none: 'None',
+    hingeSide: 'Hinge Side',
+    hands: { left: 'Left', right: 'Right' },
+    hingeColour: 'Hinge Colour',
+  },
+};

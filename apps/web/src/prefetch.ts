@@ -1,0 +1,25 @@
+import { afterPaint, afterStartUp } from './platform/scheduling/after-paint.ts';
+import { loadOverview } from './door/preview/summary-button.tsx';
+import { loadEnlargedDoor } from './door/preview/preview-stage.tsx';
+import { inlineTextures } from './door/pictures/textures.ts';
+import { stepPages } from './routes.ts';
+import { loadOpeningFields } from './door/steps/frame-design/known-opening.tsx';
+
+type Load = () => Promise<unknown>;
+
+/**
+ * Loads the steps as soon as the first is painted, so that Next never waits and the whole door can be designed without
+ * network; dialogs and textures follow later.
+ */
+export function prefetchPages(calls: Load): void {
+  void afterPaint().then(() => Promise.all([calls, ...stepPages.map((step) => step.load)].map(ignoringFailure)));
+  void afterStartUp().then(() => loadInOrder([inlineTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
+}
+
+/** One after another, so that the network stays free for a choice made meanwhile. */
+async function loadInOrder(all: readonly Load[]): Promise<void> {
+  for (const load of all) await ignoringFailure(load);
+}
+
+/** What fails is loaded again when it is needed. */
+const ignoringFailure = (load: Load): Promise<unknown> => load().catch(() => undefined);

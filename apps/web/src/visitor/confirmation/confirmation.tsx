@@ -1,0 +1,118 @@
+import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import type { Side } from '@door/drawing/scene';
+import { Button } from '@door/ui/button';
+import { Download } from '@door/ui/icons';
+import { useEffect, useState } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { doorPng } from '../../door/pictures/door-png.ts';
+import { RoomPicture } from '../../door/preview/room-picture.tsx';
+import { ItemModal } from '../../door/item-modal/item-modal.tsx';
+import { problemsOf } from '../../door/item-modal/problems.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
+import { words } from '../../platform/words/words.ts';
+
+/** The page after the enquiry: what happens next, and when. */
+export function Confirmation() {
+  const [sent] = useState(lastSent);
+  const { go } = useRouter();
+  useEffect(() => {
+    if (!sent) void go('/', 'replace');
+  }, [sent, go]);
+  return sent ? <Confirmed sent={sent} /> : null;
+}
+
+function Confirmed({ sent }: { readonly sent: SentDesign }) {
+  return (
+    <main className="confirmation">
+      <div className="confirmation-text">
+        <PageTitle look="display">{words.confirmation.title}</PageTitle>
+        <p className="confirmation-lead">
+          {sent.email ? words.confirmation.copyTo(sent.email) : words.confirmation.copy}{' '}
+          {words.confirmation.reference.before}
+          <b>{enquiryReference(sent.item.id)}</b>
+          {words.confirmation.reference.after}
+        </p>
+        <ol className="what-next">
+          {words.confirmation.next.map(({ when, what }, index) => (
+            <li key={when} aria-current={index === 0 ? 'step' : undefined}>
+              <b>{when}</b>
+              <small>{what}</small>
+            </li>
+          ))}
+        </ol>
+        <NextActions sent={sent} />
+      </div>
+      <SentDoor sent={sent} />
+      <ProblemsModal sent={sent} />
+    </main>
+  );
+}
+
+/** Shows at once what the bill of materials could not resolve, and who settles it. */
+function ProblemsModal({ sent }: { readonly sent: SentDesign }) {
+  const [open, setOpen] = useState(true);
+  const problems = problemsOf(sent.problems);
+  if (problems.length === 0) return null;
+  return (
+    <ItemModal
+      open={open}
+      mode="error"
+      content={{ overview: [], addOns: [], problems }}
+      pageOf={null}
+      onClose={() => setOpen(false)}
+    />
+  );
+}
+
+function NextActions({ sent }: { readonly sent: SentDesign }) {
+  const { store } = useApp();
+  const { go } = useRouter();
+  const another = () => {
+    store.startOver();
+    void go('/');
+  };
+  return (
+    <div className="confirmation-actions">
+      <SavePictures sent={sent} />
+      <Button scale="bar" onClick={another}>
+        {words.confirmation.another}
+      </Button>
+    </div>
+  );
+}
+
+function SavePictures({ sent: { item } }: { readonly sent: SentDesign }) {
+  const { catalogue } = useApp();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    for (const side of ['external', 'internal'] as const) download(await doorPng(item, catalogue, side), side);
+    setBusy(false);
+  };
+  return (
+    <Button look="primary" scale="bar" icon={<Download />} busy={busy} onClick={() => void save()}>
+      {words.confirmation.savePictures}
+    </Button>
+  );
+}
+
+function download(picture: Blob | null, side: Side) {
+  if (!picture) return;
+  const address = URL.createObjectURL(picture);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = words.confirmation.fileName[side];
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {
+  const { catalogue } = useApp();
+  return (
+    <section className="stage" aria-label={words.stage.label}>
+      <RoomPicture item={item} catalogue={catalogue} side="external" wall="brick" />
+    </section>
+  );
+}

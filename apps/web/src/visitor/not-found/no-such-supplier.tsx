@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { clearTabSession } from '../../platform/calls/tab-session.ts';
+import { tabStorage } from '../../platform/storage/storage.ts';
+import { words } from '../../platform/words/words.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+
+/** The address names a supplier that does not exist; so there is no header. */
+export function NoSuchSupplier() {
+  const { title, sentence } = words.noSuchSupplier;
+  useEffect(() => {
+    document.title = title;
+    clearTabSession(tabStorage);
+  }, [title]);
+  return (
+    <main className="blank-page">
+      <div className="plain-text">
+        <PageTitle>{title}</PageTitle>
+        <p>{sentence}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@door/ui/button';
+import { Share } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { toastFailure, showToast } from '../../platform/toasts/toasts.ts';
+import { words } from '../../platform/words/words.ts';
+import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
+
+/** Creates a link to a copy of the present design and offers to share it. */
+export function ShareDesign() {
+  const { api, catalogue, client, session, store } = useApp();
+  const [busy, setBusy] = useState(false);
+  const [toCopy, showToCopy] = useState<string | null>(null);
+  const share = async () => {
+    setBusy(true);
+    try {
+      const { item } = await store.whenSaved();
+      const link = linkTo(await api.sharing(catalogue).share(item.id), { session, page: location });
+      const result = await offerLink(link, shareTargetsOf(navigator, words.sharing.doorFrom(client.name)));
+      if (result === 'to-copy') showToCopy(link);
+      if (result === 'copied') showToast('success', words.sharing.copied);
+    } catch (error) {
+      toastFailure(error, words.sharing.failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button look="line" scale="row" icon={<Share />} busy={busy} onClick={() => void (busy || share())}>
+        {words.sharing.share}
+      </Button>
+      <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
+    </>
+  );
+}
+
+/** The link in a field, for browsers in which a page cannot copy. */
+function LinkToCopy({ link, onClose }: { readonly link: string | null; onClose(): void }) {
+  return (
+    <Modal open={link !== null} title={words.sharing.share} width={400} onClose={onClose}>
+      <p>{words.sharing.copyThis}</p>
+      <input
+        className="input"
+        readOnly
+        aria-label={words.sharing.link}
+        value={link ?? ''}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="modal-actions">
+        <Button look="primary" onClick={onClose}>
+          {words.sharing.done}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import { type TabSession, supplierSearch } from '../../platform/calls/tab-session.ts';
+
+/** The address of a shared design: `https://…/?client=-1023#/shared/ID`. */
+export const linkTo = (
+  shareId: string,
+  { session, page }: { readonly session: TabSession; readonly page: Pick<Location, 'origin' | 'pathname'> },
+): string => `${page.origin}${page.pathname}${supplierSearch(session)}#/shared/${shareId}`;
+
+/** The ways in which a browser can share a link; undefined: it cannot. */
+export interface ShareTargets {
+  /** The device's own share sheet. */
+  readonly share: ((link: string) => Promise<void>) | undefined;
+  readonly copy: ((link: string) => Promise<void>) | undefined;
+}
+
+/** `cancelled`: the visitor closed the share sheet. `to-copy`: the visitor has to copy it by hand. */
+export type ShareResult = 'shared' | 'cancelled' | 'copied' | 'to-copy';
+
+/** Tries the share sheet, then the clipboard; else the link has to be shown. */
+export async function offerLink(link: string, { share, copy }: ShareTargets): Promise<ShareResult> {
+  if (share) {
+    try {
+      await share(link);
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  try {
+    await copy?.(link);
+    return copy ? 'copied' : 'to-copy';
+  } catch {
+    return 'to-copy';
+  }
+}
+
+export const shareTargetsOf = ({ share, clipboard }: Partial<Navigator>, title: string): ShareTargets => ({
+  share: share && ((url) => navigator.share({ title, url })),
+  copy: clipboard && ((link) => clipboard.writeText(link)),
+});

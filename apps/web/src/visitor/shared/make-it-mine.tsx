@@ -1,0 +1,52 @@
+import { Button } from '@door/ui/button';
+import { ArrowRight } from '@door/ui/icons';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { words } from '../../platform/words/words.ts';
+
+/** Copies the shared design into the designer; asks first where that replaces a design in progress. */
+export function MakeItMine({ shareId }: { readonly shareId: string }) {
+  const { api, catalogue, client, store } = useApp();
+  const { go } = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const inProgress = store.current().started;
+  const toDesigner = () => void go('/');
+  const makeMine = async () => {
+    setAsking(false);
+    setBusy(true);
+    try {
+      store.adopt(await api.sharing(catalogue).makeMine(shareId, client.currency));
+      toDesigner();
+    } catch (error) {
+      toastFailure(error, words.shared.copyFailed);
+      setBusy(false);
+    }
+  };
+  const ask = () => (inProgress ? setAsking(true) : void makeMine());
+  return (
+    <>
+      <div className="actions">
+        <Button look="quiet" onClick={toDesigner}>
+          {inProgress ? words.shared.back : words.shared.fromScratch}
+        </Button>
+        <span className="actions-next" />
+        <Button look="primary" scale="bar" iconAfter={<ArrowRight />} busy={busy} onClick={() => busy || ask()}>
+          {words.shared.makeMine}
+        </Button>
+      </div>
+      <Modal open={asking} title={words.shared.replaceTitle} width={360} onClose={() => setAsking(false)}>
+        <p>{words.shared.replace}</p>
+        <div className="modal-actions">
+          <Button onClick={() => setAsking(false)}>{words.shared.keepMine}</Button>
+          <Button look="primary" onClick={() => void makeMine()}>
+            {words.shared.replaceIt}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { sizeText } from '@door/domain/model/mm';
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Item } from '@door/domain/model/item';
+import { useMemo } from 'react';
+import { type Designer, DesignerContext } from '../../door/designer/use-designer.ts';
+import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { PageHeader } from '../shell/page-header.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { scheduleOf } from '../../door/description/schedule.ts';
+import { words } from '../../platform/words/words.ts';
+import { MakeItMine } from './make-it-mine.tsx';
+
+/** The shared door and its schedule; nothing here can be changed. */
+export function SharedDoor({ item, shareId }: { readonly item: Item; readonly shareId: string }) {
+  const { client } = useApp();
+  return (
+    <DesignerContext value={useReadOnlyDesigner(item)}>
+      <div className="shell">
+        <PageHeader client={client} />
+        <PreviewStage />
+        <main className="panel">
+          <div className="panel-scroll">
+            <PageTitle>{words.shared.title}</PageTitle>
+            <p className="lede lede-kept">{words.shared.lede}</p>
+            <Schedule item={item} />
+          </div>
+          <MakeItMine shareId={shareId} />
+        </main>
+      </div>
+    </DesignerContext>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The preview needs a designer; this one cannot change its door. */
+function useReadOnlyDesigner(item: Item): Designer {
+  const { catalogue, client, session } = useApp();
+  return useMemo(
+    () => ({
+      item,
+      started: true,
+      catalogue,
+      client,
+      mode: session.mode,
+      choose: nothing,
+      tileHandlers: () => ({ onChoose: nothing, onHover: nothing }),
+      registerPreview: () => nothing,
+      startOver: nothing,
+    }),
+    [item, catalogue, client, session],
+  );
+}
+
+function Schedule({ item }: { readonly item: Item }) {
+  const { catalogue } = useApp();
+  const lines = [
+    ...scheduleOf(describeItem(item, catalogue), catalogue.words),
+    { term: words.shared.size, value: sizeText(item.frame.overall) },
+  ];
+  return (
+    <section className="section" aria-labelledby="shared-schedule">
+      <div className="section-head">
+        <h2 id="shared-schedule">{words.shared.door}</h2>
+      </div>
+      <dl className="shared-schedule num">
+        {lines.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { BusyModal } from '../../platform/page/busy-modal.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+import { words } from '../../platform/words/words.ts';
+
+/** A quick answer needs no modal: it would only flash. ms. */
+const patience = 150;
+
+export function ConfiguringModal() {
+  const { store } = useApp();
+  const configuring = useSyncExternalStore(store.subscribe, () => store.current().configuring);
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    if (!configuring) return show(false);
+    const timer = setTimeout(() => show(true), patience);
+    return () => clearTimeout(timer);
+  }, [configuring]);
+  return <BusyModal open={shown} text={words.busy.configuring} />;
+}

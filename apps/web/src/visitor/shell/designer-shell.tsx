@@ -1,0 +1,74 @@
+import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { type StepPath, steps } from '../../door/steps/steps.ts';
+import { ActionBar } from './action-bar.tsx';
+import { PageHeader } from './page-header.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+import { ConfiguringModal } from './configuring-modal.tsx';
+import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
+import { UndoRedo } from '../../door/designer/undo-redo.tsx';
+import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
+import { StepHead } from './step-head.tsx';
+
+const lastStep = steps.length - 1;
+
+/** The layout of the designer: the preview at the left, the present step at the right. */
+export function DesignerShell({ children }: { readonly children: ReactNode }) {
+  const { client, store } = useApp();
+  const { path } = useRouter();
+  const present = Math.max(
+    0,
+    steps.findIndex((step) => step.path === path),
+  );
+  const started = useSyncExternalStore(store.subscribe, () => store.current().started);
+  const reached = useFurthestStep({ present, started });
+  return (
+    <DesignerProvider>
+      <div className="shell">
+        <PageHeader client={client}>
+          <StepProgress present={present} reached={reached} />
+        </PageHeader>
+        {present === lastStep ? children : <ChoosingStep present={present}>{children}</ChoosingStep>}
+      </div>
+      <AnnouncedChanges />
+      <ConfiguringModal />
+    </DesignerProvider>
+  );
+}
+
+/** Every step but the last, which has a preview and an action bar of its own. */
+function ChoosingStep({ present, children }: { readonly present: number; readonly children: ReactNode }) {
+  const { store } = useApp();
+  const place = useRouter();
+  const go = (step: { readonly path: StepPath } | undefined) => step && void place.go(step.path);
+  const previous = steps[present - 1];
+  const onNext = () => {
+    store.start();
+    go(steps[present + 1]);
+  };
+  return (
+    <>
+      <PreviewStage tools={<UndoRedo store={store} />} />
+      <main className="panel">
+        <div className="panel-scroll" key={present}>
+          <StepHead present={present} />
+          {children}
+        </div>
+        <ActionBar
+          next={previous ? undefined : steps[present]?.next}
+          onPrevious={previous ? () => go(previous) : undefined}
+          onNext={onNext}
+        />
+      </main>
+    </>
+  );
+}
+
+/** The furthest step that was opened with this design. */
+function useFurthestStep({ present, started }: { readonly present: number; readonly started: boolean }): number {
+  const [reached, setReached] = useState(present);
+  useEffect(() => setReached((furthest) => (started ? Math.max(furthest, present) : present)), [present, started]);
+  return Math.max(reached, present);
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { words } from '../../platform/words/words.ts';
+import { PageHeader } from './page-header.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+
+export interface LayoutProps {
+  readonly children: ReactNode;
+}
+
+/** Nothing but the page. */
+export const BlankLayout = ({ children }: LayoutProps) => children;
+
+/** The header, and the page below it. */
+export function EmptyLayout({ children }: LayoutProps) {
+  const { client } = useApp();
+  return (
+    <div className="plain-page">
+      <PageHeader client={client} />
+      {children}
+    </div>
+  );
+}
+
+/** Header, page, and the way to the legal texts at its foot. */
+export function DefaultLayout({ children }: LayoutProps) {
+  const { client } = useApp();
+  return (
+    <div className="plain-page plain-page-footed">
+      <PageHeader client={client} />
+      {children}
+      <footer className="foot">
+        <Link to="/terms">{words.terms.title}</Link>
+        <Link to="/privacy">{words.privacy.title}</Link>
+      </footer>
+    </div>
+  );
+}
+
+/** A sheet of paper: always by day, without anything that is not printed. */
+export const PrintLayout = ({ children }: LayoutProps) => (
+  <div className="print-page" data-theme="day">
+    {children}
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { ClientSettings } from '../../platform/calls/client-settings.ts';
+import { words } from '../../platform/words/words.ts';
+
+export interface PageHeaderProps {
+  readonly client: ClientSettings;
+  /** Between the logo and Exit: the steps. */
+  readonly children?: ReactNode;
+}
+
+/** The supplier's logo, the title of the page, and Exit. */
+export function PageHeader({ client, children }: PageHeaderProps) {
+  return (
+    <header className="head">
+      <div className="brand">
+        <a href={client.homePageUrl || '/'}>
+          {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : client.name}
+        </a>
+        {client.ui.pageTitle ? <span className="page-title">{client.ui.pageTitle}</span> : null}
+      </div>
+      {children}
+      <a className="btn btn-quiet exit" href={client.backPageUrl || '/'}>
+        {words.head.exit}
+      </a>
+    </header>
+  );
+}

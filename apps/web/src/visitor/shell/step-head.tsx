@@ -1,0 +1,42 @@
+import { steps } from '../../door/steps/steps.ts';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { words } from '../../platform/words/words.ts';
+import { type SaveStatus, saveStatusOf } from '../../door/designer/design.ts';
+import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
+
+/** Step N of 6, the save status and the title of the step. */
+export function StepHead({ present }: { readonly present: number }) {
+  const { client, started } = useDesigner();
+  return (
+    <>
+      <StepLine present={present} />
+      <PageTitle>{steps[present]?.title ?? ''}</PageTitle>
+      {present === 0 ? <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p> : null}
+    </>
+  );
+}
+
+const statusTexts: Readonly<Record<SaveStatus, string>> = {
+  saved: words.stepLine.saved,
+  saving: words.stepLine.saving,
+  'waiting-for-network': words.stepLine.waitingForNetwork,
+};
+
+/** Step N of 6, and whether the design is saved. */
+export function StepLine({ present }: { readonly present: number }) {
+  const { store } = useApp();
+  const { started } = useDesigner();
+  const status = useSyncExternalStore(store.subscribe, () => saveStatusOf(store.current()));
+  const steady = useSteadySaveStatus(status);
+  return (
+    <div className="step-line num">
+      <p>{words.stepLine.position(present + 1, steps.length)}</p>
+      <p className="save-sign" role="status">
+        {started ? statusTexts[steady] : ''}
+      </p>
+    </div>
+  );
+}

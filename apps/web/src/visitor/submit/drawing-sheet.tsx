@@ -1,0 +1,58 @@
+import { describeItem } from '@door/domain/configure/describe-item';
+import { useId } from 'react';
+import { Link } from '../../platform/router/link.tsx';
+import { DoorDescription } from '../../door/description/door-description.tsx';
+import { stepOfTopic } from '../../door/steps/steps.ts';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { Door } from '../../door/preview/door.tsx';
+import type { StageView } from '../../door/preview/preview-stage.tsx';
+import { useScene } from '../../door/preview/use-scene.ts';
+import { scheduleOf } from '../../door/description/schedule.ts';
+import { words } from '../../platform/words/words.ts';
+
+/** The door with its overall size, and its schedule, each line with a link to its step. */
+export function DrawingSheet({ side, enlarge }: StageView) {
+  const { item, catalogue } = useDesigner();
+  const scene = useScene(item, catalogue, side);
+  const descriptionId = useId();
+  const { width, height } = item.frame.overall;
+  return (
+    <div className="sheet-board">
+      <div className="sheet-door">
+        <Door scene={scene} side={side} id={`sheet-${side}`} describedBy={descriptionId} onClick={enlarge}>
+          <span className="dimension dimension-width num">
+            <span>{width}</span>
+          </span>
+          <span className="dimension dimension-height num">
+            <span>{height}</span>
+          </span>
+        </Door>
+        <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+      </div>
+      <Schedule />
+    </div>
+  );
+}
+
+function Schedule() {
+  const { item, catalogue } = useDesigner();
+  return (
+    <section className="schedule" aria-label={words.submit.door}>
+      <h2>{words.submit.door}</h2>
+      <dl>
+        {scheduleOf(describeItem(item, catalogue), catalogue.words).map(({ step, term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <span>{value}</span>
+              <Link to={stepOfTopic[step].path} aria-label={words.submit.changeTerm(term)}>
+                {words.submit.change}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{words.submit.measured}</p>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { emailHint } from '@door/domain/enquiry/email-hint';
+import { Button } from '@door/ui/button';
+import { Check, Field } from '@door/ui/field';
+import { type FormEvent, type RefCallback, useState } from 'react';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { Link } from '../../platform/router/link.tsx';
+import type { EnquirySubmission } from './use-submit.ts';
+import { words } from '../../platform/words/words.ts';
+
+export interface EnquiryFieldsProps {
+  readonly submitting: EnquirySubmission;
+  focusRef(name: string): RefCallback<HTMLElement>;
+  onSubmit(): void;
+}
+
+export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsProps) {
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const parts = { submitting, focusRef };
+  return (
+    <form className="enquiry-form" noValidate onSubmit={send}>
+      <Person {...parts} />
+      <Agreements {...parts} />
+      <DataSharing {...parts} />
+      <span className="sr-only">
+        <Button submits tabIndex={-1} aria-hidden="true">
+          {words.submit.send}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+type Parts = Pick<EnquiryFieldsProps, 'submitting' | 'focusRef'>;
+
+/** A hint moves what is below it: it waits until the press that left the field has ended, ms. */
+const pressLasts = 300;
+
+function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
+  const [hint, look] = useState('');
+  return (
+    <>
+      <Field
+        label={words.submit.name}
+        value={form.name}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={200}
+        focusRef={focusRef('name')}
+        onChange={(name) => change({ name })}
+      />
+      <div className="field-pair">
+        <Field
+          label={words.submit.email}
+          type="email"
+          value={form.email}
+          error={errors.email}
+          hint={hint}
+          autoComplete="email"
+          maxLength={254}
+          focusRef={focusRef('email')}
+          onChange={(email) => {
+            change({ email });
+            if (hint) look(emailHint(email, words.rules));
+          }}
+          onLeave={() => setTimeout(() => look(emailHint(form.email, words.rules)), pressLasts)}
+        />
+        <Field
+          label={words.submit.phone}
+          type="tel"
+          optional
+          value={form.phone}
+          autoComplete="tel"
+          maxLength={50}
+          onChange={(phone) => change({ phone })}
+        />
+      </div>
+      <Field
+        label={words.submit.address}
+        optional
+        value={form.address}
+        autoComplete="street-address"
+        maxLength={500}
+        onChange={(address) => change({ address })}
+      />
+      <Field
+        label={words.submit.notes}
+        optional
+        long
+        value={form.notes}
+        maxLength={4000}
+        onChange={(notes) => change({ notes })}
+      />
+    </>
+  );
+}
+
+const agreements = [
+  { kind: 'terms', to: '/terms' },
+  { kind: 'privacy', to: '/privacy' },
+] as const;
+
+/** The texts open beside the form, so that nothing of it is lost. */
+function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
+  return (
+    <div className="consents">
+      {agreements.map(({ kind, to }) => {
+        const { before, link, after } = words.rules.agreements[kind];
+        return (
+          <Check
+            key={kind}
+            kind="checkbox"
+            checked={form[kind]}
+            error={errors[kind]}
+            focusRef={focusRef(kind)}
+            onChange={(agreed) => change({ [kind]: agreed })}
+          >
+            {before}
+            <Link to={to} target="_blank" rel="noopener">
+              {link}
+            </Link>
+            {after}
+          </Check>
+        );
+      })}
+    </div>
+  );
+}
+
+function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) {
+  const { ui } = useDesigner().client;
+  return (
+    <fieldset className="consents">
+      <legend className="sr-only">{words.submit.dataSharing}</legend>
+      <Check kind="radio" group="consent" checked={form.consent} onChange={() => change({ consent: true })}>
+        {ui.consentYesText}
+      </Check>
+      <Check
+        kind="radio"
+        group="consent"
+        checked={!form.consent}
+        error={errors.consent}
+        focusRef={focusRef('consent')}
+        onChange={() => change({ consent: false })}
+      >
+        {ui.consentNoText}
+      </Check>
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Side } from '@door/drawing/scene';
+import type { EnquiryCalls, SavedItem } from '../../platform/calls/door-api.ts';
+import { isCancelled, failureText } from '../../platform/calls/failure.ts';
+import { words } from '../../platform/words/words.ts';
+
+/** Which calls are running while an item is saved. */
+export interface SaveProgress {
+  readonly savingExternalImage: boolean;
+  readonly savingInternalImage: boolean;
+  readonly generatingBom: boolean;
+}
+
+export const nothingBusy: SaveProgress = {
+  savingExternalImage: false,
+  savingInternalImage: false,
+  generatingBom: false,
+};
+
+export const isBusy = (busy: SaveProgress): boolean => Object.values(busy).includes(true);
+
+export interface SavePorts {
+  readonly calls: Pick<EnquiryCalls, 'uploadTarget' | 'putPicture' | 'recordPicture' | 'generateBom'>;
+  /** null when the browser cannot make a picture. */
+  readonly pictureOf: (side: Side) => Promise<Blob | null>;
+  readonly alert: (message: string) => void;
+  readonly onProgress: (flag: keyof SaveProgress, on: boolean) => void;
+}
+
+/**
+ * Saves both pictures and the bill of materials at the same time; throws their errors as one. Answers the stock codes of the
+ * lines in error.
+ */
+export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<readonly string[]> {
+  const tracked = async <Result>(flag: keyof SaveProgress, work: Promise<Result>): Promise<Result> => {
+    ports.onProgress(flag, true);
+    try {
+      return await work;
+    } finally {
+      ports.onProgress(flag, false);
+    }
+  };
+  const bill = tracked('generatingBom', ports.calls.generateBom(item.id));
+  const results = await Promise.allSettled([
+    tracked('savingExternalImage', savePicture(item.id, 'external', ports)),
+    tracked('savingInternalImage', savePicture(item.id, 'internal', ports)),
+    bill,
+  ]);
+  const failed = results.filter((result) => result.status === 'rejected').map(({ reason }): unknown => reason);
+  if (failed.length > 0) throw joinErrors(failed);
+  return bill;
+}
+
+/** Several errors as one. A cancelled call is only reported when nothing else failed. */
+function joinErrors(errors: readonly unknown[]): Error {
+  const failed = errors.filter((error) => !isCancelled(error));
+  const [cancelled] = errors;
+  if (failed.length === 0 && cancelled instanceof Error) return cancelled;
+  const sentences = new Set(failed.map(failureText).filter((sentence) => sentence !== ''));
+  return new Error([...sentences].join('; '));
+}
+
+async function savePicture(
+  id: SavedItem['item']['id'],
+  side: Side,
+  { calls, pictureOf, alert }: SavePorts,
+): Promise<void> {
+  const picture = await pictureOf(side);
+  if (!picture) return alert(words.submit.noImage);
+  const target = await calls.uploadTarget(id, side);
+  await calls.putPicture(target, picture);
+  await calls.recordPicture(id, { side, url: target.blobUrl });
+}

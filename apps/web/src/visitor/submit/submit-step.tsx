@@ -1,0 +1,68 @@
+import { useRouter } from '../../platform/router/use-router.ts';
+import { UndoRedo } from '../../door/designer/undo-redo.tsx';
+import { StepLine } from '../shell/step-head.tsx';
+import { steps } from '../../door/steps/steps.ts';
+import { PreviewStage } from '../../door/preview/preview-stage.tsx';
+import { ShareDesign } from '../share/share-design.tsx';
+import { ActionBar } from '../shell/action-bar.tsx';
+import { BusyModal } from '../../platform/page/busy-modal.tsx';
+import { ErrorModal } from '../../platform/page/error-modal.tsx';
+import { useApp } from '../../door/app/app-context.ts';
+import { PageTitle } from '../../platform/page/page-title.tsx';
+import { useSubmit } from './use-submit.ts';
+import { words } from '../../platform/words/words.ts';
+import { DrawingSheet } from './drawing-sheet.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { type RefCallback, useRef } from 'react';
+
+/** The last step: a drawing sheet on the stage, the enquiry form in the panel. */
+export function SubmitStep() {
+  const { store } = useApp();
+  const submitting = useSubmit();
+  const { go } = useRouter();
+  const { focus, focusRef } = useFocusByName();
+  const submit = () => {
+    const [missing] = submitting.submit();
+    if (missing) focus(missing.field);
+  };
+  return (
+    <>
+      <PreviewStage sheet={DrawingSheet} tools={<UndoRedo store={store} />} />
+      <main className="panel">
+        <div className="panel-scroll">
+          <StepLine present={steps.length - 1} />
+          <div className="title-row">
+            <PageTitle>{words.submit.title}</PageTitle>
+            <ShareDesign />
+          </div>
+          <p className="lede lede-kept">{words.submit.lede}</p>
+          <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
+        </div>
+        <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />
+      </main>
+      <BusyModal open={submitting.sending} text={words.busy.sending} />
+      <ErrorModal
+        open={submitting.failure !== null}
+        detail={submitting.failure ?? ''}
+        onTryAgain={() => {
+          submitting.closeFailure();
+          submit();
+        }}
+        onClose={submitting.closeFailure}
+      />
+    </>
+  );
+}
+
+/** Puts the focus into a field of the form by its name. */
+function useFocusByName() {
+  const elements = useRef(new Map<string, HTMLElement>());
+  const focusRef =
+    (name: string): RefCallback<HTMLElement> =>
+    (element) => {
+      if (element) elements.current.set(name, element);
+      else elements.current.delete(name);
+    };
+  const focus = (name: string) => elements.current.get(name)?.focus();
+  return { focus, focusRef };
+}

@@ -1,0 +1,98 @@
+import type { UiSettings } from '@door/domain/catalogue/client-rows';
+import {
+  type EnquiryProblem,
+  type EnquiryForm,
+  shownEnquiryProblems,
+  enquiryProblems,
+} from '@door/domain/enquiry/enquiry';
+import { useState } from 'react';
+import type { EnquiryText } from '../../platform/calls/door-api.ts';
+import { isCancelled, failureText } from '../../platform/calls/failure.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { doorPng } from '../../door/pictures/door-png.ts';
+import { useApp } from '../../door/app/app-context.ts';
+import { withoutLink } from '@door/domain/words/sentence';
+import { words } from '../../platform/words/words.ts';
+import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
+import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { setLastSent } from './sent-enquiry.ts';
+
+export interface EnquirySubmission {
+  readonly form: EnquiryForm;
+  /** The error beside each field; empty until the visitor has tried to send. */
+  readonly errors: Readonly<Partial<Record<EnquiryProblem['field'], string>>>;
+  readonly sending: boolean;
+  /** Why sending failed. */
+  readonly failure: string | null;
+  readonly change: (change: Partial<EnquiryForm>) => void;
+  /** Answers what is missing, in the order of the form; empty: the enquiry is being sent. */
+  readonly submit: () => readonly EnquiryProblem[];
+  readonly closeFailure: () => void;
+}
+
+export function useSubmit(): EnquirySubmission {
+  const app = useApp();
+  const { go } = useRouter();
+  const [form, setForm] = useState(() => readStoredForm());
+  const [dirty, setDirty] = useState(false);
+  const [sending, setSending] = useState(false);
+  const [busy, setBusy] = useState<SaveProgress>(nothingBusy);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const change = (part: Partial<EnquiryForm>) => {
+    const next = { ...form, ...part };
+    storeForm(next);
+    setForm(next);
+  };
+  const send = async () => {
+    setSending(true);
+    try {
+      const { saved, problems } = await sendEnquiry(
+        { ...form, consents: consentsOf(app.client.ui) },
+        {
+          calls: app.api.enquiry,
+          whenSaved: app.store.whenSaved,
+          markSending: app.store.markSending,
+          pictureOf: (side) => doorPng(app.store.current().shown, app.catalogue, side),
+          alert: (message) => alert(message),
+          onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
+        },
+      );
+      setLastSent({ item: saved.item, email: form.email, problems });
+      removeStoredForm();
+      await go('/confirmation', 'replace');
+      app.store.startOver();
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(failureText(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = () => {
+    setDirty(true);
+    const problems = enquiryProblems(form, words.rules);
+    if (problems.length > 0 || sending) return problems;
+    if (!document.querySelector('.door[role="img"]')) alert(words.submit.notConfigured);
+    else void send();
+    return problems;
+  };
+  return {
+    form,
+    errors: Object.fromEntries(
+      shownEnquiryProblems(form, { dirty, words: words.rules }).map(({ field, message }) => [field, message]),
+    ),
+    sending: sending || isBusy(busy),
+    failure,
+    change,
+    submit,
+    closeFailure: () => setFailure(null),
+  };
+}
+
+/** What the visitor has agreed to when the form can be sent, as it was shown. */
+const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
+  { kind: 'terms', text: withoutLink(words.rules.agreements.terms) },
+  { kind: 'privacy', text: withoutLink(words.rules.agreements.privacy) },
+  { kind: 'data-sharing', text: consentYesText },
+];

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { holdRequest } from './hold-request.ts';
+import { Visitor, visitorWithDoor } from './visitor.ts';
+import { openTestServer } from './test-server.ts';
+
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+const configuring = 'Please wait while we configure your Item.';
+
+test.describe('a modal', () => {
+  test('is 300 wide, comes in 300 ms and goes in 200; it says that it cannot be closed by staying [2.28 2.91 2.92 9.15]', async ({
+    page,
+  }) => {
+    const visitor = new Visitor(page);
+    await visitor.opens(server.url);
+    const request = await holdRequest(page, /createItemFromTemplate/);
+    await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
+    const modal = page.getByRole('dialog', { name: configuring });
+    await expect(modal).toBeVisible();
+    expect(await modal.evaluate((element) => element.getBoundingClientRect().width)).toBe(300);
+    expect(await durationsOf(page)).toEqual({ coming: '0.3s', going: '0.2s' });
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    await page.mouse.click(20, 300);
+    await expect.poll(() => modal.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+    await expect(modal).toBeVisible();
+    await request.release();
+    await expect(modal).toBeHidden();
+  });
+
+  for (const way of ['Escape', 'the space outside', 'its button'] as const) {
+    test(`that may be closed is closed by ${way} [2.90]`, async ({ page }) => {
+      await visitorWithDoor(page, server.url);
+      await page.getByRole('button', { name: /Your choices/ }).click();
+      const modal = page.getByRole('dialog', { name: 'Your choices' });
+      await expect(modal).toBeVisible();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      if (way === 'the space outside') await page.mouse.click(20, 300);
+      if (way === 'its button') await modal.getByRole('button', { name: 'Close' }).click();
+      await expect(modal).toBeHidden();
+    });
+  }
+});
+
+/** How long the box that is open takes to come, and would take to go. */
+const durationsOf = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('dialog[open]');
+    if (!box) throw new Error('No dialog is open.');
+    const first = (element: Element) => getComputedStyle(element).transitionDuration.split(', ')[0];
+    const closed = box.cloneNode();
+    if (!(closed instanceof HTMLElement)) throw new Error('A dialog is an element.');
+    closed.removeAttribute('open');
+    document.body.append(closed);
+    const durations = { coming: first(box), going: first(closed) };
+    closed.remove();
+    return durations;
+  });
+
+test('a toast is red and goes after five seconds [2.93 9.14]', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/shareDesign/, (route) => route.abort('connectionreset'));
+  const visitor = await visitorWithDoor(page, server.url);
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await page.clock.pauseAt(new Date(Date.now() + 600_000));
+  await page.getByRole('button', { name: 'Share this design' }).click();
+  const toast = page.getByText('The supplier cannot be reached just now. Check your connection.');
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(toast).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await expect(page.getByRole('alert').and(toast)).toBeVisible();
+  const { red, green, blue } = await colourOf(page.locator('.toast-dot'));
+  expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+  const slip = page.locator('.toast-slip');
+  await page.clock.runFor(4_900);
+  await expect(slip).toHaveAttribute('data-state', 'running');
+  await page.clock.runFor(100);
+  await expect(slip).toHaveAttribute('data-state', 'leaving');
+  await page.clock.runFor(200);
+  await expect(toast).toBeHidden();
+});
+
+/** As it is painted, 0 to 255. */
+const colourOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('This browser cannot paint.');
+    pen.fillStyle = getComputedStyle(element).backgroundColor;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return { red, green, blue };
+  });

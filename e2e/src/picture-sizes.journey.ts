@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { pictureBudget } from '../../bench/budgets.ts';
+import { type PictureCount, pictureSizes } from '../../bench/driver/picture-sizes.ts';
+import { openTestServer } from './test-server.ts';
+
+test('pictures, the code that draws them and their textures keep their budgets', async ({ browser }) => {
+  await using server = await openTestServer();
+  await server.start();
+  const { counts } = await pictureSizes(browser, server.url);
+  const within = (Object.keys(pictureBudget) as readonly PictureCount[]).map((count) => ({
+    count,
+    isWithin: counts[count] > 0 && counts[count] <= pictureBudget[count].most,
+    counted: counts[count],
+  }));
+  expect(within.filter(({ isWithin }) => !isWithin)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Visitor } from './visitor.ts';
+import { openTestServer } from './test-server.ts';
+
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+async function visitorWithDoor(page: Page): Promise<Visitor> {
+  const visitor = new Visitor(page);
+  await visitor.opens(server.url);
+  await visitor.chooses('Frame Design', 'Single Door');
+  await visitor.isConfigured();
+  return visitor;
+}
+
+const wallMenu = (page: Page): Locator => page.getByRole('button', { name: /^Wall: / });
+
+/** By keys alone: open, on to the wall, away. */
+async function choosesBrick(page: Page): Promise<void> {
+  await wallMenu(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Studio' })).toBeFocused();
+  for (const wall of ['Render', 'Brick']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: wall })).toBeChecked();
+  }
+}
+
+test('a wall is chosen under the picture by keys, with its evening, and is there on the next visit', async ({
+  page,
+}) => {
+  await visitorWithDoor(page);
+  await choosesBrick(page);
+  const picture = page.locator('.scenery');
+  await expect(picture).toHaveAttribute('data-hour', 'day');
+  await page.getByRole('button', { name: 'Evening' }).click();
+  await expect(picture).toHaveAttribute('data-hour', 'dusk');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Brick' })).toBeHidden();
+  await expect(wallMenu(page)).toBeFocused();
+
+  await page.reload();
+  await expect(picture).toHaveAttribute('data-hour', 'dusk');
+  await expect(wallMenu(page)).toHaveAccessibleName('Wall: Brick');
+  await page.getByRole('button', { name: 'Enlarge preview' }).click();
+  const closer = page.getByRole('dialog', { name: 'Enlarged preview' });
+  await expect(closer.getByRole('radio', { name: 'Brick' })).toBeChecked();
+  await expect(closer.getByRole('button', { name: 'Evening' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+/** A mark of each picture that this visitor's enquiry stores. */
+async function storedPictures(page: Page, beforeSending: (page: Page) => Promise<void>): Promise<readonly string[]> {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    for (const [, address = ''] of (request.postData() ?? '').matchAll(/"imageUrl":"([^"]+)"/g))
+      addresses.push(address);
+  });
+  const visitor = await visitorWithDoor(page);
+  await beforeSending(page);
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.fillsIn({ name: 'Orla Byrne', email: 'orla@example.ie' });
+  await visitor.submits();
+  await visitor.isConfirmed();
+  expect(addresses).toHaveLength(2);
+  const marks = addresses.map(async (address) => {
+    const png = await (await page.request.get(new URL(address, server.url).href)).body();
+    return createHash('sha256').update(png).digest('hex');
+  });
+  return (await Promise.all(marks)).toSorted();
+}
+
+test('whatever wall a visitor likes, the stored pictures are the same', async ({ browser }) => {
+  const pictures = [async () => undefined, choosesBrick].map(async (beforeSending) => {
+    const context = await browser.newContext();
+    const marks = await storedPictures(await context.newPage(), beforeSending);
+    await context.close();
+    return marks;
+  });
+  const [plain, beforeBrick] = await Promise.all(pictures);
+  expect(plain).toEqual(beforeBrick);
+});
+
+test.describe('the closer look', () => {
+  const look = (page: Page): Locator => page.locator('.close-look > div');
+  const scaleOf = (page: Page) =>
+    look(page).evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
+
+  async function looksCloser(page: Page): Promise<void> {
+    await visitorWithDoor(page);
+    await page.getByRole('button', { name: 'Enlarge preview' }).click();
+    await expect(look(page)).toBeVisible();
+    expect(await scaleOf(page)).toBe(1);
+  }
+
+  test('comes nearer with the wheel and moves with a drag', async ({ page }) => {
+    await looksCloser(page);
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, -600);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
+    const before = await look(page).boundingBox();
+    await page.mouse.down();
+    await page.mouse.move(760, 430, { steps: 3 });
+    await page.mouse.up();
+    const after = await look(page).boundingBox();
+    expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round)).toEqual([60, 30]);
+  });
+
+  test('comes as near as a lead came with two fingers', async ({ page }) => {
+    await looksCloser(page);
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
+      cdp.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((way) => ({ x: 700 + way * spread, y: 400, id: way + 1 })),
+      });
+    await touch('touchStart', 40);
+    for (const spread of [80, 160, 300, 600]) await touch('touchMove', spread);
+    await touch('touchEnd', 0);
+    await expect.poll(() => scaleOf(page)).toBe(6);
+  });
+});

@@ -1,0 +1,16 @@
+import { TRPCError } from '@trpc/server';
+import type { CallContext } from './ports/context.ts';
+import { words } from './words.ts';
+
+/** Calls from one address. A household or a showroom behind one address stays far below these; a flood does not. */
+const limits = {
+  create: { most: 600, perSeconds: 600 },
+  share: { most: 600, perSeconds: 600 },
+  submit: { most: 120, perSeconds: 600 },
+  upload: { most: 600, perSeconds: 600 },
+} as const;
+
+export async function enforceRateLimit(ctx: CallContext, what: keyof typeof limits): Promise<void> {
+  if (await ctx.rateLimiter.tryTake(`${what}:${ctx.address}`, limits[what])) return;
+  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });
+}

@@ -1,9 +1,0 @@
-import { mm } from '@door/domain/measure/mm';
-import { z } from 'zod';
-
-/** Millimetres. */
-export const lengthInput = z
-  .number('must be a length in mm')
-  .min(0, 'must not be negative')
-  .max(100_000, 'must be at most 100000 mm')
-  .transform(mm);

@@ -1,0 +1,40 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { settle } from '@door/domain/configure/settle';
+import { unknownRows } from '@door/domain/configure/unknown-rows';
+import { validateItem } from '@door/domain/configure/validate-item';
+import type { ItemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import type { Part } from '@door/domain/model/parts';
+import type { BareDesign, SharedDesign } from '../ports/share-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { words } from '../words.ts';
+
+/** The design of an item without its owner and address. Part ids belong to the item, so each part is named by its kind. */
+export function bareDesign({ id: _id, numerals: _numerals, address: _address, ...design }: Item): BareDesign {
+  return withPartIds(design, ({ kind }) => kind);
+}
+
+/** A new item of that design, without an address. */
+export const itemOf = (id: ItemId, design: BareDesign): Item => ({ ...design, id, numerals: '', address: '' });
+
+export const withPartIds = (design: BareDesign, idOf: (part: Part) => string): BareDesign => ({
+  ...design,
+  frame: { ...design.frame, parts: design.frame.parts.map((part) => ({ ...part, id: idOf(part) })) },
+});
+
+/** A shared design of this supplier; one of another supplier is not found. */
+export async function loadShare({ stores }: CallScope, id: string): Promise<Outcome<SharedDesign>> {
+  const shared = await stores.shares.load(id);
+  return shared ? accepted(shared) : refused('share.none', words.share.none);
+}
+
+/** The catalogue has changed since the design was shared, so that it can no longer be made. */
+export const noLongerOffered = refused('share.no-longer-offered', words.share.noLongerOffered);
+
+/** The copy, settled by today's catalogue; refused where the catalogue no longer offers something in it. */
+export function settleCopy(copied: Item, catalogue: Catalogue): Outcome<Item> {
+  if (unknownRows(copied, catalogue).length > 0) return noLongerOffered;
+  const item = settle(copied, catalogue);
+  return validateItem(item, catalogue).length > 0 ? noLongerOffered : accepted(item);
+}

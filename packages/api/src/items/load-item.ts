@@ -1,0 +1,34 @@
+import type { ItemId } from '@door/domain/model/ids';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import type { StoredItem } from '../ports/item-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { words } from '../words.ts';
+
+/** What an item is loaded for. */
+export type Purpose = 'design' | 'finish' | 'submit' | 'share';
+
+/**
+ * How long a visitor may go on with an item whose enquiry was sent: its design is final at once, pictures and bill follow
+ * within 15 minutes, and a repeated submission or a link to the design may come at any time.
+ */
+const minutesAfterEnquiry: Readonly<Record<Purpose, number>> = {
+  design: -Infinity,
+  finish: 15,
+  submit: Infinity,
+  share: Infinity,
+};
+
+/** The item, locked until the transaction ends, if this caller may use it so. Visitors reach only what visitors made. */
+export async function loadItem(
+  { stores, caller, clock }: CallScope,
+  id: ItemId,
+  purpose: Purpose,
+): Promise<Outcome<StoredItem>> {
+  const stored = await stores.items.load(id);
+  if (!stored || (caller.role === 'public' && stored.madeBy !== 'public')) return refused('item.none', words.item.none);
+  if (caller.role !== 'public' || stored.submittedAt === null) return accepted(stored);
+  const minutes = (clock.now().getTime() - Date.parse(stored.submittedAt)) / 60_000;
+  return minutes <= minutesAfterEnquiry[purpose] ? accepted(stored) : itemIsSubmitted;
+}
+
+export const itemIsSubmitted = refused('item.sent', words.item.sent);

@@ -1,0 +1,82 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { droppedExtras } from '@door/domain/extras/settle-extras';
+import { opensOn } from '@door/domain/frame/from-template';
+import { resizeFrame } from '@door/domain/frame/resize';
+import { removedDropdowns } from '@door/domain/hardware/refit';
+import type { Item } from '@door/domain/model/item';
+import { validateItem } from '@door/domain/configure/validate-item';
+import { partOf } from '@door/domain/model/parts';
+import { settle } from '@door/domain/configure/settle';
+import { isEqual } from '@door/domain/model/is-equal';
+import { accepted, type Outcome, type Refusal, refused } from '@door/domain/model/outcome';
+import { itemFromWire } from '@door/wire/item-from-wire';
+import { itemToWire } from '@door/wire/item-to-wire';
+import { conflictingFields } from '@door/wire/conflicting-fields';
+import type { CallScope } from '../procedure.ts';
+import type { StoredItem } from '../ports/item-store.ts';
+import { words } from '../words.ts';
+import type { UpdatedItem } from './update-stored-item.ts';
+
+/** A whole item as a program sends it. Refused where a choice cannot be made, or where two fields contradict each other. */
+export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {
+  const { catalogue } = ctx.supplier;
+  const read = itemFromWire(wire, catalogue);
+  if (!read.ok) return read;
+  const given = withPartsOfFrameSize(
+    withPartIds(read.value, stored.item, () => ctx.ids.other()),
+    stored.item,
+    catalogue,
+  );
+  const wrong = validateItem(given, catalogue)[0] ?? tradeOnlyRefusal(given, stored.item, ctx);
+  if (wrong) return refused('item.invalid', wrong.message);
+  const item = settle(given, catalogue);
+  const emptiedDropdowns = [...removedDropdowns(stored.item, item, catalogue), ...droppedExtras(stored.item, item)];
+  const conflicts = conflictingFields(wire, itemToWire(stored, catalogue), itemToWire({ ...stored, item }, catalogue));
+  return conflicts.length > 0
+    ? refused(
+        'item.contradicts-itself',
+        `${conflicts.slice(0, 3).join(', ')}: does not agree with the rest of the item.`,
+      )
+    : accepted({ item, emptiedDropdowns });
+}
+
+/** Ids of parts are never taken from a caller: a part keeps its id, a new part gets a new one. */
+const withPartIds = (given: Item, stored: Item, newId: () => string): Item => ({
+  ...given,
+  id: stored.id,
+  frame: {
+    ...given.frame,
+    parts: given.frame.parts.map((part) => ({ ...part, id: partOf(stored.frame.parts, part.kind)?.id ?? newId() })),
+  },
+});
+
+/** Where only the size of the frame was changed, the parts are resized with it. */
+const withPartsOfFrameSize = (given: Item, stored: Item, catalogue: Catalogue): Item =>
+  isEqual(given.frame.parts, stored.frame.parts) && !isEqual(given.frame, stored.frame)
+    ? resizeFrame(given, given.frame, catalogue)
+    : given;
+
+/** Refuses a visitor's change of what only the trade chooses. Opening direction and profile may change with the frame template. */
+function tradeOnlyRefusal(
+  given: Item,
+  stored: Item,
+  { caller, supplier: { catalogue } }: CallScope,
+): Refusal | undefined {
+  if (caller.role !== 'public') return undefined;
+  const template = catalogue.template(given.templateId);
+  const isSameTemplate = given.templateId === stored.templateId;
+  const expected = {
+    opens: isSameTemplate ? stored.opens : opensOn(template, catalogue),
+    profile: isSameTemplate ? stored.frame.profile : template.profile,
+    systemId: stored.systemId,
+    build: stored.build,
+    extras: stored.extras,
+  };
+  const { opens, systemId, build, extras } = given;
+  const sent = { opens, profile: given.frame.profile, systemId, build, extras };
+  return isEqual(sent, expected) ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
+}
+
+/** Equal in everything but numerals and address. */
+export const isSameDesign = (one: Item, other: Item): boolean =>
+  isEqual({ ...one, numerals: '', address: '' }, { ...other, numerals: '', address: '' });

@@ -1,0 +1,13 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { SystemId } from '@door/domain/model/ids';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { words } from '../words.ts';
+
+/** The catalogue, if the supplier sells this system. */
+export const requireSystem = (id: SystemId, catalogue: Catalogue): Catalogue =>
+  unwrapOrThrow(
+    catalogue.rows.systems.some((system) => system.id === id)
+      ? accepted(catalogue)
+      : refused('system.none', words.noSystem),
+  );

@@ -1,0 +1,105 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import { validateItem } from '@door/domain/configure/validate-item';
+import { glazedFramePartKinds, type Part, type PartKind, partOf } from '@door/domain/model/parts';
+import { settle } from '@door/domain/configure/settle';
+import { mm } from '@door/domain/model/mm';
+import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { glazingNamed } from '@door/wire/glazing-names';
+import { subAssemblyToWire } from '@door/wire/item-to-wire';
+import type { WireSubAssembly } from '@door/wire/wire-item';
+import { applyActions, type UpdatedItem } from './update-stored-item.ts';
+
+type GivenPart = Pick<WireSubAssembly, 'Id' | 'Width' | 'Height' | 'glassTheme' | 'backingGlass'>;
+
+export interface UpdatedPart {
+  readonly part: Part;
+  readonly updated: UpdatedItem;
+}
+
+/** The item after one of its parts was changed: by the actions that a person would take, so that the set still adds up. */
+export function updatePart(given: GivenPart, item: Item, catalogue: Catalogue): Outcome<UpdatedPart> {
+  const part = item.frame.parts.find(({ id }) => id === given.Id);
+  if (!part) return refused('part.none', 'There is no such part of this item.');
+  const actions = actionsFor(given, part, { item, catalogue });
+  if (!actions.ok) return actions;
+  const applied = applyActions(item, actions.value, catalogue);
+  if (!applied.ok) return applied;
+  const updated = withBacking(given, part.kind, { updated: applied.value, catalogue });
+  if (!updated.ok) return updated;
+  const ignored = ignoredField(given, part.kind, { item: updated.value.item, catalogue });
+  return ignored
+    ? refused('part.not-so', `${ignored}: cannot be so, as the other parts of this set stand.`)
+    : accepted({ part, updated: updated.value });
+}
+
+interface PartContext {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+function actionsFor(given: GivenPart, part: Part, { item, catalogue }: PartContext): Outcome<readonly Action[]> {
+  const sizes = [
+    ...(given.Width === part.size.width ? [] : (widthActions[part.kind]?.(given, item) ?? [])),
+    ...(given.Height === part.size.height ? [] : (heightActions[part.kind]?.(given, item) ?? [])),
+  ];
+  if (given.glassTheme === subAssemblyToWire(part, item, catalogue).glassTheme) return accepted(sizes);
+  const glazing = glazingNamed(given.glassTheme, catalogue);
+  return glazing
+    ? accepted([...sizes, { type: 'glass.differentFrame', on: true }, { type: 'glass.chooseForFrame', glazing }])
+    : refused('glass.not-offered', 'glassTheme: names no glass theme of this supplier.');
+}
+
+type SizeActions = Readonly<Partial<Record<PartKind, (given: GivenPart, item: Item) => readonly Action[]>>>;
+
+const widthOf = (item: Item, kind: PartKind) => partOf(item.frame.parts, kind)?.size.width ?? mm(0);
+
+const widthActions: SizeActions = {
+  'left-sidelight': ({ Width }, item) => [
+    { type: 'size.changeSides', left: mm(Width), right: widthOf(item, 'right-sidelight') },
+  ],
+  'right-sidelight': ({ Width }, item) => [
+    { type: 'size.changeSides', left: widthOf(item, 'left-sidelight'), right: mm(Width) },
+  ],
+};
+
+const doorHeightActions = ({ Height }: GivenPart): readonly Action[] => [
+  { type: 'size.changeDoorHeight', doorHeight: mm(Height) },
+];
+
+const heightActions: SizeActions = {
+  'single-door': doorHeightActions,
+  'double-door': doorHeightActions,
+  fanlight: ({ Height }, { frame }) => {
+    const door = partOf(frame.parts, 'single-door') ?? partOf(frame.parts, 'double-door');
+    const fanlight = partOf(frame.parts, 'fanlight');
+    return door && fanlight
+      ? [{ type: 'size.changeDoorHeight', doorHeight: mm(door.size.height + fanlight.size.height - Height) }]
+      : [];
+  },
+};
+
+interface UpdateContext {
+  readonly updated: UpdatedItem;
+  readonly catalogue: Catalogue;
+}
+
+/** On the page one backing is chosen for the whole set; a program may give one part another backing that its theme allows. */
+function withBacking(given: GivenPart, kind: PartKind, { updated, catalogue }: UpdateContext): Outcome<UpdatedItem> {
+  const glazed = glazedFramePartKinds.find((each) => each === kind);
+  const { glass } = updated.item;
+  if (!glazed || given.backingGlass === (glass.partBacking[glazed] ?? '')) return accepted(updated);
+  const partBacking = { ...glass.partBacking, [glazed]: given.backingGlass };
+  const item = settle({ ...updated.item, glass: { ...glass, partBacking } }, catalogue);
+  const wrong = validateItem(item, catalogue)[0];
+  return wrong ? refused('item.invalid', wrong.message) : accepted({ ...updated, item });
+}
+
+function ignoredField(given: GivenPart, kind: PartKind, { item, catalogue }: PartContext): keyof GivenPart | undefined {
+  const part = partOf(item.frame.parts, kind);
+  if (!part) return 'Id';
+  const is = subAssemblyToWire(part, item, catalogue);
+  const fields = ['Width', 'Height', 'glassTheme', 'backingGlass'] as const;
+  return fields.find((field) => is[field] !== given[field]);
+}

@@ -1,0 +1,63 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { configureAll } from '@door/domain/configure/configure';
+import type { Action } from '@door/domain/model/action';
+import type { ItemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { accepted, type Outcome } from '@door/domain/model/outcome';
+import { itemToWire } from '@door/wire/item-to-wire';
+import type { WireItem } from '@door/wire/wire-item';
+import { recordNewEditor } from '../office/history.ts';
+import { reopenMeasurements } from '../office/surveys.ts';
+import type { StoredItem } from '../ports/item-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { saveVersion } from './item-version.ts';
+import { loadItem } from './load-item.ts';
+import { isSameDesign } from './read-whole-item.ts';
+
+/** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
+export interface UpdatedItem {
+  readonly item: Item;
+  readonly emptiedDropdowns: readonly string[];
+}
+
+/** What a call makes of an item, or why it cannot. */
+export type ItemUpdate = (item: Item, catalogue: Catalogue) => Outcome<UpdatedItem>;
+
+/** Updates an item that this caller may still design, and answers with it. */
+export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemUpdate): Promise<WireItem> {
+  const stored = unwrapOrThrow(await loadItem(ctx, id, 'design'));
+  const saved = await saveUpdate(ctx, stored, unwrapOrThrow(update(stored.item, ctx.supplier.catalogue)));
+  return itemToWire(saved, ctx.supplier.catalogue);
+}
+
+/**
+ * Saves an updated item with all that follows: stock lines of what was dropped are removed, final measurements are open
+ * again where the design has changed, and the history names a new editor. Every call that changes an item ends here.
+ */
+export async function saveUpdate(
+  ctx: CallScope,
+  stored: StoredItem,
+  { item, emptiedDropdowns }: UpdatedItem,
+): Promise<StoredItem> {
+  if (emptiedDropdowns.length > 0)
+    await ctx.stores.instructions.removeForDropdowns(item.id, [...new Set(emptiedDropdowns)]);
+  const mustReopen = stored.measuredAt !== null && !isSameDesign(stored.item, item);
+  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, item);
+  if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
+  return saved;
+}
+
+export const updateByActions =
+  (actions: readonly Action[]): ItemUpdate =>
+  (item, catalogue) =>
+    applyActions(item, actions, catalogue);
+
+/** One choice after the other; if one is refused, all are. */
+export function applyActions(item: Item, actions: readonly Action[], catalogue: Catalogue): Outcome<UpdatedItem> {
+  const configured = configureAll(item, actions, catalogue);
+  if (!configured.ok) return configured;
+  const { item: updated, effects } = configured.value;
+  const emptiedDropdowns = effects.flatMap((effect) => (effect.type === 'removeStockFor' ? effect.dropdowns : []));
+  return accepted({ item: updated, emptiedDropdowns });
+}

@@ -1,0 +1,44 @@
+import type { ItemId } from '@door/domain/model/ids';
+import type { EnquiryOutcome, EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
+import type { Page } from './page.ts';
+
+export interface Enquiry {
+  readonly id: string;
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly notes: string;
+  /** The sentences as they stood on the page, and whether the visitor agreed. */
+  readonly consents: readonly Consent[];
+  readonly submittedAt: string;
+  readonly state: EnquiryState;
+  /** null until it is closed. */
+  readonly outcome: EnquiryOutcome | null;
+  /** Account of whoever answers it; null: nobody yet. */
+  readonly assignee: string | null;
+}
+
+export interface Consent {
+  readonly kind: 'terms' | 'privacy' | 'data-sharing';
+  readonly text: string;
+  readonly given: boolean;
+}
+
+export interface EnquiryStore {
+  ofItem(itemId: ItemId): Promise<Enquiry | undefined>;
+  /** An item has one enquiry; the table refuses a second. */
+  add(enquiry: Enquiry): Promise<void>;
+  /** Locks the row until the transaction ends. */
+  load(id: string): Promise<Enquiry | undefined>;
+  /** Saves state, outcome and assignee only: what the visitor sent is never changed. */
+  save(enquiry: Enquiry): Promise<void>;
+  /** Newest first. */
+  list(page: EnquiryPage): Promise<readonly Enquiry[]>;
+}
+
+export interface EnquiryPage extends Page {
+  /** null: whatever its state. */
+  readonly state: EnquiryState | null;
+}

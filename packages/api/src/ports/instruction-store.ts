@@ -1,0 +1,24 @@
+import type { ManualLine } from '@door/domain/bom/manual-line';
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { ItemId } from '@door/domain/model/ids';
+import type { StoredLine } from '@door/wire/instruction-wire';
+
+/** One line of the work instructions: calculated ones and manual ones are numbered separately. */
+export interface LineKey {
+  readonly itemId: ItemId;
+  readonly manuallyAdded: boolean;
+  readonly line: number;
+}
+
+export interface InstructionStore {
+  of(itemId: ItemId): Promise<readonly WorkInstruction[]>;
+  /** Manual lines stay. */
+  replaceCalculated(itemId: ItemId, lines: readonly WorkInstruction[]): Promise<void>;
+  removeForDropdowns(itemId: ItemId, dropdowns: readonly string[]): Promise<void>;
+  /** Calculated lines first, then manual ones. */
+  lines(itemId: ItemId): Promise<readonly StoredLine[]>;
+  /** Behind the last manual line. */
+  add(itemId: ItemId, line: ManualLine): Promise<StoredLine>;
+  update(line: StoredLine): Promise<void>;
+  remove(key: LineKey): Promise<void>;
+}

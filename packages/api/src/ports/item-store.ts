@@ -1,0 +1,45 @@
+import type { Item } from '@door/domain/model/item';
+import type { ItemId } from '@door/domain/model/ids';
+import type { Search } from '@door/domain/search/search-terms';
+import type { Enquiry } from './enquiry-store.ts';
+
+export interface StoredItem {
+  readonly item: Item;
+  /** Public calls reach only what public calls made. */
+  readonly madeBy: 'public' | 'installer';
+  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */
+  readonly lastUpdated: string;
+  readonly bomUpdated: string | null;
+  readonly submittedAt: string | null;
+  /** When the measurements were declared final; null while they are open. */
+  readonly measuredAt: string | null;
+}
+
+export interface ItemStore {
+  /** Locks the row until the transaction ends. */
+  load(id: ItemId): Promise<StoredItem | undefined>;
+  create(stored: StoredItem): Promise<void>;
+  save(stored: StoredItem): Promise<void>;
+  /** Removes the item with its instructions, pictures and survey. An item with an enquiry cannot be removed. */
+  remove(id: ItemId): Promise<void>;
+  /** Last changed first, behind `after`. */
+  recent(page: RecentPage): Promise<readonly StoredItem[]>;
+  /** The same, those that the search finds, with their enquiry. */
+  list(page: ItemPage): Promise<readonly ListedItem[]>;
+}
+
+export interface RecentPage {
+  readonly limit: number;
+  /** The last item of the page before. */
+  readonly after: { readonly lastUpdated: string; readonly id: ItemId } | null;
+}
+
+export interface ItemPage extends RecentPage {
+  readonly search: Search;
+}
+
+/** An item as lists show it, with the enquiry about it. */
+export interface ListedItem {
+  readonly stored: StoredItem;
+  readonly enquiry: Pick<Enquiry, 'id' | 'name' | 'state' | 'outcome'> | null;
+}

@@ -1,0 +1,30 @@
+import type { ItemStore } from './item-store.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import type { InstructionStore } from './instruction-store.ts';
+import type { ImageStore } from './image-store.ts';
+import type { ShareStore } from './share-store.ts';
+import type { TaskStore } from './task-store.ts';
+import type { HistoryStore } from './history-store.ts';
+import type { SurveyStore } from './survey-store.ts';
+import type { PeopleStore } from './people-store.ts';
+import type { Outbox } from './outbox.ts';
+import type { ClientId } from '@door/domain/model/ids';
+
+/** One supplier's stores inside one database transaction. Row level security hides all other suppliers' rows. */
+export interface Stores {
+  readonly items: ItemStore;
+  readonly enquiries: EnquiryStore;
+  readonly instructions: InstructionStore;
+  readonly images: ImageStore;
+  readonly shares: ShareStore;
+  readonly tasks: TaskStore;
+  readonly history: HistoryStore;
+  readonly surveys: SurveyStore;
+  readonly people: PeopleStore;
+  readonly outbox: Outbox;
+}
+
+export interface Transactions {
+  /** Runs the work in one transaction of that client. A thrown error rolls everything back, jobs in the outbox included. */
+  run<T>(clientId: ClientId, work: (stores: Stores) => Promise<T>): Promise<T>;
+}

@@ -1,0 +1,17 @@
+import type { ClientId } from '@door/domain/model/ids';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+
+/** A supplier's catalogue and settings; the server holds each version of them in memory. */
+export interface Supplier {
+  readonly clientId: ClientId;
+  readonly client: ClientRow;
+  readonly catalogue: Catalogue;
+  readonly production: ProductionRows;
+}
+
+export interface Suppliers {
+  /** undefined: no such client. */
+  find(id: ClientId): Promise<Supplier | undefined>;
+}

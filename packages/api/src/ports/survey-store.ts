@@ -1,0 +1,28 @@
+import type { ItemId } from '@door/domain/model/ids';
+import type { Survey } from '@door/domain/survey/survey';
+
+export interface StoredSurvey {
+  readonly itemId: ItemId;
+  readonly survey: Survey;
+  /** Grows by one with every save. */
+  readonly version: number;
+}
+
+export interface SurveyPhoto {
+  readonly itemId: ItemId;
+  /** Random, and the version of its upload. */
+  readonly id: string;
+  readonly url: string;
+  readonly addedBy: string;
+  readonly addedAt: string;
+}
+
+/** Measurements and photos of the place where an item will stand. Whoever writes here has locked the item. */
+export interface SurveyStore {
+  load(itemId: ItemId): Promise<StoredSurvey | undefined>;
+  save(stored: StoredSurvey): Promise<void>;
+  /** In the order in which they were added. */
+  photos(itemId: ItemId): Promise<readonly SurveyPhoto[]>;
+  addPhoto(photo: SurveyPhoto): Promise<void>;
+  removePhoto(photo: Pick<SurveyPhoto, 'itemId' | 'id'>): Promise<void>;
+}

@@ -1,0 +1,92 @@
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { clientId, itemId } from '@door/domain/model/ids';
+import { defaultUiSettings } from '@door/domain/settings/ui-settings';
+import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
+import type { CallContext, Caller } from '../ports/context.ts';
+import type { Supplier } from '../ports/supplier.ts';
+import { installerRouter, publicRouter } from '../routers.ts';
+import { fakeBlobs } from './fake-blobs.ts';
+import { fakeTransactions } from './fake-transactions.ts';
+
+const legal = { type: 'link', content: '' } as const;
+
+const client = (id: number): ClientRow => ({
+  id,
+  name: 'Doors Ltd',
+  currency: id === -1022 ? 'EUR' : 'GBP',
+  email: 'doors@example.com',
+  homePageUrl: '/',
+  backPageUrl: '',
+  logoUrl: '/logo.svg',
+  terms: legal,
+  privacy: legal,
+  ui: defaultUiSettings,
+});
+
+const supplier = (id: number): Supplier => ({
+  clientId: clientId(id),
+  client: client(id),
+  catalogue: catalogueOf(aCatalogue().rows),
+  production: workedExampleProductionRows,
+});
+
+/** The clock's first time. */
+export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
+
+/** The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock, rate limit and picture check. */
+export function aTestApi() {
+  const transactions = fakeTransactions();
+  const blobs = fakeBlobs();
+  const suppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
+  const controls = { now: startOfDay, ids: 0, limited: false, fault: undefined as string | undefined };
+  const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
+  const named = new Map<string, string>();
+  const idNamed = (name: string) => {
+    const id = named.get(name) ?? nextId();
+    named.set(name, id);
+    return itemId(id);
+  };
+  const context = (client: number, caller: Caller): CallContext => ({
+    suppliers: { find: async (id) => suppliers.get(id) },
+    clientId: clientId(client),
+    transactions,
+    blobs,
+    clock: { now: () => new Date(controls.now) },
+    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId },
+    checkPng: () => controls.fault,
+    rateLimiter: { tryTake: async () => !controls.limited },
+    log: { warn: () => undefined, error: () => undefined },
+    caller,
+    requestId: 'request',
+    address: '192.0.2.7',
+  });
+  return {
+    clientId: clientId(-1022),
+    transactions,
+    blobs,
+    controls,
+    context,
+    visitor: (client = -1022) => publicRouter.createCaller(context(client, { role: 'public' })),
+    installer: (client = -1022) =>
+      installerRouter.createCaller(
+        context(client, { role: 'installer', userId: client === -1022 ? 'user-1' : 'user-9' }),
+      ),
+    /** A colleague of the installer. */
+    fabricator: () => installerRouter.createCaller(context(-1022, { role: 'fabricator', userId: 'user-2' })),
+    notLoggedIn: () => installerRouter.createCaller(context(-1022, { role: 'public' })),
+  };
+}
+
+export type TestApi = ReturnType<typeof aTestApi>;
+
+/** The code with which a call is refused; 'accepted' if it is not. */
+export async function codeOf(call: Promise<unknown>): Promise<string> {
+  try {
+    await call;
+    return 'accepted';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : `internal error: ${String(error)}`;
+  }
+}

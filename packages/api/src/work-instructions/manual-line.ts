@@ -1,0 +1,31 @@
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { ManualLine } from '@door/domain/bom/manual-line';
+import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import type { LineKey } from '../ports/instruction-store.ts';
+import { loadItem } from '../items/load-item.ts';
+import { words } from '../words.ts';
+import { linesToWire } from './load-lines.ts';
+
+/** A manual line of an item that this caller may load; calculated lines are refused. */
+export async function loadManualLine(ctx: CallScope, key: LineKey): Promise<StoredLine & ManualLine> {
+  unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
+  const lines = await ctx.stores.instructions.lines(key.itemId);
+  const line = lines.find((each) => each.manuallyAdded === key.manuallyAdded && each.line === key.line);
+  const found = unwrapOrThrow(line ? accepted(line) : refused('instruction.none', words.instruction.none));
+  if (!found.manuallyAdded) unwrapOrThrow(refused('instruction.calculated', words.instruction.calculated));
+  return { ...found, reference: found.reference ?? 'Manual Addon' };
+}
+
+/** Changes a manual line and answers with it. */
+export async function updateManualLine(
+  ctx: CallScope,
+  key: LineKey,
+  change: (line: ManualLine) => ManualLine,
+): Promise<WireInstruction | undefined> {
+  const line = await loadManualLine(ctx, key);
+  const changed: StoredLine = { ...line, ...change(line) };
+  await ctx.stores.instructions.update(changed);
+  return linesToWire(ctx, [changed])[0];
+}

@@ -1,0 +1,85 @@
+import type { HandleOption, DefaultHardware, HingeColour } from '@door/domain/catalogue/stock-rows';
+import { suites } from '@door/domain/model/item';
+import { mm } from '@door/domain/model/mm';
+import { stockCode } from '@door/domain/model/ids';
+
+export const handles = [
+  {
+    handleType: 'lever-lever',
+    name: 'Lever both sides',
+    description: 'Lever both sides on a 240 mm plate',
+    suites,
+    designGroups: [1, 2, 3, 4],
+    minLeafHeight: null,
+    lock: 'lift-lever',
+  },
+  {
+    handleType: 'lever-pad',
+    name: 'Lever and pad',
+    description: 'Lever inside, fixed pad outside: from outside only the key opens the door',
+    suites,
+    designGroups: [1, 3, 4],
+    minLeafHeight: null,
+    lock: 'lift-lever',
+  },
+  {
+    handleType: 'pull-bar-600',
+    name: 'Pull bar 600 mm',
+    description: '600 mm bar outside, lever inside, escutcheon over the cylinder',
+    suites: ['satin-chrome', 'black'],
+    designGroups: [2, 3],
+    minLeafHeight: null,
+    lock: 'slam',
+    otherLocks: ['key-wound'],
+    covers: { from: mm(750), to: mm(1350) },
+  },
+  {
+    handleType: 'pull-bar-1200',
+    name: 'Pull bar 1200 mm',
+    description: '1200 mm bar outside, lever inside, escutcheon over the cylinder',
+    suites: ['satin-chrome', 'black'],
+    designGroups: [2, 3],
+    minLeafHeight: null,
+    lock: 'slam',
+    otherLocks: ['key-wound'],
+    covers: { from: mm(450), to: mm(1650) },
+  },
+  {
+    handleType: 'pull-bar-1800',
+    name: 'Pull bar 1800 mm',
+    description: '1800 mm bar outside, lever inside, escutcheon over the cylinder',
+    suites: ['satin-chrome', 'black'],
+    designGroups: [2],
+    minLeafHeight: mm(2000),
+    lock: 'slam',
+    otherLocks: ['key-wound'],
+    covers: { from: mm(150), to: mm(1950) },
+  },
+  {
+    handleType: 'knob-slam',
+    name: 'Heritage knob',
+    description: 'Heritage slam lock: centre knob and latch cylinder outside, lever inside',
+    suites: ['chrome', 'gold', 'satin-chrome', 'black'],
+    designGroups: [1, 4],
+    minLeafHeight: null,
+    lock: 'slam',
+    covers: { from: mm(966), to: mm(1098) },
+  },
+] as const satisfies readonly HandleOption[];
+
+/** What a new door carries where its design allows it. A centre knob is always a choice of its own. */
+export const defaultHardware = [
+  { kind: 'handle', dropdown: 'handle', masterId: 1 },
+  { kind: 'knocker', dropdown: 'doorKnocker', masterId: 11 },
+  { kind: 'spyhole', dropdown: 'spyhole1', masterId: 31 },
+  { kind: 'letterPlate', dropdown: 'letterPlate', masterId: 41 },
+] as const satisfies readonly DefaultHardware[];
+
+export const hinges = [
+  { name: 'Chrome', hex: '#C9CCCE', stock: stockCode('HG-F3-CH') },
+  { name: 'Gold', hex: '#C49A45', stock: stockCode('HG-F3-GD') },
+  { name: 'Satin Chrome', hex: '#A9ABAA', stock: stockCode('HG-F3-SC') },
+  { name: 'White', hex: '#F4F4F2', stock: stockCode('HG-F3-WH') },
+  { name: 'Black', hex: '#1B1C1E', stock: stockCode('HG-F3-BK') },
+  { name: 'Anthracite', hex: '#383E42', stock: stockCode('HG-F3-AG') },
+] as const satisfies readonly HingeColour[];

@@ -1,0 +1,64 @@
+import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import type { Design } from '@door/domain/catalogue/design-rows';
+import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import { offeredExtras } from '@door/domain/extras/offer-extras';
+import { configure } from '@door/domain/configure/configure';
+import { itemId } from '@door/domain/model/ids';
+import { extraKinds, type Item } from '@door/domain/model/item';
+import { newItem } from '@door/domain/configure/new-item';
+import { drawScene } from '@door/drawing/draw';
+import { factsOf } from '@door/drawing/facts-of';
+import { bringThemes } from '@door/drawing/glass/themes-here';
+import { themeNamed } from '@door/drawing/glass/themes/themes';
+import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
+import { bringExtraDrawers } from '@door/drawing/hardware/extras';
+import type { Side } from '@door/drawing/scene';
+import { sceneOutlines } from '@door/drawing/testing/scene-outlines';
+import { toSvg } from '@door/drawing/svg';
+import { demoCatalogue } from '../demo.ts';
+
+export const catalogue = catalogueOf(demoCatalogue);
+bringExtraDrawers(extraDrawers);
+bringThemes(themeNamed);
+
+/** A new door in this frame style, with counted ids. */
+export function doorOf(template: FrameTemplate): Item {
+  let parts = 0;
+  return newItem({
+    id: itemId('picture'),
+    template,
+    catalogue,
+    currency: 'EUR',
+    partId: () => `part-${(parts += 1)}`,
+  });
+}
+
+/** The first single door with this design, chosen as a visitor would choose it. */
+export function doorWith(design: Design): Item {
+  const [single] = demoCatalogue.templates;
+  if (!single) throw new Error('The demo catalogue holds no template.');
+  const chosen = configure(doorOf(single), { type: 'design.choose', designId: design.id }, catalogue);
+  if (!chosen.ok) throw new Error(`${design.name} was refused: ${chosen.refusal.message}`);
+  return chosen.value.item;
+}
+
+/** The door with every extra that fits, and a house number. */
+export const withEveryExtra = (item: Item): Item =>
+  extraKinds.reduce(
+    (now, kind) => {
+      const offer = offeredExtras(now, kind, catalogue).find(({ value, whyNot }) => value !== null && whyNot === null);
+      if (!offer?.value) return now;
+      const added = configure(now, { type: 'extra.choose', kind, stock: offer.value.code }, catalogue);
+      return added.ok ? added.value.item : now;
+    },
+    { ...item, numerals: '28a' },
+  );
+
+export const sides: readonly Side[] = ['external', 'internal'];
+
+/** The file in `golden/` that holds the approved structure of this template. */
+export const goldenFile = (template: FrameTemplate, side: Side): string => `${template.id}.${side}.svg`;
+
+/** The picture as outlines, which is compared with the approved file. */
+export const goldenOf = (item: Item, side: Side): string =>
+  `${toSvg(sceneOutlines(drawScene(factsOf(item, catalogue, side))), { id: 'door', textures: {}, height: 600 })}\n`;

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Stock } from '../catalogue/stock-rows.ts';
+import { trimPlaces } from '../model/build-choices.ts';
+import type { Item } from '../model/item.ts';
+import type { Offer } from '../choice/offer.ts';
+import type { ItemNoun } from '../words/english/whole-item.ts';
+import { profilesOf, slabsOf } from './system-options.ts';
+import { whyNotFullThreshold } from './offer-build.ts';
+import { fitsAt, stockForPlace } from './offer-stock.ts';
+import { stockAt } from './stock-at.ts';
+
+type Found = readonly [what: ItemNoun, offers: readonly Offer<unknown>[]];
+
+/** What the trade chose in an item, each with the list that must offer it: for `validateItem`. */
+export const chosenBuildOffers = (item: Item, catalogue: Catalogue): readonly Found[] => [
+  ['slab', among(slabsOf(item, catalogue), item.build.slab)],
+  ['profile', among(profilesOf(item, catalogue), item.frame.profile)],
+  [
+    'thresholdLayout',
+    among(whyNotFullThreshold(item, catalogue) ? ['door'] : ['door', 'full'], item.frame.thresholdLayout),
+  ],
+  ['cylinder', among(fittingCodes('cylinder', item, catalogue), item.build.cylinder)],
+  ['lock', among([null, ...fittingCodes('lockOptions', item, catalogue)], item.build.lock)],
+  ['escutcheon', among([null, ...fittingCodes('escutcheon', item, catalogue)], item.build.escutcheon)],
+  ...trimPlaces.map((place): Found => {
+    const codes = stockForPlace(item, place, catalogue).map(({ code }) => code);
+    return ['trim', among([null, ...codes], stockAt(item, place))];
+  }),
+];
+
+const fittingCodes = (
+  place: 'cylinder' | 'lockOptions' | 'escutcheon',
+  item: Item,
+  catalogue: Catalogue,
+): readonly Stock['code'][] =>
+  stockForPlace(item, place, catalogue)
+    .filter((stock) => fitsAt(stock, place, { item, catalogue }))
+    .map(({ code }) => code);
+
+const among = <Value>(values: readonly Value[], present: Value): readonly Offer<Value>[] =>
+  values.map((value) => ({ value, chosen: value === present, whyNot: null }));

@@ -1,0 +1,34 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type Design, isGlazed } from '../catalogue/design-rows.ts';
+import { fitsSizes } from '../design/leaf-fit.ts';
+import { type SlabThickness, slabThicknesses } from '../model/build-choices.ts';
+import type { FrameProfile, Item } from '../model/item.ts';
+import { leafSizes } from '../sizes/leaf-sizes.ts';
+import { systemOf } from '../system/item-system.ts';
+
+type InSystem = Pick<Item, 'systemId'>;
+
+/** The slabs of the item's system, the default first. */
+export const slabsOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly SlabThickness[] =>
+  systemOf(systemId, catalogue).slabs ?? slabThicknesses;
+
+/** The frame profiles of the item's system, the default first; hardwood only where the system names it. */
+export const profilesOf = ({ systemId }: InSystem, catalogue: Catalogue): readonly FrameProfile[] =>
+  systemOf(systemId, catalogue).profiles ??
+  catalogue.rows.profiles.filter(({ steelCode }) => steelCode !== null).map(({ profile }) => profile);
+
+export const takesDesignOfSystem = (design: Design, { systemId }: InSystem, catalogue: Catalogue): boolean =>
+  !systemOf(systemId, catalogue).solid || !isGlazed(design);
+
+/** The designs of the item's system that fit on this leaf, those of the current family first. */
+export function designsOfSystem(item: Item, catalogue: Catalogue): readonly Design[] {
+  const leaves = leafSizes(item, catalogue);
+  const { family } = catalogue.design(item.designId);
+  return catalogue.rows.designs
+    .filter((design) => takesDesignOfSystem(design, item, catalogue) && fitsSizes(design, leaves))
+    .toSorted((a, b) => Number(b.family === family) - Number(a.family === family));
+}
+
+/** The item's own value if it is one of those, else the first of them. */
+export const keepOrFirst = <Value>(values: readonly Value[], present: Value): Value =>
+  values.includes(present) ? present : (values[0] ?? present);

@@ -1,0 +1,40 @@
+import type { Colour, ColourPair } from './colour-rows.ts';
+import type { Design } from './design-rows.ts';
+import type { FrameProfileRow, FrameTemplate, SizeStock, StandardDimension, System, Threshold } from './frame-rows.ts';
+import type { Backing, GlassTheme } from './glass-rows.ts';
+import type { Clearances, SizeLimits } from './limit-rows.ts';
+import type {
+  DefaultHardware,
+  ExtraRow,
+  HandleOption,
+  HingeColour,
+  MasterStock,
+  RelatedStock,
+  Stock,
+} from './stock-rows.ts';
+import type { LeafWeights } from './production-rows.ts';
+
+/** All that a supplier sells, as plain rows: what the page needs to draw, offer and explain a door. Prices are not among them. */
+export interface CatalogueRows {
+  readonly systems: readonly System[];
+  readonly templates: readonly FrameTemplate[];
+  readonly designs: readonly Design[];
+  readonly colours: readonly Colour[];
+  readonly colourPairs: readonly ColourPair[];
+  readonly themes: readonly GlassTheme[];
+  readonly backings: readonly Backing[];
+  readonly handles: readonly HandleOption[];
+  readonly masters: readonly MasterStock[];
+  readonly stock: readonly Stock[];
+  readonly relatedStock: readonly RelatedStock[];
+  readonly defaultHardware: readonly DefaultHardware[];
+  readonly hinges: readonly HingeColour[];
+  readonly extras: readonly ExtraRow[];
+  readonly profiles: readonly FrameProfileRow[];
+  readonly thresholds: readonly Threshold[];
+  readonly sizeStock: readonly SizeStock[];
+  readonly standardDimensions: readonly StandardDimension[];
+  readonly limits: SizeLimits;
+  readonly clearances: Clearances;
+  readonly weights: LeafWeights;
+}

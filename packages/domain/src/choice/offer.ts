@@ -1,0 +1,55 @@
+import type { RefusalCode, Refusal } from '../model/outcome.ts';
+import type { Action } from '../model/action.ts';
+
+/** One option of a choice: its value, whether it is chosen, and why it cannot be chosen now. */
+export interface Offer<Value> {
+  readonly value: Value;
+  readonly chosen: boolean;
+  readonly whyNot: WhyNot | null;
+}
+
+/** Why an option cannot be chosen now; the page shows it on the tile. */
+export interface WhyNot {
+  readonly code: RefusalCode;
+  /** At most eight words: `Needs a half-round or quarter pane`. */
+  readonly reason: string;
+  /** One sentence that names the current choice which stands in the way. */
+  readonly explanation: string;
+  readonly cure: Cure | null;
+}
+
+/** The one other action that would allow the option; the label begins with a verb: `Use Minster`. */
+export interface Cure {
+  readonly label: string;
+  readonly action: Action;
+}
+
+/** Why the wished option is refused: the reason on its offer, or `unknown` when there is no such offer; null when it may be chosen. */
+export function refusalOf<Value>(
+  offers: readonly Offer<Value>[],
+  isWished: (value: Value) => boolean,
+  unknown: Refusal,
+): Refusal | null {
+  const offer = offers.find(({ value }) => isWished(value));
+  if (!offer) return unknown;
+  return offer.whyNot && { code: offer.whyNot.code, message: offer.whyNot.explanation };
+}
+
+/** The refusal of an option that is not in the list at all. */
+export const notOffered = (topic: string, message: string): Refusal => ({ code: `${topic}.not-offered`, message });
+
+export interface Reason {
+  readonly code: RefusalCode;
+  readonly reason: string;
+  readonly explanation: string;
+}
+
+export const whyNot = (reason: Reason): WhyNot => ({ ...reason, cure: null });
+
+/** The reason with the action that would allow the option, where there is one. */
+export const whyNotWithCure = (reason: Reason, cure: Cure | null): WhyNot => ({ ...reason, cure });
+
+export const whyNotCuredBy = (reason: Reason, label: string, action: Action): WhyNot => ({
+  ...reason,
+  cure: { label, action },
+});

@@ -1,0 +1,54 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
+import type { Item } from '../model/item.ts';
+
+export type FrameSide = 'external' | 'internal';
+
+const isStandardOn: Readonly<Record<FrameSide, (colour: Colour) => boolean>> = {
+  external: (colour) => colour.externalStandard,
+  internal: (colour) => colour.internalStandard,
+};
+
+/** The frame colours kept in stock for that side. */
+export const standardFrameColours = (side: FrameSide, catalogue: Catalogue): readonly Colour[] =>
+  catalogue.rows.colours.filter((colour) => colour.use === 'frame' && isStandardOn[side](colour));
+
+/** Marked with a star on the page: it may cost extra. */
+export const isNonStandard = (colour: Colour): boolean => !colour.externalStandard;
+
+/** Doors and frames have separate colour lists; a colour is the same if its name or RAL number is. */
+const isSameColour = (one: Colour, other: Colour): boolean =>
+  one.name === other.name || (one.ral !== null && one.ral === other.ral);
+
+/** The standard frame colour that matches the door, if there is one: then the frame needs no paint. */
+export const standardFrameColourOfDoor = (
+  item: Pick<Item, 'colours'>,
+  side: FrameSide,
+  catalogue: Catalogue,
+): Colour | undefined => {
+  const door = catalogue.colour(item.colours.doorExternal);
+  return standardFrameColours(side, catalogue).find((colour) => isSameColour(colour, door));
+};
+
+/** The standard frame colour used as a fallback. Throws on a catalogue without any. */
+export function firstStandardFrameColour(side: FrameSide, catalogue: Catalogue): Colour {
+  const [first] = standardFrameColours(side, catalogue);
+  if (!first) throw new Error(`The catalogue holds no standard ${side} frame colour.`);
+  return first;
+}
+
+/** The colour that a frame shows on that side, whichever way it was chosen. */
+export function frameColourOf(item: Pick<Item, 'colours'>, side: FrameSide, catalogue: Catalogue): Colour {
+  const finish = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
+  return catalogue.colour(finish.kind === 'frame-colour' ? finish.colourId : item.colours.doorExternal);
+}
+
+/** The colour of the leaf inside. */
+export function internalDoorColour({ colours }: Pick<Item, 'colours'>, catalogue: Catalogue): Colour {
+  const { doorInternal, doorExternal } = colours;
+  return catalogue.colour(doorInternal.kind === 'own' ? doorInternal.colourId : doorExternal);
+}
+
+/** Single: the leaf has one colour on both sides. */
+export const doorColourOption = ({ doorExternal, doorInternal }: Item['colours']): 'single' | 'dual' =>
+  doorInternal.kind === 'same-as-external' || doorInternal.colourId === doorExternal ? 'single' : 'dual';

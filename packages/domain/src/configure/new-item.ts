@@ -1,0 +1,70 @@
+import { plainBuild } from '../build/plain-build.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FrameTemplate } from '../catalogue/frame-rows.ts';
+import { defaultColours } from '../colours/default-colours.ts';
+import { handOn } from '../design/offer-hands.ts';
+import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
+import { noExtras } from '../extras/none.ts';
+import { clearBacking } from '../glass/backing.ts';
+import { hingeColourFor } from '../hardware/hinge-colour.ts';
+import { loadDefaultHardware } from '../hardware/refit.ts';
+import { defaultHandleType } from '../hardware/suites.ts';
+import { defaultCylinder } from '../hardware/default-cylinder.ts';
+import type { ItemId } from '../model/ids.ts';
+import type { Build, Currency, Glass, Hardware, Item, Suite } from '../model/item.ts';
+import { settle } from './settle.ts';
+
+export interface NewItem {
+  readonly id: ItemId;
+  readonly template: FrameTemplate;
+  readonly catalogue: Catalogue;
+  readonly currency: Currency;
+  readonly partId: () => string;
+}
+
+const visitorSuite: Suite = 'gold';
+
+/** The item that a visitor starts with: the template's frame and design, the default colours, no glass, hardware in gold. */
+export function newItem({ id, template, catalogue, currency, partId }: NewItem): Item {
+  const unsettled: Item = {
+    id,
+    systemId: template.systemId,
+    templateId: template.id,
+    currency,
+    numerals: '',
+    address: '',
+    frame: frameFromTemplate(template, partId, catalogue),
+    leaves: leavesFromTemplate(template),
+    designId: template.designId,
+    ...handOn(catalogue.design(template.designId), { hand: 'left', handChosen: false }),
+    opens: opensOn(template, catalogue),
+    colours: defaultColours(catalogue),
+    glass: noGlass,
+    hardware: noHardware(catalogue),
+    extras: noExtras,
+    build: defaultBuild(catalogue),
+  };
+  return settle(loadDefaultHardware(unsettled, unsettled, catalogue).item, catalogue);
+}
+
+const noGlass: Glass = {
+  door: { kind: 'none-chosen' },
+  doorBacking: clearBacking,
+  frame: { kind: 'same-as-door' },
+  partBacking: {},
+};
+
+const noHardware = (catalogue: Catalogue): Hardware => ({
+  suite: visitorSuite,
+  suiteResolved: false,
+  handleType: defaultHandleType,
+  chosen: { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null },
+  hingeColour: hingeColourFor(visitorSuite, catalogue),
+});
+
+const defaultBuild = (catalogue: Catalogue): Build => ({
+  ...plainBuild,
+  slab: 44,
+  cylinder: defaultCylinder(catalogue),
+  laminated: true,
+});

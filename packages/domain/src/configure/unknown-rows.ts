@@ -1,0 +1,43 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { frameGlazing } from '../glass/glazing.ts';
+import type { Refusal } from '../model/outcome.ts';
+import type { ItemNoun } from '../words/english/whole-item.ts';
+import type { ColourId, StockCode } from '../model/ids.ts';
+import { extraKinds, type Glazing, type HandleType, hardwareKinds, type Item, packerPositions } from '../model/item.ts';
+
+export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
+
+/** Refusals for ids and codes in an item that the supplier does not have. Checked before everything else, because the other checks look those rows up. */
+export function unknownRows(item: Item, { rows, words }: Catalogue): readonly Refusal[] {
+  const { frame, colours, glass, hardware, extras, build } = item;
+  const finishes = [colours.doorInternal, colours.frameExternal, colours.frameInternal];
+  const isColour = (wanted: ColourId) => rows.colours.some(({ id }) => id === wanted);
+  const isTheme = (each: Glazing) => each.kind !== 'theme' || rows.themes.some(({ id }) => id === each.themeId);
+  const isHandle = (wanted: HandleType | null) =>
+    wanted === null || rows.handles.some(({ handleType }) => handleType === wanted);
+  const isStock = (wanted: StockCode | null) => wanted === null || rows.stock.some(({ code }) => code === wanted);
+  const isSizeStock = (wanted: StockCode | null) =>
+    wanted === null || rows.sizeStock.some(({ code }) => code === wanted);
+  const known: readonly (readonly [what: ItemNoun, isKnown: boolean])[] = [
+    ['system', rows.systems.some(({ id }) => id === item.systemId)],
+    ['template', rows.templates.some(({ id }) => id === item.templateId)],
+    ['design', rows.designs.some(({ id }) => id === item.designId)],
+    ['doorColour', isColour(colours.doorExternal)],
+    ['colour', finishes.every((finish) => !('colourId' in finish) || isColour(finish.colourId))],
+    ['theme', isTheme(glass.door) && isTheme(frameGlazing(glass))],
+    ['handleType', isHandle(hardware.handleType)],
+    ['hardware', hardwareKinds.every((kind) => isStock(hardware.chosen[kind]))],
+    ['extra', extraKinds.every((kind) => isStock(extras.chosen[kind]))],
+    ['cylinder', isStock(build.cylinder)],
+    ['lock', isStock(build.lock)],
+    ['escutcheon', isStock(build.escutcheon)],
+    ['trim', Object.values(build.trims).every(isStock)],
+    ['profile', rows.profiles.some(({ profile }) => profile === frame.profile)],
+    ['threshold', rows.thresholds.some(({ code }) => code === frame.threshold)],
+    ['sill', isSizeStock(frame.sill)],
+    ['packer', packerPositions.every((at) => isSizeStock(frame.packers[at]))],
+  ];
+  return known
+    .filter(([, isKnown]) => !isKnown)
+    .map(([what]) => refusal('item.unknown', words.wholeItem.unknown(what)));
+}

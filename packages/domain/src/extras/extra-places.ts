@@ -1,0 +1,146 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { DoorFace, ExtraFit, ExtraRow } from '../catalogue/stock-rows.ts';
+import { placeOnLeaf } from '../formula/light-sights.ts';
+import type { BareLeaf, LeafBox } from '../hardware/piece-spot.ts';
+import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';
+import type { StockCode } from '../model/ids.ts';
+import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
+import { size } from '../model/mm.ts';
+import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
+
+export type FaceFit = Extract<ExtraFit, { readonly at: 'face' }>;
+export type FiguresFit = Extract<ExtraFit, { readonly at: 'figures' }>;
+
+/** The row that says how a piece of stock is fitted as that kind of extra. */
+export function extraRowOf(kind: ExtraKind, stock: StockCode, catalogue: Catalogue): ExtraRow | undefined {
+  const { masterId } = catalogue.stock(stock);
+  return catalogue.rows.extras.find((row) => row.kind === kind && row.masterId === masterId);
+}
+
+/** The box that it covers on a leaf; mirrored on a leaf hinged on the right. */
+export function faceBox({ place }: FaceFit, { size: leaf, hand }: Pick<BareLeaf, 'size' | 'hand'>): LeafBox {
+  const box = placeOnLeaf(place, size(leaf.width, leaf.height));
+  return hand === 'left' ? box : { ...box, x: leaf.width - box.x - box.width };
+}
+
+/** True for a closer that is fitted to the frame, where nothing on the leaf is in its way. */
+export const standsOnFrame = (fit: FaceFit, { extras }: Pick<Item, 'extras'>): boolean =>
+  fit.orFrame === true && extras.closerPosition === 'frame';
+
+/** True where neither glass nor hardware of the leaf is in the way. */
+export function hasRoomOnFace(fit: FaceFit, { item, catalogue }: DoorOf): boolean {
+  const leaf = masterLeaf({ item, catalogue });
+  const box = faceBox(fit, leaf);
+  return !obstaclesOn(fit.face, leaf, { item, catalogue }).some((obstacle) => overlap(box, obstacle));
+}
+
+/** The box of the house number on the master leaf; null without a number or without room for it. */
+export function figuresBox(fit: FiguresFit, { item, catalogue }: DoorOf): LeafBox | null {
+  const figures = figuresOf(item.numerals);
+  if (figures === '') return null;
+  const leaf = masterLeaf({ item, catalogue });
+  const row: Row = { width: rowWidth(figures, fit.figureHeight), height: fit.figureHeight, leaf };
+  const inTheWay = [
+    ...obstaclesOn('outside', leaf, { item, catalogue }),
+    ...otherExtras({ item, catalogue }, leaf).map((box) => enlarged(box, clearOfExtras)),
+  ];
+  const { numeralsAt } = item.extras;
+  if (numeralsAt) return boxIfFree(numeralsAt, row, inTheWay);
+  return usualBox(fit.centre, row, inTheWay);
+}
+
+interface Row {
+  readonly width: number;
+  readonly height: number;
+  readonly leaf: BareLeaf;
+}
+
+const clearOfExtras = 20;
+const fromEdge = 30;
+
+const masterLeaf = ({ item, catalogue }: DoorOf): BareLeaf =>
+  bareMaster(item, masterOf(leafSizes(item, catalogue)), catalogue);
+
+const obstaclesOn = (face: DoorFace, leaf: BareLeaf, door: DoorOf): readonly LeafBox[] => [
+  ...leaf.glass.map((box) => enlarged(box, besideGlass)),
+  ...coveredOn(face, leaf, door),
+];
+
+/** The boxes of all other extras on the outside. */
+const otherExtras = ({ item, catalogue }: DoorOf, leaf: BareLeaf): readonly LeafBox[] =>
+  extraKinds.flatMap((kind) => {
+    const stock = item.extras.chosen[kind];
+    const fit = stock === null ? undefined : extraRowOf(kind, stock, catalogue)?.fit;
+    return fit?.at === 'face' && fit.face === 'outside' ? [faceBox(fit, leaf)] : [];
+  });
+
+function boxIfFree(
+  { fromLeft, height }: { readonly fromLeft: number; readonly height: number },
+  row: Row,
+  inTheWay: readonly LeafBox[],
+): LeafBox | null {
+  const box = {
+    x: fromLeft - row.width / 2,
+    y: row.leaf.size.height - height - row.height / 2,
+    width: row.width,
+    height: row.height,
+  };
+  return isOnLeaf(box, row.leaf) && !inTheWay.some((obstacle) => overlap(box, obstacle)) ? box : null;
+}
+
+/** The middle of the leaf at the usual height, else the nearest free spot above or below it, or beside the glass. */
+function usualBox(centre: number, row: Row, inTheWay: readonly LeafBox[]): LeafBox | null {
+  for (let off = 0; off <= searchDistance; off += searchStep) {
+    for (const height of [centre + off, centre - off]) {
+      for (const fromLeft of spotsToTry(row, { height, inTheWay })) {
+        const box = boxIfFree({ fromLeft, height }, row, inTheWay);
+        if (box) return box;
+      }
+    }
+  }
+  return null;
+}
+
+/** How far from the usual height a house number may be placed, mm. */
+const searchDistance = 450;
+const searchStep = 10;
+
+/** Distances from the left edge to try: the middle of the leaf, then the middle of each gap between obstacles, widest first. */
+function spotsToTry(
+  { leaf, height: high }: Row,
+  { height, inTheWay }: { readonly height: number; readonly inTheWay: readonly LeafBox[] },
+): readonly number[] {
+  const y = leaf.size.height - height;
+  const inBand = inTheWay.filter((box) => box.y < y + high / 2 && box.y + box.height > y - high / 2);
+  const starts = [0, ...inBand.map((box) => box.x + box.width)];
+  const gaps = starts.map((start) => {
+    const ends = inBand.map((box) => box.x).filter((x) => x >= start);
+    return { start, end: Math.min(leaf.size.width, ...ends) };
+  });
+  const wideFirst = gaps.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  return [leaf.size.width / 2, ...wideFirst.map(({ start, end }) => (start + end) / 2)];
+}
+
+const isOnLeaf = ({ x, y, width, height }: LeafBox, { size: leaf }: BareLeaf): boolean =>
+  x >= fromEdge && y >= fromEdge && x + width <= leaf.width - fromEdge && y + height <= leaf.height - fromEdge;
+
+const enlarged = ({ x, y, width, height }: LeafBox, by: number): LeafBox => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+const overlap = (a: LeafBox, b: LeafBox): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The figures of a house number such as `7`, `28a`, `12-14`; '' for a house with a name only. */
+export function figuresOf(numerals: string): string {
+  const [number] = /^\d[\da-d/-]{0,4}$/i.exec(numerals.trim()) ?? [];
+  return number ?? '';
+}
+
+/** Width that a figure takes in its row, with the gap beside it, as a share of its height. */
+const spacing = 0.75;
+
+export const rowWidth = (figures: string, figureHeight: number): number => figures.length * figureHeight * spacing;

@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { DoorFace, ExtraRow } from '../catalogue/stock-rows.ts';
+import { extraKinds, type Item } from '../model/item.ts';
+import type { LeafFace, PlacedExtra, HeadExtras } from './placed-extra.ts';
+import {
+  figuresOf,
+  extraRowOf,
+  faceBox,
+  type FaceFit,
+  figuresBox,
+  type FiguresFit,
+  standsOnFrame,
+} from './extra-places.ts';
+import { hingeNotch } from './hinge-notch.ts';
+
+/** What the trade has added to a face of a leaf, in that leaf's own coordinates. */
+export const extrasOnLeaf = (leaf: LeafFace, item: Item, catalogue: Catalogue): readonly PlacedExtra[] =>
+  extraKinds.flatMap((kind) => {
+    const code = item.extras.chosen[kind];
+    const row = code === null ? undefined : extraRowOf(kind, code, catalogue);
+    return row ? extraOn(leaf, row, { item, catalogue }) : [];
+  });
+
+const faceOf: Readonly<Record<LeafFace['side'], DoorFace>> = { external: 'outside', internal: 'inside' };
+
+interface Door {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+}
+
+function extraOn(leaf: LeafFace, { kind, fit }: ExtraRow, door: Door): readonly PlacedExtra[] {
+  if (fit.at === 'figures') return numeralsOn(leaf, { kind, fit }, door);
+  return fit.at === 'face' && fit.face === faceOf[leaf.side] ? pieceOn(leaf, { kind, fit }, door.item) : [];
+}
+
+interface Fitted<Fit> {
+  readonly kind: ExtraRow['kind'];
+  readonly fit: Fit;
+}
+
+const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): readonly PlacedExtra[] =>
+  leaf.role === 'slave' && fit.leaves === 'master'
+    ? []
+    : [
+        {
+          kind,
+          box: faceBox(fit, leaf),
+          figures: '',
+          onFrame: standsOnFrame(fit, item),
+          notch: hingeNotch(fit, leaf, item),
+        },
+      ];
+
+function numeralsOn(leaf: LeafFace, { kind, fit }: Fitted<FiguresFit>, door: Door): readonly PlacedExtra[] {
+  const box = leaf.role === 'slave' || leaf.side === 'internal' ? null : figuresBox(fit, door);
+  return box ? [{ kind, box, figures: figuresOf(door.item.numerals), onFrame: false, notch: null }] : [];
+}
+
+/** Vents by the code of their master, in their order. */
+export const extrasOnHead = ({ extras: { chosen } }: Item, catalogue: Catalogue): HeadExtras => ({
+  drip: chosen.headDrip !== null,
+  vents: [chosen.vent1, chosen.vent2]
+    .filter((code) => code !== null)
+    .map((code) => catalogue.master(catalogue.stock(code).masterId).code),
+});

@@ -1,0 +1,20 @@
+import type { Check } from './finding.ts';
+
+/** Relative luminance below which a door in full sun may bow: anthracite is darker, agate grey is not. */
+const darkest = 0.1;
+
+/** A dark leaf may bow in full sun. A note only: nothing is refused and no cure is offered. */
+export const colourFaults: Check = ({ item, catalogue, words }) => {
+  const { name, hex } = catalogue.colour(item.colours.doorExternal);
+  return luminance(hex) >= darkest
+    ? []
+    : [{ code: 'colour.dark', severity: 'note', sentence: words.darkColour(name), part: '*:leaf', cureCandidates: [] }];
+};
+
+/** sRGB: 0 is black, 1 is white. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);

@@ -1,0 +1,18 @@
+import { fireRatingOf } from '../system/item-system.ts';
+import { offeredExtras } from '../extras/offer-extras.ts';
+import type { Check, CheckedSet, Fault } from './finding.ts';
+
+/** What a fire door needs beyond its system: a closer. */
+export const fireFaults: Check = (set) =>
+  fireRatingOf(set.item, set.catalogue) === undefined ? [] : closerFaults(set);
+
+function closerFaults(set: CheckedSet): readonly Fault[] {
+  const { item, catalogue, words } = set;
+  if (item.extras.chosen.doorCloser !== null) return [];
+  const closers = offeredExtras(item, 'doorCloser', catalogue).flatMap(({ value }) => (value === null ? [] : [value]));
+  const way = closers.map(({ code, description }) => ({
+    label: words.cures.add(description),
+    action: { type: 'extra.choose', kind: 'doorCloser', stock: code } as const,
+  }));
+  return [{ code: 'fire.no-closer', severity: 'problem', sentence: words.noCloser, part: null, cureCandidates: [way] }];
+}

@@ -1,0 +1,106 @@
+import { squareMetres } from '../bom/weight.ts';
+import type { Size } from '../model/mm.ts';
+import type { Check, CheckedSet, Fault } from './finding.ts';
+import { type Pane, panesOf } from './panes-of.ts';
+import {
+  higherFanlight,
+  otherBackings,
+  otherDesigns,
+  plainGlass,
+  type CureCandidates,
+  widerDoor,
+  widerSidelight,
+} from './cure-candidates.ts';
+
+/** Smallest unit, mm; largest unit in 4 mm panes, m²; greatest ratio of long to short side. */
+const smallest = { short: 120, long: 150 } as const;
+const largestM2 = 2.3;
+const longestForWidth = 10;
+
+/** Units outside the limits of glass making, at most one finding of a kind for each part of the set. */
+export const paneFaults: Check = (set) => {
+  const faults = panesOf(set).flatMap((pane) => limits.flatMap((limit) => limit(pane, set)));
+  return faults.filter((fault, index) => faults.findIndex((each) => isLike(each, fault)) === index);
+};
+
+const isLike = (one: Fault, other: Fault): boolean => one.code === other.code && one.part === other.part;
+
+type Limit = (pane: Pane, set: CheckedSet) => readonly Fault[];
+
+const short = ({ width, height }: Size): number => Math.min(width, height);
+const long = ({ width, height }: Size): number => Math.max(width, height);
+
+/** Lights of a leaf are exempt: their design was tested with them. */
+const tooSmall: Limit = (pane, set) => {
+  if (pane.in === 'leaf') return [];
+  const lacks = Math.max(smallest.short - short(pane.unit), smallest.long - long(pane.unit));
+  return lacks <= 0
+    ? []
+    : [
+        {
+          code: 'glass.too-small',
+          severity: 'problem',
+          sentence: set.words.paneTooSmall({ ...spokenOf(pane, set), ...smallest }),
+          part: pane.part,
+          cureCandidates: grown(pane, lacks, set),
+        },
+      ];
+};
+
+const tooLarge: Limit = (pane, set) =>
+  squareMetres(pane.unit) <= largestM2
+    ? []
+    : [
+        {
+          code: 'glass.too-large',
+          severity: 'problem',
+          sentence: set.words.paneTooLarge({ ...spokenOf(pane, set), most: largestM2 }),
+          part: pane.part,
+          cureCandidates: grown(pane, Math.floor((largestM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
+        },
+      ];
+
+const tooSlim: Limit = (pane, set) => {
+  const lacks = Math.ceil(long(pane.unit) / longestForWidth) - short(pane.unit);
+  return lacks <= 0
+    ? []
+    : [
+        {
+          code: 'glass.too-slim',
+          severity: 'warning',
+          sentence: set.words.paneTooSlim({ ...spokenOf(pane, set), times: longestForWidth }),
+          part: pane.part,
+          cureCandidates: grown(pane, lacks, set),
+        },
+      ];
+};
+
+/** A pattern with a direction limits the unit to the size of the stock sheet. */
+const tooWideForSheet: Limit = (pane, set) => {
+  const sheet = set.catalogue.rows.backings.find(({ name }) => name === pane.backing)?.sheet;
+  if (pane.unglazed || !sheet) return [];
+  if (pane.unit.width <= sheet.width && pane.unit.height <= sheet.height) return [];
+  return [
+    {
+      code: 'glass.sheet',
+      severity: 'problem',
+      sentence: set.words.paneBeyondSheet({ ...spokenOf(pane, set), backing: pane.backing, sheet }),
+      part: pane.part,
+      cureCandidates: [otherBackings(set), plainGlass('frame', set)],
+    },
+  ];
+};
+
+const limits: readonly Limit[] = [tooSmall, tooLarge, tooSlim, tooWideForSheet];
+
+const spokenOf = (pane: Pane, { item, catalogue }: CheckedSet) => ({
+  in: pane.in,
+  size: pane.unit,
+  design: catalogue.design(item.designId).name,
+});
+
+/** Changes the shorter side of the pane by this much; for a leaf another design helps too. */
+function grown(pane: Pane, by: number, set: CheckedSet): readonly CureCandidates[] {
+  if (pane.in === 'leaf') return [otherDesigns(set), widerDoor(by, set)];
+  return pane.in === 'fanlight' ? [higherFanlight(by, set)] : [widerSidelight(pane.in, by, set)];
+}

@@ -1,0 +1,56 @@
+import { hingeCount } from '../bom/hinge-count.ts';
+import type { ResolvedLeaf } from '../bom/resolved-item.ts';
+import { setWeight } from '../bom/set-weight.ts';
+import type { Check, CheckedSet, Fault } from './finding.ts';
+import { otherDesigns, otherSlabs, plainGlass } from './cure-candidates.ts';
+
+/** Leaf weight against the hinges' limit, and set weight against what people can lift. */
+export const weightFaults: Check = (set) => [
+  ...set.leaves.flatMap((leaf) => hingeFaults(leaf, set)),
+  ...liftingFaults(set),
+];
+
+function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
+  const { leafKg } = set.catalogue.rows.limits;
+  const hinges = hingeCount({ height: leaf.size.height, kg: leaf.kg }, leafKg);
+  const about = { group: leaf.group, kg: leaf.kg, height: leaf.size.height, slab: set.item.build.slab };
+  const part = `${leaf.group}:leaf` as const;
+  if (hinges === 3) return [];
+  return hinges === 4
+    ? [
+        {
+          code: 'weight.four-hinges',
+          severity: 'note',
+          sentence: set.words.fourHinges(about),
+          part,
+          cureCandidates: [],
+        },
+      ]
+    : [
+        {
+          code: 'weight.too-heavy',
+          severity: 'problem',
+          sentence: set.words.tooHeavy({ ...about, most: leafKg.fourHinges }),
+          part,
+          cureCandidates: [otherSlabs(set), plainGlass('door', set), otherDesigns(set)],
+        },
+      ];
+}
+
+/** One person lifts up to the first, two people up to the second, kg. */
+const alone = 25;
+const byHand = 80;
+
+function liftingFaults(set: CheckedSet): readonly Fault[] {
+  const { parts, setKg } = setWeight(set.item, set);
+  const heaviest = Math.max(...parts.map(({ kg }) => kg));
+  if (heaviest <= alone) return [];
+  const code = heaviest > byHand ? 'weight.trolley' : 'weight.two-people';
+  const sentence = set.words.lifting({
+    setKg,
+    heaviest,
+    pieces: parts.length,
+    lift: heaviest > byHand ? 'trolley' : 'two',
+  });
+  return [{ code, severity: 'note', sentence, part: null, cureCandidates: [] }];
+}

@@ -1,0 +1,24 @@
+import type { ActionOf } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
+import { partOf } from '../model/parts.ts';
+import { type Mm, mm, minus } from '../model/mm.ts';
+
+const framePart = ({ frame }: Item) => partOf(frame.parts, 'frame');
+
+const compositeWidth = (item: Item): Mm => framePart(item)?.size.width ?? mm(0);
+
+/** Centre lines of the bars beside the door of a one-piece set, from its left edge; [] where it has none. */
+export const mullionsOf = (item: Item): readonly Mm[] => framePart(item)?.bars.mullions ?? [];
+
+/** The action that moves one bar to `to` (mm from the left edge) and keeps the others. */
+export function moveMullion(item: Item, index: number, to: Mm): ActionOf<'size.changeSides'> {
+  const { frame } = item;
+  const left = partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0);
+  const right = partOf(frame.parts, 'right-sidelight')?.size.width ?? mm(0);
+  const movesLeft = index === 0 && left > 0;
+  return {
+    type: 'size.changeSides',
+    left: movesLeft ? to : left,
+    right: movesLeft ? right : minus(compositeWidth(item), to),
+  };
+}

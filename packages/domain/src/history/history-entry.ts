@@ -1,0 +1,32 @@
+/** Entities that have a history. */
+export const subjects = ['item', 'enquiry', 'task'] as const;
+export type Subject = (typeof subjects)[number];
+
+/**
+ * What changed: the state, the assignee, whether measurements are final, a copy made, or the person who works on a
+ * design.
+ */
+export const historyEntryKinds = ['state', 'assignee', 'measurements', 'copy', 'design'] as const;
+export type HistoryEntryKind = (typeof historyEntryKinds)[number];
+
+/** One entry of a history. Entries are never changed or removed. */
+export interface HistoryEntry {
+  readonly about: Subject;
+  readonly aboutId: string;
+  readonly kind: HistoryEntryKind;
+  /** null: there was nothing before, or there is nothing now. */
+  readonly from: string | null;
+  readonly to: string | null;
+  /** A person's comment, or the name of the rule that caused it; '' for none. */
+  readonly reason: string;
+  /** Id of the account that did it; null: a visitor or a rule. */
+  readonly who: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** The values of `to` in an entry about measurements. */
+export const measurements = { open: 'not final', final: 'final' } as const;
+
+export const isFinal = ({ kind, to }: Pick<HistoryEntry, 'kind' | 'to'>): boolean =>
+  kind === 'measurements' && to === measurements.final;

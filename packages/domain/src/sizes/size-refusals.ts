@@ -1,0 +1,77 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../model/item.ts';
+import type { Refusal } from '../model/outcome.ts';
+import { doorSizeRefusals } from './door-limits.ts';
+import { fixedLightRefusals } from './fixed-light-limits.ts';
+import { sizeSheet } from './size-sheet.ts';
+import { type SizedSet, changeBy, type OutOfLimits, outOfSpan } from './size-span.ts';
+
+/** Every limit that the sizes break, each with the size that is needed; empty when all are met. */
+export function sizeRefusals(item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): readonly Refusal[] {
+  const set: SizedSet = { item, sheet: sizeSheet(item, catalogue), catalogue };
+  return [...doorSizeRefusals(set), ...fixedLightRefusals(set), ...setSizeRefusals(set)];
+}
+
+/** The largest welded frame or coupled set (3000 × 2600 and 4000 × 2900 in the demo rows). */
+export function setSizeRefusals(set: SizedSet): readonly Refusal[] {
+  const { item, catalogue } = set;
+  const { onePiece, coupled } = catalogue.rows.limits;
+  const limits: SetLimits =
+    item.frame.construction === 'one-piece'
+      ? { what: 'one-piece-frame', max: onePiece.max, maxM2: onePiece.maxM2 }
+      : { what: 'coupled-set', max: coupled.max, maxM2: Infinity };
+  return [...setSideRefusals(set, limits), ...setAreaRefusals(set, limits)];
+}
+
+interface SetLimits {
+  readonly what: OutOfLimits['what'];
+  readonly max: SizedSet['sheet']['composite'];
+  readonly maxM2: number;
+}
+
+function setSideRefusals({ sheet, catalogue }: SizedSet, { what, max }: SetLimits): readonly Refusal[] {
+  const { composite, overall } = sheet;
+  const width = outOfSpan(
+    {
+      code: 'size.set-width',
+      what,
+      side: 'width',
+      value: composite.width,
+      min: 0,
+      max: max.width,
+      cures: [changeBy('overall-width', overall.width)],
+    },
+    catalogue,
+  );
+  const height = outOfSpan(
+    {
+      code: 'size.set-height',
+      what,
+      side: 'height',
+      value: composite.height,
+      min: 0,
+      max: max.height,
+      cures: [changeBy('overall-height', overall.height)],
+    },
+    catalogue,
+  );
+  return [width, height].filter((finding) => finding !== null);
+}
+
+function setAreaRefusals({ sheet, catalogue }: SizedSet, { what, maxM2 }: SetLimits): readonly Refusal[] {
+  const { composite, overall } = sheet;
+  const area = (composite.width * composite.height) / 1e6;
+  if (area <= maxM2) return [];
+  const widest = Math.floor((maxM2 * 1e6) / composite.height) + overall.width - composite.width;
+  return [
+    {
+      code: 'size.set-area',
+      message: catalogue.words.sizes.setTooLarge({
+        what,
+        area,
+        most: maxM2,
+        cure: { measure: 'overall-width', to: widest, than: 'less' },
+      }),
+    },
+  ];
+}

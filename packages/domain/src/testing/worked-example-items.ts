@@ -1,0 +1,140 @@
+import { plainBuild } from '../build/plain-build.ts';
+import { noExtras } from '../extras/none.ts';
+import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
+import type { Frame, Hardware, Item, PackerPosition } from '../model/item.ts';
+import { type Part, type PartKind, noBars } from '../model/parts.ts';
+import { type Size, mm, size } from '../model/mm.ts';
+
+export const noPackers: Readonly<Record<PackerPosition, null>> = {
+  left1: null,
+  left2: null,
+  right1: null,
+  right2: null,
+  top1: null,
+  top2: null,
+  thresholdPacker2: null,
+};
+
+export const part = (kind: PartKind, partSize: Size): Part => ({ id: kind, kind, size: partSize, bars: noBars });
+
+const noHardware: Hardware['chosen'] = {
+  handle: null,
+  knocker: null,
+  doorKnob: null,
+  spyhole: null,
+  letterPlate: null,
+};
+
+const singleFrame: Frame = {
+  construction: 'coupled',
+  profile: 'WFO',
+  overall: size(1000, 2100),
+  heightMode: 'Standard',
+  packers: noPackers,
+  sill: stockCode('SC150'),
+  threshold: stockCode('TH-PVC'),
+  thresholdLayout: 'door',
+  parts: [part('single-door', size(1000, 2070))],
+};
+
+/** Example (a): a single door alone, 1000 × 2100 overall, on a sill. */
+export const singleDoor: Item = {
+  id: itemId('a'),
+  systemId: systemId(1),
+  templateId: templateId('single-door'),
+  currency: 'EUR',
+  numerals: '',
+  address: '',
+  frame: singleFrame,
+  leaves: { kind: 'single' },
+  designId: designId(4),
+  hand: 'left',
+  handChosen: false,
+  opens: 'In',
+  colours: {
+    doorExternal: colourId(1),
+    doorInternal: { kind: 'same-as-external' },
+    frameExternal: { kind: 'frame-colour', colourId: colourId(101) },
+    frameInternal: { kind: 'frame-colour', colourId: colourId(101) },
+  },
+  glass: { door: { kind: 'clear' }, doorBacking: 'Clear', frame: { kind: 'same-as-door' }, partBacking: {} },
+  hardware: {
+    suite: 'chrome',
+    suiteResolved: true,
+    handleType: 'lever-lever',
+    chosen: {
+      ...noHardware,
+      handle: stockCode('HA-LL-CH'),
+      letterPlate: stockCode('LP-310-CH'),
+      knocker: stockCode('KN-URN-CH'),
+      spyhole: stockCode('SP-180-CH'),
+    },
+    hingeColour: 'white',
+  },
+  extras: noExtras,
+  build: { ...plainBuild, slab: 44, cylinder: stockCode('CY-3K'), laminated: true },
+};
+
+const surroundCells: readonly Part[] = [
+  part('left-sidelight', size(460, 2050)),
+  part('single-door', size(980, 2050)),
+  part('right-sidelight', size(460, 2050)),
+  part('fanlight', size(1900, 320)),
+];
+
+/** Example (b): sidelights and fanlight coupled round the door, 1900 × 2400 overall. */
+export const coupledSurround: Item = {
+  ...singleDoor,
+  id: itemId('b'),
+  frame: { ...singleFrame, overall: size(1900, 2400), parts: surroundCells },
+  hardware: {
+    ...singleDoor.hardware,
+    suite: 'gold',
+    chosen: { ...noHardware, handle: stockCode('HA-LL-GD'), letterPlate: stockCode('LP-310-GD') },
+  },
+};
+
+/** Example (b2): the same cells in one welded frame. */
+export const onePieceSurround: Item = {
+  ...coupledSurround,
+  id: itemId('b2'),
+  frame: {
+    ...coupledSurround.frame,
+    construction: 'one-piece',
+    parts: [
+      ...surroundCells,
+      {
+        id: 'frame',
+        kind: 'frame',
+        size: size(1900, 2370),
+        bars: { mullions: [mm(460), mm(1440)], transoms: [mm(2050)] },
+      },
+    ],
+  },
+};
+
+/** Example (c): a double door on a low threshold, 1800 × 2100 overall. */
+export const doubleDoor: Item = {
+  ...singleDoor,
+  id: itemId('c'),
+  frame: {
+    ...singleFrame,
+    overall: size(1800, 2100),
+    sill: null,
+    threshold: stockCode('TH-AL15'),
+    parts: [part('double-door', size(1800, 2100))],
+  },
+  leaves: { kind: 'double', masterWidth: null, slaveHandle: stockCode('HA-DUMMY-CH') },
+  designId: designId(8),
+  hardware: {
+    ...singleDoor.hardware,
+    chosen: { ...noHardware, handle: stockCode('HA-LL-CH'), letterPlate: stockCode('LP-310-CH') },
+  },
+  build: { ...plainBuild, slab: 44, cylinder: stockCode('CY-3T'), laminated: true },
+};
+
+/** A single door alone, of another composite size, without sill. */
+export const singleDoorOf = (composite: Size): Item => ({
+  ...singleDoor,
+  frame: { ...singleFrame, sill: null, overall: composite, parts: [part('single-door', composite)] },
+});

@@ -1,0 +1,42 @@
+import { isEqual } from '@door/domain/model/is-equal';
+import { parsedJson } from './fields.ts';
+import type { WireItem } from './wire-item.ts';
+
+/**
+ * The names of the given fields that agree neither with the item as it is nor with the item as it will be after the
+ * change. The wire form holds many facts twice; such a third value would be lost silently. Absent fields are not compared.
+ */
+export function conflictingFields(given: unknown, is: WireItem, shall: WireItem): readonly string[] {
+  const versions = [given, is, shall].map(flat);
+  const [said = new Map(), ...agreed] = versions;
+  return [...said]
+    .filter(([key, value]) => !dates.has(key) && !agreed.some((fields) => isEqual(fields.get(key), value)))
+    .map(([key]) => key);
+}
+
+const dates: ReadonlySet<string> = new Set(['LastUpdated', 'BomUpdated']);
+
+/** Columns and properties by name, and the glass of each part. Sizes and bars of parts are left out: they stand in one place only. */
+function flat(item: unknown): ReadonlyMap<string, unknown> {
+  const { Props, ItemSubAssembly, ...columns } = recordOf(item);
+  const props = recordOf(typeof Props === 'string' ? jsonOf(Props) : undefined);
+  const parts: readonly unknown[] = Array.isArray(ItemSubAssembly) ? ItemSubAssembly : [];
+  return new Map([
+    ...Object.entries(columns),
+    ...Object.entries(props).map(([key, value]) => [`Props.${key}`, value] as const),
+    ...parts
+      .map(recordOf)
+      .flatMap(({ SubAssemblyType, glassTheme, backingGlass }) => [
+        [`ItemSubAssembly.${String(SubAssemblyType)}.glassTheme`, glassTheme ?? ''] as const,
+        [`ItemSubAssembly.${String(SubAssemblyType)}.backingGlass`, backingGlass ?? ''] as const,
+      ]),
+  ]);
+}
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+function jsonOf(text: string): unknown {
+  const parsed = parsedJson(text);
+  return parsed.ok ? parsed.value : undefined;
+}

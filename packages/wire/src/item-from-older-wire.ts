@@ -1,0 +1,57 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { defaultColours } from '@door/domain/colours/default-colours';
+import type { FrameFinish, Item } from '@door/domain/model/item';
+import { size } from '@door/domain/model/mm';
+import { accepted, type Outcome } from '@door/domain/model/outcome';
+import { overallFromComposite } from '@door/domain/sizes/composite-size';
+import { parsedJson } from './fields.ts';
+import { itemFromWire } from './item-from-wire.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/**
+ * An item whose wire form may be older: a missing overall size is calculated from the composite size and what is fitted
+ * around the frame, a missing colour is the supplier's first choice. What is given is kept.
+ */
+export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<Item> {
+  const columns = recordOf(wire);
+  const given = jsonOf(columns['Props']);
+  if (typeof given !== 'object') return itemFromWire(wire, catalogue);
+  const props = recordOf(given);
+  const defaults = { ...firstColourIds(catalogue), overallWidth: props['width'], overallHeight: props['height'] };
+  const Props = JSON.stringify({ ...props, ...missingValues(defaults, props) });
+  const read = itemFromWire({ ...columns, Props }, catalogue);
+  return read.ok ? accepted(withOverall(read.value, props, catalogue)) : read;
+}
+
+/** Calculates a missing overall width or height; the composite size was used in its place until packers and sill were read. */
+function withOverall(item: Item, { overallWidth, overallHeight }: Properties, catalogue: Catalogue): Item {
+  const { overall } = item.frame;
+  const calculated = overallFromComposite(overall, item.frame, catalogue);
+  const width = isGiven(overallWidth) ? overall.width : calculated.width;
+  const height = isGiven(overallHeight) ? overall.height : calculated.height;
+  return { ...item, frame: { ...item.frame, overall: size(width, height) } };
+}
+
+function firstColourIds(catalogue: Catalogue): Properties {
+  const { doorExternal, doorInternal, frameExternal, frameInternal } = defaultColours(catalogue);
+  const idOf = (finish: FrameFinish) => (finish.kind === 'frame-colour' ? finish.colourId : doorExternal);
+  return {
+    externalColourId: doorExternal,
+    internalColourId: doorInternal.kind === 'own' ? doorInternal.colourId : doorExternal,
+    externalFrameColourId: idOf(frameExternal),
+    internalFrameColourId: idOf(frameInternal),
+  };
+}
+
+const missingValues = (defaults: Properties, given: Properties): Properties =>
+  Object.fromEntries(Object.entries(defaults).filter(([key]) => !isGiven(given[key])));
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+
+const recordOf = (value: unknown): Properties => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+function jsonOf(text: unknown): unknown {
+  const parsed = typeof text === 'string' ? parsedJson(text) : null;
+  return parsed?.ok ? parsed.value : undefined;
+}

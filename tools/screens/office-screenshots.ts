@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test';
+import { Installer } from '../../e2e/src/installer.ts';
+import type { Gallery } from './gallery.ts';
+import type { Size } from './scaled-pixels.ts';
+
+export interface OfficeLook {
+  readonly chapter: string;
+  readonly name: string;
+  readonly window: Size;
+  readonly picture: Size;
+  readonly colorScheme: 'light' | 'dark';
+}
+
+/** Wait until lists are loaded and doors are drawn, ms. */
+const doorsTake = 3000;
+
+/** Screenshots of the office's pages, showing the enquiry that a visitor's walk has sent before. */
+export async function walkOffice(
+  shown: Browser,
+  { look, url }: { readonly look: OfficeLook; readonly url: string },
+  gallery: Gallery,
+): Promise<void> {
+  const { chapter, name, colorScheme, picture: size } = look;
+  const context = await shown.newContext({ viewport: look.window, colorScheme });
+  const page = await context.newPage();
+  const take = async (file: string, caption: string) => {
+    await page.waitForTimeout(doorsTake);
+    await gallery.take(page, { chapter, file: `${name}-${file}.png`, caption, size });
+  };
+  const installer = new Installer(page, url);
+  await installer.logsIn('installer@example.com');
+  await take('home', 'Home: recent items, my tasks, group tasks');
+  await installer.opens('/installer/enquiries');
+  await page
+    .getByRole('link', { name: /Aoife Brennan/ })
+    .first()
+    .click();
+  await take('enquiry', 'An enquiry');
+  await page.getByRole('link', { name: 'Open the item' }).first().click();
+  await installer.drawing.waitFor();
+  await installer.updatesBom();
+  await take('item', 'An item: picture, drawing, sizes and bill of materials');
+  await installer.opens(`/installer/survey/${page.url().split('/').at(-1) ?? ''}`);
+  await page.getByRole('textbox', { name: 'Width of the opening, Head' }).fill('1910');
+  await take('survey', 'Survey');
+  await context.close();
+}
