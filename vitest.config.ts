@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './e2e/src/chromium-options.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       {
         test: {
           name: 'rules',
+          provide: { lawShare: mode === 'laws' ? 1 : 0.1 },
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
         },
@@ -41,4 +42,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -4,7 +4,7 @@ import type { Item } from '@door/domain/model/item';
 import { unfitForVisitors } from '@door/domain/testing/plain-words';
 import { finding as words } from '@door/domain/words/english/finding';
 import { describe, expect, test } from 'vitest';
-import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
+import { checkLaw, lawTimeout, occurredOf, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
 
 const walks = 300;
 
@@ -32,7 +32,7 @@ function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
 
 describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
-    `over ${String(walks)} walks every finding is plainly said, and each cure that it names removes it`,
+    'on every walk each finding is plainly said, and each cure that it names removes it',
     () => {
       expect(() => {
         checkLaw(({ start, end }) => [start, end].flatMap((item) => faultsOf(item, supplier)), walks, supplier);
@@ -43,19 +43,21 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
 });
 
 test('most findings occurred on the walks', () => {
-  expect([...met.keys()].sort()).toEqual([
-    'access.clear-width',
-    'access.threshold',
-    'colour.dark',
-    'glass.too-slim',
-    'safety.unglazed',
-    'security.no-chain',
-    'security.no-viewer',
-    'security.not-laminated',
-    'thermal.mostly-glass',
-    'thermal.too-much',
-    'weight.four-hinges',
-    'weight.trolley',
-    'weight.two-people',
-  ]);
+  expect(occurredOf(met.keys(), expected)).toEqual(expected);
 });
+
+const expected = [
+  'access.clear-width',
+  'access.threshold',
+  'colour.dark',
+  'glass.too-slim',
+  'safety.unglazed',
+  'security.no-chain',
+  'security.no-viewer',
+  'security.not-laminated',
+  'thermal.mostly-glass',
+  'thermal.too-much',
+  'weight.four-hinges',
+  'weight.trolley',
+  'weight.two-people',
+];

@@ -71,7 +71,7 @@ function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
 
 describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
   test(
-    `over ${String(walks)} walks every explanation comes to the size that is made, and no size goes without one`,
+    'on every walk each explanation comes to the size that is made, and no size goes without one',
     () => {
       expect(() => {
         checkLaw(({ start, end }) => [start, end].flatMap((item) => faultsOf(item, supplier)), walks, supplier);
