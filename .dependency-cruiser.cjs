@@ -27,9 +27,28 @@ const directions = Object.entries(rooms).map(([room, uses]) => ({
   },
 }));
 
+// The inner order of the pages: each folder may use those named and itself; the files beside them (routes.ts …) join all.
+const pagesOrder = {
+  platform: [],
+  door: ['platform'],
+  visitor: ['platform', 'door'],
+  office: ['platform', 'door'],
+};
+
+const pages = '^apps/web/src/';
+
+const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
+  name: `inner order of web: ${folder}`,
+  comment: `${folder}/ may use ${uses.map((use) => `${use}/`).join(', ') || 'no other folder of the pages'}, also for types. Hand in what it needs, or move what both share down.`,
+  severity: 'error',
+  from: { path: `${pages}${folder}/` },
+  to: { path: pages, pathNot: [folder, ...uses, 'styles'].map((allowed) => `${pages}${allowed}/`) },
+}));
+
 module.exports = {
   forbidden: [
     ...directions,
+    ...pagesDirections,
     {
       name: 'web knows calls as types only',
       comment: 'A value from packages/api would drag the server into the page: use `import type`.',
@@ -50,6 +69,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no circles among the pages, not even of types',
+      comment: 'A type that two files need from each other belongs into the lower one.',
+      severity: 'error',
+      from: { path: pages },
+      to: { circular: true },
     },
     {
       name: 'nobody imports a test',

@@ -4,9 +4,11 @@ import { tabStorage, deviceStorage } from './platform/storage/storage.ts';
 import { redirectFor } from './platform/login/route-guard.ts';
 import { browserAddress, createRouter } from './platform/router/create-router.ts';
 import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
-import { type Layout, layoutOf, type PagePath, type Screen, screens, stepPages, lazyRoutes } from './routes.ts';
+import type { PagePath } from './platform/router/paths.ts';
+import { type Layout, layoutOf, type LayoutProps, type Screen } from './platform/router/screen.ts';
+import { lazyRoutes, pageNameOf, screens, stepPages } from './routes.ts';
 import { NotFound } from './visitor/not-found/not-found.tsx';
-import { BlankLayout, DefaultLayout, EmptyLayout, type LayoutProps, PrintLayout } from './visitor/shell/layouts.tsx';
+import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
 import { mayRetry } from './platform/router/may-retry.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
 import { type AppServices, useApp } from './door/app/app-context.ts';
@@ -28,7 +30,7 @@ export function appRouter({ store }: Pick<AppServices, 'store'>): Router {
     notFound,
     mayRetry,
     redirect: (path) =>
-      redirectFor(path, storages, location.hash.slice(1)) ??
+      redirectFor({ name: pageNameOf(path), address: location.hash.slice(1) }, storages) ??
       (isLaterStep(path) && !store.current().started ? firstStep : null),
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Layout, layoutOf, screens } from './routes.ts';
+import { type Layout, layoutOf } from './platform/router/screen.ts';
+import { pageNameOf, screens } from './routes.ts';
 
 describe('the layout of each page', () => {
   test.each<[string, Layout]>([
@@ -17,4 +18,15 @@ describe('the layout of each page', () => {
   test('a page without a layout has the default one [2.3]', () => expect(layoutOf({})).toBe('default'));
 
   test('paper is a layout of its own', () => expect(layoutOf({ layout: 'print' })).toBe('print'));
+});
+
+describe('the name of a page, which decides who may open it', () => {
+  test.each(['/', '/glass', '/shared/7', '/terms', '/login', '/nowhere'])('%s is open to everybody', (path) =>
+    expect(pageNameOf(path)).not.toMatch(/^installer/),
+  );
+
+  test.each(['/installer', '/installer/home', '/installer/orders/7', '/door/7', '/new-frame/7', '/quote-review/7'])(
+    '%s belongs to the office, whether or not there is a page [2.81]',
+    (path) => expect(pageNameOf(path)).toBe('installer-page'),
+  );
 });

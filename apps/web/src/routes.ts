@@ -1,37 +1,17 @@
-import type { ComponentType } from 'react';
-import type { OfficePattern } from './office/office-routes.ts';
-import { stepScreens } from './door/steps/step-screens.ts';
-import { type StepPath, steps } from './door/steps/steps.ts';
-import type { LayoutProps } from './visitor/shell/layouts.tsx';
+import { designScreens } from './door/steps/step-screens.ts';
+import { steps } from './door/steps/steps.ts';
+import { matchPath } from './platform/router/match-path.ts';
+import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
+import { type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
 import { words } from './platform/words/words.ts';
 
-/**
- * The frame around a screen. `blank`: none. `empty`: the header. `designer`: header, steps and preview. `default`: header and
- * footer. `print`: paper.
- */
-export type Layout = 'blank' | 'default' | 'designer' | 'empty' | 'print';
-
-export interface Screen {
-  readonly path: string;
-  /** `default` where none is given; a component where the frame is loaded with the page. */
-  readonly layout?: Layout | ComponentType<LayoutProps>;
-  readonly title: string;
-  /** For the route guard: `index-…` is open to everybody, `installer-…` needs a log-in. */
-  readonly name: string;
-  /** Imports the component when it is first needed. */
-  load(): Promise<ComponentType>;
-}
-
-export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): NonNullable<Screen['layout']> => layout;
-
-/** A pattern of addresses whose table of screens is imported when the first of them is opened: the office. */
-export interface LazyRoutes {
-  readonly path: string;
-  load(): Promise<readonly Screen[]>;
-}
+const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
+  ...designScreens,
+  '/submit': () => import('./visitor/submit/submit-step.tsx').then((module) => module.SubmitStep),
+};
 
 /** The six steps of the designer. */
-export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
+export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, title }) => ({
   path,
   title,
   layout: 'designer',
@@ -39,8 +19,9 @@ export const stepPages: readonly Screen[] = steps.map(({ path, title }) => ({
   load: stepScreens[path],
 }));
 
-/** Every other page. */
-const pages = [
+/** Every page but those of the office. */
+export const screens = screensOf<VisitorPattern>()([
+  ...stepPages,
   {
     path: '/confirmation',
     layout: 'empty',
@@ -83,23 +64,19 @@ const pages = [
     name: 'not-authorized',
     load: () => import('./office/login/not-authorized-page.tsx').then((module) => module.NotAuthorizedPage),
   },
-] as const satisfies readonly Screen[];
-
-/** Every page but those of the office. */
-export const screens: readonly Screen[] = [...stepPages, ...pages];
+]);
 
 /** Addresses that need a log-in, whether or not there is a page. */
-export const officePaths = ['/installer/$', '/door/$', '/new-frame/$', '/order-review/$', '/quote-review/$'] as const;
+const officePaths = ['/installer/$', '/door/$', '/new-frame/$', '/order-review/$', '/quote-review/$'] as const;
 
 export const lazyRoutes: readonly LazyRoutes[] = officePaths.map((path) => ({
   path,
   load: () => import('./office/office-routes.ts').then((module) => module.officeRoutes),
 }));
 
-/** `/door/$id` as a type of address: `/door/${string}`. */
-type Filled<Pattern extends string> = Pattern extends `${infer Before}/$${string}` ? `${Before}/${string}` : Pattern;
-
-type Page = StepPath | Filled<(typeof pages)[number]['path'] | OfficePattern>;
-
-/** Every address that a link may have; it may end in `?` and parameters. */
-export type PagePath = Page | `${Page}?${string}`;
+/** The name of the page at an address, for the route guard. */
+export function pageNameOf(path: string): string {
+  const screen = screens.find((each) => matchPath(each.path, path));
+  const isOffice = officePaths.some((pattern) => matchPath(pattern, path));
+  return screen?.name ?? (isOffice ? 'installer-page' : 'not-found');
+}

@@ -1,4 +1,5 @@
-import type { Screen } from '../routes.ts';
+import type { ItemRoot, OfficePattern } from '../platform/router/paths.ts';
+import { type Screen, screensOf } from '../platform/router/screen.ts';
 import { officeWords } from './words/office.ts';
 import { surveyWords } from './words/survey.ts';
 import { workInstructionsWords } from './words/work-instructions.ts';
@@ -26,7 +27,7 @@ const designPage = {
   load: () => import('./item-page/item-design-page.tsx').then((module) => module.ItemDesignPage),
 } as const;
 
-const itemRoutesAt = <Root extends '/door/$id' | '/new-frame/$id' | '/installer/door/$id'>(path: Root) =>
+const itemRoutesAt = <Root extends ItemRoot>(path: Root) =>
   [
     { path, ...itemPage },
     { path: `${path}/default`, ...itemPage },
@@ -35,7 +36,7 @@ const itemRoutesAt = <Root extends '/door/$id' | '/new-frame/$id' | '/installer/
     { path: `${path}/colours`, title: designTitles.colours, ...designPage },
     { path: `${path}/glass-theme`, title: designTitles['glass-theme'], ...designPage },
     { path: `${path}/hardware-options`, title: designTitles['hardware-options'], ...designPage },
-  ] as const satisfies readonly Screen[];
+  ] as const satisfies readonly Screen<OfficePattern>[];
 
 /** The item page and the designer's steps below it, at each of the three addresses under which an item can be opened. */
 const itemRoutes = [
@@ -45,7 +46,7 @@ const itemRoutes = [
 ] as const;
 
 /** Every page of the office. A row without a layout of its own gets the office's side bar around it. */
-const pages = [
+const pages = screensOf<OfficePattern>()([
   { path: '/installer', ...home },
   { path: '/installer/home', ...home },
   {
@@ -105,8 +106,6 @@ const pages = [
     name: 'installer-work-sheet',
     load: () => import('./work-sheet/work-sheet-page.tsx').then((module) => module.WorkSheetPage),
   },
-] as const satisfies readonly Screen[];
+]);
 
 export const officeRoutes: readonly Screen[] = pages.map((page) => ({ layout: OfficeLayout, ...page }));
-
-export type OfficePattern = (typeof pages)[number]['path'];

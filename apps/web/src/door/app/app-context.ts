@@ -1,8 +1,17 @@
 import { createContext, useContext } from 'react';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { DesignerStore } from '../designer/designer-store.ts';
-import type { SupplierData } from './start-app.ts';
+
+/** What every page knows about the supplier. */
+export interface SupplierData {
+  readonly client: ClientSettings;
+  readonly catalogue: Catalogue;
+  /** Where a visitor can write to when a call fails; '' when the supplier has none. */
+  readonly email: string;
+}
 
 /** What the app has for all pages: the supplier's data, the calls, and the visitor's design. */
 export interface AppServices extends SupplierData {

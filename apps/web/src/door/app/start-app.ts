@@ -9,21 +9,13 @@ import { createDesignerStore } from '../designer/designer-store.ts';
 import { designStorage } from '../designer/stored-design.ts';
 import { retryWith } from '../save-queue/retry.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import type { AppServices } from './app-context.ts';
+import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { words } from '../../platform/words/words.ts';
-import { type Catalogue, catalogueIn } from '@door/domain/catalogue/catalogue';
+import { catalogueIn } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
 import { loadedRules } from '../../platform/on-demand/load-on-demand.ts';
-
-/** What every page knows about the supplier. */
-export interface SupplierData {
-  readonly client: ClientSettings;
-  readonly catalogue: Catalogue;
-  /** Where a visitor can write to when a call fails; '' when the supplier has none. */
-  readonly email: string;
-}
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
 async function loadSupplier(

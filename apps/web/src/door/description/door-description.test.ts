@@ -1,7 +1,7 @@
+import { catalogue } from '../../platform/testing/fakes.ts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { describeDoor } from './door-description.tsx';
-import { catalogue } from '../designer/testing/designer-at.ts';
 
 const inWords = (side: 'external' | 'internal') => describeDoor({ item: aDoor('single-door'), catalogue, side });
 

@@ -1,7 +1,8 @@
+import { catalogue } from '../../platform/testing/fakes.ts';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { catalogue } from '../designer/testing/designer-at.ts';
+
 import { scheduleOf } from './schedule.ts';
 
 const valueOf = (template: string, term: string) =>

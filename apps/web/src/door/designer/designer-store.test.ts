@@ -2,7 +2,8 @@ import type { Action } from '@door/domain/model/action';
 import { itemId, templateId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
 import { saveStatusOf } from './design.ts';
-import { answered, designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
+import { answered } from '../../platform/testing/fakes.ts';
+import { designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
 
 const chooseFrame = (id: string): Action => ({ type: 'frame.choose', templateId: templateId(id) });
 const hungRight: Action = { type: 'hand.choose', hand: 'right' };

@@ -8,7 +8,8 @@ import type { LayerName } from '@door/drawing/scene';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
 import { prerenderOnHover } from './prerender-on-hover.ts';
-import { catalogue, designerAt, FakeServer } from './testing/designer-at.ts';
+import { designerAt, FakeServer } from './testing/designer-at.ts';
+import { catalogue } from '../../platform/testing/fakes.ts';
 
 const waiting: IdleRequestCallback[] = [];
 const requestIdleCallback = (work: IdleRequestCallback) => waiting.push(work);

@@ -1,7 +1,7 @@
 import { itemId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
 import { designStorage } from './stored-design.ts';
-import { fakeStorage } from './testing/designer-at.ts';
+import { fakeStorage } from '../../platform/testing/fakes.ts';
 
 const hour = 60 * 60 * 1000;
 const design = { itemId: itemId('a'), beginWith: null, unsent: [] };

@@ -5,7 +5,8 @@ import { randomAction } from '@door/domain/testing/random-action';
 import { describe, expect, test } from 'vitest';
 import { lastRestore, restoredAs } from './edit.ts';
 import { saveStatusOf } from './design.ts';
-import { answered, catalogue, designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
+import { answered, catalogue } from '../../platform/testing/fakes.ts';
+import { designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
 
 const frame: Action = { type: 'frame.choose', templateId: templateId('single-door') };
 const surround: Action = { type: 'frame.choose', templateId: templateId('surround') };

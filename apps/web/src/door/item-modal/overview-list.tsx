@@ -1,7 +1,7 @@
 import type { Described } from '@door/domain/configure/describe-item';
 import { topics } from '../description/door-summary.ts';
 import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../routes.ts';
+import type { PagePath } from '../../platform/router/paths.ts';
 import { itemModalWords } from './words.ts';
 import { stepOfTopic } from '../steps/steps.ts';
 import type { OverviewLine } from './overview.ts';

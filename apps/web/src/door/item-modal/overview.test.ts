@@ -1,7 +1,8 @@
+import { catalogue } from '../../platform/testing/fakes.ts';
 import { colourId, templateId } from '@door/domain/model/ids';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../designer/testing/designer-at.ts';
+
 import { overviewOf } from './overview.ts';
 
 const chosenTerms = (item: ReturnType<typeof aDoor>) =>

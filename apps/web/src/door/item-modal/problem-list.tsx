@@ -1,5 +1,5 @@
 import { Link } from '../../platform/router/link.tsx';
-import type { PagePath } from '../../routes.ts';
+import type { PagePath } from '../../platform/router/paths.ts';
 
 export interface ShownProblem {
   readonly what: string;

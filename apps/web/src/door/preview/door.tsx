@@ -1,8 +1,20 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/model/item';
 import type { ScenePlan } from '@door/drawing/draw';
 import type { Side } from '@door/drawing/scene';
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { words } from '../../platform/words/words.ts';
 import { layerSvgOf } from '../pictures/layer-svg.ts';
+
+/** A door on the stage, with or without a wall behind it. */
+export interface ShownDoor {
+  readonly item: Item;
+  readonly catalogue: Catalogue;
+  readonly side: Side;
+  /** Id of the description for screen readers. */
+  readonly describedBy: string;
+  onClick(): void;
+}
 
 export interface DoorProps {
   readonly scene: ScenePlan;

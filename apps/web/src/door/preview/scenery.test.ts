@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeStorage } from '../designer/testing/designer-at.ts';
+import { fakeStorage } from '../../platform/testing/fakes.ts';
 import { storeScenery, readScenery, type Scenery } from './scenery.ts';
 
 test.each<Scenery>([

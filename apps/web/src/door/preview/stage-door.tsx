@@ -1,4 +1,3 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -7,7 +6,7 @@ import { lazy, Suspense, useCallback, useEffect, useId } from 'react';
 import { DoorDescription } from '../description/door-description.tsx';
 import { whenIdle } from '../../platform/scheduling/when-idle.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
-import { Door } from './door.tsx';
+import { Door, type ShownDoor } from './door.tsx';
 import type { Scenery } from './scenery.ts';
 import { preloadTextures } from '../pictures/textures.ts';
 import { useStageScene } from './use-scene.ts';
@@ -49,15 +48,6 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
       <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
     </>
   );
-}
-
-export interface ShownDoor {
-  readonly item: Item;
-  readonly catalogue: Catalogue;
-  readonly side: Side;
-  /** Id of the description for screen readers. */
-  readonly describedBy: string;
-  onClick(): void;
 }
 
 /** Without a wall behind it. */

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { FrameDesignStep } from './frame-design/frame-design-step.tsx';
 import { loadGlassThemes } from '../../platform/on-demand/load-on-demand.ts';
-import type { StepPath } from './steps.ts';
+import type { StepPattern } from '../../platform/router/paths.ts';
 
-type FetchScreen = () => Promise<ComponentType>;
+type LoadScreen = () => Promise<ComponentType>;
 
-/** The screens of the six steps, whose order and titles are in `steps.ts`. The first is part of the first load. */
-export const stepScreens: Readonly<Record<StepPath, FetchScreen>> = {
+/** The screens of the steps in which the door is designed, for visitors and for the trade. The first is part of the first load. */
+export const designScreens: Readonly<Record<Exclude<StepPattern, '/submit'>, LoadScreen>> = {
   '/': async () => FrameDesignStep,
   '/sash-design': () => import('./sash-design/sash-design-step.tsx').then((module) => module.SashDesignStep),
   '/colours': () => import('./colours/colours-step.tsx').then((module) => module.ColoursStep),
@@ -15,5 +15,4 @@ export const stepScreens: Readonly<Record<StepPath, FetchScreen>> = {
     return GlassStep;
   },
   '/hardware': () => import('./hardware/hardware-step.tsx').then((module) => module.HardwareStep),
-  '/submit': () => import('../../visitor/submit/submit-step.tsx').then((module) => module.SubmitStep),
 };

@@ -1,9 +1,10 @@
 import type { Described } from '@door/domain/configure/describe-item';
+import type { StepPattern } from '../../platform/router/paths.ts';
 import { words } from '../../platform/words/words.ts';
 
 /** One of the six steps of the designer. */
 export interface Step {
-  readonly path: string;
+  readonly path: StepPattern;
   readonly title: string;
   /** Its label in the stepper. */
   readonly short: string;
@@ -20,8 +21,6 @@ export const steps = [
   { path: '/hardware', ...words.steps.hardware },
   { path: '/submit', ...words.steps.submit },
 ] as const satisfies readonly Step[];
-
-export type StepPath = (typeof steps)[number]['path'];
 
 /** The step in which each topic is chosen. */
 export const stepOfTopic = {

@@ -2,8 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { ArrowLeft } from '@door/ui/icons';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
 import { Link } from '../../platform/router/link.tsx';
-import { stepScreens } from '../../door/steps/step-screens.ts';
-import type { StepPath } from '../../door/steps/steps.ts';
+import { designScreens } from '../../door/steps/step-screens.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
 import { itemPageWords } from '../words/item.ts';
@@ -27,8 +26,8 @@ const steps: Readonly<Record<DesignPage, ComponentType>> = {
   'hardware-options': stepAt('/hardware'),
 };
 
-function stepAt(path: StepPath): ComponentType {
-  return lazy(async () => ({ default: await stepScreens[path]() }));
+function stepAt(path: keyof typeof designScreens): ComponentType {
+  return lazy(async () => ({ default: await designScreens[path]() }));
 }
 
 /** `/door/ID/colours` and the other steps: one step of the designer beside the preview. */

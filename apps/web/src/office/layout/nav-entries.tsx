@@ -1,6 +1,6 @@
 import { DoorLeaf, Envelope, House } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
-import type { PagePath } from '../../routes.ts';
+import type { PagePath } from '../../platform/router/paths.ts';
 import { officeWords } from '../words/office.ts';
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { rowCountText } from '../queries/use-list.ts';

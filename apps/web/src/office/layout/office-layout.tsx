@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LayoutProps } from '../../visitor/shell/layouts.tsx';
+import type { LayoutProps } from '../../platform/router/screen.ts';
 import { officeWords } from '../words/office.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { useLogOutInOtherTabs } from '../queries/session-end.ts';

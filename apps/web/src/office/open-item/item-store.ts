@@ -2,7 +2,6 @@ import type { Action } from '@door/domain/model/action';
 import { startHistory } from '@door/domain/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { OfficeItemCalls, GeneratedBom } from './office-item-calls.ts';
-import type { Edit } from '../../door/designer/edit.ts';
 import { createChoices } from '../../door/designer/choices.ts';
 import { type Design, isAllSaved, showing } from '../../door/designer/design.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';
@@ -10,7 +9,7 @@ import { reapplyEdits } from '../../door/designer/rebase.ts';
 import { sender } from '../../door/save-queue/sender.ts';
 import type { SyncEvent, SavingPorts, EditingSession } from '../../door/designer/editing-session.ts';
 import { words } from '../../platform/words/words.ts';
-import type { UnsentChangesStorage } from './unsent-changes.ts';
+import type { Opened, UnsentChangesStorage } from './unsent-changes.ts';
 import { type EditConflict, editConflictOf } from './edit-conflict.ts';
 
 /** What the page shows about an open item besides the design itself. */
@@ -47,12 +46,6 @@ export interface ItemStore extends Pick<Store<OpenDesign>, 'current' | 'subscrib
 export interface ItemPorts extends SavingPorts {
   readonly calls: OfficeItemCalls;
   readonly unsentStorage: UnsentChangesStorage;
-}
-
-/** A loaded item, and changes that an earlier page could not send. */
-export interface Opened {
-  readonly saved: SavedItem;
-  readonly unsent: readonly Edit[];
 }
 
 /** The state of an item opened in the office: as in the designer, a change shows at once and is saved in the background. */

@@ -4,7 +4,6 @@ import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { readItem } from '../../platform/calls/item-calls.ts';
-import type { Opened } from './item-store.ts';
 
 /** The changes to one item that have not reached the server, and the saved item to which they were made. */
 interface Unsaved {
@@ -39,6 +38,12 @@ function parsed(text: string | null): Unsaved | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A loaded item, and changes that an earlier page could not send. */
+export interface Opened {
+  readonly saved: SavedItem;
+  readonly unsent: readonly Edit[];
 }
 
 /**

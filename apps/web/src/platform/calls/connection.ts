@@ -1,32 +1,23 @@
-import type { PublicRouter } from '@door/api/routers';
-import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { batchLimits } from './batch-limits.ts';
 import type { DoorApi, EnquiryCalls, SharingCalls } from './door-api.ts';
 import { itemCalls, readItem } from './item-calls.ts';
+import { createPublicClient, type PublicClient } from './public-client.ts';
 import type { TabSession } from './tab-session.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { failureOf } from './failure.ts';
 
-const clientOf = ({ clientId }: TabSession) =>
-  createTRPCClient<PublicRouter>({
-    links: [httpBatchLink({ ...batchLimits, url: '/trpc/public', headers: { 'x-client-id': String(clientId) } })],
-  });
-
-export type Connection = ReturnType<typeof clientOf>;
-
 /** Every call but those of the start, which go ahead of all code in `ask-start.ts`. */
 export function connect(session: TabSession): Pick<DoorApi, 'items' | 'sharing' | 'enquiry'> {
-  const connection = clientOf(session);
+  const client = createPublicClient(session);
   return {
-    items: (catalogue) => itemCalls(connection, catalogue),
-    sharing: (catalogue) => sharingCalls(connection, catalogue),
-    enquiry: enquiryCalls(connection),
+    items: (catalogue) => itemCalls(client, catalogue),
+    sharing: (catalogue) => sharingCalls(client, catalogue),
+    enquiry: enquiryCalls(client),
   };
 }
 
-const enquiryCalls = (connection: Connection): EnquiryCalls => ({
+const enquiryCalls = (client: PublicClient): EnquiryCalls => ({
   submitEnquiry: async ({ item, wire }, { name, email, phone, address, notes, consents }) => {
-    await connection.submitEnquiry.mutate({
+    await client.submitEnquiry.mutate({
       ItemId: item.id,
       Name: name,
       Email: email,
@@ -38,31 +29,31 @@ const enquiryCalls = (connection: Connection): EnquiryCalls => ({
     });
   },
   updateItem: async ({ wire }) => {
-    await connection.updateItem.mutate({ ...wire, ItemSubAssembly: wire.ItemSubAssembly.map((part) => ({ ...part })) });
+    await client.updateItem.mutate({ ...wire, ItemSubAssembly: wire.ItemSubAssembly.map((part) => ({ ...part })) });
   },
-  uploadTarget: (itemId, side) => connection.getImageUploadTarget.query({ itemId, side }),
+  uploadTarget: (itemId, side) => client.getImageUploadTarget.query({ itemId, side }),
   putPicture: async ({ url, method, headers }, picture) => {
     const answer = await fetch(url, { method, headers, body: picture });
     await answer.text();
     if (!answer.ok) throw new Error('A picture could not be stored.');
   },
   recordPicture: async (itemId, { side, url }) => {
-    await connection.updateDoorImage.mutate({ itemId, side, imageUrl: url });
+    await client.updateDoorImage.mutate({ itemId, side, imageUrl: url });
   },
   generateBom: async (id) =>
-    (await connection.generateBom.mutate(id)).WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode),
+    (await client.generateBom.mutate(id)).WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode),
 });
 
-const sharingCalls = (connection: Connection, catalogue: Catalogue): SharingCalls => ({
-  share: async (id) => (await connection.shareDesign.mutate({ ItemId: id })).ShareId,
+const sharingCalls = (client: PublicClient, catalogue: Catalogue): SharingCalls => ({
+  share: async (id) => (await client.shareDesign.mutate({ ItemId: id })).ShareId,
   open: async (shareId) => {
     try {
-      return (await readItem(await connection.getSharedDesign.query(shareId), catalogue)).item;
+      return (await readItem(await client.getSharedDesign.query(shareId), catalogue)).item;
     } catch (error) {
       if (failureOf(error) === 'try-again') throw error;
       return 'none';
     }
   },
   makeMine: async (shareId, currency) =>
-    readItem(await connection.createItemFromShare.mutate({ ShareId: shareId, Currency: currency }), catalogue),
+    readItem(await client.createItemFromShare.mutate({ ShareId: shareId, Currency: currency }), catalogue),
 });

@@ -1,6 +1,7 @@
+import { aSavedItem, catalogue } from '../testing/fakes.ts';
 import { itemId } from '@door/domain/model/ids';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aSavedItem, catalogue } from '../../door/designer/testing/designer-at.ts';
+
 import { createApi } from './create-api.ts';
 
 const calls = createApi({ clientId: -1022, mode: 'public' }).items(catalogue);

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../door/designer/testing/designer-at.ts';
+import { answered } from '../testing/fakes.ts';
 import { failureOf, messageOf, failureText } from './failure.ts';
 
 const unreachable = 'The supplier cannot be reached just now. Check your connection.';

@@ -3,21 +3,21 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import { itemFromOlderWire } from '@door/wire/item-from-older-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { loadTradeRulesFor, loadGlassThemesFor } from '../on-demand/load-on-demand.ts';
-import type { Connection } from './connection.ts';
+import type { PublicClient } from './public-client.ts';
 import type { ItemCalls, SavedItem, SavingCalls } from './door-api.ts';
 import { failureOf } from './failure.ts';
 
 /** The calls of a design in progress; items come back as the domain's type. */
-export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCalls {
+export function itemCalls(client: PublicClient, catalogue: Catalogue): ItemCalls {
   const read = (wire: WireItem) => readItem(wire, catalogue);
   return {
-    ...savingCalls(connection, catalogue),
+    ...savingCalls(client, catalogue),
     tryRead: async (wire) => tryReadItem(wire, catalogue),
     create: async (templateId, currency) =>
-      read(await connection.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
+      read(await client.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
     load: async (id) => {
       try {
-        return await read(await connection.tryGetItemForPublic.query(id));
+        return await read(await client.tryGetItemForPublic.query(id));
       } catch (error) {
         const failure = failureOf(error);
         if (failure === 'conflict') return 'sent';
@@ -30,18 +30,18 @@ export function itemCalls(connection: Connection, catalogue: Catalogue): ItemCal
 
 /** The two calls that change an item, the same for visitors and for the trade. */
 export const savingCalls = (
-  connection: Pick<Connection, 'configureItem' | 'updateItem'>,
+  client: Pick<PublicClient, 'configureItem' | 'updateItem'>,
   catalogue: Catalogue,
 ): Pick<SavingCalls, 'configure' | 'restore'> => ({
   configure: async ({ item, version }, actions) =>
     readItem(
-      await connection.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version }),
+      await client.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version }),
       catalogue,
     ),
   restore: async ({ version, wire }, item) => {
     const whole = itemToWire({ item, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
     return readItem(
-      await connection.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }),
+      await client.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }),
       catalogue,
     );
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeStorage } from '../../door/designer/testing/designer-at.ts';
+import { fakeStorage } from '../testing/fakes.ts';
 import { clearTabSession, readTabSession } from './tab-session.ts';
 
 describe('which supplier a tab shows [1.8 9.5]', () => {

@@ -7,7 +7,7 @@ import {
 } from '@auth0/auth0-spa-js';
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, test } from 'vitest';
-import { answered } from '../../door/designer/testing/designer-at.ts';
+import { answered } from '../testing/fakes.ts';
 import { isSessionExpired, logInErrorText } from './log-in-errors.ts';
 
 const popup: Window = Object.create(null);

@@ -1,6 +1,6 @@
 import { GenericError } from '@auth0/auth0-spa-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeStorage } from '../../door/designer/testing/designer-at.ts';
+import { fakeStorage } from '../testing/fakes.ts';
 import { finishLogIn, isLogInRedirect, addressAfterLogIn } from './log-in-redirect.ts';
 import { shownToasts } from '../toasts/toasts.ts';
 import { takeProblem } from './logged-in-person.ts';

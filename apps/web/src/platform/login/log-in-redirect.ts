@@ -1,5 +1,5 @@
 import { tabStorage } from '../storage/storage.ts';
-import type { PagePath } from '../../routes.ts';
+import type { PagePath } from '../router/paths.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { removeTarget, storeProblem, type Person } from './logged-in-person.ts';
 

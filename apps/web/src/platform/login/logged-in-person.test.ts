@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeStorage } from '../../door/designer/testing/designer-at.ts';
+import { fakeStorage } from '../testing/fakes.ts';
 import { storePerson, storeProblem, readPerson, takeProblem } from './logged-in-person.ts';
 
 test('who is logged in is known after a reload', () => {

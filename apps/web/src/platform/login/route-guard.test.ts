@@ -1,29 +1,28 @@
-import { expect, test } from 'vitest';
-import { fakeStorage } from '../../door/designer/testing/designer-at.ts';
-import { redirectFor } from './route-guard.ts';
+import { describe, expect, test } from 'vitest';
+import { fakeStorage } from '../testing/fakes.ts';
 import { storePerson, readTarget } from './logged-in-person.ts';
+import { redirectFor } from './route-guard.ts';
 
-const paths = ['/', '/glass', '/shared/7', '/terms', '/login', '/nowhere'];
+const noStorages = () => ({ device: fakeStorage(), tab: fakeStorage() });
 
-test.each(paths)('%s is open to everybody', (path) => {
-  const memories = { device: fakeStorage(), tab: fakeStorage() };
-  expect(redirectFor(path, memories)).toBeNull();
-  expect(readTarget(memories.tab)).toBe('');
+test('a page of the designer is open to everybody', () => {
+  const storages = noStorages();
+  expect(redirectFor({ name: 'index-glass', address: '/glass' }, storages)).toBeNull();
+  expect(readTarget(storages.tab)).toBe('');
 });
 
-test.each(['/installer', '/installer/home', '/installer/orders/7', '/door/7', '/new-frame/7', '/quote-review/7'])(
-  '%s asks a stranger to log in, page or not, and goes on there afterwards; people of the supplier may enter [2.81]',
-  (path) => {
-    const memories = { device: fakeStorage(), tab: fakeStorage() };
-    expect(redirectFor(path, memories)).toBe('/login');
-    expect(readTarget(memories.tab)).toBe(path);
-    storePerson({ email: 'ann@example.com', role: 'installer', clientId: -1022 }, memories.device);
-    expect(redirectFor(path, memories)).toBeNull();
-  },
-);
+describe('a page of the office', () => {
+  const orders = { name: 'installer-page', address: '/installer/orders/7?text=oak' };
 
-test('what the page was asked for is kept with the address', () => {
-  const memories = { device: fakeStorage(), tab: fakeStorage() };
-  expect(redirectFor('/installer/items', memories, '/installer/items?text=oak')).toBe('/login');
-  expect(readTarget(memories.tab)).toBe('/installer/items?text=oak');
+  test('leads a stranger to the log-in page, and stores the address with its parameters for afterwards [2.81]', () => {
+    const storages = noStorages();
+    expect(redirectFor(orders, storages)).toBe('/login');
+    expect(readTarget(storages.tab)).toBe('/installer/orders/7?text=oak');
+  });
+
+  test('is open to people of the supplier [2.81]', () => {
+    const storages = noStorages();
+    storePerson({ email: 'ann@example.com', role: 'installer', clientId: -1022 }, storages.device);
+    expect(redirectFor(orders, storages)).toBeNull();
+  });
 });

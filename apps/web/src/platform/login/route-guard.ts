@@ -1,6 +1,5 @@
 import { type Entry, mayEnter } from '@door/domain/access/route-guard';
-import { matchPath } from '../router/match-path.ts';
-import { officePaths, type PagePath, screens } from '../../routes.ts';
+import type { PagePath } from '../router/paths.ts';
 import { storeTarget, readPerson } from './logged-in-person.ts';
 
 type Memory = Parameters<typeof readPerson>[0];
@@ -12,12 +11,17 @@ export interface GuardStorages {
   readonly tab: Memory;
 }
 
-/**
- * Where to send somebody who may not open a page, null if they may. Before a log-in the wanted address is stored, with its
- * search parameters.
- */
-export function redirectFor(path: string, { device, tab }: GuardStorages, address = path): PagePath | null {
-  const entry = mayEnter(nameOf(path), readPerson(device));
+/** A page that somebody wants to open. */
+export interface WantedPage {
+  /** As the domain's table of access rights knows it: `index-…` or `installer-…`. */
+  readonly name: string;
+  /** With its parameters. */
+  readonly address: string;
+}
+
+/** Where to send somebody who may not open a page; null if they may. Before a log-in the wanted address is stored. */
+export function redirectFor({ name, address }: WantedPage, { device, tab }: GuardStorages): PagePath | null {
+  const entry = mayEnter(name, readPerson(device));
   if (entry === 'log-in') storeTarget(address, tab);
   return redirects[entry];
 }
@@ -27,10 +31,3 @@ const redirects: Readonly<Record<Entry, PagePath | null>> = {
   'log-in': '/login',
   'not-authorized': '/not-authorized',
 };
-
-/** The route's name in the domain's table of access rights. */
-function nameOf(path: string): string {
-  const screen = screens.find((each) => matchPath(each.path, path));
-  const isClosed = officePaths.some((closed) => matchPath(closed, path));
-  return screen?.name ?? (isClosed ? 'installer-page' : 'not-found');
-}

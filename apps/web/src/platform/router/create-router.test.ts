@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Screen } from '../../routes.ts';
+import type { Screen } from './screen.ts';
 import { type AddressBar, createRouter, type RouterOptions } from './create-router.ts';
 
 const screenAt = (path: string, load: Screen['load'] = async () => () => path): Screen => ({

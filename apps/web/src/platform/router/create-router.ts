@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PagePath, Screen, LazyRoutes } from '../../routes.ts';
+import type { PagePath } from './paths.ts';
+import type { LazyRoutes, Screen } from './screen.ts';
 import { matchPath } from './match-path.ts';
 import type { Router, ShownPage } from './use-router.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PagePath } from '../../routes.ts';
+import type { PagePath } from './paths.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly to: PagePath };
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { PagePath, Screen } from '../../routes.ts';
+import type { PagePath } from './paths.ts';
+import type { Screen } from './screen.ts';
 import type { Params } from './match-path.ts';
 
 /** The page that is shown, and the parameters of its address. */

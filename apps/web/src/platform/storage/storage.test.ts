@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeStorage } from '../../door/designer/testing/designer-at.ts';
+import { fakeStorage } from '../testing/fakes.ts';
 import { safeStorage } from './storage.ts';
 
 const refuses = () => {

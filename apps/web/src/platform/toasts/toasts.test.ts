@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answered } from '../../door/designer/testing/designer-at.ts';
+import { answered } from '../testing/fakes.ts';
 import { toastFailure, shownToasts } from './toasts.ts';
 
 test.each([

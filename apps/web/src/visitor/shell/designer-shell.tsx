@@ -1,7 +1,8 @@
 import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
-import { type StepPath, steps } from '../../door/steps/steps.ts';
+import type { StepPattern } from '../../platform/router/paths.ts';
+import { steps } from '../../door/steps/steps.ts';
 import { ActionBar } from './action-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { StepProgress } from './step-progress.tsx';
@@ -42,7 +43,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
 function ChoosingStep({ present, children }: { readonly present: number; readonly children: ReactNode }) {
   const { store } = useApp();
   const place = useRouter();
-  const go = (step: { readonly path: StepPath } | undefined) => step && void place.go(step.path);
+  const go = (step: { readonly path: StepPattern } | undefined) => step && void place.go(step.path);
   const previous = steps[present - 1];
   const onNext = () => {
     store.start();

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link } from '../../platform/router/link.tsx';
+import type { LayoutProps } from '../../platform/router/screen.ts';
 import { words } from '../../platform/words/words.ts';
 import { PageHeader } from './page-header.tsx';
 import { useApp } from '../../door/app/app-context.ts';
-
-export interface LayoutProps {
-  readonly children: ReactNode;
-}
 
 /** Nothing but the page. */
 export const BlankLayout = ({ children }: LayoutProps) => children;

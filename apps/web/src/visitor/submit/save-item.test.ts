@@ -1,4 +1,5 @@
-import { aSavedItem } from '../../door/designer/testing/designer-at.ts';
+import { aSavedItem } from '../../platform/testing/fakes.ts';
+
 import { describe, expect, test } from 'vitest';
 import { nothingBusy, isBusy, type SavePorts, saveItem } from './save-item.ts';
 

@@ -1,5 +1,6 @@
+import { aSavedItem } from '../../platform/testing/fakes.ts';
 import { describe, expect, test } from 'vitest';
-import { aSavedItem } from '../../door/designer/testing/designer-at.ts';
+
 import { type SendPorts, sendEnquiry } from './send-enquiry.ts';
 
 const enquiry = { name: 'Aoife', email: 'aoife@example.ie', phone: '', address: '', notes: '', consents: [] };

@@ -1,26 +1,12 @@
-import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor } from '@door/domain/testing/a-door';
 import { configure } from '@door/domain/configure/configure';
 import { itemId, type TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
-import { itemToWire } from '@door/wire/item-to-wire';
-import { TRPCClientError } from '@trpc/client';
 import type { ItemCalls, SavedItem } from '../../../platform/calls/door-api.ts';
+import { answered, aSavedItem, catalogue, fakeStorage } from '../../../platform/testing/fakes.ts';
 import { createDesignerStore } from '../designer-store.ts';
 import { designStorage } from '../stored-design.ts';
 import type { Retry } from '../../save-queue/retry.ts';
-
-export const catalogue = aCatalogue();
-
-export const aSavedItem = (item: Item = aDoor('single-door'), version = '2026-01-01T00:00:00.000Z'): SavedItem => ({
-  item,
-  version,
-  wire: itemToWire({ item, lastUpdated: version, bomUpdated: null }, catalogue),
-});
-
-/** An answer of the server with this HTTP status. */
-export const answered = (httpStatus: number): Error =>
-  TRPCClientError.from({ error: { code: -32000, message: `Status ${httpStatus}`, data: { httpStatus } } });
 
 export type Trouble = 'call is lost' | 'answer is lost' | Error;
 
@@ -109,17 +95,3 @@ export const retryAtOnce: Retry = {
   hurry: () => undefined,
   reset: () => undefined,
 };
-
-export function fakeStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}

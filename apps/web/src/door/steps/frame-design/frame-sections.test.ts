@@ -1,9 +1,10 @@
+import { catalogue } from '../../../platform/testing/fakes.ts';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { offeredTemplates } from '@door/domain/frame/offer-templates';
 import { templateId } from '@door/domain/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../designer/testing/designer-at.ts';
+
 import { frameSections } from './frame-sections.ts';
 
 const inStock = offeredTemplates(aDoor('single-door'), catalogue);

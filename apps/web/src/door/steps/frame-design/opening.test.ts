@@ -1,3 +1,4 @@
+import { catalogue } from '../../../platform/testing/fakes.ts';
 import type { Action } from '@door/domain/model/action';
 import { configure, configureAll } from '@door/domain/configure/configure';
 import { templateId } from '@door/domain/model/ids';
@@ -5,7 +6,7 @@ import type { Item } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../designer/testing/designer-at.ts';
+
 import { sizeActionForOpening, actionsForFrame, hasKnownOpening, openingLimits, openingOf } from './opening.ts';
 
 function after(item: Item, actions: readonly Action[]): Item {

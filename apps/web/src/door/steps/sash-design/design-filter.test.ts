@@ -1,7 +1,8 @@
+import { catalogue } from '../../../platform/testing/fakes.ts';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { designId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../designer/testing/designer-at.ts';
+
 import {
   everyDesign,
   families,

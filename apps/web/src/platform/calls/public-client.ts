@@ -1,0 +1,12 @@
+import type { PublicRouter } from '@door/api/routers';
+import { createTRPCClient, httpBatchLink } from '@trpc/client';
+import { batchLimits } from './batch-limits.ts';
+import type { TabSession } from './tab-session.ts';
+
+/** The client of the visitor's calls, for the supplier of this tab. */
+export const createPublicClient = ({ clientId }: TabSession) =>
+  createTRPCClient<PublicRouter>({
+    links: [httpBatchLink({ ...batchLimits, url: '/trpc/public', headers: { 'x-client-id': String(clientId) } })],
+  });
+
+export type PublicClient = ReturnType<typeof createPublicClient>;

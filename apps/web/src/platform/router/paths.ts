@@ -1,0 +1,41 @@
+// The address pattern of every page, as types: nothing of this table is in the first load. `$id` stands for one segment.
+
+/** The steps of the designer. */
+export type StepPattern = '/' | '/sash-design' | '/colours' | '/glass' | '/hardware' | '/submit';
+
+export type VisitorPattern =
+  | StepPattern
+  | '/confirmation'
+  | '/shared/$id'
+  | '/terms'
+  | '/privacy'
+  | '/login'
+  | '/not-authorized';
+
+/** An item can be opened under three addresses. */
+export type ItemRoot = '/door/$id' | '/new-frame/$id' | '/installer/door/$id';
+
+/** The item page itself (twice), and the steps of its design. */
+type ItemPage = '' | '/default' | '/frame-design' | '/sash-design' | '/colours' | '/glass-theme' | '/hardware-options';
+
+export type OfficePattern =
+  | '/installer'
+  | '/installer/home'
+  | '/installer/home/recent-items'
+  | '/installer/home/my-tasks'
+  | '/installer/home/group-tasks'
+  | '/installer/items'
+  | '/installer/door/use-item-page'
+  | '/installer/enquiries'
+  | '/installer/enquiry/$id'
+  | '/installer/survey/$id'
+  | '/installer/work-sheet/$id'
+  | `${ItemRoot}${ItemPage}`;
+
+/** `/door/$id` as a type of address: `/door/${string}`. */
+type Filled<Pattern extends string> = Pattern extends `${infer Before}/$${string}` ? `${Before}/${string}` : Pattern;
+
+type Page = Filled<VisitorPattern | OfficePattern>;
+
+/** Every address that a link may have; it may end in `?` and parameters. */
+export type PagePath = Page | `${Page}?${string}`;
