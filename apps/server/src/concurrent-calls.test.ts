@@ -131,8 +131,8 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
   test('bills of materials made at once are one', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => visitor().generateBom(id)));
     expect(new Set(answers.map(({ BomUpdated }) => BomUpdated)).size).toBe(1);
-    const lines = await server.transactions.run(client, ({ instructions }) => instructions.of(itemId(id)));
+    const lines = await server.transactions.run(client, ({ instructions }) => instructions.lines(itemId(id)));
     await visitor().generateBom(id);
-    expect(await server.transactions.run(client, ({ instructions }) => instructions.of(itemId(id)))).toEqual(lines);
+    expect(await server.transactions.run(client, ({ instructions }) => instructions.lines(itemId(id)))).toEqual(lines);
   });
 });

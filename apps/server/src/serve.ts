@@ -11,7 +11,7 @@ import { persistentKey } from './adapters/persistent-key.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
-import type { PrunableBlobs } from './adapters/blobs/blob-name.ts';
+import type { BlobStore } from './adapters/blobs/blob-name.ts';
 import { checkPng } from './adapters/blobs/check-png.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
@@ -106,7 +106,7 @@ interface WorkerFacts {
   readonly database: Database;
   readonly jobs: Jobs;
   readonly ports: Ports;
-  readonly blobs: PrunableBlobs;
+  readonly blobs: BlobStore;
 }
 
 async function startWorkers({ settings, database, jobs, ports, blobs }: WorkerFacts): Promise<void> {

@@ -1,52 +1,87 @@
-import { TRPCError } from '@trpc/server';
-import type { CallContext, Caller } from './ports/context.ts';
+import { may, type OfficeRight, type Right, type VisitorRight, visitorRights } from '@door/domain/access/roles';
+import { initTRPC, TRPCError } from '@trpc/server';
+import { z } from 'zod';
+import { installValidationMessages, validationMessage } from './input/validation-message.ts';
+import { type CallContext, type Caller, isOfficeCaller } from './ports/context.ts';
 import type { Stores } from './ports/stores.ts';
 import type { Supplier } from './ports/supplier.ts';
-import { t } from './trpc.ts';
 import { words } from './words.ts';
 
 /** The context of a call inside its transaction. */
 export interface CallScope extends CallContext {
+  readonly caller: Caller;
   readonly supplier: Supplier;
   readonly stores: Stores;
 }
 
+/** What a router keeps of a call beside its types: the right that it needs. */
+interface CallMeta {
+  readonly right: Right;
+}
+
+installValidationMessages();
+
+const t = initTRPC
+  .context<CallContext>()
+  .meta<CallMeta>()
+  .create({
+    isDev: false,
+    errorFormatter: ({ shape, error }) => {
+      // The error itself is for the log only.
+      if (error.code === 'INTERNAL_SERVER_ERROR') return { ...shape, message: words.fault };
+      if (error.cause instanceof z.ZodError) return { ...shape, message: validationMessage(error.cause.issues) };
+      if (error.cause instanceof SyntaxError) return { ...shape, message: 'The input: must be JSON.' };
+      if (error.code === 'UNSUPPORTED_MEDIA_TYPE') return { ...shape, message: wrongContentType };
+      return shape;
+    },
+  });
+
+const wrongContentType = 'The header content-type: must be application/json.';
+
+export const router = t.router;
+
 const withSupplier = t.middleware(async ({ ctx, next }) => {
   const supplier = await ctx.suppliers.find(ctx.clientId);
   if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
-  return next({ ctx: { ...ctx, supplier } });
+  return next({ ctx: { supplier } });
 });
-
-const procedureFor = (refuse: (caller: Caller) => TRPCError | undefined) =>
-  t.procedure
-    .use(({ ctx, next }) => {
-      const refusal = refuse(ctx.caller);
-      if (refusal) throw refusal;
-      return next();
-    })
-    .use(withSupplier);
-
-/** A call takes its procedure as an argument, so that it can stand in the public and in the installers' router. */
-export type Procedure = ReturnType<typeof procedureFor>;
-
-export const publicProcedure: Procedure = procedureFor(() => undefined);
 
 const notLoggedIn = () => new TRPCError({ code: 'UNAUTHORIZED', message: words.logIn });
 
-export const installerProcedure: Procedure = procedureFor(({ role }) =>
-  role === 'public' ? notLoggedIn() : undefined,
-);
+const visitorProcedure = (right: VisitorRight) =>
+  t.procedure
+    .meta({ right })
+    .use(({ ctx, next }) => {
+      if (ctx.caller === null) throw notLoggedIn();
+      return next({ ctx: { caller: ctx.caller } });
+    })
+    .use(withSupplier);
 
-/** Who calls; to be asked only behind `installerProcedure`, where everybody is logged in. */
-export function personOf({ caller }: Pick<CallContext, 'caller'>): Exclude<Caller, { readonly role: 'public' }> {
-  if (caller.role === 'public') throw notLoggedIn();
-  return caller;
+const officeProcedure = (right: OfficeRight) =>
+  t.procedure
+    .meta({ right })
+    .use(({ ctx, next }) => {
+      if (ctx.caller === null || !isOfficeCaller(ctx.caller)) throw notLoggedIn();
+      if (!may(ctx.caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: words.notAllowed });
+      return next({ ctx: { caller: ctx.caller } });
+    })
+    .use(withSupplier);
+
+const isVisitorRight = (right: Right): right is VisitorRight => visitorRights.some((each) => each === right);
+
+function allow(right: VisitorRight): ReturnType<typeof visitorProcedure>;
+function allow(right: OfficeRight): ReturnType<typeof officeProcedure>;
+function allow(right: Right) {
+  return isVisitorRight(right) ? visitorProcedure(right) : officeProcedure(right);
 }
+
+/** The begin of every call: `procedure.allow('orders.sell')`. There is no other, so that each call names its right. */
+export const procedure = { allow };
 
 /** Runs what follows in one database transaction: all of it is saved or nothing, jobs in the outbox included. */
 export const inOneTransaction = t.middleware(({ ctx, next }) =>
   ctx.transactions.run(ctx.clientId, async (stores) => {
-    const result = await next({ ctx: { ...ctx, stores } });
+    const result = await next({ ctx: { stores } });
     if (!result.ok) throw result.error;
     return result;
   }),

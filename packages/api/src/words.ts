@@ -6,6 +6,7 @@ export const words = {
   fault: 'We encountered an error while processing your request. Please try again later.',
   tooMany: 'Too many requests. Please try again in a few minutes.',
   logIn: 'Please log in.',
+  notAllowed: 'Your account may not do this.',
   noSupplier: 'There is no such supplier.',
   noSystem: 'This supplier has no such system.',
   item: {

@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts';
 import { deleteOldRateCounts } from '../db/rate-limiter.ts';
 import { deleteAbandonedItems, deleteOldShares, removeUnusedPictures } from '../db/stores/delete-old.ts';
 import { deleteExpiredLogins } from '../login/login-records.ts';
-import type { PrunableBlobs } from './blobs/blob-name.ts';
+import type { BlobStore } from './blobs/blob-name.ts';
 
 interface DeletionFacts {
   readonly database: Database;
-  readonly blobs: PrunableBlobs;
+  readonly blobs: BlobStore;
   readonly now: () => Date;
 }
 

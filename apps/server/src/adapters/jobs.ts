@@ -1,4 +1,4 @@
-import type { MailJob } from '@door/api/ports/outbox';
+import type { Job } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
@@ -11,9 +11,9 @@ interface JobLog {
 
 export interface Jobs {
   /** Queues a mail in the caller's transaction: the job exists if, and only if, the rest is committed. */
-  enqueue(queries: Queries, job: MailJob): Promise<void>;
+  enqueue(queries: Queries, job: Job): Promise<void>;
   /** Starts sending mails. A mail that fails is retried after 2 s, 4 s, 8 s … up to an hour, for about two days. */
-  work(send: (job: MailJob) => Promise<void>): Promise<void>;
+  work(send: (job: Job) => Promise<void>): Promise<void>;
   /** Runs the task every hour, in only one of several server processes. */
   workHourly(task: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
       await boss.send(mailQueue, job, { db: fromDrizzle(drizzleExecutor(queries), sql) });
     },
     work: async (send) => {
-      await boss.work<MailJob>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      await boss.work<Job>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
         for (const { id, data } of jobs) await runAndLog({ log, id, kind: data.kind }, () => send(data));
       });
     },

@@ -4,8 +4,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { BlobName, Blobs } from '@door/api/ports/blobs';
-import type { MailJob } from '@door/api/ports/outbox';
+import type { BlobName } from '@door/api/ports/blobs';
+import type { BlobStore } from '../adapters/blobs/blob-name.ts';
+import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
 import { fileNameOf, nameOfFile } from '../adapters/blobs/blob-name.ts';
 import { StartError } from '../start-error.ts';
@@ -25,13 +26,13 @@ type BackupLine =
   | { readonly kind: 'client'; readonly row: unknown }
   | { readonly kind: 'login-name'; readonly row: unknown }
   | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
-  | { readonly kind: 'mail'; readonly data: MailJob }
+  | { readonly kind: 'mail'; readonly data: Job }
   | { readonly kind: 'picture'; readonly file: string; readonly png: string }
   | { readonly kind: 'end'; readonly lines: number };
 
 interface BackupFacts {
   readonly database: Database;
-  readonly blobs: Blobs;
+  readonly blobs: BlobStore;
   readonly file: string;
 }
 
@@ -82,11 +83,11 @@ async function shownPictures(queries: Queries): Promise<readonly BlobName[]> {
 }
 
 /** Mails that are not sent yet. The queue creates its tables at the first start of the server, so they may be missing. */
-async function waitingMails(queries: Queries): Promise<readonly MailJob[]> {
+async function waitingMails(queries: Queries): Promise<readonly Job[]> {
   const [found] = rowsOf(await queries.execute(sql`select to_regclass('pgboss.job') is not null as there`));
   if (!found?.['there']) return [];
   const waiting = await queries
-    .select({ data: sql<MailJob>`data` })
+    .select({ data: sql<Job>`data` })
     .from(sql`pgboss.job`)
     .where(sql`name = 'mail' and state in ('created', 'retry', 'active')`);
   return waiting.map(({ data }) => data);
@@ -94,7 +95,7 @@ async function waitingMails(queries: Queries): Promise<readonly MailJob[]> {
 
 interface RestoreFacts extends BackupFacts {
   /** Queues a mail again, in the same transaction as the rows. */
-  readonly enqueue: (queries: Queries, job: MailJob) => Promise<void>;
+  readonly enqueue: (queries: Queries, job: Job) => Promise<void>;
 }
 
 /** Restores into an empty database, in one transaction; otherwise throws a StartError. */

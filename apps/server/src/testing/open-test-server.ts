@@ -1,4 +1,4 @@
-import type { MailJob } from '@door/api/ports/outbox';
+import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import { demoSuppliers } from '@door/catalogue/demo';
@@ -20,7 +20,7 @@ export interface TestServer extends AsyncDisposable {
   readonly suppliers: Suppliers;
   readonly jobs: Jobs;
   /** Mails waiting in the queue. */
-  queuedMails(): Promise<readonly MailJob[]>;
+  queuedMails(): Promise<readonly Job[]>;
   /** Deletes all items, what refers to them and their mails; the suppliers stay. */
   deleteItems(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<T
     suppliers: suppliersOf(database, Date.now),
     queuedMails: async () => {
       const rows = await database.queries
-        .select({ data: sql<MailJob>`data` })
+        .select({ data: sql<Job>`data` })
         .from(sql`pgboss.job`)
         .where(sql`name = 'mail'`);
       return rows.map(({ data }) => data);

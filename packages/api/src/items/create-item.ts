@@ -1,3 +1,4 @@
+import { may } from '@door/domain/access/roles';
 import type { Item } from '@door/domain/model/item';
 import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from '../ports/item-store.ts';
@@ -6,7 +7,7 @@ import type { StoredItem } from '../ports/item-store.ts';
 export async function createItem({ stores, caller, clock }: CallScope, item: Item): Promise<StoredItem> {
   const stored: StoredItem = {
     item,
-    madeBy: caller.role === 'public' ? 'public' : 'installer',
+    madeBy: may(caller.role, 'items.manage') ? 'installer' : 'public',
     lastUpdated: clock.now().toISOString(),
     bomUpdated: null,
     submittedAt: null,

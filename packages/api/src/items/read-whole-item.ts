@@ -1,3 +1,4 @@
+import { may } from '@door/domain/access/roles';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { droppedExtras } from '@door/domain/extras/settle-extras';
 import { opensOn } from '@door/domain/frame/from-template';
@@ -62,7 +63,7 @@ function tradeOnlyRefusal(
   stored: Item,
   { caller, supplier: { catalogue } }: CallScope,
 ): Refusal | undefined {
-  if (caller.role !== 'public') return undefined;
+  if (may(caller.role, 'items.manage')) return undefined;
   const template = catalogue.template(given.templateId);
   const isSameTemplate = given.templateId === stored.templateId;
   const expected = {

@@ -1,3 +1,4 @@
+import { may } from '@door/domain/access/roles';
 import type { Action, ActionType } from '@door/domain/model/action';
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import type { Caller } from '../ports/context.ts';
@@ -8,6 +9,6 @@ const isTradeOnly = (type: ActionType): boolean => type.startsWith('extra.') || 
 
 /** The actions, if this caller may take all of them. */
 export const allowedActions = ({ role }: Caller, actions: readonly Action[]): Outcome<readonly Action[]> =>
-  role === 'public' && actions.some(({ type }) => isTradeOnly(type))
+  !may(role, 'items.manage') && actions.some(({ type }) => isTradeOnly(type))
     ? refused('item.trade-only', words.item.tradeOnly)
     : accepted(actions);

@@ -41,7 +41,7 @@ export async function saveUpdate(
   { item, emptiedDropdowns }: UpdatedItem,
 ): Promise<StoredItem> {
   if (emptiedDropdowns.length > 0)
-    await ctx.stores.instructions.removeForDropdowns(item.id, [...new Set(emptiedDropdowns)]);
+    await ctx.stores.instructions.remove({ itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !isSameDesign(stored.item, item);
   const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, item);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);

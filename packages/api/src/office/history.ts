@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { ItemId } from '@door/domain/model/ids';
+import { isOfficeCaller } from '../ports/context.ts';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { NameOf } from './people.ts';
@@ -22,7 +23,7 @@ export async function recordHistory(
   entries: readonly NewHistoryEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const who = caller.role === 'public' ? null : caller.userId;
+  const who = isOfficeCaller(caller) ? caller.userId : null;
   const at = clock.now().toISOString();
   await stores.history.add(entries.map((entry) => ({ reason: '', ...entry, who, at })));
 }
@@ -32,7 +33,7 @@ export async function recordHistory(
  * by the same person are one entry; visitors' own changes are not recorded.
  */
 export async function recordNewEditor(ctx: CallScope, id: ItemId): Promise<void> {
-  if (ctx.caller.role === 'public') return;
+  if (!isOfficeCaller(ctx.caller)) return;
   const [newest] = await ctx.stores.history.of([{ about: 'item', aboutId: id }], 1);
   if (newest?.who === ctx.caller.userId) return;
   await recordHistory(ctx, [{ about: 'item', aboutId: id, kind: 'design', from: null, to: null }]);

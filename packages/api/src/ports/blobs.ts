@@ -32,8 +32,4 @@ export interface Blobs {
   /** The name inside one of this store's own blob URLs, or undefined for any other address. */
   nameIn(blobUrl: string): BlobName | undefined;
   read(name: BlobName): Promise<Uint8Array | undefined>;
-  put(name: BlobName, bytes: Uint8Array): Promise<void>;
-  remove(name: BlobName): Promise<void>;
-  /** Throws when the store cannot be reached. */
-  ping(): Promise<void>;
 }

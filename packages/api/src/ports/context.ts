@@ -25,13 +25,26 @@ export interface Ids {
 
 export interface CallContext extends Ports {
   readonly clientId: ClientId;
-  readonly caller: Caller;
+  /** null: somebody at the installers' endpoint who has not logged in. */
+  readonly caller: Caller | null;
   readonly requestId: string;
   /** IP address of the caller, for rate limits only; never stored. */
   readonly address: string;
 }
 
-export type Caller = { readonly role: 'public' } | { readonly role: OfficeRole; readonly userId: string };
+export type Caller = VisitorCaller | OfficeCaller;
+
+interface VisitorCaller {
+  readonly role: 'public';
+}
+
+/** Somebody with an account of the supplier. */
+export interface OfficeCaller {
+  readonly role: OfficeRole;
+  readonly userId: string;
+}
+
+export const isOfficeCaller = (caller: Caller): caller is OfficeCaller => caller.role !== 'public';
 
 /** Decodes the whole picture. The answer says what is wrong with it; undefined for a sound PNG. */
 export type PngCheck = (bytes: Uint8Array) => string | undefined;

@@ -10,15 +10,19 @@ export interface LineKey {
   readonly line: number;
 }
 
+/** All lines of an item that stand for one of these option lists. */
+export interface LinesForDropdowns {
+  readonly itemId: ItemId;
+  readonly dropdowns: readonly string[];
+}
+
 export interface InstructionStore {
-  of(itemId: ItemId): Promise<readonly WorkInstruction[]>;
   /** Manual lines stay. */
   replaceCalculated(itemId: ItemId, lines: readonly WorkInstruction[]): Promise<void>;
-  removeForDropdowns(itemId: ItemId, dropdowns: readonly string[]): Promise<void>;
   /** Calculated lines first, then manual ones. */
   lines(itemId: ItemId): Promise<readonly StoredLine[]>;
   /** Behind the last manual line. */
   add(itemId: ItemId, line: ManualLine): Promise<StoredLine>;
   update(line: StoredLine): Promise<void>;
-  remove(key: LineKey): Promise<void>;
+  remove(lines: LineKey | LinesForDropdowns): Promise<void>;
 }

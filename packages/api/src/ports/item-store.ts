@@ -22,20 +22,15 @@ export interface ItemStore {
   save(stored: StoredItem): Promise<void>;
   /** Removes the item with its instructions, pictures and survey. An item with an enquiry cannot be removed. */
   remove(id: ItemId): Promise<void>;
-  /** Last changed first, behind `after`. */
-  recent(page: RecentPage): Promise<readonly StoredItem[]>;
-  /** The same, those that the search finds, with their enquiry. */
+  /** The items that the search finds, last changed first, with their enquiry. An empty search finds all. */
   list(page: ItemPage): Promise<readonly ListedItem[]>;
 }
 
-export interface RecentPage {
+export interface ItemPage {
+  readonly search: Search;
   readonly limit: number;
   /** The last item of the page before. */
   readonly after: { readonly lastUpdated: string; readonly id: ItemId } | null;
-}
-
-export interface ItemPage extends RecentPage {
-  readonly search: Search;
 }
 
 /** An item as lists show it, with the enquiry about it. */

@@ -1,18 +1,21 @@
-/** Mail that leaves once the transaction is committed, at least once, retried with back-off. */
-export type MailJob =
-  | {
-      readonly kind: 'enquiry-to-supplier';
-      readonly clientId: number;
-      readonly enquiryId: string;
-      readonly itemId: string;
-    }
-  | {
-      readonly kind: 'enquiry-to-visitor';
-      readonly clientId: number;
-      readonly enquiryId: string;
-      readonly itemId: string;
-    };
+/** What each kind of job has to know. A new kind is a line here; the compiler then asks for its handler in the server. */
+interface JobFacts {
+  readonly 'enquiry-to-supplier': EnquiryFacts;
+  readonly 'enquiry-to-visitor': EnquiryFacts;
+}
+
+interface EnquiryFacts {
+  readonly clientId: number;
+  readonly enquiryId: string;
+  readonly itemId: string;
+}
+
+export type JobKind = keyof JobFacts;
+export type JobOf<Kind extends JobKind> = { readonly kind: Kind } & JobFacts[Kind];
+
+/** Work that is done once the transaction is committed: at least once, and again after a while if it fails. */
+export type Job = { [Kind in JobKind]: JobOf<Kind> }[JobKind];
 
 export interface Outbox {
-  add(job: MailJob): Promise<void>;
+  add(job: Job): Promise<void>;
 }

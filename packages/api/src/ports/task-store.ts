@@ -1,6 +1,6 @@
+import type { ItemId } from '@door/domain/model/ids';
 import type { Task } from '@door/domain/task/task';
 import type { Page } from './page.ts';
-import type { ItemId } from '@door/domain/model/ids';
 
 export interface TaskStore {
   /** Locks the row until the transaction ends. */
@@ -10,10 +10,25 @@ export interface TaskStore {
   /** False where a task of that id exists already, also when another call adds it at the same moment. */
   add(task: Task): Promise<boolean>;
   save(task: Task): Promise<void>;
-  /** Open tasks of a person, or of the company (null), by the day they are due. */
-  open(page: Page & { readonly assignee: string | null }): Promise<readonly Task[]>;
-  /** Done and dropped tasks, newest first. */
-  ended(page: Page): Promise<readonly Task[]>;
-  /** The newest tasks about an item. */
-  idsAbout(itemId: ItemId, limit: number): Promise<readonly string[]>;
+  list(query: TaskQuery): Promise<readonly Task[]>;
+}
+
+export type TaskQuery = OpenTasks | EndedTasks | TasksAboutItem;
+
+/** Open tasks of a person, or of the company (null), by the day they are due. */
+export interface OpenTasks extends Page {
+  readonly state: 'open';
+  readonly assignee: string | null;
+}
+
+/** Done and dropped tasks, newest first. */
+export interface EndedTasks extends Page {
+  readonly state: 'ended';
+}
+
+/** Tasks of any state about an item, newest first. */
+export interface TasksAboutItem {
+  readonly state: 'any';
+  readonly itemId: ItemId;
+  readonly limit: number;
 }

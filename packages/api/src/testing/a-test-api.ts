@@ -48,7 +48,7 @@ export function aTestApi() {
     named.set(name, id);
     return itemId(id);
   };
-  const context = (client: number, caller: Caller): CallContext => ({
+  const context = (client: number, caller: Caller | null): CallContext => ({
     suppliers: { find: async (id) => suppliers.get(id) },
     clientId: clientId(client),
     transactions,
@@ -75,7 +75,8 @@ export function aTestApi() {
       ),
     /** A colleague of the installer. */
     fabricator: () => installerRouter.createCaller(context(-1022, { role: 'fabricator', userId: 'user-2' })),
-    notLoggedIn: () => installerRouter.createCaller(context(-1022, { role: 'public' })),
+    /** Somebody at the installers' endpoint without a log-in. */
+    notLoggedIn: () => installerRouter.createCaller(context(-1022, null)),
   };
 }
 

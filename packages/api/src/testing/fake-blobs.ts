@@ -3,8 +3,12 @@ import type { BlobName, Blobs } from '../ports/blobs.ts';
 const base = 'https://doors.example.com/blobs/';
 const sides = ['external', 'internal'] as const;
 
+interface FakeBlobs extends Blobs {
+  put(name: BlobName, bytes: Uint8Array): Promise<void>;
+}
+
 /** Pictures in memory. */
-export function fakeBlobs(): Blobs {
+export function fakeBlobs(): FakeBlobs {
   const stored = new Map<string, Uint8Array>();
   const url = (name: BlobName) => {
     const kind = name.container === 'framecontainers' ? name.side : 'photo';
@@ -22,7 +26,5 @@ export function fakeBlobs(): Blobs {
     },
     read: async (name) => stored.get(url(name)),
     put: async (name, bytes) => void stored.set(url(name), bytes),
-    remove: async (name) => void stored.delete(url(name)),
-    ping: async () => undefined,
   };
 }

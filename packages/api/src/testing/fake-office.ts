@@ -3,6 +3,7 @@ import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import { type Search, searchTerms } from '@door/domain/search/search-terms';
 import type { Task } from '@door/domain/task/task';
+import type { TaskQuery } from '../ports/task-store.ts';
 import type { Cursor } from '../ports/page.ts';
 import type { StoredSurvey, SurveyPhoto } from '../ports/survey-store.ts';
 import type { ListedItem, ItemStore, StoredItem } from '../ports/item-store.ts';
@@ -86,25 +87,7 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Stores, 'tasks'
         return true;
       },
       save: (task) => change({ tasks: draft.now.tasks.map((each) => (each.id === task.id ? task : each)) }),
-      open: async ({ assignee, limit, after }) =>
-        draft.now.tasks
-          .filter((each) => each.state === 'Open' && each.assignee === assignee)
-          .toSorted((one, other) => (cursorText(dueCursor(one)) < cursorText(dueCursor(other)) ? -1 : 1))
-          .filter((each) => after === null || cursorText(dueCursor(each)) > cursorText(after))
-          .slice(0, limit),
-      ended: async ({ limit, after }) =>
-        newestFirst(
-          draft.now.tasks.filter(({ endedAt }) => endedAt !== null),
-          endCursor,
-        )
-          .filter((each) => isAfter(endCursor(each), after))
-          .slice(0, limit),
-      idsAbout: async (itemId, most) =>
-        draft.now.tasks
-          .filter((each) => each.itemId === itemId)
-          .toReversed()
-          .slice(0, most)
-          .map(({ id }) => id),
+      list: async (query) => tasksOf(draft.now.tasks, query).slice(0, query.limit),
     },
     history: {
       add: (changes) => change({ history: [...draft.now.history, ...changes] }),
@@ -124,6 +107,19 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Stores, 'tasks'
     },
     people: { all: async () => peopleOf(clientId) },
   };
+}
+
+function tasksOf(tasks: readonly Task[], query: TaskQuery): readonly Task[] {
+  if (query.state === 'any') return tasks.filter((each) => each.itemId === query.itemId).toReversed();
+  if (query.state === 'ended')
+    return newestFirst(
+      tasks.filter(({ endedAt }) => endedAt !== null),
+      endCursor,
+    ).filter((each) => isAfter(endCursor(each), query.after));
+  return tasks
+    .filter((each) => each.state === 'Open' && each.assignee === query.assignee)
+    .toSorted((one, other) => (cursorText(dueCursor(one)) < cursorText(dueCursor(other)) ? -1 : 1))
+    .filter((each) => query.after === null || cursorText(dueCursor(each)) > cursorText(query.after));
 }
 
 const itemCursor = ({ lastUpdated, item }: StoredItem): Cursor => ({ key: lastUpdated, id: item.id });

@@ -3,7 +3,7 @@ import type { StoredLine } from '@door/wire/instruction-wire';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { DoorImage } from '../ports/image-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
-import type { MailJob } from '../ports/outbox.ts';
+import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
@@ -18,7 +18,7 @@ export interface Rows extends OfficeRows {
   readonly manualLines: readonly StoredLine[];
   readonly images: readonly DoorImage[];
   readonly shares: readonly SharedDesign[];
-  readonly jobs: readonly MailJob[];
+  readonly jobs: readonly Job[];
 }
 
 const emptyRows: Rows = {
@@ -73,24 +73,11 @@ function storesOver(draft: Draft, clientId: number): Stores {
       create: put,
       save: put,
       remove: (id) => change({ items: new Map([...draft.now.items].filter(([each]) => each !== id)) }),
-      recent: async ({ limit, after }) =>
-        [...draft.now.items.values()]
-          .sort((one, other) => newestFirst(one) - newestFirst(other))
-          .filter((stored) => !after || stored.lastUpdated < after.lastUpdated)
-          .slice(0, limit),
       list: fakeList(draft),
     },
     enquiries: fakeEnquiries(draft),
     instructions: {
-      of: async (itemId) => calculated(itemId),
       replaceCalculated: replace,
-      removeForDropdowns: async (itemId, dropdowns) => {
-        const stays = ({ dropdown }: WorkInstruction) => dropdown === null || !dropdowns.includes(dropdown);
-        await replace(itemId, calculated(itemId).filter(stays));
-        await change({
-          manualLines: draft.now.manualLines.filter((line) => line.itemId !== itemId || stays(line.instruction)),
-        });
-      },
       lines: async (itemId) => [
         ...calculated(itemId).map(
           (instruction, index): StoredLine => ({
@@ -111,7 +98,16 @@ function storesOver(draft: Draft, clientId: number): Stores {
       },
       update: (line) =>
         change({ manualLines: draft.now.manualLines.map((each) => (isSameLine(each, line) ? line : each)) }),
-      remove: (key) => change({ manualLines: draft.now.manualLines.filter((each) => !isSameLine(each, key)) }),
+      remove: async (which) => {
+        if (!('dropdowns' in which))
+          return change({ manualLines: draft.now.manualLines.filter((each) => !isSameLine(each, which)) });
+        const { itemId, dropdowns } = which;
+        const stays = ({ dropdown }: WorkInstruction) => dropdown === null || !dropdowns.includes(dropdown);
+        await replace(itemId, calculated(itemId).filter(stays));
+        await change({
+          manualLines: draft.now.manualLines.filter((line) => line.itemId !== itemId || stays(line.instruction)),
+        });
+      },
     },
     images: {
       of: async (itemId) => draft.now.images.filter((image) => image.itemId === itemId),
@@ -136,5 +132,3 @@ function storesOver(draft: Draft, clientId: number): Stores {
 
 const isSameLine = (one: StoredLine, other: Omit<StoredLine, 'reference' | 'instruction'>): boolean =>
   one.itemId === other.itemId && one.manuallyAdded === other.manuallyAdded && one.line === other.line;
-
-const newestFirst = ({ lastUpdated }: StoredItem): number => -Date.parse(lastUpdated);

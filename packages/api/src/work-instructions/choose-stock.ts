@@ -28,7 +28,7 @@ export async function chooseStock(
   );
   const lines = linesForChosenStock({ ...request, stock }, item, catalogue);
   const dropdowns = lines.flatMap(({ instruction }) => instruction.dropdown ?? []);
-  await ctx.stores.instructions.removeForDropdowns(id, dropdowns);
+  await ctx.stores.instructions.remove({ itemId: id, dropdowns });
   const added: StoredLine[] = [];
   for (const line of lines) added.push(await ctx.stores.instructions.add(id, line));
   return linesToWire(ctx, added);

@@ -1,6 +1,7 @@
 import { type ItemId, itemId } from '@door/domain/model/ids';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
+import { refersTo } from '../input/refers-to.ts';
 import { text } from '../input/text.ts';
 import type { LineKey } from '../ports/instruction-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -12,6 +13,7 @@ const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([cm])([1-9]\d{0,5})$
 export const lineIdInput = z
   .string('must be the Id of a work instruction')
   .regex(form, 'must be the Id of a work instruction')
+  .meta(refersTo('manual line'))
   .transform((id): LineKey => {
     const [, item = '', series = '', line = ''] = form.exec(id) ?? [];
     return { itemId: itemId(item), manuallyAdded: series === 'm', line: Number(line) };

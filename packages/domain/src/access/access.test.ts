@@ -4,7 +4,9 @@ import { mayEnter } from './route-guard.ts';
 
 describe('who may do what [1.4]', () => {
   const table: Readonly<Record<Right, string>> = {
+    'catalogue.browse': 'public installer fabricator admin',
     'ownItem.design': 'public installer fabricator admin',
+    'account.see': 'installer fabricator admin',
     'items.manage': 'installer fabricator admin',
     'enquiries.manage': 'installer fabricator admin',
     'quotes.manage': 'installer fabricator admin',

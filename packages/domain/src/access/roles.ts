@@ -1,13 +1,17 @@
-/** Roles of a supplier's people; each role may do everything that the one before may. */
+/** What people of a supplier may be, each with all that the one before may do. */
 export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
 
 export const roles = ['public', ...officeRoles] as const;
 export type Role = (typeof roles)[number];
 
-/** Everything that needs a right, as `subject.verb`. */
-export const rights = [
-  'ownItem.design',
+/** What visitors may do, who have no account: `subject.verb`. Everybody else may do it too. */
+export const visitorRights = ['catalogue.browse', 'ownItem.design'] as const;
+export type VisitorRight = (typeof visitorRights)[number];
+
+/** What only people with an account may do. */
+export const officeRights = [
+  'account.see',
   'items.manage',
   'enquiries.manage',
   'quotes.manage',
@@ -19,11 +23,14 @@ export const rights = [
   'catalogue.see',
   'catalogue.manage',
 ] as const;
-export type Right = (typeof rights)[number];
+export type OfficeRight = (typeof officeRights)[number];
 
-const visitor: readonly Right[] = ['ownItem.design'];
-const seller: readonly Right[] = [
-  ...visitor,
+export const rights = [...visitorRights, ...officeRights] as const;
+export type Right = VisitorRight | OfficeRight;
+
+const installer: readonly Right[] = [
+  ...visitorRights,
+  'account.see',
   'items.manage',
   'enquiries.manage',
   'quotes.manage',
@@ -32,13 +39,9 @@ const seller: readonly Right[] = [
   'production.see',
   'workInstructions.manage',
 ];
-const maker: readonly Right[] = [...seller, 'production.run', 'catalogue.see'];
+const fabricator: readonly Right[] = [...installer, 'production.run', 'catalogue.see'];
+const admin: readonly Right[] = [...fabricator, 'catalogue.manage'];
 
-const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
-  public: visitor,
-  installer: seller,
-  fabricator: maker,
-  admin: [...maker, 'catalogue.manage'],
-};
+const rightsOf: Readonly<Record<Role, readonly Right[]>> = { public: visitorRights, installer, fabricator, admin };
 
 export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right);

@@ -1,9 +1,9 @@
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
 import type { BlobName } from '@door/api/ports/blobs';
-import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type PrunableBlobs } from './blob-name.ts';
+import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore } from './blob-name.ts';
 
 /** Pictures in Azure Blob Storage. Browsers upload directly, with a signed URL for one blob. */
-export function azureBlobs(connectionString: string, now: () => Date): PrunableBlobs {
+export function azureBlobs(connectionString: string, now: () => Date): BlobStore {
   const service = BlobServiceClient.fromConnectionString(connectionString);
   const client = (container: BlobName['container']) => service.getContainerClient(container);
   const blob = (name: BlobName) => client(name.container).getBlockBlobClient(fileNameOf(name));

@@ -26,8 +26,12 @@ export const containers = ['framecontainers', 'surveyphotos'] as const satisfies
 
 export const uploadValidMinutes = 10;
 
-/** A blob store that can also list its old pictures, for the job that deletes them. */
-export interface PrunableBlobs extends Blobs {
+/** The pictures as the server works with them: uploads, deletion of old pictures, backup and health. */
+export interface BlobStore extends Blobs {
+  put(name: BlobName, bytes: Uint8Array): Promise<void>;
+  remove(name: BlobName): Promise<void>;
+  /** Throws when the store cannot be reached. */
+  ping(): Promise<void>;
   /** All pictures stored before that time, in no order. */
   storedBefore(time: Date): AsyncIterable<BlobName>;
 }

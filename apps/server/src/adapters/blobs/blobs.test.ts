@@ -9,7 +9,7 @@ import { aPicture } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { azureBlobs, prepareAzure } from './azure-blobs.ts';
 import { fileBlobs } from './file-blobs.ts';
-import type { PrunableBlobs } from './blob-name.ts';
+import type { BlobStore } from './blob-name.ts';
 
 const aName = (): BlobName => ({
   container: 'framecontainers',
@@ -19,7 +19,7 @@ const aName = (): BlobName => ({
 });
 
 /** Tests that every blob store must pass. */
-function testBlobStore(store: () => PrunableBlobs): void {
+function testBlobStore(store: () => BlobStore): void {
   test('a picture is read as it was put, and is gone after it was removed', async () => {
     const name = aName();
     await store().put(name, aPicture());
@@ -160,7 +160,7 @@ describe.skipIf(!azurite)(
     const key = 'AccountKey=Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==';
     const connection = `DefaultEndpointsProtocol=http;${account};${key};BlobEndpoint=http://127.0.0.1:${port}/devstoreaccount1;`;
     let server: ChildProcess;
-    let store: PrunableBlobs;
+    let store: BlobStore;
 
     beforeAll(async () => {
       const flags = ['--silent', '--skipApiVersionCheck', '--location', folder.path, '--blobPort', String(port)];

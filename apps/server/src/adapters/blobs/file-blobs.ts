@@ -2,9 +2,9 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobName } from '@door/api/ports/blobs';
-import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type PrunableBlobs } from './blob-name.ts';
+import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore } from './blob-name.ts';
 
-export interface FileBlobs extends PrunableBlobs {
+export interface FileBlobs extends BlobStore {
   /** The blob name of a signed upload URL; undefined when the signature is wrong or expired. */
   nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
 }

@@ -4,10 +4,10 @@ import { namingSetting } from '../../start-error.ts';
 import { azureBlobs, prepareAzure } from './azure-blobs.ts';
 import { type FileBlobs, fileBlobs } from './file-blobs.ts';
 import { persistentKey } from '../persistent-key.ts';
-import type { PrunableBlobs } from './blob-name.ts';
+import type { BlobStore } from './blob-name.ts';
 
 export interface OpenBlobs {
-  readonly blobs: PrunableBlobs;
+  readonly blobs: BlobStore;
   /** The same store, when it is files that this server hands out itself. */
   readonly files: FileBlobs | null;
   /** Where else a page puts and fetches pictures. */

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { ImageSide } from '@door/api/ports/image-store';
-import type { MailJob } from '@door/api/ports/outbox';
+import type { Job } from '@door/api/ports/outbox';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { Described } from '@door/domain/configure/describe-item';
@@ -33,7 +33,7 @@ interface EmailAddress {
 }
 
 /** How each kind of mail job becomes an email. */
-export const composeEmail: Readonly<Record<MailJob['kind'], (facts: EmailFacts) => Email>> = {
+export const composeEmail: Readonly<Record<Job['kind'], (facts: EmailFacts) => Email>> = {
   'enquiry-to-supplier': (facts) => ({
     ...contentOf(facts, {
       language: words.language,

@@ -1,6 +1,6 @@
 import type { Blobs } from '@door/api/ports/blobs';
 import type { DoorImage } from '@door/api/ports/image-store';
-import type { MailJob } from '@door/api/ports/outbox';
+import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import { describeItem } from '@door/domain/configure/describe-item';
@@ -22,7 +22,7 @@ const maxWaitForPictures = 3 * 60_000;
 
 /** Sends the email of a job. Throws when it could not be sent: the queue then retries the job. */
 export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }: EnquiryEmailPorts) {
-  return async (job: MailJob): Promise<void> => {
+  return async (job: Job): Promise<void> => {
     const client = clientId(job.clientId);
     const supplier = await suppliers.find(client);
     const found = await transactions.run(client, async (stores) => ({

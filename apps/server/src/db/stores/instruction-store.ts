@@ -1,4 +1,4 @@
-import type { InstructionStore, LineKey } from '@door/api/ports/instruction-store';
+import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
@@ -19,8 +19,9 @@ export function instructionStore(queries: Queries, client: number): InstructionS
   };
   const isLine = ({ itemId, manuallyAdded, line }: LineKey) =>
     ofItem(itemId, and(eq(workInstruction.manuallyAdded, manuallyAdded), eq(workInstruction.line, line)));
+  const forDropdowns = ({ itemId, dropdowns }: LinesForDropdowns) =>
+    ofItem(itemId, inArray(workInstruction.dropdown, [...dropdowns]));
   return {
-    of: async (id) => (await keptLines(id)).map(({ instruction }) => instruction),
     lines: keptLines,
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
@@ -29,10 +30,6 @@ export function instructionStore(queries: Queries, client: number): InstructionS
       await queries
         .insert(workInstruction)
         .values(lines.map((line, index) => ({ ...line, ...place, line: index + 1 })));
-    },
-    removeForDropdowns: async (id, dropdowns) => {
-      if (dropdowns.length === 0) return;
-      await queries.delete(workInstruction).where(ofItem(id, inArray(workInstruction.dropdown, [...dropdowns])));
     },
     add: async (id, { instruction, reference }) => {
       const last = await queries
@@ -52,8 +49,9 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     update: async (kept) => {
       await queries.update(workInstruction).set(rowOf(kept, client)).where(isLine(kept));
     },
-    remove: async (line) => {
-      await queries.delete(workInstruction).where(isLine(line));
+    remove: async (which) => {
+      const lines = 'dropdowns' in which ? forDropdowns(which) : isLine(which);
+      await queries.delete(workInstruction).where(lines);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ItemStore, RecentPage, StoredItem } from '@door/api/ports/item-store';
+import type { ItemPage, ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { clientId } from '@door/domain/model/ids';
 import { migrateStoredItem } from '@door/domain/configure/migrate-stored-item';
 import { and, eq, sql } from 'drizzle-orm';
@@ -37,15 +37,6 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));
     },
-    recent: async ({ limit, after }) => {
-      const rows = await queries
-        .select()
-        .from(item)
-        .where(and(eq(item.clientId, client), olderThan(after)))
-        .orderBy(...newestFirst)
-        .limit(limit);
-      return rows.map(storedOf);
-    },
     list: async ({ limit, after, search }) => {
       const rows = await listing(queries, client)
         .where(and(eq(item.clientId, client), olderThan(after), matchesSearch(queries, client, search)))
@@ -56,7 +47,7 @@ export function itemStore(queries: Queries, client: number): ItemStore {
   };
 }
 
-const olderThan = (after: RecentPage['after']) =>
+const olderThan = (after: ItemPage['after']) =>
   after ? sql`(${item.lastUpdated}, ${item.id}) < (${after.lastUpdated}::timestamptz, ${after.id}::uuid)` : undefined;
 
 const newestFirst = [sql`${item.lastUpdated} desc nulls first`, sql`${item.id} desc nulls first`] as const;

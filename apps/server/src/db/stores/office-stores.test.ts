@@ -62,14 +62,16 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     ...changes,
   });
 
+  const aboutItem = (limit: number) => ({ state: 'any', itemId: stored.item.id, limit }) as const;
+
   test('a task is loaded as it was saved', async () => {
     const task = aTask();
     const ended: Task = { ...task, assignee: surveyor, state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' };
     await transact(({ tasks }) => tasks.add(task));
     await transact(({ tasks }) => tasks.save(ended));
     expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(ended);
-    expect(await transact(({ tasks }) => tasks.ended({ limit: 5, after: null }))).toEqual([ended]);
-    expect(await transact(({ tasks }) => tasks.idsAbout(stored.item.id, 5))).toEqual([task.id]);
+    expect(await transact(({ tasks }) => tasks.list({ state: 'ended', limit: 5, after: null }))).toEqual([ended]);
+    expect(await transact(({ tasks }) => tasks.list(aboutItem(5)))).toEqual([ended]);
   });
 
   test('a second task with the same id is not added', async () => {
@@ -79,10 +81,10 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     expect(await transact(({ tasks }) => tasks.load(task.id))).toEqual(task);
   });
 
-  test('the ids of the latest tasks about an item, at most as many as asked for', async () => {
+  test('the latest tasks about an item, at most as many as asked for', async () => {
     const tasks = [3, 1, 2].map((minute) => aTask({ createdAt: `2026-11-21T09:0${minute}:00.000Z` }));
     for (const task of tasks) await transact((stores) => stores.tasks.add(task));
-    expect(await transact((stores) => stores.tasks.idsAbout(stored.item.id, 2))).toEqual([tasks[0]?.id, tasks[2]?.id]);
+    expect(await transact((stores) => stores.tasks.list(aboutItem(2)))).toEqual([tasks[0], tasks[2]]);
   });
 
   test('open tasks are sorted by due date and read page by page', async () => {
@@ -90,7 +92,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     const done = aTask({ state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' });
     for (const task of [...tasks, done]) await transact((stores) => stores.tasks.add(task));
     const page = (after: { key: string; id: string } | null) =>
-      transact((stores) => stores.tasks.open({ assignee: null, limit: 2, after }));
+      transact((stores) => stores.tasks.list({ state: 'open', assignee: null, limit: 2, after }));
     const first = await page(null);
     expect(first.map(({ due }) => due)).toEqual(['2026-11-23', '2026-11-24']);
     const last = first.at(-1);

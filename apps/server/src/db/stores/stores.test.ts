@@ -111,12 +111,12 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     const lines = [aLine('PR-70', 'frame'), aLine('LP-310-CH', 'letterPlate'), aLine('KN-URN-CH', 'doorKnocker')];
     await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, [aLine('OLD', null)]));
     await transact(({ instructions }) => instructions.replaceCalculated(stored.item.id, lines));
-    expect(await transact(({ instructions }) => instructions.of(stored.item.id))).toEqual(lines);
-    await transact(({ instructions }) => instructions.removeForDropdowns(stored.item.id, ['letterPlate']));
-    expect((await transact(({ instructions }) => instructions.of(stored.item.id))).map(({ code }) => code)).toEqual([
-      'PR-70',
-      'KN-URN-CH',
-    ]);
+    expect(await transact(({ instructions }) => instructions.lines(stored.item.id))).toMatchObject(
+      lines.map((instruction) => ({ instruction })),
+    );
+    await transact(({ instructions }) => instructions.remove({ itemId: stored.item.id, dropdowns: ['letterPlate'] }));
+    const left = await transact(({ instructions }) => instructions.lines(stored.item.id));
+    expect(left.map(({ instruction }) => instruction.code)).toEqual(['PR-70', 'KN-URN-CH']);
   });
 
   test('the picture of a side is the last one recorded', async () => {

@@ -1,7 +1,7 @@
-import type { TaskStore } from '@door/api/ports/task-store';
+import type { TaskQuery, TaskStore } from '@door/api/ports/task-store';
 import { itemId } from '@door/domain/model/ids';
 import type { Task } from '@door/domain/task/task';
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { task } from '../tables/task.ts';
 
@@ -39,37 +39,51 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .set(rowOf(saved, client))
         .where(and(own, eq(task.id, saved.id)));
     },
-    open: async ({ assignee, limit, after }) => {
-      const whose = assignee === null ? isNull(task.assignee) : eq(task.assignee, assignee);
-      const afterLast = after && sql`(${task.due}, ${task.id}) > (${after.key}::date, ${after.id}::uuid)`;
+    list: async (query) => {
+      const { where, orderBy } = selectionOf(query);
       const rows = await queries
         .select()
         .from(task)
-        .where(and(own, whose, isNull(task.endedAt), afterLast ?? undefined))
-        .orderBy(asc(task.due), asc(task.id))
-        .limit(limit);
+        .where(and(own, ...where))
+        .orderBy(...orderBy)
+        .limit(query.limit);
       return rows.map(taskOf);
-    },
-    ended: async ({ limit, after }) => {
-      const afterLast = after && sql`(${task.endedAt}, ${task.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
-      const rows = await queries
-        .select()
-        .from(task)
-        .where(and(own, isNotNull(task.endedAt), afterLast ?? undefined))
-        .orderBy(sql`${task.endedAt} desc nulls first`, sql`${task.id} desc nulls first`)
-        .limit(limit);
-      return rows.map(taskOf);
-    },
-    idsAbout: async (id, most) => {
-      const rows = await queries
-        .select({ id: task.id })
-        .from(task)
-        .where(and(own, eq(task.itemId, id)))
-        .orderBy(desc(task.createdAt), desc(task.id))
-        .limit(most);
-      return rows.map((row) => row.id);
     },
   };
+}
+
+interface Selection {
+  readonly where: readonly SQL[];
+  readonly orderBy: readonly SQL[];
+}
+
+/** Each list is read in the order of an index. */
+function selectionOf(query: TaskQuery): Selection {
+  switch (query.state) {
+    case 'open':
+      return {
+        where: [
+          isNull(task.endedAt),
+          query.assignee === null ? isNull(task.assignee) : eq(task.assignee, query.assignee),
+          ...(query.after
+            ? [sql`(${task.due}, ${task.id}) > (${query.after.key}::date, ${query.after.id}::uuid)`]
+            : []),
+        ],
+        orderBy: [asc(task.due), asc(task.id)],
+      };
+    case 'ended':
+      return {
+        where: [
+          isNotNull(task.endedAt),
+          ...(query.after
+            ? [sql`(${task.endedAt}, ${task.id}) < (${query.after.key}::timestamptz, ${query.after.id}::uuid)`]
+            : []),
+        ],
+        orderBy: [sql`${task.endedAt} desc nulls first`, sql`${task.id} desc nulls first`],
+      };
+    case 'any':
+      return { where: [eq(task.itemId, query.itemId)], orderBy: [desc(task.createdAt), desc(task.id)] };
+  }
 }
 
 type TaskRow = typeof task.$inferSelect;

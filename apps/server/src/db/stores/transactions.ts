@@ -1,4 +1,4 @@
-import type { MailJob } from '@door/api/ports/outbox';
+import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { enquiryStore } from './enquiry-store.ts';
@@ -12,7 +12,7 @@ import { surveyStore } from './survey-store.ts';
 import { taskStore } from './task-store.ts';
 
 /** Queues a job inside the caller's transaction: it is committed or rolled back with it. */
-export type Enqueue = (queries: Queries, job: MailJob) => Promise<void>;
+export type Enqueue = (queries: Queries, job: Job) => Promise<void>;
 
 export const transactionsOf = (database: Database, enqueue: Enqueue): Transactions => ({
   run: (client, work) =>

@@ -1,6 +1,6 @@
 import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput, userIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { assignEnquiry } from '../../office/enquiries.ts';
@@ -10,12 +10,12 @@ import { enquiryToWire } from '../../office/to-wire.ts';
 /** UserId null gives it back to the company. */
 const input = z.strictObject({ Id: enquiryIdInput, UserId: userIdInput.nullable() });
 
-export const assign = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { Id, UserId } }) => {
-      if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
-      const enquiry = await assignEnquiry(ctx, { id: Id, assignee: UserId, mayAssign: accepted });
-      return enquiryToWire(enquiry, await loadNames(ctx));
-    });
+export const assign = procedure
+  .allow('enquiries.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, UserId } }) => {
+    if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
+    const enquiry = await assignEnquiry(ctx, { id: Id, assignee: UserId, mayAssign: accepted });
+    return enquiryToWire(enquiry, await loadNames(ctx));
+  });

@@ -1,6 +1,6 @@
 import { enquiryOutcomes } from '@door/domain/enquiry/enquiry-cycle';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { closeEnquiry } from '../../office/enquiries.ts';
@@ -14,11 +14,11 @@ const input = z.strictObject({
 });
 
 /** Closes an enquiry and ends its open tasks. */
-export const done = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { Id, Outcome, Note } }) => {
-      const enquiry = await closeEnquiry(ctx, { id: Id, outcome: Outcome, note: Note });
-      return enquiryToWire(enquiry, await loadNames(ctx));
-    });
+export const done = procedure
+  .allow('enquiries.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, Outcome, Note } }) => {
+    const enquiry = await closeEnquiry(ctx, { id: Id, outcome: Outcome, note: Note });
+    return enquiryToWire(enquiry, await loadNames(ctx));
+  });

@@ -1,5 +1,5 @@
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
@@ -9,20 +9,20 @@ import { loadNames } from '../../office/people.ts';
 import { enquiryToWire, taskToWire } from '../../office/to-wire.ts';
 
 /** An enquiry with its person, consents as they were shown, item, open tasks and history. */
-export const open = (procedure: Procedure) =>
-  procedure
-    .input(enquiryIdInput)
-    .use(inOneTransaction)
-    .query(async ({ ctx, input: id }) => {
-      const tasks = await ctx.stores.tasks.ofEnquiry(id);
-      const enquiry = unwrapOrThrow(await loadEnquiry(ctx, id));
-      const stored = unwrapOrThrow(await loadItem(ctx, enquiry.itemId, 'design'));
-      const nameOf = await loadNames(ctx);
-      return {
-        ...enquiryToWire(enquiry, nameOf),
-        Consents: enquiry.consents.map(({ kind, text, given }) => ({ Kind: kind, Text: text, Given: given })),
-        Item: itemToWire(stored, ctx.supplier.catalogue),
-        Tasks: tasks.map((task) => taskToWire(task, nameOf)),
-        History: await loadHistory(ctx, [{ about: 'enquiry', aboutId: id }], nameOf),
-      };
-    });
+export const open = procedure
+  .allow('enquiries.manage')
+  .input(enquiryIdInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: id }) => {
+    const tasks = await ctx.stores.tasks.ofEnquiry(id);
+    const enquiry = unwrapOrThrow(await loadEnquiry(ctx, id));
+    const stored = unwrapOrThrow(await loadItem(ctx, enquiry.itemId, 'design'));
+    const nameOf = await loadNames(ctx);
+    return {
+      ...enquiryToWire(enquiry, nameOf),
+      Consents: enquiry.consents.map(({ kind, text, given }) => ({ Kind: kind, Text: text, Given: given })),
+      Item: itemToWire(stored, ctx.supplier.catalogue),
+      Tasks: tasks.map((task) => taskToWire(task, nameOf)),
+      History: await loadHistory(ctx, [{ about: 'enquiry', aboutId: id }], nameOf),
+    };
+  });

@@ -1,7 +1,7 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
-import { attemptInput, currencyInput, itemIdInput } from '../../input/ids.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { newIdInput, currencyInput, itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { bareDesign, itemOf, withPartIds, settleCopy } from '../../items/copy-design.ts';
 import { createItem } from '../../items/create-item.ts';
@@ -13,32 +13,32 @@ const input = z.strictObject({
   /** Absent: the supplier's currency. */
   Currency: currencyInput.optional(),
   /** Made up by the page, so that a message that is sent twice makes one copy. */
-  Attempt: attemptInput.optional(),
+  Attempt: newIdInput.optional(),
 });
 
 /** Not in the specification: a new item with the design of another item of the supplier, without its address. */
-export const copy = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
-      const { catalogue, client } = ctx.supplier;
-      // The original is locked, so that the second of two equal messages finds the copy that the first has made.
-      const { item: from } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
-      const id = Attempt ? ctx.ids.itemNamed(`copy ${ctx.clientId} ${ItemId} ${Attempt}`) : ctx.ids.item();
-      const earlier = await ctx.stores.items.load(id);
-      if (earlier) return itemToWire(earlier, catalogue);
-      const design = { ...bareDesign(from), currency: Currency ?? client.currency };
-      const item = unwrapOrThrow(
-        settleCopy(
-          itemOf(
-            id,
-            withPartIds(design, () => ctx.ids.other()),
-          ),
-          catalogue,
+export const copy = procedure
+  .allow('items.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
+    const { catalogue, client } = ctx.supplier;
+    // The original is locked, so that the second of two equal messages finds the copy that the first has made.
+    const { item: from } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    const id = Attempt ? ctx.ids.itemNamed(`copy ${ctx.clientId} ${ItemId} ${Attempt}`) : ctx.ids.item();
+    const earlier = await ctx.stores.items.load(id);
+    if (earlier) return itemToWire(earlier, catalogue);
+    const design = { ...bareDesign(from), currency: Currency ?? client.currency };
+    const item = unwrapOrThrow(
+      settleCopy(
+        itemOf(
+          id,
+          withPartIds(design, () => ctx.ids.other()),
         ),
-      );
-      const created = await createItem(ctx, item);
-      await recordHistory(ctx, [{ about: 'item', aboutId: item.id, kind: 'copy', from: from.id, to: item.id }]);
-      return itemToWire(created, catalogue);
-    });
+        catalogue,
+      ),
+    );
+    const created = await createItem(ctx, item);
+    await recordHistory(ctx, [{ about: 'item', aboutId: item.id, kind: 'copy', from: from.id, to: item.id }]);
+    return itemToWire(created, catalogue);
+  });

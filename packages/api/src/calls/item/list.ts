@@ -2,7 +2,7 @@ import { searchOf } from '@door/domain/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { itemId } from '@door/domain/model/ids';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { nextCursor, cursorInput, momentInput } from '../../input/cursor.ts';
 import { text } from '../../input/text.ts';
 import type { ListedItem } from '../../ports/item-store.ts';
@@ -15,22 +15,22 @@ const input = z.strictObject({
 });
 
 /** The items of the supplier that the search finds, last changed first. */
-export const list = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .query(async ({ ctx, input: { Text, After, Most: limit } }) => {
-      const after = After && { lastUpdated: After.key, id: itemId(After.id) };
-      const found = await ctx.stores.items.list({ search: searchOf(Text), limit, after });
-      const cursorOf = ({ stored }: ListedItem) => ({ key: stored.lastUpdated, id: stored.item.id });
-      const Items = found.map(({ stored, enquiry }) => ({
-        ...itemToWire(stored, ctx.supplier.catalogue),
-        /** Name in the enquiry; '' where there is none. */
-        Customer: enquiry?.name ?? '',
-        EnquiryId: enquiry?.id ?? null,
-        /** State of the enquiry; null where there is none. */
-        State: enquiry?.state ?? null,
-        MeasuredAt: stored.measuredAt,
-      }));
-      return { Items, After: nextCursor(found, { limit, cursorOf }) };
-    });
+export const list = procedure
+  .allow('items.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Text, After, Most: limit } }) => {
+    const after = After && { lastUpdated: After.key, id: itemId(After.id) };
+    const found = await ctx.stores.items.list({ search: searchOf(Text), limit, after });
+    const cursorOf = ({ stored }: ListedItem) => ({ key: stored.lastUpdated, id: stored.item.id });
+    const Items = found.map(({ stored, enquiry }) => ({
+      ...itemToWire(stored, ctx.supplier.catalogue),
+      /** Name in the enquiry; '' where there is none. */
+      Customer: enquiry?.name ?? '',
+      EnquiryId: enquiry?.id ?? null,
+      /** State of the enquiry; null where there is none. */
+      State: enquiry?.state ?? null,
+      MeasuredAt: stored.measuredAt,
+    }));
+    return { Items, After: nextCursor(found, { limit, cursorOf }) };
+  });

@@ -1,18 +1,18 @@
 import { refused } from '@door/domain/model/outcome';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
 /** Removes an item with its instructions and pictures. Refused where there is an enquiry about it. A repeat changes nothing. */
-export const removeById = (procedure: Procedure) =>
-  procedure
-    .input(itemIdInput)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input }) => {
-      const stored = await ctx.stores.items.load(input);
-      if (!stored) return { Id: input };
-      if (stored.submittedAt !== null) unwrapOrThrow(refused('item.asked-about', words.item.askedAbout));
-      await ctx.stores.items.remove(input);
-      return { Id: input };
-    });
+export const removeById = procedure
+  .allow('items.manage')
+  .input(itemIdInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input }) => {
+    const stored = await ctx.stores.items.load(input);
+    if (!stored) return { Id: input };
+    if (stored.submittedAt !== null) unwrapOrThrow(refused('item.asked-about', words.item.askedAbout));
+    await ctx.stores.items.remove(input);
+    return { Id: input };
+  });

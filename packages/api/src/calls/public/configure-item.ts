@@ -1,6 +1,6 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { actionInput } from '../../input/action-input.ts';
 import { itemIdInput, versionInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -17,9 +17,7 @@ const input = z.strictObject({
 });
 
 /** Not in the specification: takes a person's actions, by the same rules by which the page has already shown them. */
-export const configureItem = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const configureItem = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Actions, LastUpdated } }) => {
       const { catalogue } = ctx.supplier;

@@ -1,6 +1,6 @@
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { currencyInput, shareIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { itemOf, withPartIds, loadShare, settleCopy } from '../../items/copy-design.ts';
@@ -11,9 +11,7 @@ import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 const input = z.strictObject({ ShareId: shareIdInput, Currency: currencyInput.optional() });
 
 /** Not in the specification: a new item of the caller with a shared design. */
-export const createItemFromShare = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const createItemFromShare = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ShareId, Currency } }) => {
       const { catalogue, client } = ctx.supplier;

@@ -1,7 +1,7 @@
 import { newItem } from '@door/domain/configure/new-item';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { currencyInput, templateIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { createItem } from '../../items/create-item.ts';
@@ -14,9 +14,7 @@ import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 /** ItemId is the Id of the frame template. Currency absent: the supplier's. */
 const input = z.object({ ItemId: templateIdInput, Currency: currencyInput.optional() });
 
-export const createItemFromTemplate = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const createItemFromTemplate = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Currency } }) => {
       const { catalogue, client } = ctx.supplier;

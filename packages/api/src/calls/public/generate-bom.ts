@@ -2,7 +2,7 @@ import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
@@ -12,9 +12,7 @@ import type { StoredItem } from '../../ports/item-store.ts';
  * Calculates the bill of materials; manual lines stay. The answer holds the codes of lines in error only: visitors call
  * this too, and the bill is not for them.
  */
-export const generateBom = (procedure: Procedure) =>
-  procedure
-    .input(itemIdInput)
+export const generateBom = procedure.allow('ownItem.design').input(itemIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input }) => {
       const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));

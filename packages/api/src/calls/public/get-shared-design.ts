@@ -1,15 +1,13 @@
 import { itemId } from '@door/domain/model/ids';
 import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { itemToWire } from '@door/wire/item-to-wire';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { shareIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { itemOf, loadShare, noLongerOffered } from '../../items/copy-design.ts';
 
 /** Not in the specification: a shared design in the shape of an item. Its Id is the share's; no other call takes it for an item's. */
-export const getSharedDesign = (procedure: Procedure) =>
-  procedure
-    .input(shareIdInput)
+export const getSharedDesign = procedure.allow('ownItem.design').input(shareIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input }) => {
       const { id, design, madeAt } = unwrapOrThrow(await loadShare(ctx, input));

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { designIdInput, itemIdInput } from '../../input/ids.ts';
 import { updateStoredItem, updateByActions } from '../../items/update-stored-item.ts';
 
 const input = z.object({ ItemId: itemIdInput, DesignId: designIdInput });
 
-export const selectDesign = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const selectDesign = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { ItemId, DesignId } }) =>
       updateStoredItem(ctx, ItemId, updateByActions([{ type: 'design.choose', designId: DesignId }])),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallScope, type Procedure, inOneTransaction } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { bareDesign } from '../../items/copy-design.ts';
@@ -10,9 +10,7 @@ import type { SharedDesign } from '../../ports/share-store.ts';
 const input = z.strictObject({ ItemId: itemIdInput });
 
 /** Not in the specification: copies the design as it is now, for a link. An unchanged design keeps its link for another year. */
-export const shareDesign = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const shareDesign = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId } }) => {
       const { item } = unwrapOrThrow(await loadItem(ctx, ItemId, 'share'));

@@ -1,6 +1,6 @@
 import { withoutLink } from '@door/domain/words/sentence';
 import { z } from 'zod';
-import { type CallScope, type Procedure, inOneTransaction } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { propsInput, filledText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -40,9 +40,7 @@ const input = z.object({
 type Form = z.output<typeof input>;
 
 /** Stores enquiry and consents, queues both mails, makes the task to answer it and closes the design. A repeat has the answer of the first call. */
-export const submitEnquiry = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const submitEnquiry = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: form }) => {
       const stored = unwrapOrThrow(await loadItem(ctx, form.ItemId, 'submit'));

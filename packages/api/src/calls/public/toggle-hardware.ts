@@ -1,10 +1,52 @@
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
-import { hardwareSwitchInput } from '../../input/hardware-switch.ts';
-import { updateStoredItem } from '../../items/update-stored-item.ts';
-import { switchHardware } from '../../items/switch-hardware.ts';
+import { switchHardwareAction } from '@door/domain/hardware/choose-hardware';
+import { hardwareKinds } from '@door/domain/model/item';
+import { accepted, type Outcome } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { itemIdInput } from '../../input/ids.ts';
+import { applyActions, type ItemUpdate, type UpdatedItem, updateStoredItem } from '../../items/update-stored-item.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 
-export const toggleHardware = (procedure: Procedure) =>
-  procedure
-    .input(hardwareSwitchInput)
-    .use(inOneTransaction)
-    .mutation(({ ctx, input }) => updateStoredItem(ctx, input.ItemId, switchHardware([input])));
+const switchInput = z.object({
+  CncName: z.enum(hardwareKinds, `must be one of: ${hardwareKinds.join(', ')}`),
+  On: z.boolean('must be true or false'),
+  ItemId: itemIdInput,
+});
+type Switch = z.output<typeof switchInput>;
+
+export const toggleHardware = procedure
+  .allow('ownItem.design')
+  .input(switchInput)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input }) => updateStoredItem(ctx, input.ItemId, switchHardware([input])));
+
+const switchesOfOneItem = z
+  .array(switchInput, 'must be a list')
+  .max(20, 'must have at most 20 entries')
+  .transform((switches, { addIssue }) => {
+    const [first] = switches;
+    if (first && switches.every(({ ItemId }) => ItemId === first.ItemId)) return { ItemId: first.ItemId, switches };
+    addIssue(first ? 'must be about one item' : 'must hold at least one switch');
+    return z.NEVER;
+  });
+
+export const toggleDefaultHardware = procedure
+  .allow('ownItem.design')
+  .input(switchesOfOneItem)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input: { ItemId, switches } }) => updateStoredItem(ctx, ItemId, switchHardware(switches)));
+
+/** Adds or removes one hardware kind after the other; if one is refused, all are. */
+const switchHardware =
+  (switches: readonly Switch[]): ItemUpdate =>
+  (item, catalogue) => {
+    const unchanged: Outcome<UpdatedItem> = accepted({ item, emptiedDropdowns: [] });
+    return switches.reduce((before, { CncName, On }) => {
+      if (!before.ok) return before;
+      const action = switchHardwareAction(before.value.item, { kind: CncName, on: On }, catalogue);
+      if (!action.ok) return action;
+      const after = applyActions(before.value.item, [action.value], catalogue);
+      if (!after.ok) return after;
+      const emptiedDropdowns = [...before.value.emptiedDropdowns, ...after.value.emptiedDropdowns];
+      return accepted({ item: after.value.item, emptiedDropdowns });
+    }, unchanged);
+  };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { currencyInput, itemIdInput, templateIdInput } from '../../input/ids.ts';
 import { propsInput } from '../../input/text.ts';
 import { updateStoredItem, updateByActions } from '../../items/update-stored-item.ts';
@@ -12,9 +12,7 @@ const input = z.object({
   Currency: currencyInput.optional(),
 });
 
-export const updateItemFromTemplate = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const updateItemFromTemplate = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(({ ctx, input: { ItemId, TemplateId, Currency } }) => {
       const chooseFrame = updateByActions([{ type: 'frame.choose', templateId: TemplateId }]);

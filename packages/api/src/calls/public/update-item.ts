@@ -1,8 +1,10 @@
+import { may } from '@door/domain/access/roles';
 import { isEqual } from '@door/domain/model/is-equal';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { refersTo } from '../../input/refers-to.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput, versionInput } from '../../input/ids.ts';
 import { propsInput, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -14,7 +16,8 @@ import { isSameDesign, readWholeItem } from '../../items/read-whole-item.ts';
 /** Checked by `itemFromWire`, which knows the catalogue. */
 const checkedLater = z.unknown().optional();
 
-const input = z.object({
+const input = z
+  .object({
   Id: itemIdInput,
   LastUpdated: versionInput,
   Numerals: text(100),
@@ -41,12 +44,11 @@ const input = z.object({
   internalFramePremiumColourSelected: checkedLater,
   externalExtraSelected: checkedLater,
   internalExtraSelected: checkedLater,
-} satisfies Record<keyof WireItem, z.ZodType>);
+} satisfies Record<keyof WireItem, z.ZodType>)
+  .meta(refersTo('whole item'));
 
 /** Saves a whole item as a page or program has changed it; refused if somebody else has changed it in the meantime. */
-export const updateItem = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const updateItem = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: wire }) => {
       const { catalogue } = ctx.supplier;
@@ -55,8 +57,8 @@ export const updateItem = (procedure: Procedure) =>
       const read = readWholeItem(wire, stored, ctx);
       const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
       if (isEqual(updated.item, stored.item)) return itemToWire(stored, catalogue);
-      const isSubmitted = ctx.caller.role === 'public' && stored.submittedAt !== null;
-      if (isSubmitted && !isSameDesign(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      const isFinal = stored.submittedAt !== null && !may(ctx.caller.role, 'items.manage');
+      if (isFinal && !isSameDesign(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
       unwrapOrThrow(version);
       return itemToWire(await saveUpdate(ctx, stored, updated), catalogue);
     });

@@ -1,8 +1,10 @@
+import { refersTo } from '../../input/refers-to.ts';
+import { may } from '@door/domain/access/roles';
 import { partOf } from '@door/domain/model/parts';
 import { isEqual } from '@door/domain/model/is-equal';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { jsonText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -12,7 +14,8 @@ import { itemIsSubmitted, loadItem } from '../../items/load-item.ts';
 
 const length = z.number('must be a length in mm').min(1, 'must be positive').max(100_000, 'must be at most 100000 mm');
 
-const input = z.object({
+const input = z
+  .object({
   Id: text(100),
   FrameId: itemIdInput,
   Width: length,
@@ -22,19 +25,18 @@ const input = z.object({
   FrameParts: jsonText(20_000).optional(),
   Mullions: jsonText(20_000).optional(),
   Props: jsonText(20_000).optional(),
-});
+})
+  .meta(refersTo('whole part'));
 
 /** Changes the size or the glass of one part; the other parts of the set follow. */
-export const updateSubAssembly = (procedure: Procedure) =>
-  procedure
-    .input(input)
+export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: given }) => {
       const { catalogue } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, given.FrameId, 'finish'));
       const { part, updated } = unwrapOrThrow(updatePart(given, stored.item, catalogue));
-      const isSubmitted = ctx.caller.role === 'public' && stored.submittedAt !== null;
-      if (isSubmitted && !isEqual(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      const isFinal = stored.submittedAt !== null && !may(ctx.caller.role, 'items.manage');
+      if (isFinal && !isEqual(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
       const { item } = await saveUpdate(ctx, stored, updated);
       return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
     });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Procedure, inOneTransaction, personOf } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { dateInput } from '../../input/cursor.ts';
-import { itemIdInput, taskIdInput, userIdInput } from '../../input/ids.ts';
+import { itemIdInput, newIdInput, userIdInput } from '../../input/ids.ts';
 import { filledText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
@@ -11,7 +11,7 @@ import { taskToWire } from '../../office/to-wire.ts';
 
 const input = z.strictObject({
   /** Made up by the page, so that a message that is sent twice makes one task. */
-  Id: taskIdInput.optional(),
+  Id: newIdInput.optional(),
   What: filledText(200),
   About: text(1000).default(''),
   Due: dateInput,
@@ -20,25 +20,25 @@ const input = z.strictObject({
   UserId: userIdInput.nullish(),
 });
 
-export const add = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { Id, What, About, Due, ItemId, UserId } }) => {
-      const earlier = Id === undefined ? undefined : await ctx.stores.tasks.load(Id);
-      if (earlier) return taskToWire(earlier, await loadNames(ctx));
-      if (ItemId) unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
-      const assignee = UserId === undefined ? personOf(ctx).userId : UserId;
-      if (UserId) unwrapOrThrow(await findColleague(ctx, UserId));
-      const task = await createTask(ctx, {
-        id: Id ?? ctx.ids.other(),
-        what: What,
-        about: About,
-        due: Due,
-        itemId: ItemId ?? null,
-        enquiryId: null,
-        assignee,
-        madeBy: 'hand',
-      });
-      return taskToWire(task, await loadNames(ctx));
+export const add = procedure
+  .allow('tasks.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, What, About, Due, ItemId, UserId } }) => {
+    const earlier = Id === undefined ? undefined : await ctx.stores.tasks.load(Id);
+    if (earlier) return taskToWire(earlier, await loadNames(ctx));
+    if (ItemId) unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    const assignee = UserId === undefined ? ctx.caller.userId : UserId;
+    if (UserId) unwrapOrThrow(await findColleague(ctx, UserId));
+    const task = await createTask(ctx, {
+      id: Id ?? ctx.ids.other(),
+      what: What,
+      about: About,
+      due: Due,
+      itemId: ItemId ?? null,
+      enquiryId: null,
+      assignee,
+      madeBy: 'hand',
     });
+    return taskToWire(task, await loadNames(ctx));
+  });

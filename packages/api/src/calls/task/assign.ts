@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { taskIdInput, userIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { assignEnquiryOfTask } from '../../office/enquiries.ts';
@@ -10,14 +10,14 @@ import { taskToWire } from '../../office/to-wire.ts';
 /** UserId null gives it back to the company. */
 const input = z.strictObject({ Id: taskIdInput, UserId: userIdInput.nullable() });
 
-export const assign = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { Id, UserId } }) => {
-      if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
-      const task = unwrapOrThrow(await loadTask(ctx, Id));
-      const given = await assignTask(ctx, task, UserId);
-      if (given !== task) await assignEnquiryOfTask(ctx, given);
-      return taskToWire(given, await loadNames(ctx));
-    });
+export const assign = procedure
+  .allow('tasks.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, UserId } }) => {
+    if (UserId !== null) unwrapOrThrow(await findColleague(ctx, UserId));
+    const task = unwrapOrThrow(await loadTask(ctx, Id));
+    const given = await assignTask(ctx, task, UserId);
+    if (given !== task) await assignEnquiryOfTask(ctx, given);
+    return taskToWire(given, await loadNames(ctx));
+  });

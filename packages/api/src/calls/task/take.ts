@@ -1,6 +1,6 @@
 import { refused } from '@door/domain/model/outcome';
 import { officeWork } from '@door/domain/words/english/office-work';
-import { type Procedure, inOneTransaction, personOf } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { taskIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { assignEnquiryOfTask } from '../../office/enquiries.ts';
@@ -9,18 +9,18 @@ import { assignTask, loadTask } from '../../office/tasks.ts';
 import { taskToWire } from '../../office/to-wire.ts';
 
 /** Assigns a group task to the caller. Refused while it is somebody else's, until they give it away. */
-export const take = (procedure: Procedure) =>
-  procedure
-    .input(taskIdInput)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: id }) => {
-      const { userId } = personOf(ctx);
-      const task = unwrapOrThrow(await loadTask(ctx, id));
-      const nameOf = await loadNames(ctx);
-      if (task.assignee !== null && task.assignee !== userId) {
-        unwrapOrThrow(refused('task.taken', officeWork.takenBy(nameOf(task.assignee))));
-      }
-      const taken = await assignTask(ctx, task, userId);
-      if (taken !== task) await assignEnquiryOfTask(ctx, taken);
-      return taskToWire(taken, nameOf);
-    });
+export const take = procedure
+  .allow('tasks.manage')
+  .input(taskIdInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: id }) => {
+    const { userId } = ctx.caller;
+    const task = unwrapOrThrow(await loadTask(ctx, id));
+    const nameOf = await loadNames(ctx);
+    if (task.assignee !== null && task.assignee !== userId) {
+      unwrapOrThrow(refused('task.taken', officeWork.takenBy(nameOf(task.assignee))));
+    }
+    const taken = await assignTask(ctx, task, userId);
+    if (taken !== task) await assignEnquiryOfTask(ctx, taken);
+    return taskToWire(taken, nameOf);
+  });

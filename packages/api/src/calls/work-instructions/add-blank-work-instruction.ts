@@ -1,6 +1,6 @@
 import { blankLine } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
@@ -10,12 +10,12 @@ import { loadItem } from '../../items/load-item.ts';
 const input = z.object({ ItemId: itemIdInput.nullish() });
 
 /** Adds an empty manual line, to be filled in by the other calls. */
-export const addBlankWorkInstruction = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { ItemId } }) => {
-      const id = requireItemId(ItemId);
-      unwrapOrThrow(await loadItem(ctx, id, 'finish'));
-      return linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine)])[0];
-    });
+export const addBlankWorkInstruction = procedure
+  .allow('workInstructions.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId } }) => {
+    const id = requireItemId(ItemId);
+    unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+    return linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine)])[0];
+  });

@@ -1,6 +1,6 @@
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { amountInput } from '../../input/amounts.ts';
 import { stockPlaceInput } from '../../work-instructions/line-id.ts';
 import { itemIdInput, masterStockIdInput } from '../../input/ids.ts';
@@ -20,14 +20,14 @@ const input = z.object({
 });
 
 /** Adds a product that somebody picked from an option list, as the variant in the door's finish. */
-export const createFromStockSelection = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(({ ctx, input: { ItemId, MasterStockId, Dropdown, SubAssembly, SubAssemblyId, Length, Width } }) =>
-      chooseStock(ctx, requireItemId(ItemId), {
-        stock: (item) => stockFittingDoor(MasterStockId, item, ctx.supplier.catalogue),
-        place: { dropdown: Dropdown ?? null, group: SubAssembly ?? '', partId: SubAssemblyId ?? null },
-        amounts: { quantity: 1, length: Length ?? 0, width: Width ?? 0 },
-      }),
-    );
+export const createFromStockSelection = procedure
+  .allow('workInstructions.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input: { ItemId, MasterStockId, Dropdown, SubAssembly, SubAssemblyId, Length, Width } }) =>
+    chooseStock(ctx, requireItemId(ItemId), {
+      stock: (item) => stockFittingDoor(MasterStockId, item, ctx.supplier.catalogue),
+      place: { dropdown: Dropdown ?? null, group: SubAssembly ?? '', partId: SubAssemblyId ?? null },
+      amounts: { quantity: 1, length: Length ?? 0, width: Width ?? 0 },
+    }),
+  );

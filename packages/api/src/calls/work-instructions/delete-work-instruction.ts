@@ -1,15 +1,15 @@
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { lineIdInput } from '../../work-instructions/line-id.ts';
 import { loadItem } from '../../items/load-item.ts';
 
 /** Removes one line; a calculated one comes back with the next calculation. A repeat changes nothing. */
-export const deleteWorkInstruction = (procedure: Procedure) =>
-  procedure
-    .input(lineIdInput)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: key }) => {
-      unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
-      await ctx.stores.instructions.remove(key);
-      return { ItemId: key.itemId };
-    });
+export const deleteWorkInstruction = procedure
+  .allow('workInstructions.manage')
+  .input(lineIdInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: key }) => {
+    unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
+    await ctx.stores.instructions.remove(key);
+    return { ItemId: key.itemId };
+  });

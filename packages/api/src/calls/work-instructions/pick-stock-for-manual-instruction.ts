@@ -2,7 +2,7 @@ import { withStock } from '@door/domain/bom/manual-line';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { masterStockIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { lineIdInput } from '../../work-instructions/line-id.ts';
@@ -12,16 +12,14 @@ import { loadItem } from '../../items/load-item.ts';
 const input = z.object({ instructionId: lineIdInput, masterStockId: masterStockIdInput });
 
 /** Sets the product of a manual line, as the variant that fits the item. */
-export const pickStockForManualInstruction = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { instructionId, masterStockId } }) => {
-      const { catalogue } = ctx.supplier;
-      const { item } = unwrapOrThrow(await loadItem(ctx, instructionId.itemId, 'finish'));
-      const fitting = stockFittingDoor(masterStockId, item, catalogue);
-      const stock = unwrapOrThrow(
-        fitting ? accepted(fitting) : refused('stock.none', catalogue.words.notOffered.stock),
-      );
-      return updateManualLine(ctx, instructionId, (line) => withStock(line, stock));
-    });
+export const pickStockForManualInstruction = procedure
+  .allow('workInstructions.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { instructionId, masterStockId } }) => {
+    const { catalogue } = ctx.supplier;
+    const { item } = unwrapOrThrow(await loadItem(ctx, instructionId.itemId, 'finish'));
+    const fitting = stockFittingDoor(masterStockId, item, catalogue);
+    const stock = unwrapOrThrow(fitting ? accepted(fitting) : refused('stock.none', catalogue.words.notOffered.stock));
+    return updateManualLine(ctx, instructionId, (line) => withStock(line, stock));
+  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Procedure, inOneTransaction } from '../../procedure.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
 import { filledText } from '../../input/text.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -10,13 +10,13 @@ import { loadItem } from '../../items/load-item.ts';
 const input = z.object({ ItemId: itemIdInput.nullish(), Dropdown: filledText(100) });
 
 /** Removes the lines of an option list. */
-export const removeStockForDropdown = (procedure: Procedure) =>
-  procedure
-    .input(input)
-    .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { ItemId, Dropdown } }) => {
-      const id = requireItemId(ItemId);
-      unwrapOrThrow(await loadItem(ctx, id, 'finish'));
-      await ctx.stores.instructions.removeForDropdowns(id, [Dropdown]);
-      return loadLines(ctx, id);
-    });
+export const removeStockForDropdown = procedure
+  .allow('workInstructions.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId, Dropdown } }) => {
+    const id = requireItemId(ItemId);
+    unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+    await ctx.stores.instructions.remove({ itemId: id, dropdowns: [Dropdown] });
+    return loadLines(ctx, id);
+  });

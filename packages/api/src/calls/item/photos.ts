@@ -1,0 +1,72 @@
+import { type Outcome, accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import { itemIdInput, photoIdInput } from '../../input/ids.ts';
+import { refersTo } from '../../input/refers-to.ts';
+import { text } from '../../input/text.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { readUploadedPng } from '../../items/read-uploaded-png.ts';
+import { surveyAnswer } from '../../office/surveys.ts';
+import type { BlobName, SurveyPicture } from '../../ports/blobs.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+/** Where the page uploads the PNG of a photo. Every target has a name of its own. */
+export const getPhotoUploadTarget = procedure
+  .allow('items.manage')
+  .input(itemIdInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: itemId }) => {
+    unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
+    await enforceRateLimit(ctx, 'upload');
+    return ctx.blobs.uploadTarget({ container: 'surveyphotos', itemId, version: ctx.ids.other() });
+  });
+
+const addition = z.strictObject({ ItemId: itemIdInput, PhotoUrl: text(2000).meta(refersTo('uploaded photo')) });
+
+const mostPhotos = 12;
+
+/** Adds a photo that was uploaded to an upload target of this item. A repeat changes nothing. */
+export const addPhoto = procedure
+  .allow('items.manage')
+  .input(addition)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId: itemId, PhotoUrl: url } }) => {
+    const item = unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
+    const name = unwrapOrThrow(ownPhoto(ctx.blobs.nameIn(url), itemId));
+    const photos = await ctx.stores.surveys.photos(itemId);
+    if (photos.some(({ id }) => id === name.version)) return surveyAnswer(ctx, item);
+    if (photos.length >= mostPhotos) unwrapOrThrow(refused('photo.too-many', words.survey.tooManyPhotos(mostPhotos)));
+    unwrapOrThrow(await readUploadedPng(ctx, name, 'PhotoUrl'));
+    const addedBy = ctx.caller.userId;
+    await ctx.stores.surveys.addPhoto({
+      itemId,
+      id: name.version,
+      url,
+      addedBy,
+      addedAt: ctx.clock.now().toISOString(),
+    });
+    return surveyAnswer(ctx, item);
+  });
+
+const ownPhoto = (name: BlobName | undefined, itemId: string): Outcome<SurveyPicture> =>
+  name?.container === 'surveyphotos' && name.itemId === itemId
+    ? accepted(name)
+    : refused('photo.foreign', 'PhotoUrl: must be the blobUrl of an upload target of this item.');
+
+const removal = z.strictObject({
+  ItemId: itemIdInput,
+  PhotoId: photoIdInput,
+});
+
+/** Removes a photo; housekeeping deletes the picture later. A repeat changes nothing. */
+export const removePhoto = procedure
+  .allow('items.manage')
+  .input(removal)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId, PhotoId } }) => {
+    const item = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    await ctx.stores.surveys.removePhoto({ itemId: ItemId, id: PhotoId });
+    return surveyAnswer(ctx, item);
+  });

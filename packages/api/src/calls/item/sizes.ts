@@ -1,0 +1,65 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import { mm, size } from '@door/domain/model/mm';
+import { type PartKind, partOf } from '@door/domain/model/parts';
+import { compositeSize } from '@door/domain/sizes/composite-size';
+import { z } from 'zod';
+import { lengthInput } from '../../input/amounts.ts';
+import { itemIdInput } from '../../input/ids.ts';
+import { applyActions, updateByActions, updateStoredItem } from '../../items/update-stored-item.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+
+const sizesInput = z.object({
+  Id: itemIdInput,
+  size: z.object({
+    overAllWidth: lengthInput,
+    overAllHeight: lengthInput,
+    leftSideWidth: lengthInput.optional(),
+    rightSideWidth: lengthInput.optional(),
+    fanlightHeight: lengthInput.optional(),
+  }),
+});
+type Sizes = z.infer<typeof sizesInput>['size'];
+
+/** Sets the sizes by the same rules as the page; sizes that are left out follow from the others. */
+export const recalcAssemblySizes = procedure
+  .allow('items.manage')
+  .input(sizesInput)
+  .use(inOneTransaction)
+  .mutation(({ ctx, input: { Id, size: sizes } }) =>
+    updateStoredItem(ctx, Id, (item, catalogue) => applyActions(item, sizeActions(sizes, item, catalogue), catalogue)),
+  );
+
+function sizeActions(sizes: Sizes, item: Item, catalogue: Catalogue): readonly Action[] {
+  const overall = size(sizes.overAllWidth, sizes.overAllHeight);
+  return [
+    { type: 'size.changeOverall', overall },
+    ...sideActions(sizes, item),
+    ...fanlightActions(sizes, compositeSize({ ...item.frame, overall }, catalogue).height, item),
+  ];
+}
+
+/** Programs always send both widths; that of a sidelight that the set does not have is ignored. */
+function sideActions({ leftSideWidth, rightSideWidth }: Sizes, { frame }: Item): readonly Action[] {
+  const widthNow = (kind: PartKind) => partOf(frame.parts, kind)?.size.width ?? mm(0);
+  const left = leftSideWidth ?? widthNow('left-sidelight');
+  const right = rightSideWidth ?? widthNow('right-sidelight');
+  const hasSides = frame.parts.some(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight');
+  const isSent = leftSideWidth !== undefined || rightSideWidth !== undefined;
+  return hasSides && isSent ? [{ type: 'size.changeSides', left, right }] : [];
+}
+
+const fanlightActions = ({ fanlightHeight }: Sizes, frameHeight: number, { frame }: Item): readonly Action[] =>
+  fanlightHeight !== undefined && partOf(frame.parts, 'fanlight')
+    ? [{ type: 'size.changeDoorHeight', doorHeight: mm(frameHeight - fanlightHeight) }]
+    : [];
+
+/** Sets the height of the door below the fanlight, and with it the place of the transom between them. */
+export const setDoorWithTransomMullion = procedure
+  .allow('items.manage')
+  .input(z.object({ Id: itemIdInput, doorHeight: lengthInput }))
+  .use(inOneTransaction)
+  .mutation(({ ctx, input: { Id, doorHeight } }) =>
+    updateStoredItem(ctx, Id, updateByActions([{ type: 'size.changeDoorHeight', doorHeight }])),
+  );

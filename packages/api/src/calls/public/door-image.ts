@@ -1,0 +1,45 @@
+import { type Outcome, accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import { itemIdInput, sideInput } from '../../input/ids.ts';
+import { refersTo } from '../../input/refers-to.ts';
+import { text } from '../../input/text.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { readUploadedPng } from '../../items/read-uploaded-png.ts';
+import type { BlobName, DoorPicture } from '../../ports/blobs.ts';
+import type { DoorImage } from '../../ports/image-store.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+/** Not in the specification: where the page uploads the PNG of one side. Every target is a new version, so that none overwrites another. */
+export const getImageUploadTarget = procedure.allow('ownItem.design').input(z.strictObject({ itemId: itemIdInput, side: sideInput }))
+    .use(inOneTransaction)
+    .query(async ({ ctx, input: { itemId, side } }) => {
+      unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+      await enforceRateLimit(ctx, 'upload');
+      return ctx.blobs.uploadTarget({ container: 'framecontainers', itemId, side, version: ctx.ids.other() });
+    });
+
+const input = z.object({ itemId: itemIdInput, side: sideInput, imageUrl: text(2000).meta(refersTo('uploaded picture')) });
+
+/** Shows an uploaded picture in place of the one before. A repeat changes nothing. */
+export const updateDoorImage = procedure.allow('ownItem.design').input(input)
+    .use(inOneTransaction)
+    .mutation(async ({ ctx, input: { itemId, side, imageUrl } }) => {
+      unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
+      const { version } = unwrapOrThrow(ownBlob(ctx.blobs.nameIn(imageUrl), { itemId, side }));
+      const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
+      if (shown?.version !== version) {
+        unwrapOrThrow(await readUploadedPng(ctx, { container: 'framecontainers', itemId, side, version }, 'imageUrl'));
+        await ctx.stores.images.save({ itemId, side, version, url: imageUrl, updatedAt: ctx.clock.now().toISOString() });
+      }
+      return { itemId, side, imageUrl };
+    });
+
+const ownBlob = (
+  name: BlobName | undefined,
+  { itemId, side }: Pick<DoorImage, 'itemId' | 'side'>,
+): Outcome<DoorPicture> =>
+  name?.container === 'framecontainers' && name.itemId === itemId && name.side === side
+    ? accepted(name)
+    : refused('image.foreign', 'imageUrl: must be the blobUrl of an upload target of this item and this side.');

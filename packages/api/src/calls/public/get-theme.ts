@@ -1,4 +1,0 @@
-import { themeToWire } from '@door/wire/client-to-wire';
-import type { Procedure } from '../../procedure.ts';
-
-export const getTheme = (procedure: Procedure) => procedure.query(({ ctx }) => themeToWire(ctx.supplier.client));

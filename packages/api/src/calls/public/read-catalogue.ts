@@ -1,0 +1,57 @@
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import {
+  allowedBackingsToWire,
+  baseColoursToWire,
+  coloursToWire,
+  designHardwareToWire,
+  designToWire,
+  glassThemesToWire,
+  panelAdjustmentsToWire,
+  systemColoursToWire,
+  systemsToWire,
+  templateToWire,
+} from '@door/wire/catalogue-to-wire';
+import { companyToWire, themeToWire } from '@door/wire/client-to-wire';
+import { productionWeeks } from '@door/wire/production-weeks';
+import { TRPCError } from '@trpc/server';
+import { clientIdInput, systemIdInput } from '../../input/ids.ts';
+import { requireSystem } from '../../items/require-system.ts';
+import { procedure } from '../../procedure.ts';
+import { words } from '../../words.ts';
+
+const read = procedure.allow('catalogue.browse');
+
+/** How far ahead production is planned. */
+const plannedWeeks = 26;
+
+/** The specification's calls that read one table each of the catalogue or the settings. */
+export const catalogueReads = {
+  designHardware: read.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(designHardwareToWire)),
+  designsAndColours: read.input(systemIdInput).query(({ ctx, input }) => {
+    const { designs, colours } = requireSystem(input, ctx.supplier.catalogue).rows;
+    return designs.map((design) => designToWire(design, colours));
+  }),
+  getBaseColours: read.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.rows)),
+  /** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */
+  getCatalogue: read.query(({ ctx }): CatalogueRows => ctx.supplier.catalogue.rows),
+  getClientEmail: read.input(clientIdInput).query(({ ctx, input }) => {
+    if (input !== ctx.clientId) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
+    return ctx.supplier.client.email;
+  }),
+  getColours: read.query(({ ctx }) => coloursToWire(ctx.supplier.catalogue.rows)),
+  getCompanyDetails: read.query(({ ctx }) => companyToWire(ctx.supplier.client)),
+  getDoorGlassPanelAdjustments: read.query(({ ctx }) =>
+    ctx.supplier.catalogue.rows.designs.flatMap(panelAdjustmentsToWire),
+  ),
+  getProductionWeeks: read.query(({ ctx }) => productionWeeks(ctx.clock.now(), plannedWeeks)),
+  /** The systems that visitors may choose; the others are for the trade only. */
+  getPublicSystems: read.query(({ ctx }) => {
+    const { systems } = ctx.supplier.catalogue.rows;
+    return systemsToWire({ systems: systems.filter(({ tradeOnly }) => !tradeOnly) });
+  }),
+  getSystemColours: read.query(({ ctx }) => systemColoursToWire(ctx.supplier.catalogue.rows)),
+  getTemplates: read.query(({ ctx }) => ctx.supplier.catalogue.rows.templates.map(templateToWire)),
+  getTheme: read.query(({ ctx }) => themeToWire(ctx.supplier.client)),
+  getThemesWithAllowedBackingGlass: read.query(({ ctx }) => allowedBackingsToWire(ctx.supplier.catalogue.rows)),
+  glassThemeImages: read.query(({ ctx }) => glassThemesToWire(ctx.supplier.catalogue.rows)),
+};

@@ -1,0 +1,13 @@
+import { standardDimensionsToWire, systemsToWire } from '@door/wire/catalogue-to-wire';
+import { systemIdInput } from '../../input/ids.ts';
+import { requireSystem } from '../../items/require-system.ts';
+import { procedure, router } from '../../procedure.ts';
+
+const read = procedure.allow('catalogue.browse');
+
+export const systemRouter = router({
+  getAllAllowedSystems: read.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.rows)),
+  getSystemStandardDimensions: read
+    .input(systemIdInput)
+    .query(({ ctx, input }) => standardDimensionsToWire(requireSystem(input, ctx.supplier.catalogue).rows)),
+});

@@ -1,0 +1,60 @@
+import { blankLine } from '@door/domain/bom/manual-line';
+import { clientId, itemId } from '@door/domain/model/ids';
+import type { TestApi } from './a-test-api.ts';
+import type { Samples } from './sample-input.ts';
+
+/** Who made the things that the input refers to, as seen by callers of supplier -1022. */
+const makers = {
+  'a visitor’s': (api: TestApi) => api.visitor(),
+  'an installer’s': (api: TestApi) => api.installer(),
+  'another supplier’s': (api: TestApi) => api.visitor(-1023),
+} as const;
+export type Owner = keyof typeof makers;
+export const owners = Object.keys(makers).filter((owner): owner is Owner => owner in makers);
+
+/** Something of each kind that an input may refer to, made by this owner. */
+export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
+  const maker = makers[owner](api);
+  const item = await maker.createItemFromTemplate({ ItemId: 'surround' });
+  const { ShareId } = await maker.shareDesign({ ItemId: item.Id });
+  const photo = {
+    container: 'surveyphotos',
+    itemId: item.Id,
+    version: '00000000-0000-4000-8000-0000000000aa',
+  } as const;
+  const client = owner === 'another supplier’s' ? -1023 : -1022;
+  await api.transactions.run(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
+  // The enquiry is about another item, so that this one can still be designed.
+  const { Id: enquiredItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
+  const person = { Name: 'Ada', Email: 'ada@example.com' };
+  const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
+  return {
+    client: -1022,
+    colleague: 'user-2',
+    design: 8,
+    'design group': 1,
+    enquiry: EnquiryId,
+    'handle type': 'lever-lever',
+    item: item.Id,
+    'item version': item.LastUpdated,
+    'manual line': `${item.Id}.m1`,
+    photo: photo.version,
+    product: 41,
+    share: ShareId,
+    'stock option': 411,
+    system: 1,
+    task: api.transactions.rows(client).tasks.find((task) => task.enquiryId === EnquiryId)?.id,
+    template: 'single-door',
+    theme: 1,
+    'uploaded photo': await uploaded(api, await api.blobs.uploadTarget(photo)),
+    'uploaded picture': await uploaded(api, await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' })),
+    'whole item': item,
+    'whole part': item.ItemSubAssembly[0],
+  };
+}
+
+async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: string }): Promise<string> {
+  const name = blobs.nameIn(blobUrl);
+  if (name) await blobs.put(name, new Uint8Array([1]));
+  return blobUrl;
+}
