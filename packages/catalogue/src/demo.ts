@@ -18,7 +18,18 @@ import { sizeStock } from './rows/size-stock.ts';
 import { standardDimensions } from './rows/standard-dimensions.ts';
 import { masters, stock } from './rows/stock.ts';
 import { themes } from './rows/themes.ts';
-import { cuttingRules, glassUnits, locks, slabs } from './rows/production.ts';
+import { glassUnitLimits, glassUnits, glazing } from './rows/glass-units.ts';
+import {
+  codePatterns,
+  componentWeights,
+  consumption,
+  cuttingAllowances,
+  dividers,
+  locks,
+  partArticles,
+  slabs,
+  thermal,
+} from './rows/production.ts';
 import { smallerRange } from './smaller-range.ts';
 import { singleDoors } from './rows/templates-coupled.ts';
 import { doubleDoors } from './rows/templates-double.ts';
@@ -27,6 +38,22 @@ import { contemporaryDesigns, fullGlazedDesigns } from './rows/designs-contempor
 import { cottageDesigns } from './rows/designs-cottage.ts';
 import { carisbrookeDesigns, halfGlazedDesigns } from './rows/designs-glazed.ts';
 import { traditionalDesigns } from './rows/designs-traditional.ts';
+
+export const demoProduction: ProductionRows = {
+  slabs,
+  glassUnits,
+  glazing,
+  glassUnitLimits,
+  locks,
+  cuttingAllowances,
+  dividers,
+  partArticles,
+  codePatterns,
+  consumption,
+  componentWeights,
+  thermal,
+  articles,
+};
 
 export const demoCatalogue: CatalogueRows = {
   systems,
@@ -57,10 +84,8 @@ export const demoCatalogue: CatalogueRows = {
   standardDimensions,
   limits,
   clearances,
-  weights: weightsOf({ slabs, glassUnits }),
+  weights: weightsOf(demoProduction),
 };
-
-export const demoProduction: ProductionRows = { slabs, glassUnits, locks, cuttingAllowances: cuttingRules, articles };
 
 /** The second supplier sells no Raglan and no Carisbrooke, fewer contemporary doors, and no strong paints. */
 const quarryStreetLeavesOut = {

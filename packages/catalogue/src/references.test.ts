@@ -1,3 +1,4 @@
+import { articleCode } from '@door/domain/bom/article-code';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
@@ -19,6 +20,32 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     expect(missing(asked, there)).toEqual([]);
   });
 
+  test('every place is glazed with units that are made', () => {
+    const units = production.glassUnits.map((row) => row.code);
+    expect(
+      missing(
+        Object.values(production.glazing).flatMap((row) => Object.values(row)),
+        units,
+      ),
+    ).toEqual([]);
+  });
+
+  test('the numbers of production are above 0', () => {
+    const { frameU, aluminiumThresholdU, psi } = production.thermal;
+    const numbers = [
+      ...Object.values(frameU),
+      aluminiumThresholdU,
+      ...Object.values(psi),
+      ...Object.values(production.componentWeights),
+      ...Object.values(production.glassUnitLimits),
+      ...Object.values(production.dividers).flatMap((row) => [row.kgPerMetre, row.steelKgPerMetre]),
+      ...Object.values(production.consumption)
+        .flat()
+        .filter((value) => typeof value === 'number'),
+    ];
+    expect(numbers.filter((each) => each <= 0)).toEqual([]);
+  });
+
   test('every stock code in a row is an article of the factory', () => {
     const codes = production.articles.map((row) => row.code);
     const rules = [
@@ -29,6 +56,12 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
       ...rows.profiles.flatMap((row) => [row.code, row.steelCode]),
       ...rows.colourPairs.flatMap((row) => [row.wideCode, row.narrowCode]),
       ...production.locks.map((row) => row.code),
+      ...Object.values(production.partArticles),
+      ...Object.values(production.dividers).flatMap((row) => [row.code, row.steelCode, row.connector]),
+      ...production.glassUnits.flatMap(({ code, thickness }) => [
+        articleCode(production.codePatterns.glassUnit, { code }),
+        articleCode(production.codePatterns.bead, { thickness }),
+      ]),
     ];
     expect(missing(rules, codes)).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe('works', () => {
     [48, 2160, 4],
     [121, 1955, 'works.leaf-too-heavy'],
   ])('13. hinges of %i kg, %i high', (kg, height, expected) => {
-    const hinges = hingesFor({ kg, height: mm(height) }, limits.leafKg);
+    const hinges = hingesFor({ kg, height: mm(height) }, limits);
     expect(hinges.ok ? hinges.value : hinges.refusal.code).toBe(expected);
   });
 

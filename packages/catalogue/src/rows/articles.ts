@@ -1,3 +1,4 @@
+import { articleCode } from '@door/domain/bom/article-code';
 import type { SizeLimits } from '@door/domain/catalogue/limit-rows';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { Article } from '@door/domain/catalogue/production-rows';
@@ -6,7 +7,8 @@ import { mm } from '@door/domain/model/mm';
 import { colourPairs } from './colour-pairs.ts';
 import { limits } from './limits.ts';
 import { stock } from './stock.ts';
-import { glassUnits } from './production.ts';
+import { glassUnits } from './glass-units.ts';
+import { codePatterns } from './production.ts';
 
 type Named = readonly [code: string, description: string];
 
@@ -86,7 +88,7 @@ const wrappedBars = colourPairs.flatMap(({ appendix }) =>
 
 const slabArticles = ({ widths, slaveOnlyWidths, heights }: SizeLimits['blanks']): readonly Article[] =>
   [...slaveOnlyWidths, ...widths].flatMap((width) =>
-    heights.map((height) => piece([`SLAB-${width}x${height}`, `Slab ${width} x ${height}`])),
+    heights.map((height) => piece([articleCode(codePatterns.slab, { width, height }), `Slab ${width} x ${height}`])),
   );
 
 export const articles: readonly Article[] = [
@@ -96,6 +98,8 @@ export const articles: readonly Article[] = [
   ...pieces.map(piece),
   ...metres.map(soldByMetre),
   ...slabArticles(limits.blanks),
-  ...glassUnits.map(({ code, makeUp }) => piece([`GU-${code}`, `Glass unit ${makeUp}`])),
+  ...glassUnits.map(({ code, makeUp }) =>
+    piece([articleCode(codePatterns.glassUnit, { code }), `Glass unit ${makeUp}`]),
+  ),
   ...stock.map(stockArticle),
 ];

@@ -11,6 +11,7 @@ export const limits = {
   onePiece: { max: size(3000, 2600), maxM2: 7 },
   coupled: { max: size(4000, 2900) },
   leafKg: { threeHinges: 80, fourHinges: 120 },
+  maxHeightOnThreeHinges: mm(2150),
   blanks: {
     widths: [650, 700, 750, 800, 850, 900, 950].map(mm),
     slaveOnlyWidths: [450, 500, 550, 600].map(mm),
@@ -31,5 +32,6 @@ export const clearances = {
   glassEdge: mm(5),
   doorGlassCover: mm(10),
   fixedGlassCover: mm(15),
+  openLeafBehindFrame: mm(20),
   fitting: mm(10),
 } as const satisfies Clearances;

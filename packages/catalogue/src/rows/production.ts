@@ -1,5 +1,5 @@
-import type { CuttingAllowances, GlassUnit, LockRow, ProductionRows } from '@door/domain/catalogue/production-rows';
-import { stockCode } from '@door/domain/model/ids';
+import type { LockRow, PartRole, ProductionRows } from '@door/domain/catalogue/production-rows';
+import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 
 /** Slab thickness in mm; `up` is the U-value of the slab, W/m²K. */
@@ -8,74 +8,6 @@ export const slabs = [
   { thickness: 48, kgPerM2: 32, up: 1.7, glassThickness: mm(28) },
   { thickness: 70, kgPerM2: 27, up: 0.6, glassThickness: mm(36) },
 ] as const satisfies ProductionRows['slabs'];
-
-export const glassUnits = [
-  {
-    code: 'D24S',
-    makeUp: '4T / 16 Ar / 4T soft low-e',
-    thickness: mm(24),
-    ug: 1.1,
-    g: 0.6,
-    kgPerM2: 20,
-    use: '44 mm slab and frames',
-  },
-  {
-    code: 'D28S',
-    makeUp: '4T / 20 Ar / 4T soft low-e',
-    thickness: mm(28),
-    ug: 1.2,
-    g: 0.7,
-    kgPerM2: 20,
-    use: 'frames, 48 and 70 mm slab',
-  },
-  {
-    code: 'D28L',
-    makeUp: '6.4 laminated P1A / 17.6 Ar / 4T low-e',
-    thickness: mm(28),
-    ug: 1.2,
-    g: 0.62,
-    kgPerM2: 26,
-    use: 'laminated, frames',
-    laminated: true,
-  },
-  {
-    code: 'D24L',
-    makeUp: '6.4 laminated P1A / 13.6 Ar / 4T low-e',
-    thickness: mm(24),
-    ug: 1.3,
-    g: 0.62,
-    kgPerM2: 26,
-    use: 'laminated, 44 mm slab',
-    laminated: true,
-  },
-  {
-    code: 'T24D',
-    makeUp: '4T / decorative leaf / 4T',
-    thickness: mm(24),
-    ug: 1.5,
-    g: 0.55,
-    kgPerM2: 30,
-    use: 'bevel, lead and resin themes',
-  },
-  {
-    code: 'T36E',
-    makeUp: '4T low-e / 12 Ar / 4T / 12 Ar / 4T low-e',
-    thickness: mm(36),
-    ug: 0.8,
-    g: 0.55,
-    kgPerM2: 30,
-    use: '70 mm slab, frames',
-  },
-  {
-    code: 'T28E',
-    makeUp: '4T low-e / 8 Ar / 4T / 8 Ar / 4T low-e',
-    thickness: mm(28),
-    ug: 1,
-    g: 0.55,
-    kgPerM2: 30,
-    use: 'triple in a 28 mm bead',
-  },
-] as const satisfies readonly GlassUnit[];
 
 export const locks = [
   {
@@ -120,7 +52,7 @@ export const locks = [
   },
 ] as const satisfies readonly LockRow[];
 
-export const cuttingRules = {
+export const cuttingAllowances = {
   weldPerEnd: mm(3),
   steelShortPerMitre: mm(80),
   steelShortPerSquareEnd: mm(10),
@@ -130,4 +62,81 @@ export const cuttingRules = {
   steelScrewPitch: mm(250),
   sillScrewPitch: mm(300),
   couplingScrewPitch: mm(400),
-} as const satisfies CuttingAllowances;
+} as const satisfies ProductionRows['cuttingAllowances'];
+
+export const dividers: ProductionRows['dividers'] = {
+  In: {
+    code: stockCode('TM84'),
+    steelCode: stockCode('ST84'),
+    connector: stockCode('TC-84'),
+    kgPerMetre: 1.55,
+    steelKgPerMetre: 1.6,
+  },
+  Out: {
+    code: stockCode('ZM84'),
+    steelCode: stockCode('ST84'),
+    connector: stockCode('TC-84'),
+    kgPerMetre: 1.55,
+    steelKgPerMetre: 1.6,
+  },
+};
+
+export const partArticles: Readonly<Record<PartRole, StockCode>> = {
+  edgeTape: stockCode('EDGE-22'),
+  cassette: stockCode('CASS'),
+  glazingTape: stockCode('TAPE-BT'),
+  glazingBlocks: stockCode('PK-GL'),
+  hinge: stockCode('HG-F3'),
+  fireHinge: stockCode('HG-FD'),
+  hingeScrew: stockCode('SCR-HG'),
+  keepSet: stockCode('KP-SET'),
+  astragalKeepSet: stockCode('KP-SET-D'),
+  astragal: stockCode('AS12'),
+  doorSeal: stockCode('GSK-DR'),
+  sweepSeal: stockCode('BRUSH'),
+  weatherBar: stockCode('DRIP'),
+  intumescentStrip: stockCode('INT-15'),
+  smokeSeal: stockCode('SMK-10'),
+  steelScrew: stockCode('SCR-ST'),
+  sillScrew: stockCode('SCR-CL'),
+  couplingScrew: stockCode('SCR-CP'),
+  couplingSealant: stockCode('SIL'),
+  thresholdScrew: stockCode('SCR-TH'),
+  thresholdFixing: stockCode('TH-FIX'),
+  drainageCap: stockCode('DRN-CAP'),
+  frameAnchor: stockCode('FIX-100'),
+  flatPacker: stockCode('PK-FLAT'),
+};
+
+export const codePatterns: ProductionRows['codePatterns'] = {
+  slab: 'SLAB-{width}x{height}',
+  glassUnit: 'GU-{code}',
+  bead: 'BD{thickness}',
+};
+
+export const consumption: ProductionRows['consumption'] = {
+  edgeTapeFactor: 1.05,
+  doorSealFactor: 1.03,
+  screwsPerHinge: 8,
+  packersPerAnchor: 2,
+  wideFrom: mm(1500),
+  drainageCaps: [2, 3],
+  glazingBlocks: [6, 8],
+  weatherBarShort: mm(10),
+  architraveMitre: mm(100),
+  slabCutOut: mm(6),
+  cylinderSizes: { 44: '40/40', 48: '45/45', 70: '50/50' },
+};
+
+export const componentWeights: ProductionRows['componentWeights'] = {
+  leafHardwareKg: 6,
+  cassetteKg: 1.5,
+  thresholdKgPerMetre: 2.2,
+};
+
+/** Reinforced PVC-u bars of 70 mm, and a hardwood bar without steel. */
+export const thermal: ProductionRows['thermal'] = {
+  frameU: { WFO: 1.6, NFO: 1.6, HFO: 1.8 },
+  aluminiumThresholdU: 3,
+  psi: { cassette: 0.06, fixedLight: 0.05 },
+};

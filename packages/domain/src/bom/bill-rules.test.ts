@@ -53,7 +53,7 @@ describe('hinges', () => {
     [120, 1955, 4],
     [121, 1955, 'works.leaf-too-heavy'],
   ])('%i kg, %i high', (kg, height, expected) => {
-    const hinges = hingesFor({ kg, height: mm(height) }, limits.leafKg);
+    const hinges = hingesFor({ kg, height: mm(height) }, limits);
     expect(hinges.ok ? hinges.value : hinges.refusal.code).toBe(expected);
   });
 });

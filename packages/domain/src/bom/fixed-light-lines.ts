@@ -46,7 +46,7 @@ function lightLines(light: FixedLight, lightsInPart: number, resolved: ResolvedI
   const { partKind, partId, size, rebate } = light;
   const at = { group: partKind, partId, part: `${partKind}:glass` } as const;
   const what = lightsInPart > 1 ? `one of ${String(lightsInPart)} lights` : '';
-  const glazed = glazedPart(resolved.item, partKind, resolved.catalogue);
+  const glazed = glazedPart(resolved.item, partKind, resolved);
   const [long, short] = longerFirst(size);
   const beads = longerFirst(rebate);
   const code = beadCode(glazed.makeUp, resolved);

@@ -1,24 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
-
-/** What the unit must be. A sealed decorative theme needs its own unit, whether or not laminated was chosen. */
-type PaneNeed = 'plain' | 'laminated' | 'sealed';
-type MakeUps = Readonly<Record<PaneNeed, string>>;
-
-/** By slab thickness. Sealed decorative units are made 24 thick only. */
-const inLeaf: Readonly<Record<Item['build']['slab'], MakeUps>> = {
-  44: { plain: 'D24S', laminated: 'D24L', sealed: 'T24D' },
-  48: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  70: { plain: 'T36E', laminated: 'T36E', sealed: 'T24D' },
-};
-
-/** A fanlight is out of reach, so its panes are not laminated. */
-const inFrame: Readonly<Record<GlazedFramePartKind, MakeUps>> = {
-  'left-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  'right-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  fanlight: { plain: 'D28S', laminated: 'D28S', sealed: 'T24D' },
-};
+import type { ProductionCatalogue } from './resolved-item.ts';
 
 /** Make-up of a unit with the words that describe its glass in an order. */
 export interface Glazed {
@@ -28,27 +12,31 @@ export interface Glazed {
 }
 
 /** Code of the unit in the leaf's lights, such as `D24L`, whether glazed in the factory or on site. */
-export const leafMakeUp = (item: Item, catalogue: Catalogue): string =>
-  inLeaf[item.build.slab][needOf(item.glass.door, item, catalogue)];
+export const leafMakeUp = (item: Item, { catalogue, production }: ProductionCatalogue): string =>
+  production.glazing[item.build.slab][paneNeedOf(item.glass.door, item, catalogue)];
 
 export const isUnglazed = (glazing: Glazing, backing: string): boolean =>
   glazing.kind === 'unglazed' || backing === 'Unglazed';
 
-export const glazedLeaf = (item: Item, catalogue: Catalogue): Glazed => ({
-  makeUp: leafMakeUp(item, catalogue),
-  glass: glassWords(item.glass.door, item.glass.doorBacking, catalogue),
+export const glazedLeaf = (item: Item, supplier: ProductionCatalogue): Glazed => ({
+  makeUp: leafMakeUp(item, supplier),
+  glass: glassWords(item.glass.door, item.glass.doorBacking, supplier.catalogue),
 });
 
-export function glazedPart(item: Item, kind: GlazedFramePartKind, catalogue: Catalogue): Glazed {
+export function glazedPart(
+  item: Item,
+  kind: GlazedFramePartKind,
+  { catalogue, production }: ProductionCatalogue,
+): Glazed {
   const { frame, door, doorBacking, partBacking } = item.glass;
   const glazing = frame.kind === 'own' ? frame.glazing : door;
   return {
-    makeUp: inFrame[kind][needOf(glazing, item, catalogue)],
+    makeUp: production.glazing[kind][paneNeedOf(glazing, item, catalogue)],
     glass: glassWords(glazing, partBacking[kind] ?? doorBacking, catalogue),
   };
 }
 
-function needOf(glazing: Glazing, item: Item, catalogue: Catalogue): PaneNeed {
+export function paneNeedOf(glazing: Glazing, item: Item, catalogue: Catalogue): PaneNeed {
   if (glazing.kind === 'theme' && catalogue.theme(glazing.themeId).sealed) return 'sealed';
   return item.build.laminated ? 'laminated' : 'plain';
 }

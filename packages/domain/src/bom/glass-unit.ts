@@ -6,9 +6,6 @@ import type { CalculatedFigure } from './calculated-figure.ts';
 import { squareMetres } from './weight.ts';
 import type { CalculatedLine } from './work-instruction.ts';
 
-/** Panes of 4 mm toughened glass end here; a larger unit would need 6 mm, which the works do not keep. */
-const largestUnitM2 = 2.3;
-
 export interface WantedUnit extends Pick<Wanted, 'group' | 'what' | 'remark' | 'part'> {
   readonly partId: string;
   readonly glazed: Glazed;
@@ -22,7 +19,7 @@ export function unitLine(wanted: WantedUnit, resolved: ResolvedItem): readonly C
   if (glazed.glass === null) return [];
   const { group, what } = wanted;
   const unit = size(wanted.width.value, wanted.length.value);
-  if (unit.width <= 0 || unit.height <= 0 || squareMetres(unit) > largestUnitM2) {
+  if (unit.width <= 0 || unit.height <= 0 || squareMetres(unit) > resolved.production.glassUnitLimits.maxM2) {
     const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${what || group}).`;
     return [missing(group, 'glass-size', reason)];
   }

@@ -1,9 +1,8 @@
 import type { SizeLimits } from '../catalogue/limit-rows.ts';
-import { type Mm, mm } from '../model/mm.ts';
+import type { Mm } from '../model/mm.ts';
 import { type Outcome, accepted, refused } from '../model/outcome.ts';
 
-/** A higher leaf needs four hinges whatever its weight. */
-const maxHeightOnThree = mm(2150);
+export type HingeLimits = Pick<SizeLimits, 'leafKg' | 'maxHeightOnThreeHinges'>;
 
 interface HungLeaf {
   readonly height: Mm;
@@ -11,17 +10,17 @@ interface HungLeaf {
 }
 
 /** null: too heavy for four hinges. */
-export function hingeCount({ height, kg }: HungLeaf, { threeHinges, fourHinges }: SizeLimits['leafKg']): 3 | 4 | null {
-  if (kg > fourHinges) return null;
-  return kg <= threeHinges && height <= maxHeightOnThree ? 3 : 4;
+export function hingeCount({ height, kg }: HungLeaf, { leafKg, maxHeightOnThreeHinges }: HingeLimits): 3 | 4 | null {
+  if (kg > leafKg.fourHinges) return null;
+  return kg <= leafKg.threeHinges && height <= maxHeightOnThreeHinges ? 3 : 4;
 }
 
-export function hingesFor(leaf: HungLeaf, limits: SizeLimits['leafKg']): Outcome<3 | 4> {
+export function hingesFor(leaf: HungLeaf, limits: HingeLimits): Outcome<3 | 4> {
   const count = hingeCount(leaf, limits);
   return count === null
     ? refused(
         'works.leaf-too-heavy',
-        `The leaf weighs ${leaf.kg.toFixed(0)} kg; four hinges carry ${String(limits.fourHinges)}.`,
+        `The leaf weighs ${leaf.kg.toFixed(0)} kg; four hinges carry ${String(limits.leafKg.fourHinges)}.`,
       )
     : accepted(count);
 }

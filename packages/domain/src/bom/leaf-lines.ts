@@ -86,7 +86,7 @@ function lightLines(
   );
   const perimeter = known('unit perimeter', 2 * (unit.width + unit.height));
   const tape = line({ ...at, code: 'TAPE-BT', what, quantity: metres(times(2, perimeter)) }, resolved);
-  const glazed = glazedLeaf(resolved.item, resolved.catalogue);
+  const glazed = glazedLeaf(resolved.item, resolved);
   const [length, width] = [behind(sight.height, unit.height), behind(sight.width, unit.width)];
   return [cassette, ...unitLine({ ...at, what, glazed, length, width, remark: cutOut }, resolved), tape];
 }
@@ -98,7 +98,7 @@ const behind = (sight: number, unit: number): CalculatedFigure => plus(known('si
 
 /** The colour of the hinge is words on the line: the article is the same hinge. */
 function hingeLines({ group, name, size, kg }: ResolvedLeaf, resolved: ResolvedItem): readonly CalculatedLine[] {
-  const hinges = hingesFor({ height: size.height, kg }, resolved.catalogue.rows.limits.leafKg);
+  const hinges = hingesFor({ height: size.height, kg }, resolved.catalogue.rows.limits);
   if (!hinges.ok) return [missingBecause(group, 'leaf-weight', hinges.refusal)];
   const at = { group, partId: resolved.door.partId, part: `${group}:hinges` } as const;
   return [

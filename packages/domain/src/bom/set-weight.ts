@@ -5,11 +5,8 @@ import { barsBetweenCells, barsInside } from './frame-bars.ts';
 import type { Member } from './frame-members.ts';
 import { glazedPart } from './glass-make-up.ts';
 import { type ResolvedItem, type ProductionCatalogue, resolveItem } from './resolved-item.ts';
-import { footOf, footOfCell } from './outer-frame.ts';
+import { type Foot, footOf, footOfCell } from './outer-frame.ts';
 import { frameKg, frameOnThresholdKg, glassKg } from './weight.ts';
-
-/** A mullion or transom bar with its steel, kg per metre. */
-const dividerKgPerMetre = 1.55 + 1.6;
 
 export interface SetWeight {
   /** Master first. */
@@ -38,9 +35,9 @@ const coupledPart = (cell: SizedCell, resolved: ResolvedItem): PartWeight => ({
   partId: cell.partId,
   kg:
     cell.partId === resolved.door.partId
-      ? doorFrameKg(cell.size, resolved) + leavesKg(resolved)
-      : (footOfCell(cell.kind, resolved) === 'pvc' ? frameKg : frameOnThresholdKg)(cell.size, resolved.profile) +
-        barsKg(barsInside(cell, resolved)) +
+      ? outerFrameKg(cell.size, footOf(resolved), resolved) + leavesKg(resolved)
+      : outerFrameKg(cell.size, footOfCell(cell.kind, resolved), resolved) +
+        barsKg(barsInside(cell, resolved), resolved) +
         fixedGlassKg(cell, resolved),
 });
 
@@ -51,23 +48,26 @@ function onePiecePart(resolved: ResolvedItem): PartWeight {
   const glass = totalOf(cells.map((cell) => fixedGlassKg(cell, resolved)));
   return {
     partId: frame?.id ?? resolved.door.partId,
-    kg: doorFrameKg(composite, resolved) + barsKg(bars) + glass + leavesKg(resolved),
+    kg: outerFrameKg(composite, footOf(resolved), resolved) + barsKg(bars, resolved) + glass + leavesKg(resolved),
   };
 }
 
-const doorFrameKg = (size: Size, resolved: ResolvedItem): number =>
-  (footOf(resolved) === 'pvc' ? frameKg : frameOnThresholdKg)(size, resolved.profile);
+const outerFrameKg = (size: Size, foot: Foot, { profile, production }: ResolvedItem): number =>
+  foot === 'pvc' ? frameKg(size, profile) : frameOnThresholdKg(size, profile, production.componentWeights);
 
 const leavesKg = (resolved: ResolvedItem): number => totalOf(resolved.leaves.map((leaf) => leaf.kg));
 
-const barsKg = (bars: readonly Member[]): number =>
-  (totalOf(bars.map((bar) => bar.quantity * bar.finished.value)) / 1000) * dividerKgPerMetre;
+function barsKg(bars: readonly Member[], { item, production }: ResolvedItem): number {
+  const { kgPerMetre, steelKgPerMetre } = production.dividers[item.opens];
+  return (totalOf(bars.map((bar) => bar.quantity * bar.finished.value)) / 1000) * (kgPerMetre + steelKgPerMetre);
+}
 
-function fixedGlassKg(cell: SizedCell, { sheet, item, catalogue, production }: ResolvedItem): number {
+function fixedGlassKg(cell: SizedCell, resolved: ResolvedItem): number {
+  const { sheet, item, production } = resolved;
   const lights = sheet.fixedGlass.filter((light) => light.partId === cell.partId);
   return totalOf(
     lights.map((light) => {
-      const { makeUp, glass } = glazedPart(item, light.partKind, catalogue);
+      const { makeUp, glass } = glazedPart(item, light.partKind, resolved);
       const unit = glass === null ? null : (production.glassUnits.find((each) => each.code === makeUp) ?? null);
       return glassKg([light.size], unit);
     }),

@@ -1,13 +1,6 @@
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
-import type { GlassUnit, ProductionRows } from '../catalogue/production-rows.ts';
+import type { ComponentWeights, GlassUnit, ProductionRows } from '../catalogue/production-rows.ts';
 import type { Size } from '../model/mm.ts';
-
-/** Lock, handles and hinges of one leaf, kg. */
-const hardwareKg = 6;
-/** One pair of glazing cassettes, kg. */
-const cassetteKg = 1.5;
-/** Aluminium threshold bar, kg per metre. */
-const thresholdKgPerMetre = 2.2;
 
 export interface WeighedLeaf {
   readonly leaf: Size;
@@ -18,10 +11,13 @@ export interface WeighedLeaf {
   readonly glass: Pick<GlassUnit, 'kgPerM2'> | null;
 }
 
-export function leafKg({ leaf, units, slab, glass }: WeighedLeaf): number {
+export function leafKg(
+  { leaf, units, slab, glass }: WeighedLeaf,
+  { leafHardwareKg, cassetteKg }: Pick<ComponentWeights, 'leafHardwareKg' | 'cassetteKg'>,
+): number {
   const glassM2 = units.reduce((total, unit) => total + squareMetres(unit), 0);
   const slabKg = (squareMetres(leaf) - glassM2) * slab.kgPerM2;
-  return slabKg + glassKg(units, glass) + hardwareKg + cassetteKg * units.length;
+  return slabKg + glassKg(units, glass) + leafHardwareKg + cassetteKg * units.length;
 }
 
 export const glassKg = (units: readonly Size[], glass: Pick<GlassUnit, 'kgPerM2'> | null): number =>
@@ -32,8 +28,11 @@ export const frameKg = ({ width, height }: Size, profile: FrameProfileRow): numb
   barKg(2 * (width + height), profile);
 
 /** A reinforced frame on three sides, standing on an aluminium bar. */
-export const frameOnThresholdKg = ({ width, height }: Size, profile: FrameProfileRow): number =>
-  barKg(2 * height + width, profile) + (width / 1000) * thresholdKgPerMetre;
+export const frameOnThresholdKg = (
+  { width, height }: Size,
+  profile: FrameProfileRow,
+  { thresholdKgPerMetre }: ComponentWeights,
+): number => barKg(2 * height + width, profile) + (width / 1000) * thresholdKgPerMetre;
 
 const barKg = (length: number, profile: FrameProfileRow): number =>
   (length / 1000) * (profile.kgPerMetre + profile.steelKgPerMetre);

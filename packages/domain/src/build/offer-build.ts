@@ -45,18 +45,18 @@ export const offeredSlabs = (item: Item, catalogue: Catalogue): readonly Offer<S
 
 function whyNotSlab(slab: SlabThickness, item: Item, catalogue: Catalogue): WhyNot | null {
   if (!slabsOf(item, catalogue).includes(slab)) return notInSystem(words.slabOfSystem(slab), item, catalogue);
-  const { leafKg } = catalogue.rows.limits;
+  const { limits } = catalogue.rows;
   const leaves = leafSizes(item, catalogue);
   const sizes = leaves.kind === 'single' ? [leaves.leaf] : [leaves.master, leaves.slave];
   const inSlab = { ...item, build: { ...item.build, slab } };
   const heaviest = sizes
     .map((leaf) => ({ height: leaf.height, kg: leafWeight(leaf, inSlab, catalogue) }))
-    .find((leaf) => hingeCount(leaf, leafKg) === null);
+    .find((leaf) => hingeCount(leaf, limits) === null);
   return heaviest
     ? whyNot({
         code: 'build.too-heavy',
         reason: words.tooHeavy,
-        explanation: words.weighs(Math.ceil(heaviest.kg), leafKg.fourHinges),
+        explanation: words.weighs(Math.ceil(heaviest.kg), limits.leafKg.fourHinges),
       })
     : null;
 }

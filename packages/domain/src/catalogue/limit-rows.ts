@@ -15,6 +15,8 @@ export interface SizeLimits {
   readonly onePiece: { readonly max: Size; readonly maxM2: number };
   readonly coupled: { readonly max: Size };
   readonly leafKg: { readonly threeHinges: number; readonly fourHinges: number };
+  /** A higher leaf needs four hinges whatever its weight. */
+  readonly maxHeightOnThreeHinges: Mm;
   readonly blanks: {
     readonly widths: readonly Mm[];
     readonly slaveOnlyWidths: readonly Mm[];
@@ -40,6 +42,8 @@ export interface Clearances {
   /** How much of the unit the cassette or bead hides, each edge. */
   readonly doorGlassCover: Mm;
   readonly fixedGlassCover: Mm;
+  /** How much of the thickness of the leaf stands behind the frame when it is open. */
+  readonly openLeafBehindFrame: Mm;
   /** Site tolerance between opening and overall size, in total. */
   readonly fitting: Mm;
 }

@@ -1,14 +1,20 @@
 import type { SlabThickness } from '../model/build-choices.ts';
 import type { StockCode } from '../model/ids.ts';
+import type { FrameProfile, Item } from '../model/item.ts';
 import type { Mm } from '../model/mm.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
 
-/** Weights of leaves, kg/m². The weight decides the number of hinges and the size of the closer. */
-export interface LeafWeights {
-  /** By thickness of the slab. */
+/** What a leaf weighs. The weight decides the number of hinges and the size of the closer. */
+export interface LeafWeights extends Pick<ComponentWeights, 'leafHardwareKg' | 'cassetteKg'> {
+  /** By thickness of the slab, kg/m². */
   readonly slabs: Readonly<Record<string, number>>;
-  /** By the code of the glass make-up. */
-  readonly units: Readonly<Record<string, number>>;
+  /** Glass units in the leaf, kg/m², by thickness of the slab and by pane: `glass[44].laminated` = 26. Absent: no such unit. */
+  readonly glass: Readonly<Record<SlabThickness, Readonly<Partial<Record<PaneNeed, number>>>>>;
 }
+
+/** What a pane must be. A sealed decorative theme needs a unit of its own, whether or not laminated was chosen. */
+export const paneNeeds = ['plain', 'laminated', 'sealed'] as const;
+export type PaneNeed = (typeof paneNeeds)[number];
 
 /** Rows for the bill of materials, weights and U-values. Only the trade needs them; they are never sent to a visitor's page. */
 export interface ProductionRows {
@@ -24,6 +30,117 @@ export interface ProductionRows {
   readonly cuttingAllowances: CuttingAllowances;
   /** Every article that a bill of materials may name. */
   readonly articles: readonly Article[];
+  /** Code of the glass unit for each place: the leaf by its slab's thickness, or a fixed part. */
+  readonly glazing: Readonly<Record<SlabThickness | GlazedFramePartKind, Readonly<Record<PaneNeed, string>>>>;
+  readonly glassUnitLimits: GlassUnitLimits;
+  /** Mullions and transoms, by the way that the door opens: only a Z bar has lips for a door that opens out. */
+  readonly dividers: Readonly<Record<Item['opens'], DividerRow>>;
+  readonly partArticles: Readonly<Record<PartRole, StockCode>>;
+  readonly codePatterns: CodePatterns;
+  readonly consumption: Consumption;
+  readonly componentWeights: ComponentWeights;
+  readonly thermal: ThermalValues;
+}
+
+/** Limits of glass making: units outside them are refused or reported. */
+export interface GlassUnitLimits {
+  /** Shortest length of the shorter and of the longer side, mm. */
+  readonly minShort: Mm;
+  readonly minLong: Mm;
+  /** Largest unit of 4 mm panes, m². */
+  readonly maxM2: number;
+  /** Greatest ratio of long to short side. */
+  readonly maxRatio: number;
+}
+
+/** A mullion or transom bar with the steel inside it and the connector at each of its ends. */
+export interface DividerRow {
+  readonly code: StockCode;
+  readonly steelCode: StockCode;
+  readonly connector: StockCode;
+  readonly kgPerMetre: number;
+  readonly steelKgPerMetre: number;
+}
+
+/** Articles of which every bill takes the same one; those that depend on a choice stand with that choice. */
+export type PartRole =
+  | 'edgeTape'
+  | 'cassette'
+  | 'glazingTape'
+  | 'glazingBlocks'
+  | 'hinge'
+  | 'fireHinge'
+  | 'hingeScrew'
+  | 'keepSet'
+  | 'astragalKeepSet'
+  | 'astragal'
+  | 'doorSeal'
+  | 'sweepSeal'
+  | 'weatherBar'
+  | 'intumescentStrip'
+  | 'smokeSeal'
+  | 'steelScrew'
+  | 'sillScrew'
+  | 'couplingScrew'
+  | 'couplingSealant'
+  | 'thresholdScrew'
+  | 'thresholdFixing'
+  | 'drainageCap'
+  | 'frameAnchor'
+  | 'flatPacker';
+
+/** Codes of articles that exist in many sizes; a word in braces stands for a value. */
+export interface CodePatterns {
+  /** Slab blank: `SLAB-{width}x{height}` gives `SLAB-900x2080`. */
+  readonly slab: string;
+  /** Glass unit by its code: `GU-{code}` gives `GU-D24S`. */
+  readonly glassUnit: string;
+  /** Glazing bead by the thickness of its unit: `BD{thickness}` gives `BD28`. */
+  readonly bead: string;
+}
+
+/** How much of a part or material a set takes. */
+export interface Consumption {
+  /** Tape and capping run over the corners: handed out = edge × factor. */
+  readonly edgeTapeFactor: number;
+  /** Seal shrinks on its spool: handed out = gap × factor. */
+  readonly doorSealFactor: number;
+  readonly screwsPerHinge: number;
+  readonly packersPerAnchor: number;
+  /** From this width on, mm, a bottom member and a fixed pane take the second of these counts. */
+  readonly wideFrom: Mm;
+  readonly drainageCaps: readonly [usual: number, wide: number];
+  readonly glazingBlocks: readonly [usual: number, wide: number];
+  /** Leaf width minus this is the length of its weather bar, mm. */
+  readonly weatherBarShort: Mm;
+  /** Added to an architrave for each corner that is mitred on site, mm. */
+  readonly architraveMitre: Mm;
+  /** Hole in the slab = glass unit + this, mm. */
+  readonly slabCutOut: Mm;
+  /** Lengths of the cylinder outside / inside, by thickness of the slab: `40/40`. */
+  readonly cylinderSizes: Readonly<Record<SlabThickness, string>>;
+}
+
+/** Weights of what has no row of its own. */
+export interface ComponentWeights {
+  /** Lock, handles and hinges of one leaf, kg. */
+  readonly leafHardwareKg: number;
+  /** One pair of glazing cassettes, kg. */
+  readonly cassetteKg: number;
+  /** Aluminium threshold, kg per metre. */
+  readonly thresholdKgPerMetre: number;
+}
+
+/** U-values of frame parts, W/m²K, and linear thermal transmittance psi of edges of glass, W/mK. Slabs and units have theirs in their rows. */
+export interface ThermalValues {
+  readonly frameU: Readonly<Record<FrameProfile, number>>;
+  readonly aluminiumThresholdU: number;
+  readonly psi: {
+    /** Edge of a cassette in a leaf. */
+    readonly cassette: number;
+    /** Edge of a unit with a warm spacer in a bead. */
+    readonly fixedLight: number;
+  };
 }
 
 export interface GlassUnit {

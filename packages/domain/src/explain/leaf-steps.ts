@@ -114,6 +114,11 @@ export function clearOpeningStep(item: Item, sheet: SizeSheet, catalogue: Catalo
     of: null,
     number: null,
     part: '*:leaf',
-    lines: [sizeLine('width', sum(...between, subtract('leafStandingOpen', leafStandingOpen(item))))],
+    lines: [
+      sizeLine(
+        'width',
+        sum(...between, subtract('leafStandingOpen', leafStandingOpen(item, catalogue.rows.clearances))),
+      ),
+    ],
   };
 }

@@ -12,11 +12,6 @@ import {
   widerSidelight,
 } from './cure-candidates.ts';
 
-/** Smallest unit, mm; largest unit in 4 mm panes, m²; greatest ratio of long to short side. */
-const smallest = { short: 120, long: 150 } as const;
-const largestM2 = 2.3;
-const longestForWidth = 10;
-
 /** Units outside the limits of glass making, at most one finding of a kind for each part of the set. */
 export const paneFaults: Check = (set) => {
   const faults = panesOf(set).flatMap((pane) => limits.flatMap((limit) => limit(pane, set)));
@@ -33,42 +28,46 @@ const long = ({ width, height }: Size): number => Math.max(width, height);
 /** Lights of a leaf are exempt: their design was tested with them. */
 const tooSmall: Limit = (pane, set) => {
   if (pane.in === 'leaf') return [];
-  const lacks = Math.max(smallest.short - short(pane.unit), smallest.long - long(pane.unit));
+  const { minShort, minLong } = set.production.glassUnitLimits;
+  const lacks = Math.max(minShort - short(pane.unit), minLong - long(pane.unit));
   return lacks <= 0
     ? []
     : [
         {
           code: 'glass.too-small',
           severity: 'problem',
-          sentence: set.words.paneTooSmall({ ...spokenOf(pane, set), ...smallest }),
+          sentence: set.words.paneTooSmall({ ...spokenOf(pane, set), short: minShort, long: minLong }),
           part: pane.part,
           cureCandidates: grown(pane, lacks, set),
         },
       ];
 };
 
-const tooLarge: Limit = (pane, set) =>
-  squareMetres(pane.unit) <= largestM2
+const tooLarge: Limit = (pane, set) => {
+  const { maxM2 } = set.production.glassUnitLimits;
+  return squareMetres(pane.unit) <= maxM2
     ? []
     : [
         {
           code: 'glass.too-large',
           severity: 'problem',
-          sentence: set.words.paneTooLarge({ ...spokenOf(pane, set), most: largestM2 }),
+          sentence: set.words.paneTooLarge({ ...spokenOf(pane, set), most: maxM2 }),
           part: pane.part,
-          cureCandidates: grown(pane, Math.floor((largestM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
+          cureCandidates: grown(pane, Math.floor((maxM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
         },
       ];
+};
 
 const tooSlim: Limit = (pane, set) => {
-  const lacks = Math.ceil(long(pane.unit) / longestForWidth) - short(pane.unit);
+  const { maxRatio } = set.production.glassUnitLimits;
+  const lacks = Math.ceil(long(pane.unit) / maxRatio) - short(pane.unit);
   return lacks <= 0
     ? []
     : [
         {
           code: 'glass.too-slim',
           severity: 'warning',
-          sentence: set.words.paneTooSlim({ ...spokenOf(pane, set), times: longestForWidth }),
+          sentence: set.words.paneTooSlim({ ...spokenOf(pane, set), times: maxRatio }),
           part: pane.part,
           cureCandidates: grown(pane, lacks, set),
         },

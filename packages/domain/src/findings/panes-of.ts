@@ -35,7 +35,7 @@ function leafPanes(resolved: ResolvedItem): readonly Pane[] {
       above: foot + leaf.size.height - sight.y - sight.height,
       backing: glass.doorBacking,
       unglazed: isUnglazed(glass.door, glass.doorBacking),
-      glass: unitOf(leafMakeUp(item, catalogue), resolved),
+      glass: unitOf(leafMakeUp(item, resolved), resolved),
     })),
   );
 }
@@ -52,7 +52,7 @@ const fixedPanes = (resolved: ResolvedItem): readonly Pane[] =>
       above: footOf(partKind, resolved),
       backing,
       unglazed: isUnglazed(frameGlazing(glass), backing),
-      glass: unitOf(glazedPart(resolved.item, partKind, resolved.catalogue).makeUp, resolved),
+      glass: unitOf(glazedPart(resolved.item, partKind, resolved).makeUp, resolved),
     };
   });
 

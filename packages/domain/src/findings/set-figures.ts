@@ -33,7 +33,7 @@ export function setFigures(item: Item, productionCatalogue: ProductionCatalogue)
   const leafFigures = (leaf: ResolvedLeaf): LeafFigures => ({
     group: leaf.group,
     kg: leaf.kg,
-    hinges: hingeCount({ height: leaf.size.height, kg: leaf.kg }, productionCatalogue.catalogue.rows.limits.leafKg),
+    hinges: hingeCount({ height: leaf.size.height, kg: leaf.kg }, productionCatalogue.catalogue.rows.limits),
     lock: lockFor(leaf, resolved) ?? null,
     closer: closerSizeFor({ width: leaf.size.width, kg: leaf.kg }),
   });

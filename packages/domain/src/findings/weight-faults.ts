@@ -11,8 +11,8 @@ export const weightFaults: Check = (set) => [
 ];
 
 function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
-  const { leafKg } = set.catalogue.rows.limits;
-  const hinges = hingeCount({ height: leaf.size.height, kg: leaf.kg }, leafKg);
+  const { limits } = set.catalogue.rows;
+  const hinges = hingeCount({ height: leaf.size.height, kg: leaf.kg }, limits);
   const about = { group: leaf.group, kg: leaf.kg, height: leaf.size.height, slab: set.item.build.slab };
   const part = `${leaf.group}:leaf` as const;
   if (hinges === 3) return [];
@@ -30,7 +30,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
         {
           code: 'weight.too-heavy',
           severity: 'problem',
-          sentence: set.words.tooHeavy({ ...about, most: leafKg.fourHinges }),
+          sentence: set.words.tooHeavy({ ...about, most: limits.leafKg.fourHinges }),
           part,
           cureCandidates: [otherSlabs(set), plainGlass('door', set), otherDesigns(set)],
         },

@@ -1,13 +1,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clearances } from '../catalogue/limit-rows.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, mm } from '../model/mm.ts';
 import { leafSizes, masterOf } from './leaf-sizes.ts';
 
-/** This much of the slab's thickness stands behind the frame when the leaf is open. */
-const hiddenBehindFrame = mm(20);
-
 /** How far the open leaf reaches into the opening, mm. */
-export const leafStandingOpen = ({ build }: Pick<Item, 'build'>): Mm => mm(Math.max(0, build.slab - hiddenBehindFrame));
+export const leafStandingOpen = ({ build }: Pick<Item, 'build'>, { openLeafBehindFrame }: Clearances): Mm =>
+  mm(Math.max(0, build.slab - openLeafBehindFrame));
 
 /**
  * Clear width with the first leaf open at 90°: between the frame's lips (for a double door between lip and astragal),
@@ -17,5 +16,5 @@ export function clearOpening(item: Pick<Item, 'frame' | 'leaves' | 'build'>, cat
   const { hinge, lock } = catalogue.rows.clearances;
   const { lip } = catalogue.profile(item.frame.profile);
   const { width } = masterOf(leafSizes(item, catalogue));
-  return mm(width + hinge + lock - 2 * lip - leafStandingOpen(item));
+  return mm(width + hinge + lock - 2 * lip - leafStandingOpen(item, catalogue.rows.clearances));
 }

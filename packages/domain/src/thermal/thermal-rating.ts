@@ -9,12 +9,6 @@ import { leavesByGroup } from '../sizes/leaf-sizes.ts';
 import { type SizeSheet, sizeSheet } from '../sizes/size-sheet.ts';
 import { declaredU, type ThermalArea, type ThermalEdge, type ThermalParts, uValueOf } from './u-value.ts';
 
-/** A reinforced bar of 70 mm PVC-u; a hardwood one, which has no steel in it; a threshold of aluminium: W/m²K. */
-const frameU = { reinforced: 1.6, hardwood: 1.8, aluminium: 3 } as const;
-
-/** Edge of a unit with a warm spacer in a bead; edge of a cassette in a leaf: W/mK. */
-const edgePsi = { fixedLight: 0.05, cassette: 0.06 } as const;
-
 export interface RatedArea extends ThermalArea {
   readonly what: 'frame' | 'threshold' | 'slab' | 'doorGlass' | GlazedFramePartKind;
   /** Code of the make-up, thickness of the slab, code of the profile. */
@@ -58,12 +52,13 @@ function areasOf(rated: RatedItem): readonly RatedArea[] {
   const fixed = fixedAreas(rated);
   const threshold = thresholdAreas(rated);
   const frame = squareMetres(sheet.composite) - leaves - total([...fixed, ...threshold].map(({ m2 }) => m2));
-  const { code, steelCode } = rated.catalogue.profile(item.frame.profile);
+  const { profile } = item.frame;
+  const { code } = rated.catalogue.profile(profile);
   const areas: readonly RatedArea[] = [
-    { what: 'frame', madeOf: code, m2: frame, u: steelCode === null ? frameU.hardwood : frameU.reinforced },
+    { what: 'frame', madeOf: code, m2: frame, u: rated.production.thermal.frameU[profile] },
     ...threshold,
     { what: 'slab', madeOf: String(item.build.slab), m2: leaves - lights, u: slabU(rated) },
-    { what: 'doorGlass', ...glassOf(leafMakeUp(item, rated.catalogue), rated), m2: lights },
+    { what: 'doorGlass', ...glassOf(leafMakeUp(item, rated), rated), m2: lights },
     ...fixed,
   ];
   return areas.filter(({ m2 }) => m2 > 0);
@@ -75,18 +70,25 @@ const doorSights = ({ item, sheet, catalogue }: RatedItem): readonly Size[] =>
 const fixedAreas = (rated: RatedItem): readonly RatedArea[] =>
   glazedFramePartKinds.map((what) => ({
     what,
-    ...glassOf(glazedPart(rated.item, what, rated.catalogue).makeUp, rated),
+    ...glassOf(glazedPart(rated.item, what, rated).makeUp, rated),
     m2: total(
       rated.sheet.fixedGlass.filter((light) => light.partKind === what).map(({ sight }) => squareMetres(sight)),
     ),
   }));
 
 /** An aluminium bar along the foot of the door takes the place of so much frame. */
-function thresholdAreas({ item, catalogue }: RatedItem): readonly RatedArea[] {
+function thresholdAreas({ item, catalogue, production }: RatedItem): readonly RatedArea[] {
   const { code, material, upstand } = catalogue.threshold(item.frame.threshold);
   if (material === 'pvc') return [];
   const { width } = doorPart(item.frame.parts).size;
-  return [{ what: 'threshold', madeOf: code, m2: squareMetres(size(width, upstand)), u: frameU.aluminium }];
+  return [
+    {
+      what: 'threshold',
+      madeOf: code,
+      m2: squareMetres(size(width, upstand)),
+      u: production.thermal.aluminiumThresholdU,
+    },
+  ];
 }
 
 /** A slab without a row counts as Infinity, so that its U-value is never declared as met. */
@@ -99,10 +101,11 @@ const glassOf = (code: string, { production }: RatedItem): Pick<RatedArea, 'made
 });
 
 function edgesOf(rated: RatedItem): readonly RatedEdge[] {
+  const { psi } = rated.production.thermal;
   const round = (sights: readonly Size[]) => total(sights.map(({ width, height }) => (2 * (width + height)) / 1000));
   const edges: readonly RatedEdge[] = [
-    { what: 'cassette', metres: round(doorSights(rated)), psi: edgePsi.cassette },
-    { what: 'fixedLight', metres: round(rated.sheet.fixedGlass.map(({ sight }) => sight)), psi: edgePsi.fixedLight },
+    { what: 'cassette', metres: round(doorSights(rated)), psi: psi.cassette },
+    { what: 'fixedLight', metres: round(rated.sheet.fixedGlass.map(({ sight }) => sight)), psi: psi.fixedLight },
   ];
   return edges.filter(({ metres }) => metres > 0);
 }

@@ -58,6 +58,6 @@ function hingesOf({ width, height }: Box, { item, catalogue }: ItemView): LeafHa
   if (!colour) throw new Error('The catalogue holds no hinge.');
   const suite = rows.stock.find(({ code }) => code === colour.stock)?.suite ?? null;
   const leaf = size(width, height);
-  const count = hingeCount({ height: leaf.height, kg: leafWeight(leaf, item, catalogue) }, rows.limits.leafKg);
+  const count = hingeCount({ height: leaf.height, kg: leafWeight(leaf, item, catalogue) }, rows.limits);
   return { hex: colour.hex, suite, heights: hingeHeights(height, count ?? mostHinges) };
 }

@@ -1,3 +1,4 @@
+import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
 import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -39,6 +40,14 @@ const idOf: { readonly [K in Kind]: (row: CatalogueDocument[K][number], position
   'works.glassUnits': (row) => row.code,
   'works.locks': (_, position) => position,
   'works.rules': () => 'all',
+  'works.glazing': () => 'all',
+  'works.glassUnitLimits': () => 'all',
+  'works.dividers': () => 'all',
+  'works.partArticles': () => 'all',
+  'works.codePatterns': () => 'all',
+  'works.consumption': () => 'all',
+  'works.componentWeights': () => 'all',
+  'works.thermal': () => 'all',
   'works.articles': (row) => row.code,
 };
 
@@ -59,6 +68,14 @@ export function rowsOfCatalogue(catalogue: CatalogueRows, production: Production
     'works.glassUnits': production.glassUnits,
     'works.locks': production.locks,
     'works.rules': [production.cuttingAllowances],
+    'works.glazing': [production.glazing],
+    'works.glassUnitLimits': [production.glassUnitLimits],
+    'works.dividers': [production.dividers],
+    'works.partArticles': [production.partArticles],
+    'works.codePatterns': [production.codePatterns],
+    'works.consumption': [production.consumption],
+    'works.componentWeights': [production.componentWeights],
+    'works.thermal': [production.thermal],
     'works.articles': production.articles,
   };
   return kinds.flatMap((kind) => rowsOfKind(kind, document[kind]));
@@ -73,13 +90,15 @@ function isKind(name: string): name is Kind {
 }
 const kinds: readonly Kind[] = Object.keys(idOf).filter(isKind);
 
-/** The catalogue from its stored rows. A kind without rows is an empty list. */
+/**
+ * The catalogue from its stored rows. A kind without rows is an empty list; numbers of production that an older version
+ * did not store are those of the demo supplier, which all suppliers used then.
+ */
 export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
   readonly catalogue: CatalogueRows;
   readonly production: ProductionRows;
 } {
-  const slabs = stored['works.slabs'] ?? [];
-  const glassUnits = stored['works.glassUnits'] ?? [];
+  const production = productionOfDocument(stored);
   return {
     catalogue: {
       systems: stored.systems ?? [],
@@ -100,19 +119,32 @@ export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
       thresholds: stored.thresholds ?? [],
       sizeStock: stored.sizeStock ?? [],
       standardDimensions: stored.standardDimensions ?? [],
-      limits: only('limits', stored.limits),
-      clearances: only('clearances', stored.clearances),
-      weights: weightsOf({ slabs, glassUnits }),
+      limits: { ...newInLimits, ...only('limits', stored.limits) },
+      clearances: { ...newInClearances, ...only('clearances', stored.clearances) },
+      weights: weightsOf(production),
     },
-    production: {
-      slabs,
-      glassUnits,
-      locks: stored['works.locks'] ?? [],
-      cuttingAllowances: only('works.rules', stored['works.rules']),
-      articles: stored['works.articles'] ?? [],
-    },
+    production,
   };
 }
+
+const newInLimits = { maxHeightOnThreeHinges: demoCatalogue.limits.maxHeightOnThreeHinges };
+const newInClearances = { openLeafBehindFrame: demoCatalogue.clearances.openLeafBehindFrame };
+
+const productionOfDocument = (stored: Partial<CatalogueDocument>): ProductionRows => ({
+  slabs: stored['works.slabs'] ?? [],
+  glassUnits: stored['works.glassUnits'] ?? [],
+  locks: stored['works.locks'] ?? [],
+  cuttingAllowances: only('works.rules', stored['works.rules']),
+  articles: stored['works.articles'] ?? [],
+  glazing: stored['works.glazing']?.[0] ?? demoProduction.glazing,
+  glassUnitLimits: stored['works.glassUnitLimits']?.[0] ?? demoProduction.glassUnitLimits,
+  dividers: stored['works.dividers']?.[0] ?? demoProduction.dividers,
+  partArticles: stored['works.partArticles']?.[0] ?? demoProduction.partArticles,
+  codePatterns: stored['works.codePatterns']?.[0] ?? demoProduction.codePatterns,
+  consumption: stored['works.consumption']?.[0] ?? demoProduction.consumption,
+  componentWeights: stored['works.componentWeights']?.[0] ?? demoProduction.componentWeights,
+  thermal: stored['works.thermal']?.[0] ?? demoProduction.thermal,
+});
 
 function only<Row>(kind: Kind, rows: readonly Row[] | undefined): Row {
   const [row] = rows ?? [];
