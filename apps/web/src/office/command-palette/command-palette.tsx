@@ -3,7 +3,7 @@ import { Search } from '@door/ui/office-icons';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { officeWords } from '../words/office.ts';
-import { answersOf } from '../queries/answers.ts';
+import { queryClient } from '../queries/query-client.ts';
 import { nextRow } from '../layout/row-keyboard.ts';
 import { type PaletteEntry, recentFirst } from './palette-entry.ts';
 import { usePaletteEntries } from './use-palette-entries.ts';
@@ -11,9 +11,8 @@ import './command-palette.css';
 
 const { palette: says } = officeWords;
 
-/** Ids of the last chosen entries; cleared at log-out like everything else in the cache. */
-const recentIds = answersOf<readonly string[]>();
-const recentKey = 'recent';
+/** Ids of the last chosen entries. In the cache, because that is emptied at log-out. */
+const recentKey = ['recent palette entries'];
 const maxRecent = 5;
 
 /** Finds every page, item and command by typing. Without text the recently chosen entries come first. */
@@ -21,12 +20,12 @@ export function CommandPalette({ onClose }: { onClose(): void }) {
   const { go } = useRouter();
   const [text, setText] = useState('');
   const [now, setNow] = useState(0);
-  const recent = recentIds.of(recentKey) ?? [];
+  const recent = queryClient.getQueryData<readonly string[]>(recentKey) ?? [];
   const found = usePaletteEntries(text);
   const entries = text.trim() === '' ? recentFirst(found, recent) : found;
   const at = Math.min(now, entries.length - 1);
   const choose = ({ id, action }: PaletteEntry) => {
-    recentIds.keep(recentKey, [id, ...recent.filter((each) => each !== id)].slice(0, maxRecent));
+    queryClient.setQueryData(recentKey, [id, ...recent.filter((each) => each !== id)].slice(0, maxRecent));
     onClose();
     if (typeof action === 'string') void go(action);
     else action();

@@ -31,20 +31,20 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const { catalogue } = useApp();
   const { newDoor } = useCreateItem();
   const searchText = useDebounced(text).trim();
-  const { answer } = useItems(searchText, maxItems);
+  const { data } = useItems(searchText, maxItems);
   const items = useMemo(
     () =>
-      (answer?.rows ?? []).map((listed): PaletteEntry => {
+      (data ?? []).map((listed): PaletteEntry => {
         const keywords = [customerLabel(listed), designLabel(listed.item, catalogue)]
           .filter((each) => each !== '')
           .join(', ');
         return { id: listed.item.id, label: itemLabel(listed), keywords, kind: 'item', action: itemPath(listed.item) };
       }),
-    [answer, catalogue],
+    [data, catalogue],
   );
   const keywords = palette.command;
   const commands: readonly PaletteEntry[] = [
-    { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: () => void newDoor() },
+    { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: newDoor },
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
   const found = [...matchingEntries(text, [...pages, ...commands]), ...items];

@@ -45,7 +45,7 @@ export function EnquiriesPage() {
           />
         </div>
         <QueryResult query={list}>
-          {({ rows }) =>
+          {(rows) =>
             rows.length > 0 ? (
               <EnquiryTable enquiries={rows} />
             ) : (

@@ -1,76 +1,76 @@
 import { Button } from '@door/ui/button';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { failureOf } from '../../platform/calls/failure.ts';
-import { answersOf } from '../queries/answers.ts';
-import { officeClient, type OfficeOutputs, type OpenedEnquiry } from '../queries/office-client.ts';
-import { useAsked } from '../queries/use-asked.ts';
+import { Controller, useForm } from 'react-hook-form';
+import type { OpenedEnquiry } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { useMe } from '../queries/use-me.ts';
-import { useSend } from '../queries/use-send.ts';
 import { officeWords } from '../words/office.ts';
 import { CloseEnquiry } from './close-enquiry.tsx';
 
 const { enquiry: says, enquiries } = officeWords;
 
-const answers = answersOf<OfficeOutputs['user']['colleagues']>();
-
 export interface EnquiryActionsProps {
   readonly enquiry: OpenedEnquiry;
-  onChanged(): void;
 }
 
 /** Assigning an enquiry to a colleague or to oneself, and closing it. */
-export function EnquiryActions({ enquiry: { Id, Assignee }, onChanged }: EnquiryActionsProps) {
-  const { answer: colleagues = [] } = useAsked({
-    answers,
-    key: 'all',
-    ask: () => officeClient().user.colleagues.query(),
-  });
+export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
+  const { Id, Assignee } = enquiry;
   const me = useMe();
-  const label = useId();
   const [closing, close] = useState(false);
-  const { send, busy } = useSend();
-  /** If a colleague was faster, the toast names them and the enquiry is loaded again. */
-  const change = (work: () => Promise<unknown>) =>
-    void send(async () => {
-      try {
-        await work();
-      } catch (error) {
-        if (failureOf(error) === 'conflict') onChanged();
-        throw error;
-      }
-      onChanged();
-    });
+  const take = useMutation(trpc.enquiry.take.mutationOptions({ meta: enquiryMutationMeta }));
   return (
     <>
-      <div className="enquiry-answers">
-        <label htmlFor={label}>{says.answeredBy}</label>
-        <select
-          id={label}
-          className="input"
-          disabled={busy}
-          value={Assignee?.UserId ?? ''}
-          onChange={({ target }) =>
-            change(() =>
-              officeClient().enquiry.assign.mutate({ Id, UserId: target.value === '' ? null : target.value }),
-            )
-          }
-        >
-          <option value="">{enquiries.nobody}</option>
-          {colleagues.map(({ UserId, Name }) => (
-            <option key={UserId} value={UserId}>
-              {Name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <AssignEnquiry enquiry={enquiry} />
       <Button onClick={() => close(true)}>{says.close}</Button>
       {Assignee === null ? (
-        <Button look="primary" busy={busy} onClick={() => change(() => officeClient().enquiry.take.mutate(Id))}>
+        <Button look="primary" busy={take.isPending} onClick={() => take.mutate(Id)}>
           {says.takeIt}
         </Button>
       ) : null}
       {Assignee?.UserId === me.UserId ? <p className="enquiry-mine">{says.youAnswer}</p> : null}
-      {closing ? <CloseEnquiry id={Id} onClose={() => close(false)} onClosed={onChanged} /> : null}
+      {closing ? <CloseEnquiry id={Id} onClose={() => close(false)} /> : null}
     </>
+  );
+}
+
+/** Saves when a colleague is chosen. After a failure the select shows the present assignee again. */
+function AssignEnquiry({ enquiry: { Id, Assignee } }: EnquiryActionsProps) {
+  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  const { control, handleSubmit, reset } = useForm({ values: { userId: Assignee?.UserId ?? '' } });
+  const assign = useMutation(
+    trpc.enquiry.assign.mutationOptions({ meta: enquiryMutationMeta, onError: () => reset() }),
+  );
+  const submit = handleSubmit(({ userId }) => assign.mutate({ Id, UserId: userId === '' ? null : userId }));
+  const id = useId();
+  return (
+    <form className="enquiry-answers">
+      <label htmlFor={id}>{says.answeredBy}</label>
+      <Controller
+        name="userId"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <select
+            id={id}
+            className="input"
+            disabled={assign.isPending}
+            value={value}
+            onChange={(event) => {
+              onChange(event);
+              void submit();
+            }}
+          >
+            <option value="">{enquiries.nobody}</option>
+            {colleagues.map(({ UserId, Name }) => (
+              <option key={UserId} value={UserId}>
+                {Name}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+    </form>
   );
 }

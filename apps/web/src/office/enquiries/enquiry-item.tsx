@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
-import { answersOf } from '../queries/answers.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { designLabel } from '../items/item-labels.ts';
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { itemPath } from '../items/item-path.ts';
 import { readListedItem } from '../items/listed-item.ts';
-import { useAsked } from '../queries/use-asked.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
 
@@ -15,22 +14,17 @@ const { enquiry: says } = officeWords;
 const pictureHeight = 300;
 const space = { width: 280, height: 248 };
 
-type Door = Awaited<ReturnType<typeof readListedItem>>;
-
-const doors = answersOf<Door>();
-
 /** The item of an enquiry as it is now, with links to its page and its survey. */
 export function EnquiryItem({ enquiry: { Item } }: { readonly enquiry: Pick<OpenedEnquiry, 'Item'> }) {
   const { catalogue } = useApp();
-  const asked = useAsked({
-    answers: doors,
-    key: `${Item.Id} ${Item.LastUpdated}`,
-    ask: () => readListedItem(Item, catalogue),
+  const query = useQuery({
+    queryKey: ['enquiry item', Item.Id, Item.LastUpdated],
+    queryFn: () => readListedItem(Item, catalogue),
   });
   return (
     <section aria-labelledby="door">
       <h2 id="door">{says.door}</h2>
-      <QueryResult query={asked}>
+      <QueryResult query={query}>
         {(item) =>
           item === null ? (
             <p>{says.noLongerMade}</p>

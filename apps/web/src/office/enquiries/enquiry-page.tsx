@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../../platform/calls/failure.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
-import { answersOf } from '../queries/answers.ts';
 import { QueryResult } from '../queries/query-result.tsx';
-import { officeClient, type OpenedEnquiry } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
 import { EnquiryPill } from './enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { useAsked } from '../queries/use-asked.ts';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { officeWords } from '../words/office.ts';
 import { EnquiryItem } from './enquiry-item.tsx';
@@ -17,42 +16,30 @@ import './enquiry.css';
 
 const { enquiry: says, titles } = officeWords;
 
-/** 'none': the supplier has no such enquiry. */
-const answers = answersOf<OpenedEnquiry | 'none'>();
-
-async function open(id: string): Promise<OpenedEnquiry | 'none'> {
-  try {
-    return await officeClient().enquiry.open.query(id);
-  } catch (error) {
-    if (failureOf(error) === 'gone' || failureOf(error) === 'refused') return 'none';
-    throw error;
-  }
-}
-
 /** `/installer/enquiry/ID`: the person, their item, and the history of the enquiry. */
 export function EnquiryPage() {
   const { id = '' } = useRouter().params;
-  const asked = useAsked({ answers, key: id, ask: () => open(id) });
-  const above = <Link to="/installer/enquiries">{titles.enquiries}</Link>;
-  if (asked.answer === undefined)
+  const query = useQuery(trpc.enquiry.open.queryOptions(id));
+  const backLink = <Link to="/installer/enquiries">{titles.enquiries}</Link>;
+  if (isMissing(query.error)) return <NoEnquiry />;
+  const enquiry = query.data;
+  if (enquiry === undefined)
     return (
       <>
-        <PageHeader title={titles.enquiry} backLink={above} />
+        <PageHeader title={titles.enquiry} backLink={backLink} />
         <div className="office-body">
-          <QueryResult query={asked}>{() => null}</QueryResult>
+          <QueryResult query={query}>{() => null}</QueryResult>
         </div>
       </>
     );
-  if (asked.answer === 'none') return <NoEnquiry />;
-  const enquiry = asked.answer;
   return (
     <>
       <PageHeader
         title={enquiry.Name}
-        backLink={above}
+        backLink={backLink}
         beside={<EnquiryPill state={enquiry.State} outcome={enquiry.Outcome} />}
       >
-        {enquiry.Outcome === null ? <EnquiryActions enquiry={enquiry} onChanged={asked.again} /> : null}
+        {enquiry.Outcome === null ? <EnquiryActions enquiry={enquiry} /> : null}
       </PageHeader>
       <div className="enquiry-page">
         <EnquiryDetails enquiry={enquiry} />
@@ -64,6 +51,9 @@ export function EnquiryPage() {
     </>
   );
 }
+
+/** The supplier has no enquiry with this id, or the id is none. */
+const isMissing = (error: unknown): boolean => error !== null && ['gone', 'refused'].includes(failureOf(error));
 
 const NoEnquiry = () => (
   <div className="office-body">

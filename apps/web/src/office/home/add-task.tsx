@@ -2,71 +2,94 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
-import { type FormEvent, useState } from 'react';
-import { officeClient } from '../queries/office-client.ts';
-import { calendarDay } from '../layout/due-date.tsx';
-import { useSend } from '../queries/use-send.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { trpc } from '../queries/query-client.ts';
+import { taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
+import { calendarDay } from '../layout/due-date.tsx';
 
-const { add: title, form } = officeWords.tasks;
+const { add: title, form: says } = officeWords.tasks;
 
-const whose = [
-  { value: 'mine', label: form.mine },
-  { value: 'group', label: form.group },
+const owners = [
+  { value: 'mine', label: says.mine },
+  { value: 'group', label: says.group },
 ] as const;
-type Whose = (typeof whose)[number]['value'];
 
-export interface AddTaskProps {
-  onClose(): void;
-  onAdded(): void;
+interface TaskForm {
+  readonly what: string;
+  readonly about: string;
+  /** ISO date. */
+  readonly due: string;
+  readonly owner: (typeof owners)[number]['value'];
 }
 
 /** The dialog that adds a task by hand. */
-export function AddTask({ onClose, onAdded }: AddTaskProps) {
+export function AddTask({ onClose }: { onClose(): void }) {
   // The id is made here, so that a task whose call is sent twice is added once.
-  const [Id] = useState(() => crypto.randomUUID());
-  const [What, setWhat] = useState('');
-  const [About, setAbout] = useState('');
-  const [Due, setDue] = useState(() => calendarDay(new Date()));
-  const [owner, setOwner] = useState<Whose>('mine');
-  const [tried, setTried] = useState(false);
-  const { send, busy } = useSend();
-  const isWhole = What.trim() !== '' && Due !== '';
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!isWhole || busy) return;
-    const task = { Id, What, About, Due, ...(owner === 'group' ? { UserId: null } : {}) };
-    const isAdded = await send(async () => void (await officeClient().task.add.mutate(task)));
-    if (!isAdded) return;
-    onAdded();
-    onClose();
-  };
+  const [{ Id, today }] = useState(() => ({ Id: crypto.randomUUID(), today: calendarDay(new Date()) }));
+  const { control, handleSubmit } = useForm<TaskForm>({
+    defaultValues: { what: '', about: '', due: today, owner: 'mine' },
+  });
+  const add = useMutation(trpc.task.add.mutationOptions({ meta: taskMutationMeta, onSuccess: onClose }));
+  const submit = handleSubmit(({ what, about, due, owner }) => {
+    if (add.isPending) return;
+    add.mutate({ Id, What: what, About: about, Due: due, ...(owner === 'group' ? { UserId: null } : {}) });
+  });
   return (
     <Modal open title={title} width={440} onClose={onClose}>
-      <form className="office-form" noValidate onSubmit={(event) => void add(event)}>
-        <Field
-          label={form.what}
-          value={What}
-          maxLength={200}
-          error={tried && What.trim() === '' ? form.whatMissing : undefined}
-          onChange={setWhat}
+      <form className="office-form" noValidate onSubmit={(event) => void submit(event)}>
+        <Controller
+          name="what"
+          control={control}
+          rules={{ validate: (what) => what.trim() !== '' || says.whatMissing }}
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <Field
+              label={says.what}
+              value={value}
+              maxLength={200}
+              error={error?.message}
+              focusRef={ref}
+              onChange={onChange}
+            />
+          )}
         />
-        <Field label={form.about} optional long value={About} maxLength={1000} onChange={setAbout} />
-        <Field
-          label={form.due}
-          type="date"
-          value={Due}
-          error={tried && Due === '' ? form.dueMissing : undefined}
-          onChange={setDue}
+        <Controller
+          name="about"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Field label={says.about} optional long value={value} maxLength={1000} onChange={onChange} />
+          )}
         />
-        <Segmented label={form.whose} segments={whose} chosen={owner} onChoose={(value) => setOwner(value)} />
+        <Controller
+          name="due"
+          control={control}
+          rules={{ required: says.dueMissing }}
+          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+            <Field
+              label={says.due}
+              type="date"
+              value={value}
+              error={error?.message}
+              focusRef={ref}
+              onChange={onChange}
+            />
+          )}
+        />
+        <Controller
+          name="owner"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Segmented label={says.whose} segments={owners} chosen={value} onChoose={onChange} />
+          )}
+        />
         <div className="modal-actions">
-          <Button look="primary" submits busy={busy}>
-            {form.add}
+          <Button look="primary" submits busy={add.isPending}>
+            {says.add}
           </Button>
           <Button look="quiet" onClick={onClose}>
-            {form.cancel}
+            {says.cancel}
           </Button>
         </div>
       </form>

@@ -11,7 +11,7 @@ export function DoneTasks() {
   return (
     <>
       <QueryResult query={list}>
-        {({ rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <p>{tasks.noneDone}</p>
           ) : (

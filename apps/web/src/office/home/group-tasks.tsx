@@ -1,10 +1,10 @@
-import { failureOf } from '../../platform/calls/failure.ts';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
-import { type ListedTask, officeClient } from '../queries/office-client.ts';
-import { rowCountText, type AskedList } from '../queries/use-list.ts';
-import { useSend } from '../queries/use-send.ts';
-import { withoutTask } from '../queries/use-tasks.ts';
+import type { ListedTask } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { type ListQuery, rowCountText } from '../queries/use-list-query.ts';
+import { removeTask, taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
@@ -12,22 +12,21 @@ import { TaskSection } from './task-section.tsx';
 const { tasks, titles } = officeWords;
 
 export interface GroupTasksProps {
-  readonly list: AskedList<ListedTask>;
+  readonly list: ListQuery<ListedTask>;
   /** Shows at most this many tasks; null: all, page by page. */
   readonly limit: number | null;
-  onTaken?(): void;
 }
 
 /** Open tasks that nobody has taken yet; a new enquiry adds one. */
-export function GroupTasks({ list, limit, onTaken }: GroupTasksProps) {
+export function GroupTasks({ list, limit }: GroupTasksProps) {
   return (
     <TaskSection
       title={titles.groupTasks}
-      count={rowCountText(list.answer)}
+      count={rowCountText(list)}
       links={limit === null ? null : <Link to="/installer/home/group-tasks">{tasks.all}</Link>}
     >
       <QueryResult query={list}>
-        {({ rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <div className="office-empty">
               <p>{tasks.noneGroup}</p>
@@ -38,7 +37,7 @@ export function GroupTasks({ list, limit, onTaken }: GroupTasksProps) {
           ) : (
             <ul className="task-list">
               {rows.slice(0, limit ?? rows.length).map((task) => (
-                <GroupTask key={task.Id} task={task} list={list} {...(onTaken ? { onTaken } : {})} />
+                <GroupTask key={task.Id} task={task} />
               ))}
             </ul>
           )
@@ -49,24 +48,10 @@ export function GroupTasks({ list, limit, onTaken }: GroupTasksProps) {
   );
 }
 
-interface GroupTaskProps extends Pick<GroupTasksProps, 'list' | 'onTaken'> {
-  readonly task: ListedTask;
-}
-
-function GroupTask({ task, list, onTaken }: GroupTaskProps) {
-  const { send, busy } = useSend();
-  const take = () =>
-    send(async () => {
-      try {
-        await officeClient().task.take.mutate(task.Id);
-      } catch (error) {
-        // Somebody else has taken it: the toast names them, and the list is loaded again.
-        if (failureOf(error) === 'conflict') list.again();
-        throw error;
-      }
-      list.correct(withoutTask(task.Id));
-      onTaken?.();
-    });
+function GroupTask({ task }: { readonly task: ListedTask }) {
+  const { mutate: take, isPending } = useMutation(
+    trpc.task.take.mutationOptions({ meta: taskMutationMeta, onSuccess: () => removeTask('group', task.Id) }),
+  );
   return (
     <TaskRow
       task={task}
@@ -76,8 +61,10 @@ function GroupTask({ task, list, onTaken }: GroupTaskProps) {
           type="button"
           className="office-take"
           aria-label={tasks.takeThis(task.What)}
-          aria-busy={busy}
-          onClick={() => void (busy || take())}
+          aria-busy={isPending}
+          onClick={() => {
+            if (!isPending) take(task.Id);
+          }}
         >
           {tasks.takeIt}
         </button>

@@ -18,7 +18,7 @@ const { home } = officeWords;
 /** Greeting, search, and the buttons for a new item. */
 export function HomeHeader() {
   const { go } = useRouter();
-  const { newDoor, busy } = useCreateItem();
+  const { newDoor, isPending } = useCreateItem();
   const [text, setText] = useState('');
   const [frameDialogIsOpen, openFrameDialog] = useState(false);
   const search = () => void go(`/installer/items?${new URLSearchParams({ text }).toString()}`);
@@ -26,7 +26,7 @@ export function HomeHeader() {
     <PageHeader title={greetingFor(useMe().Name, useNow().getHours())}>
       <SearchField text={text} onText={setText} onSearch={search} />
       <Button onClick={() => openFrameDialog(true)}>{home.newFrame}</Button>
-      <Button look="primary" busy={busy} icon={<Plus />} onClick={() => void newDoor()}>
+      <Button look="primary" busy={isPending} icon={<Plus />} onClick={newDoor}>
         {home.newDoor}
       </Button>
       {frameDialogIsOpen ? <NewFrameDialog onClose={() => openFrameDialog(false)} /> : null}

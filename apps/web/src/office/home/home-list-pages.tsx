@@ -26,7 +26,7 @@ export function RecentItemsPage() {
       <PageHeader title={titles.recentItems} backLink={<HomeLink />} />
       <div className="office-body">
         <QueryResult query={recent}>
-          {({ rows }) => (rows.length === 0 ? <p>{home.noItems}</p> : <ItemStrip items={rows} layout="grid" />)}
+          {(rows) => (rows.length === 0 ? <p>{home.noItems}</p> : <ItemStrip items={rows} layout="grid" />)}
         </QueryResult>
         <ShowMore list={recent} />
       </div>
@@ -54,7 +54,7 @@ export function MyTasksPage() {
             onChoose={(value) => show(value === 'done' ? value : '')}
           />
         </div>
-        {isDone ? <DoneTasks /> : <MyTasks list={mine} limit={null} onAdded={mine.again} />}
+        {isDone ? <DoneTasks /> : <MyTasks list={mine} limit={null} />}
       </div>
     </>
   );

@@ -17,8 +17,8 @@ export function HomePage() {
       <HomeHeader />
       <RecentItems />
       <div className="home-tasks">
-        <MyTasks list={mine} limit={limit} onAdded={() => [mine, group].forEach(({ again }) => again())} />
-        <GroupTasks list={group} limit={limit} onTaken={mine.again} />
+        <MyTasks list={mine} limit={limit} />
+        <GroupTasks list={group} limit={limit} />
       </div>
     </>
   );

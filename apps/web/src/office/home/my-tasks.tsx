@@ -1,34 +1,34 @@
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
-import { type ListedTask, officeClient } from '../queries/office-client.ts';
-import { rowCountText, type AskedList } from '../queries/use-list.ts';
-import { useSend } from '../queries/use-send.ts';
-import { withoutTask } from '../queries/use-tasks.ts';
+import type { ListedTask } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { type ListQuery, rowCountText } from '../queries/use-list-query.ts';
+import { removeTask, taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
 import { AddTask } from './add-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
-import { useDelayedSend } from './use-delayed-send.ts';
+import { useDelayedSend } from '../layout/use-delayed-send.ts';
 
 const { tasks, titles } = officeWords;
 
 export interface MyTasksProps {
-  readonly list: AskedList<ListedTask>;
+  readonly list: ListQuery<ListedTask>;
   /** Shows at most this many tasks; null: all, page by page. */
   readonly limit: number | null;
-  onAdded(): void;
 }
 
 /** The open tasks of the current user, the most urgent first. Ticking one can be undone for five seconds. */
-export function MyTasks({ list, limit, onAdded }: MyTasksProps) {
+export function MyTasks({ list, limit }: MyTasksProps) {
   const [adding, add] = useState(false);
   return (
     <TaskSection
       title={titles.myTasks}
-      count={rowCountText(list.answer)}
+      count={rowCountText(list)}
       links={
         <>
           <Button scale="row" look="quiet" icon={<Plus />} onClick={() => add(true)}>
@@ -39,33 +39,34 @@ export function MyTasks({ list, limit, onAdded }: MyTasksProps) {
       }
     >
       <QueryResult query={list}>
-        {({ rows }) =>
+        {(rows) =>
           rows.length === 0 ? (
             <NoTasks isAlone={limit === null} />
           ) : (
-            <OwnTasks list={list} rows={rows.slice(0, limit ?? rows.length)} />
+            <OwnTasks rows={rows.slice(0, limit ?? rows.length)} />
           )
         }
       </QueryResult>
       {limit === null ? <ShowMore list={list} /> : null}
-      {limit !== null && (list.answer?.rows.length ?? 0) > limit ? (
+      {limit !== null && (list.data?.length ?? 0) > limit ? (
         <Link className="office-link-below" to="/installer/home/my-tasks">
           {tasks.allMine}
         </Link>
       ) : null}
-      {adding ? <AddTask onClose={() => add(false)} onAdded={onAdded} /> : null}
+      {adding ? <AddTask onClose={() => add(false)} /> : null}
     </TaskSection>
   );
 }
 
-function OwnTasks({ list, rows }: { readonly list: AskedList<ListedTask>; readonly rows: readonly ListedTask[] }) {
-  const { send } = useSend();
-  const finish = (id: string) =>
-    send(async () => {
-      await officeClient().task.done.mutate(id);
-      list.correct(withoutTask(id));
-    });
-  const { isScheduled, schedule, undo } = useDelayedSend(finish);
+/** How long a tick can be undone, ms; the same as a toast stays. */
+const undoMs = 5000;
+
+function OwnTasks({ rows }: { readonly rows: readonly ListedTask[] }) {
+  const done = useMutation(
+    trpc.task.done.mutationOptions({ meta: taskMutationMeta, onSuccess: (_, id) => removeTask('mine', id) }),
+  );
+  const finish = (id: string) => done.mutateAsync(id).catch(() => undefined);
+  const { isScheduled, schedule, undo } = useDelayedSend(finish, undoMs);
   return (
     <ul className="task-list">
       {rows.map((task) => {

@@ -1,29 +1,14 @@
-import { answersOf } from '../queries/answers.ts';
-import { officeClient } from '../queries/office-client.ts';
-import { useAsked } from '../queries/use-asked.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
-import { itemPageWords } from '../words/item.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
-
-interface ItemEnquiry {
-  readonly customer: string;
-  readonly enquiryId: string | null;
-}
-
-const answers = answersOf<ItemEnquiry>();
-const noEnquiry: ItemEnquiry = { customer: '', enquiryId: null };
+import { trpc } from '../queries/query-client.ts';
+import { itemPageWords } from '../words/item.ts';
 
 /** A link to the enquiry about the item; nothing when it has none. */
 export function EnquiryLink() {
   const { saved } = useOfficeItem();
-  const { id } = saved.item;
-  const { answer = noEnquiry } = useAsked({ answers, key: id, ask: () => fetchEnquiry(id) });
-  if (!answer.enquiryId) return null;
-  return <Link to={`/installer/enquiry/${answer.enquiryId}`}>{itemPageWords.enquiryOf(answer.customer)}</Link>;
-}
-
-async function fetchEnquiry(id: string): Promise<ItemEnquiry> {
-  const { Items } = await officeClient().item.list.query({ Text: id, Most: 1 });
-  const [found] = Items;
-  return found?.Id === id ? { customer: found.Customer, enquiryId: found.EnquiryId } : noEnquiry;
+  const { data } = useQuery(trpc.item.list.queryOptions({ Text: saved.item.id, Most: 1 }));
+  const found = data?.Items.find(({ Id }) => Id === saved.item.id);
+  if (!found?.EnquiryId) return null;
+  return <Link to={`/installer/enquiry/${found.EnquiryId}`}>{itemPageWords.enquiryOf(found.Customer)}</Link>;
 }

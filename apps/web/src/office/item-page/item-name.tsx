@@ -1,7 +1,8 @@
 import { displayName } from '@door/domain/model/display-name';
 import { Button } from '@door/ui/button';
 import { Pencil } from '@door/ui/office-icons';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { itemPageWords } from '../words/item.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
@@ -32,30 +33,32 @@ export function ItemName() {
 
 function AddressForm({ onDone }: { onDone(): void }) {
   const { item, choose } = useOfficeItem();
-  const [numerals, setNumerals] = useState(item.numerals);
-  const [address, setAddress] = useState(item.address);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.select(), []);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const named = { numerals: numerals.trim(), address: address.trim() };
-    if (named.numerals !== item.numerals || named.address !== item.address) choose({ type: 'build.nameJob', ...named });
+  const { register, handleSubmit, setFocus } = useForm({
+    defaultValues: { numerals: item.numerals, address: item.address },
+  });
+  useEffect(() => setFocus('numerals', { shouldSelect: true }), [setFocus]);
+  const save = handleSubmit((typed) => {
+    const [numerals, address] = [typed.numerals.trim(), typed.address.trim()];
+    if (numerals !== item.numerals || address !== item.address) choose({ type: 'build.nameJob', numerals, address });
     onDone();
-  };
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   };
   return (
-    <form className="item-name-form" aria-label={says.form} onSubmit={save} onKeyDown={onKeyDown}>
+    <form
+      className="item-name-form"
+      aria-label={says.form}
+      onSubmit={(event) => void save(event)}
+      onKeyDown={onKeyDown}
+    >
       <input
-        ref={first}
         className="input"
         aria-label={says.numerals}
         placeholder={says.numerals}
         maxLength={100}
         autoComplete="off"
-        value={numerals}
-        onChange={(event) => setNumerals(event.target.value)}
+        {...register('numerals')}
       />
       <input
         className="input"
@@ -63,8 +66,7 @@ function AddressForm({ onDone }: { onDone(): void }) {
         placeholder={says.address}
         maxLength={1000}
         autoComplete="off"
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
+        {...register('address')}
       />
       <Button submits scale="row">
         {says.done}

@@ -12,7 +12,7 @@ import { useStoredLines } from '../open-item/use-stored-bom.ts';
  */
 export function useProblems(): readonly WorkInstruction[] {
   const { item, catalogue, production } = useOfficeItem();
-  const { answer: storedLines } = useStoredLines();
+  const { data: storedLines } = useStoredLines();
   const deferred = useDeferredValue(item);
   const bill = useMemo(() => billOfMaterials(deferred, { catalogue, production }), [deferred, catalogue, production]);
   return useMemo(() => {

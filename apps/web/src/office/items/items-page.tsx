@@ -19,7 +19,7 @@ const pageSize = 30;
 export function ItemsPage() {
   const [text, search] = useSearchParam('text');
   const list = useItems(useDebounced(text).trim(), pageSize);
-  const { newDoor, busy } = useCreateItem();
+  const { newDoor, isPending } = useCreateItem();
   return (
     <>
       <PageHeader title={titles.items}>
@@ -27,13 +27,13 @@ export function ItemsPage() {
         <Link className="btn btn-line" to="/installer/door/use-item-page">
           {items.startFrom}
         </Link>
-        <Button look="primary" busy={busy} icon={<Plus />} onClick={() => void newDoor()}>
+        <Button look="primary" busy={isPending} icon={<Plus />} onClick={newDoor}>
           {home.newDoor}
         </Button>
       </PageHeader>
       <div className="office-body">
         <QueryResult query={list}>
-          {({ rows }) =>
+          {(rows) =>
             rows.length > 0 ? <ItemTable items={rows} /> : <NothingFound text={text} onAll={() => search('')} />
           }
         </QueryResult>

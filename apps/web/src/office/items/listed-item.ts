@@ -4,7 +4,7 @@ import type { Item } from '@door/domain/model/item';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
 import { officeClient } from '../queries/office-client.ts';
-import type { Listed } from '../queries/use-list.ts';
+import type { ListPage } from '../queries/use-list-query.ts';
 
 /** An item with what lists show of its enquiry. */
 export interface ListedItem {
@@ -29,8 +29,8 @@ export interface ItemSearch {
 export async function fetchItems(
   { text, pageSize, after }: ItemSearch,
   catalogue: Catalogue,
-): Promise<Listed<ListedItem>> {
-  const { Items, After } = await officeClient().item.list.query({ Text: text, Most: pageSize, After: after });
+): Promise<ListPage<ListedItem>> {
+  const { Items, After } = await officeClient.item.list.query({ Text: text, Most: pageSize, After: after });
   const rows = await Promise.all(
     Items.map(async (wire) => {
       const item = await readListedItem(wire, catalogue);

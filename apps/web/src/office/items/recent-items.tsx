@@ -29,7 +29,7 @@ export function RecentItems() {
         <Link to="/installer/items">{home.allItems}</Link>
       </div>
       <QueryResult query={recent}>
-        {({ rows }) => (rows.length === 0 ? <p>{home.noItems}</p> : <ItemStrip items={rows} layout="line" />)}
+        {(rows) => (rows.length === 0 ? <p>{home.noItems}</p> : <ItemStrip items={rows} layout="line" />)}
       </QueryResult>
     </section>
   );

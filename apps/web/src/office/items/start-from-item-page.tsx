@@ -23,13 +23,13 @@ export function StartFromItemPage() {
   const { catalogue } = useApp();
   const [text, search] = useSearchParam('text');
   const list = useItems(useDebounced(text).trim(), pageSize);
-  const { copyOf, busy } = useCreateItem();
+  const { copyOf, isPending } = useCreateItem();
   const copyButton = (listed: ListedItem) => (
     <Button
       scale="row"
-      disabled={busy}
+      disabled={isPending}
       aria-label={startFrom.begin(itemLabel(listed))}
-      onClick={() => void copyOf(listed.item.id)}
+      onClick={() => copyOf(listed.item.id)}
     >
       {startFrom.begins}
     </Button>
@@ -50,7 +50,7 @@ export function StartFromItemPage() {
         </div>
         <p className="office-hint">{startFrom.copied}</p>
         <QueryResult query={list}>
-          {({ rows }) =>
+          {(rows) =>
             rows.length > 0 ? (
               <ItemTable items={rows} action={copyButton} />
             ) : (

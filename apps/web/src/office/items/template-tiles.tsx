@@ -13,7 +13,7 @@ const space = { width: 112, height: 106 };
 /** A tile for each template with its standard door, in one common scale; choosing one creates an item. */
 export function TemplateTiles({ templates }: { readonly templates: readonly FrameTemplate[] }) {
   const { catalogue, client } = useApp();
-  const { fromTemplate, busy } = useCreateItem();
+  const { fromTemplate, isPending } = useCreateItem();
   const tiles = useMemo(
     () =>
       templates.map((template) => ({
@@ -33,14 +33,10 @@ export function TemplateTiles({ templates }: { readonly templates: readonly Fram
     space,
   );
   return (
-    <ul className="template-tiles" aria-busy={busy}>
+    <ul className="template-tiles" aria-busy={isPending}>
       {tiles.map(({ template: { id, displayName }, item }) => (
         <li key={id}>
-          <button
-            type="button"
-            aria-label={officeWords.startFrom.begin(displayName)}
-            onClick={() => void (busy || fromTemplate(id))}
-          >
+          <button type="button" aria-label={officeWords.startFrom.begin(displayName)} onClick={() => fromTemplate(id)}>
             <ItemThumbnail item={item} scale={scale} height={pictureHeight} />
             <span>{displayName}</span>
           </button>

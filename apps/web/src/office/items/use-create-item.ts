@@ -1,43 +1,55 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { ItemId, TemplateId } from '@door/domain/model/ids';
 import type { WireItem } from '@door/wire/wire-item';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
-import { officeClient } from '../queries/office-client.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { trpc } from '../queries/query-client.ts';
 import { itemPath } from './item-path.ts';
 import { readListedItem } from './listed-item.ts';
-import { useSend } from '../queries/use-send.ts';
 
 /** A template with one door and neither sidelights nor a fanlight. */
 export const isDoorOnly = ({ sides, fanlight, construction }: FrameTemplate): boolean =>
   sides === 'none' && !fanlight && construction === 'coupled';
 
+export interface CreateItem {
+  /** An item is being created, or its page is being opened; until then nothing else is created. */
+  readonly isPending: boolean;
+  readonly fromTemplate: (id: TemplateId) => void;
+  readonly copyOf: (id: ItemId) => void;
+  /** Creates a single door without sidelights or fanlight, the most frequent item. */
+  readonly newDoor: () => void;
+}
+
 /** Creates an item on the server and opens its page. */
-export function useCreateItem() {
+export function useCreateItem(): CreateItem {
   const { catalogue, client } = useApp();
   const { go } = useRouter();
-  const { send, busy } = useSend();
   // The server makes one copy for one attempt, however often the call arrives.
   const [Attempt] = useState(() => crypto.randomUUID());
-  const open = async (create: () => Promise<WireItem>) => {
-    // A double click creates one item.
-    if (busy) return;
-    await send(async () => {
-      const wire = await create();
+  const options = {
+    meta: { invalidates: [trpc.item.list.pathKey()] },
+    onSuccess: async (wire: WireItem) => {
       const item = await readListedItem(wire, catalogue);
       await go(item ? itemPath(item) : `/door/${wire.Id}`);
-    });
+    },
   };
-  const fromTemplate = (id: TemplateId) =>
-    open(() => officeClient().createItemFromTemplate.mutate({ ItemId: id, Currency: client.currency }));
-  const singleDoor = catalogue.rows.templates.find((each) => isDoorOnly(each) && each.doors === 'single');
+  const create = useMutation(trpc.createItemFromTemplate.mutationOptions(options));
+  const copy = useMutation(trpc.item.copy.mutationOptions(options));
+  const isPending = create.isPending || copy.isPending;
+  const fromTemplate = (ItemId: TemplateId) => {
+    if (!isPending) create.mutate({ ItemId, Currency: client.currency });
+  };
   return {
-    busy,
+    isPending,
     fromTemplate,
-    copyOf: (id: ItemId) =>
-      open(() => officeClient().item.copy.mutate({ ItemId: id, Currency: client.currency, Attempt })),
-    /** Creates a single door without sidelights or fanlight, the most frequent item. */
-    newDoor: async () => singleDoor && fromTemplate(singleDoor.id),
+    copyOf: (ItemId) => {
+      if (!isPending) copy.mutate({ ItemId, Currency: client.currency, Attempt });
+    },
+    newDoor: () => {
+      const single = catalogue.rows.templates.find((each) => isDoorOnly(each) && each.doors === 'single');
+      if (single) fromTemplate(single.id);
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { officeWords } from '../words/office.ts';
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
-import { rowCountText } from '../queries/use-list.ts';
+import { rowCountText } from '../queries/use-list-query.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 
 export interface NavEntry {
@@ -42,7 +42,7 @@ export const isCurrentEntry = ({ roots }: NavEntry, path: string): boolean => ro
 
 /** How many enquiries are new; nothing while there are none. */
 function NewEnquiriesBadge() {
-  const count = rowCountText(useEnquiries(enquiryStates[0]).answer);
+  const count = rowCountText(useEnquiries(enquiryStates[0]));
   if (count === '' || count === '0') return null;
   return (
     <span className="office-count num">

@@ -2,17 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { LayoutProps } from '../../platform/router/screen.ts';
 import { officeWords } from '../words/office.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
-import { useLogOutInOtherTabs } from '../queries/session-end.ts';
+import { OfficeSession } from '../queries/office-session.tsx';
 import { SideBar } from './side-bar.tsx';
 import '@door/ui/status-pill.css';
 import '../office.css';
 import '../rows.css';
 
-/** Side bar, page and command palette. Ctrl K or ⌘ K opens the palette. */
-export function OfficeLayout({ children }: LayoutProps) {
+/** Side bar, page and command palette. */
+export const OfficeLayout = ({ children }: LayoutProps) => (
+  <OfficeSession>
+    <OfficeFrame>{children}</OfficeFrame>
+  </OfficeSession>
+);
+
+/** Ctrl K or ⌘ K opens the palette. */
+function OfficeFrame({ children }: LayoutProps) {
   const page = useRef<HTMLElement>(null);
   const [paletteIsOpen, openPalette] = useState(false);
-  useLogOutInOtherTabs();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)

@@ -49,7 +49,6 @@ const neverAgain: Retry = { ...retryAtOnce, wait: () => new Promise(() => undefi
 
 const callsOf = (calls: SavingCalls, inError: readonly string[] = []): OfficeItemCalls => ({
   ...calls,
-  production: () => Promise.reject(new Error('Nobody asks for them here.')),
   lastEditor: async () => ({ name: 'Niamh', isSelf: false }),
   generateBom: async () => ({ updated: '2026-02-02T00:00:00.000Z', inError }),
 });

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { ItemId } from '@door/domain/model/ids';
 import { officeClient } from '../queries/office-client.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
@@ -9,7 +8,6 @@ import { savingCalls, readItem } from '../../platform/calls/item-calls.ts';
 
 /** The calls of the item page. */
 export interface OfficeItemCalls extends SavingCalls {
-  production(): Promise<ProductionRows>;
   generateBom(id: ItemId): Promise<GeneratedBom>;
   /** Who has changed the item last; null: nobody of the supplier. */
   lastEditor(id: ItemId): Promise<LastEditor | null>;
@@ -30,7 +28,7 @@ export interface GeneratedBom {
 
 /** `onSessionExpired` is called when a call fails because the person has to log in again. */
 export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: unknown) => void): OfficeItemCalls {
-  const client = officeClient();
+  const client = officeClient;
   const watched = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;
@@ -44,7 +42,6 @@ export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: 
     configure: (...given) => watched(changing.configure(...given)),
     restore: (...given) => watched(changing.restore(...given)),
     load: (id) => watched(load(client, id, catalogue)),
-    production: () => watched(client.catalogue.getProductionRows.query()),
     lastEditor: async (id) => {
       const [[newest], { UserId }] = await Promise.all([client.item.getHistory.query(id), client.user.me.query()]);
       return newest?.Who ? { name: newest.Who.Name, isSelf: newest.Who.UserId === UserId } : null;
@@ -56,7 +53,7 @@ export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: 
   };
 }
 
-type OfficeClient = ReturnType<typeof officeClient>;
+type OfficeClient = typeof officeClient;
 
 async function load(client: Pick<OfficeClient, 'item'>, id: ItemId, catalogue: Catalogue) {
   try {

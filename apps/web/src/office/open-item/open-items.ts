@@ -1,11 +1,11 @@
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { itemId } from '@door/domain/model/ids';
-import { type OfficeItemCalls, officeItemCalls } from './office-item-calls.ts';
+import { officeItemCalls } from './office-item-calls.ts';
 import { afterPaint } from '../../platform/scheduling/after-paint.ts';
 import { isAllSaved } from '../../door/designer/design.ts';
 import { retryWith } from '../../door/save-queue/retry.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { endSession } from '../queries/session-end.ts';
+import { endSession, queryClient, trpc } from '../queries/query-client.ts';
 import { loadTradeRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
@@ -25,7 +25,6 @@ type AppOfItem = Pick<AppServices, 'catalogue'> & { readonly session: Pick<AppSe
  * work sheet) shows it at once.
  */
 const open = new Map<string, OpenItem>();
-let productionRows: Promise<ProductionRows> | undefined;
 
 export const alreadyOpen = (id: string): OpenItem | undefined => open.get(id);
 
@@ -33,7 +32,7 @@ export const alreadyOpen = (id: string): OpenItem | undefined => open.get(id);
 export async function openItem(id: string, { catalogue, session }: AppOfItem): Promise<OpenItem | 'none'> {
   const calls = officeItemCalls(catalogue, goToLogIn);
   const unsentStorage = unsentChangesStorage(deviceStorage, { clientId: session.clientId, id });
-  const [saved, production] = await Promise.all([calls.load(itemId(id)), fetchProduction(calls), loadTradeRules()]);
+  const [saved, production] = await Promise.all([calls.load(itemId(id)), fetchProduction(), loadTradeRules()]);
   if (saved === 'none' || saved === 'sent') return 'none';
   const opened = await withUnsentChanges(saved, { storage: unsentStorage, catalogue });
   const store = createItemStore(
@@ -47,13 +46,8 @@ export async function openItem(id: string, { catalogue, session }: AppOfItem): P
 }
 
 /** Production rows change seldom, so they are fetched once in a tab. */
-function fetchProduction(calls: OfficeItemCalls): Promise<ProductionRows> {
-  productionRows ??= calls.production().catch((error: unknown) => {
-    productionRows = undefined;
-    throw error;
-  });
-  return productionRows;
-}
+const fetchProduction = (): Promise<ProductionRows> =>
+  queryClient.fetchQuery(trpc.catalogue.getProductionRows.queryOptions(undefined, { staleTime: Infinity }));
 
 function closeSavedItems() {
   for (const [id, { store }] of open) if (isAllSaved(store.current())) open.delete(id);
@@ -63,5 +57,4 @@ function closeSavedItems() {
 function goToLogIn(error: unknown) {
   endSession(error);
   open.clear();
-  location.replace('#/login');
 }

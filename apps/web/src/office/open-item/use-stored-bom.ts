@@ -1,64 +1,64 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { calculatedBill } from '@door/domain/bom/bill-of-materials';
 import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { answersOf } from '../queries/answers.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { type Asked, useAsked } from '../queries/use-asked.ts';
+import { queryClient, trpc } from '../queries/query-client.ts';
+import { queryProblem } from '../queries/query-result.tsx';
 import { useOfficeItem } from './office-item.ts';
 import { type SeenBoms, storeSeenBoms, readSeenBoms, withSeenBom } from './seen-boms.ts';
 import { readStoredBom, type StoredBom } from './stored-bom.ts';
 
 type Lines = readonly WireInstruction[];
 
-const answers = answersOf<Lines>();
-
-export interface StoredBomOnPage extends Pick<Asked<Lines>, 'problem' | 'again' | 'correct'> {
+export interface StoredBomOnPage {
   /** undefined: loading. */
   readonly bom: StoredBom | undefined;
+  /** Why the last load failed, in a sentence; null when it did not. */
+  readonly problem: string | null;
+  readonly refetch: () => void;
+  /** Changes the cached lines, for what a call has answered. */
+  readonly setLines: (change: (lines: Lines) => Lines) => void;
   /** What the last update of the bill changed; null: not known, or dismissed. */
   readonly lastChanges: readonly LineChange[] | null;
   readonly dismissLastChanges: () => void;
 }
 
-/** The stored lines of the open item: those of its last bill, and manual ones. */
-export function useStoredLines(): Asked<Lines> {
-  const { id, made } = useBill();
-  return useAsked({
-    answers,
-    key: `${id} ${made}`,
-    ask: () => officeClient().workInstructions.getWorkInstructions.query(id),
-  });
-}
+/** The stored lines of the open item: those of its last bill, and manual ones. Those of the last bill stay until a new one is loaded. */
+export const useStoredLines = () => useQuery(useLinesQuery());
 
-function useBill() {
+function useLinesQuery() {
   const { saved } = useOfficeItem();
-  return { id: saved.item.id, made: saved.wire.BomUpdated };
+  const { id } = saved.item;
+  return {
+    queryKey: [...trpc.workInstructions.getWorkInstructions.queryKey(id), saved.wire.BomUpdated],
+    queryFn: (): Promise<Lines> => officeClient.workInstructions.getWorkInstructions.query(id),
+    placeholderData: keepPreviousData<Lines>,
+  };
 }
 
 /** The stored lines, compared with the bill calculated from the item as it is now. */
 export function useStoredBom(): StoredBomOnPage {
-  const { item, catalogue, production } = useOfficeItem();
-  const { id, made } = useBill();
-  const asked = useStoredLines();
-  const wires = useLatest(id, asked.answer);
+  const { item, saved, catalogue, production } = useOfficeItem();
+  const { queryKey } = useLinesQuery();
+  const query = useStoredLines();
+  const lines = query.data;
   const deferred = useDeferredValue(item);
   const calculatedNow = useMemo(
     () => calculatedBill(deferred, { catalogue, production }),
     [deferred, catalogue, production],
   );
-  const bom = useMemo(() => wires && readStoredBom(wires, calculatedNow), [wires, calculatedNow]);
-  const isLoaded = asked.answer !== undefined;
-  const { lastChanges, dismissLastChanges } = useLastChanges({ id, made, isLoaded, bom });
-  return { ...asked, bom, lastChanges, dismissLastChanges };
-}
-
-/** While the lines of a new bill are loading, those of the last one stay. */
-function useLatest(id: string, answer: Lines | undefined): Lines | undefined {
-  const [latest, setLatest] = useState({ id, answer });
-  if (answer !== undefined && latest.answer !== answer) setLatest({ id, answer });
-  return answer ?? (latest.id === id ? latest.answer : undefined);
+  const bom = useMemo(() => lines && readStoredBom(lines, calculatedNow), [lines, calculatedNow]);
+  const shown = { id: item.id, made: saved.wire.BomUpdated, isLoaded: !query.isPlaceholderData, bom };
+  return {
+    bom,
+    problem: queryProblem(query),
+    refetch: () => void query.refetch(),
+    setLines: (change) => queryClient.setQueryData<Lines>(queryKey, (present) => present && change(present)),
+    ...useLastChanges(shown),
+  };
 }
 
 interface BomOnPage {

@@ -10,7 +10,5 @@ export type ListedEnquiry = OfficeOutputs['enquiry']['list']['Enquiries'][number
 export type OpenedEnquiry = OfficeOutputs['enquiry']['open'];
 export type Me = OfficeOutputs['user']['me'];
 
-let client: ReturnType<typeof createOfficeClient> | undefined;
-
 /** One client for the tab, so that calls made at the same moment are sent in one batch. */
-export const officeClient = (): ReturnType<typeof createOfficeClient> => (client ??= createOfficeClient());
+export const officeClient = createOfficeClient();

@@ -1,60 +1,72 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { failureText, isCancelled } from '../../platform/calls/failure.ts';
 import { words } from '../../platform/words/words.ts';
 import { officeWords } from '../words/office.ts';
-import type { Asked } from './use-asked.ts';
-import type { AskedList } from './use-list.ts';
+import type { ListQuery } from './use-list-query.ts';
 
-export interface QueryResultProps<Answer> {
-  readonly query: Asked<Answer>;
-  readonly children: (answer: Answer) => ReactNode;
+/** What is shown of a query, whatever hook it comes from. */
+export interface ShownQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly refetch: () => unknown;
+}
+
+export interface QueryResultProps<Data> {
+  readonly query: ShownQuery<Data>;
+  readonly children: (data: Data) => ReactNode;
 }
 
 /** Shows the answer of a query, or that it is loading, or the error with a button to try again. */
-export function QueryResult<Answer>({ query, children }: QueryResultProps<Answer>) {
-  const { answer, problem, again } = query;
+export function QueryResult<Data>({ query, children }: QueryResultProps<Data>) {
+  const { data, refetch } = query;
+  const problem = queryProblem(query);
   return (
     <>
       {problem === null ? null : (
         <div className="office-problem" role="alert">
           <p>{problem}</p>
-          <Button scale="row" onClick={again}>
+          <Button scale="row" onClick={() => void refetch()}>
             {words.error.tryAgain}
           </Button>
         </div>
       )}
-      {answer === undefined ? (
+      {data === undefined ? (
         <p className="office-waiting" role="status">
           {problem === null ? officeWords.asking.loading : ''}
         </p>
       ) : (
-        children(answer)
+        children(data)
       )}
     </>
   );
 }
 
+/** Why the last load failed, in a sentence; null when it did not. */
+export const queryProblem = ({ error }: Pick<ShownQuery<unknown>, 'error'>): string | null =>
+  error === null || isCancelled(error) ? null : failureText(error) || officeWords.asking.failed;
+
 /** The button that loads the next page of a list; afterwards the first new row has the focus. */
-export function ShowMore({ list }: { readonly list: Pick<AskedList<unknown>, 'answer' | 'more' | 'isFetchingMore'> }) {
-  const { answer, more, isFetchingMore } = list;
-  const count = answer?.rows.length ?? 0;
-  const before = useRef(count);
-  const isAsked = useRef(false);
+export function ShowMore({ list }: { readonly list: ListQuery<unknown> }) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const count = data?.length ?? 0;
+  const countBefore = useRef(count);
+  const wasClicked = useRef(false);
   useEffect(() => {
-    if (isAsked.current && count > before.current) {
-      document.querySelectorAll<HTMLElement>('[data-row]')[before.current]?.focus();
-      isAsked.current = false;
+    if (wasClicked.current && count > countBefore.current) {
+      document.querySelectorAll<HTMLElement>('[data-row]')[countBefore.current]?.focus();
+      wasClicked.current = false;
     }
-    before.current = count;
+    countBefore.current = count;
   }, [count]);
-  if (more === null) return null;
-  const ask = () => {
-    isAsked.current = true;
-    more();
+  if (!hasNextPage) return null;
+  const showMore = () => {
+    wasClicked.current = true;
+    fetchNextPage();
   };
   return (
     <div className="office-more">
-      <Button busy={isFetchingMore} icon={<span />} onClick={ask}>
+      <Button busy={isFetchingNextPage} icon={<span />} onClick={showMore}>
         {officeWords.asking.more}
       </Button>
     </div>

@@ -1,7 +1,8 @@
 import { Cross } from '@door/ui/icons';
-import { useId, useState } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
 import { officeClient } from '../queries/office-client.ts';
-import { useSend } from '../queries/use-send.ts';
+import { trpc } from '../queries/query-client.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { surveyWords } from '../words/survey.ts';
@@ -16,22 +17,22 @@ const maxPhotos = 12;
 /** Photos of the opening. */
 export function Photos({ store }: { readonly store: SurveyStore }) {
   const { stored } = useSurveyState(store);
-  const { send } = useSend();
-  const [sending, setSending] = useState(0);
-  const id = useId();
   const { ItemId, Photos: photos } = stored;
+  const mutationKey = ['survey photo', ItemId];
+  const add = useMutation({
+    mutationKey,
+    // Mutations of one scope run one after the other.
+    scope: { id: 'survey photos' },
+    mutationFn: (file: File) => sendPhoto(ItemId, file),
+    onSuccess: store.update,
+  });
+  const remove = useMutation(trpc.item.removePhoto.mutationOptions({ onSuccess: store.update }));
+  const sending = useIsMutating({ mutationKey });
+  const id = useId();
   const isFull = photos.length + sending >= maxPhotos;
-
-  const add = async (files: readonly File[]) => {
-    const some = files.slice(0, maxPhotos - photos.length - sending);
-    setSending((now) => now + some.length);
-    for (const file of some) {
-      await send(async () => store.update(await sendPhoto(ItemId, file)));
-      setSending((now) => now - 1);
-    }
+  const addAll = (files: readonly File[]) => {
+    for (const file of files.slice(0, maxPhotos - photos.length - sending)) add.mutate(file);
   };
-  const remove = (PhotoId: string) =>
-    void send(async () => store.update(await officeClient().item.removePhoto.mutate({ ItemId, PhotoId })));
   return (
     <section className="survey-photos" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{words.name}</h2>
@@ -41,7 +42,11 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
             <a href={Url} target="_blank" rel="noreferrer">
               <img src={Url} alt={words.photo(at + 1)} title={words.by(AddedBy.Name, momentText(AddedAt))} />
             </a>
-            <button type="button" aria-label={words.remove(at + 1)} onClick={() => remove(Id)}>
+            <button
+              type="button"
+              aria-label={words.remove(at + 1)}
+              onClick={() => remove.mutate({ ItemId, PhotoId: Id })}
+            >
               <Cross />
             </button>
           </li>
@@ -58,7 +63,7 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
           multiple
           disabled={isFull}
           onChange={({ target }) => {
-            void add([...(target.files ?? [])]);
+            addAll([...(target.files ?? [])]);
             target.value = '';
           }}
         />
@@ -72,10 +77,10 @@ async function sendPhoto(ItemId: string, file: File) {
   const png = await pngOfPhoto(file);
   if (!png) {
     showToast('error', words.unreadable);
-    return officeClient().item.getSurvey.query(ItemId);
+    return officeClient.item.getSurvey.query(ItemId);
   }
-  const { url, method, headers, blobUrl } = await officeClient().item.getPhotoUploadTarget.query(ItemId);
+  const { url, method, headers, blobUrl } = await officeClient.item.getPhotoUploadTarget.query(ItemId);
   const answer = await fetch(url, { method, headers, body: png });
   if (!answer.ok) throw new Error(surveyWords.failed);
-  return officeClient().item.addPhoto.mutate({ ItemId, PhotoUrl: blobUrl });
+  return officeClient.item.addPhoto.mutate({ ItemId, PhotoUrl: blobUrl });
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
-import { useRouter } from '../../platform/router/use-router.ts';
 import { officeClient } from '../queries/office-client.ts';
-import { endSession } from '../queries/session-end.ts';
+import { endSession } from '../queries/query-client.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { unsavedSurveyStorage } from './unsaved-survey.ts';
 import { createSurveyStore, type SurveyState, type SurveyStore } from './survey-store.ts';
@@ -19,24 +18,22 @@ const schedule = (work: () => void, ms: number) => {
 export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly retry: () => void } {
   const { session } = useApp();
   const { clientId } = session;
-  const { go } = useRouter();
   const [opened, setOpened] = useState<OpenedSurvey>('loading');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const endIfSessionExpired = (error: unknown) => {
       if (!isSessionExpired(error)) return false;
       endSession(error);
-      void go('/login', 'replace');
       return true;
     };
     const page = { isLeft: false, store: undefined as SurveyStore | undefined };
-    const load = () => officeClient().item.getSurvey.query(id);
+    const load = () => officeClient.item.getSurvey.query(id);
     load().then(
       (first) => {
         if (page.isLeft) return;
         const unsavedStorage = unsavedSurveyStorage(deviceStorage, { clientId, id });
         const save: Parameters<typeof createSurveyStore>[0]['save'] = (Survey, Version) =>
-          officeClient().item.saveSurvey.mutate({ ItemId: id, Survey, Version });
+          officeClient.item.saveSurvey.mutate({ ItemId: id, Survey, Version });
         page.store = createSurveyStore({ load, save, unsavedStorage, schedule, endIfSessionExpired }, first);
         setOpened(page.store);
       },
@@ -56,7 +53,7 @@ export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly
       page.store?.stop();
       void page.store?.flush();
     };
-  }, [id, clientId, go, tries]);
+  }, [id, clientId, tries]);
   const retry = () => {
     setOpened('loading');
     setTries((now) => now + 1);

@@ -10,7 +10,7 @@ import { ItemProvider } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
 import { useStoredBom } from '../open-item/use-stored-bom.ts';
-import { useLogOutInOtherTabs } from '../queries/session-end.ts';
+import { OfficeSession } from '../queries/office-session.tsx';
 import { WorkSheetHeader } from './work-sheet-header.tsx';
 import { WorkSheetLines } from './work-sheet-lines.tsx';
 import './work-sheet.css';
@@ -18,10 +18,15 @@ import './work-sheet.css';
 const { failed, sheet: says } = workInstructionsWords;
 
 /** `/installer/work-sheet/ID`: the work instructions of an item, for printing. */
-export function WorkSheetPage() {
+export const WorkSheetPage = () => (
+  <OfficeSession>
+    <WorkSheet />
+  </OfficeSession>
+);
+
+function WorkSheet() {
   const { id = '' } = useRouter().params;
   const { state, retry } = useOpenItem(id);
-  useLogOutInOtherTabs();
   if (state === 'loading') return <p role="status">{says.opening}</p>;
   if (state === 'none') return <p role="alert">{says.notHere}</p>;
   if (state === 'out-of-reach') return <Failed sentence={words.error.outOfReach} onTryAgain={retry} />;
@@ -35,7 +40,7 @@ export function WorkSheetPage() {
 function WorkSheetContent() {
   const { client } = useApp();
   const { item } = useOfficeItem();
-  const { bom, problem, again } = useStoredBom();
+  const { bom, problem, refetch } = useStoredBom();
   const name = displayName(item);
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
@@ -54,7 +59,7 @@ function WorkSheetContent() {
       <WorkSheetHeader />
       {bom ? <WorkSheetLines sheet={bom} /> : null}
       {!bom && problem === null ? <p role="status">{says.opening}</p> : null}
-      {problem === null ? null : <Failed sentence={bom ? problem : failed} onTryAgain={again} />}
+      {problem === null ? null : <Failed sentence={bom ? problem : failed} onTryAgain={refetch} />}
     </main>
   );
 }

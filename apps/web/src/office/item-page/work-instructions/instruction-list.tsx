@@ -20,7 +20,7 @@ export function InstructionList({ bom, lines, onPickStock }: InstructionListProp
   return (
     <>
       <div className="works-acts">
-        <Button busy={lines.busy} onClick={lines.addBlank}>
+        <Button busy={lines.isAdding} onClick={lines.addBlank}>
           {words.addLine}
         </Button>
         <Button onClick={() => onPickStock(null)}>{words.pickStock}</Button>

@@ -16,7 +16,7 @@ interface ManualRowProps {
 export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   const { line, reference } = row;
   const name = line.description || words.blank;
-  if (lines.beingRemoved.includes(row.id)) {
+  if (lines.isBeingRemoved(row)) {
     return (
       <li className="manual-row manual-row-leaving" role="status">
         <span>{words.removed(name)}</span>

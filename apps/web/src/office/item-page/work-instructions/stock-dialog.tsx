@@ -3,7 +3,8 @@ import { optionLists, type StockOffer, stockOffers } from '@door/domain/stock/st
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { groupOfList, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
@@ -51,8 +52,8 @@ interface StockSearchProps {
 function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
   const { catalogue, item } = useOfficeItem();
   const id = useId();
-  const [search, setSearch] = useState('');
-  const [list, setList] = useState('');
+  const { register, control } = useForm({ defaultValues: { search: '', list: '' } });
+  const [search, list] = useWatch({ control, name: ['search', 'list'] });
   const lists = useMemo(() => optionLists(catalogue), [catalogue]);
   const offers = useMemo(() => {
     const all = [...bom.calculated, ...bom.manual];
@@ -68,15 +69,9 @@ function StockSearch({ bom, forLine, onPick }: StockSearchProps) {
     <>
       <div className="stock-search">
         <label htmlFor={`${id}-search`}>{words.search}</label>
-        <input
-          id={`${id}-search`}
-          className="input"
-          type="search"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
+        <input id={`${id}-search`} className="input" type="search" {...register('search')} />
         <label htmlFor={`${id}-list`}>{words.list}</label>
-        <select id={`${id}-list`} className="input" value={list} onChange={({ target }) => setList(target.value)}>
+        <select id={`${id}-list`} className="input" {...register('list')}>
           <option value="">{words.allLists}</option>
           {lists.map((each) => (
             <option key={each} value={each}>

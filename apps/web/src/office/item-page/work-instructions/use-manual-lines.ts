@@ -1,8 +1,9 @@
 import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { officeClient } from '../../queries/office-client.ts';
-import { useSend } from '../../queries/use-send.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useDelayedSend } from '../../layout/use-delayed-send.ts';
+import { trpc } from '../../queries/query-client.ts';
+import type { StoredBomOnPage } from '../../open-item/use-stored-bom.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 
@@ -21,51 +22,46 @@ export interface ManualLines {
   readonly setAmounts: (line: BomLine, amounts: TypedAmounts) => void;
   readonly remove: (line: BomLine) => void;
   readonly undo: (line: BomLine) => void;
-  /** Ids of lines whose removal can still be undone. */
-  readonly beingRemoved: readonly string[];
-  readonly busy: boolean;
+  /** Whether the line is being removed; for eight seconds that can be undone. */
+  readonly isBeingRemoved: (line: BomLine) => boolean;
+  readonly isAdding: boolean;
 }
 
-type Correct = (change: (lines: readonly WireInstruction[]) => readonly WireInstruction[]) => void;
+const meta = { invalidates: [trpc.workInstructions.pathKey()] };
 
-/** Adds, changes and removes manual lines. `correct` changes the lines in the cache, `again` loads them again. */
-export function useManualLines({ correct, again }: { readonly correct: Correct; again(): void }): ManualLines {
+/** Adds, changes and removes manual lines. */
+export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'setLines' | 'refetch'>): ManualLines {
   const { saved } = useOfficeItem();
-  const { send, busy } = useSend();
   const ItemId = saved.item.id;
-  const calls = () => officeClient().workInstructions;
   const put = (line: WireInstruction | undefined) => {
-    if (line) correct((lines) => [...lines.filter(({ Id }) => Id !== line.Id), line].sort(byId));
+    if (line) setLines((lines) => [...lines.filter(({ Id }) => Id !== line.Id), line].sort(byId));
   };
-  const removeLine = async (id: string) => {
-    const isRemoved = await send(async () => {
-      await calls().deleteWorkInstruction.mutate(id);
-      correct((lines) => lines.filter(({ Id }) => Id !== id));
-    });
-    if (!isRemoved) again();
-  };
-  const { beingRemoved, schedule, undo } = useDelayedRemoval((id) => void removeLine(id));
+  const calls = trpc.workInstructions;
+  const addBlank = useMutation(calls.addBlankWorkInstruction.mutationOptions({ meta, onSuccess: put }));
+  const pickForLine = useMutation(calls.pickStockForManualInstruction.mutationOptions({ meta, onSuccess: put }));
+  const pickForList = useMutation(calls.updateWorkinstruction.mutationOptions({ meta }));
+  const update = useMutation(calls.updateManualWorkInstruction.mutationOptions({ meta, onSuccess: put }));
+  const remove = useMutation(
+    calls.deleteWorkInstruction.mutationOptions({
+      meta,
+      onSuccess: (_, id) => setLines((lines) => lines.filter(({ Id }) => Id !== id)),
+      onError: refetch,
+    }),
+  );
+  const removal = useDelayedSend((id) => remove.mutateAsync(id).catch(() => undefined), undoMs);
   return {
-    beingRemoved,
-    busy,
-    remove: ({ id }) => schedule(id),
-    undo: ({ id }) => undo(id),
-    addBlank: () => void (busy || send(async () => put(await calls().addBlankWorkInstruction.mutate({ ItemId })))),
-    pickFor: ({ id }, { masterId }) =>
-      void send(async () =>
-        put(await calls().pickStockForManualInstruction.mutate({ instructionId: id, masterStockId: masterId })),
-      ),
+    isBeingRemoved: ({ id }) => removal.isScheduled(id),
+    isAdding: addBlank.isPending,
+    remove: ({ id }) => removal.schedule(id),
+    undo: ({ id }) => removal.undo(id),
+    addBlank: () => {
+      if (!addBlank.isPending) addBlank.mutate({ ItemId });
+    },
+    pickFor: ({ id }, { masterId }) => pickForLine.mutate({ instructionId: id, masterStockId: masterId }),
     pick: (stock, { dropdown, group }) =>
-      void send(async () => {
-        const input = { itemId: ItemId, stockId: stock.id, dropdown, subAssembly: group, manuallySelected: true };
-        await calls().updateWorkinstruction.mutate(input);
-        again();
-      }),
+      pickForList.mutate({ itemId: ItemId, stockId: stock.id, dropdown, subAssembly: group, manuallySelected: true }),
     setAmounts: ({ id: Id }, { quantity, length, width }) =>
-      void send(async () => {
-        const amounts = { Quantity: quantity || null, Length: length || null, Width: width || null };
-        put(await calls().updateManualWorkInstruction.mutate({ Id, ...amounts }));
-      }),
+      update.mutate({ Id, Quantity: quantity || null, Length: length || null, Width: width || null }),
   };
 }
 
@@ -76,33 +72,3 @@ const byId = (one: WireInstruction, other: WireInstruction): number =>
 
 /** How long a removal can be undone, ms. */
 const undoMs = 8000;
-
-/** Delays removals so that they can be undone; leaving the page removes at once. */
-function useDelayedRemoval(onRemove: (id: string) => void) {
-  const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  const undo = (id: string) => setRemovals((now) => now.filter((each) => each.id !== id));
-  const removeNow = useEffectEvent((id: string) => {
-    undo(id);
-    onRemove(id);
-  });
-  const waiting = useRef(removals);
-  useEffect(() => {
-    waiting.current = removals;
-    const timers = removals.map(({ id, until }) => setTimeout(() => removeNow(id), until - Date.now()));
-    return () => timers.forEach(clearTimeout);
-  }, [removals]);
-  useEffect(
-    () => () => {
-      for (const { id } of waiting.current) removeNow(id);
-    },
-    [],
-  );
-  const schedule = (id: string) => setRemovals((now) => [...now, { id, until: Date.now() + undoMs }]);
-  return { beingRemoved: removals.map(({ id }) => id), schedule, undo };
-}
-
-interface Removal {
-  readonly id: string;
-  /** When it is removed, ms since 1970. */
-  readonly until: number;
-}

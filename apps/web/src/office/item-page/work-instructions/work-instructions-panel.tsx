@@ -43,7 +43,7 @@ export function WorkInstructionsPanel() {
         {page.problem === null ? null : (
           <div className="works-empty" role="alert">
             <p>{bom ? page.problem : failed}</p>
-            <Button onClick={page.again}>{words.error.tryAgain}</Button>
+            <Button onClick={page.refetch}>{words.error.tryAgain}</Button>
           </div>
         )}
         {bom ? (

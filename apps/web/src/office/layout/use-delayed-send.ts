@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long an action can be undone, ms; the same as a toast stays. */
-const undoMs = 5000;
-
 export interface DelayedSend {
+  /** Whether the call for this id waits, or is running. */
   readonly isScheduled: (id: string) => boolean;
   readonly schedule: (id: string) => void;
+  /** Without effect once the call has been sent. */
   readonly undo: (id: string) => void;
 }
 
 /**
- * Delays a call that the server cannot undo: until it is sent, the page shows it as done and offers Undo. Leaving the page
- * sends what is still waiting at once.
+ * Delays calls that the server cannot undo by `undoMs`: until then the page shows them as done and offers Undo. Leaving the
+ * page sends what is still waiting at once. `send` must not reject.
  */
-export function useDelayedSend(send: (id: string) => Promise<unknown>): DelayedSend {
+export function useDelayedSend(send: (id: string) => Promise<unknown>, undoMs: number): DelayedSend {
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const cancelTimer = (id: string) => {
@@ -36,11 +35,12 @@ export function useDelayedSend(send: (id: string) => Promise<unknown>): DelayedS
   return {
     isScheduled: (id) => scheduled.has(id),
     schedule: (id) => {
-      const timer = setTimeout(() => sendNow(id), undoMs);
-      timers.current.set(id, timer);
+      timers.current.set(
+        id,
+        setTimeout(() => sendNow(id), undoMs),
+      );
       setScheduled((now) => new Set([...now, id]));
     },
-    // A call that has been sent cannot be undone.
     undo: (id) => {
       if (cancelTimer(id)) remove(id);
     },

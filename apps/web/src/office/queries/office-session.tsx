@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { readPerson, storeTarget } from '../../platform/login/logged-in-person.ts';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { deviceStorage, tabStorage } from '../../platform/storage/storage.ts';
+import { presentAddress, queryClient } from './query-client.ts';
+
+/**
+ * Around every page of the office: provides the cache of its queries. A log-out in another tab empties cache and page at
+ * once, so that no customer's data stays on the screen, and opens the log-in page.
+ */
+export function OfficeSession({ children }: { readonly children: ReactNode }) {
+  const { go } = useRouter();
+  const [isLoggedOut, setLoggedOut] = useState(false);
+  useEffect(() => {
+    const onStorage = () => {
+      if (readPerson(deviceStorage)) return;
+      setLoggedOut(true);
+      queryClient.clear();
+      storeTarget(presentAddress(), tabStorage);
+      void go('/login', 'replace');
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [go]);
+  return isLoggedOut ? null : <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
