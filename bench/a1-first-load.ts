@@ -2,13 +2,9 @@ import type { Bench } from './bench.ts';
 import { firstLoadBudget } from './budgets.ts';
 import { bytesOf, firstLoad, type FirstLoadCount, countsOf } from './driver/first-load.ts';
 import type { Request } from './driver/traffic.ts';
-import { kb, type Row } from './table.ts';
+import { type CountLabel, kb, type Row } from './table.ts';
 
-const counted: readonly {
-  readonly count: FirstLoadCount;
-  readonly what: string;
-  readonly format: (value: number) => string;
-}[] = [
+const counted: readonly CountLabel<FirstLoadCount>[] = [
   { count: 'scriptBytes', what: 'JavaScript of the first load, brotli', format: kb },
   { count: 'bytes', what: 'everything of the first load', format: kb },
   { count: 'requests', what: 'requests of the first load', format: String },

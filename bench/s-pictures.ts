@@ -2,13 +2,9 @@ import type { Bench } from './bench.ts';
 import { pictureBudget } from './budgets.ts';
 import { type PictureCount, pictureSizes } from './driver/picture-sizes.ts';
 import type { PictureStrings } from './driver/picture-strings.ts';
-import { kb, type Row } from './table.ts';
+import { type CountLabel, kb, type Row } from './table.ts';
 
-const counted: readonly {
-  readonly count: PictureCount;
-  readonly what: string;
-  readonly format: (value: number) => string;
-}[] = [
+const counted: readonly CountLabel<PictureCount>[] = [
   { count: 'plainDoor', what: 'SVG of a plain door, all layers in one', format: kb },
   { count: 'heaviestDoor', what: 'SVG of the heaviest door, all layers in one', format: kb },
   { count: 'plainHouseFront', what: 'SVG of a plain door before a brick wall', format: kb },

@@ -21,6 +21,13 @@ export function printTable(rows: readonly Row[]): void {
   console.log([lines[0], rule, ...lines.slice(1)].join('\n'));
 }
 
+/** A count of the exact measures: what the table calls it, and how it writes its value. */
+export interface CountLabel<Count extends string> {
+  readonly count: Count;
+  readonly what: string;
+  readonly format: (value: number) => string;
+}
+
 /** 1 KB = 1,000 bytes: the stricter reading. */
 export const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { everyState } from './every-state.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
-import { Visitor } from './visitor.ts';
+import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
@@ -68,10 +68,7 @@ test('nothing moves for those who asked for it', async ({ page }) => {
 });
 
 test('a choice and what cannot be chosen are seen in forced colours, and hairlines become edges', async ({ page }) => {
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door');
-  await visitor.isConfigured();
+  const visitor = await visitorWithDoor(page, server.url);
   for (const step of [2, 3, 4, 5]) await visitor.goesOn(step);
   const chosen = page.locator('.tile:has(:checked) .tile-picture').first();
   const unavailable = page.locator('.tile-unavailable .tile-picture').first();

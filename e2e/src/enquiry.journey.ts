@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Visitor } from './visitor.ts';
+import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 interface Door {
@@ -68,10 +68,7 @@ for (const door of doors) {
 test('a reload in the middle keeps the design [2.15 2.18 2.19 2.53]', async ({ page }) => {
   await using server = await openTestServer();
   await server.start();
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
-  await visitor.isConfigured();
+  const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
   await visitor.goesOn(2);
   await visitor.chooses('Select Design', 'Cottage Square');
   await visitor.goesOn(3);

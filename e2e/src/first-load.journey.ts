@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { firstLoadBudget } from '../../bench/budgets.ts';
 import { countsOf, firstLoad, type FirstLoadCount } from '../../bench/driver/first-load.ts';
 import { listenTo } from '../../bench/driver/traffic.ts';
@@ -23,10 +23,7 @@ test('the first visit costs no more than its budget, and nothing of it is the in
 test('going from step to step asks nothing of the network but to save the door', async ({ page }) => {
   await using server = await openTestServer();
   await server.start();
-  const traffic = await listenTo(page);
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await traffic.quietFor(2500);
+  const { traffic, visitor } = await openedByVisitor(page, server.url);
   const before = traffic.requests().length;
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   const asked = traffic.requests().slice(before);
@@ -37,10 +34,7 @@ test('going from step to step asks nothing of the network but to save the door',
 test('a second visit fetches the page and the answers anew, and nothing else', async ({ page }) => {
   await using server = await openTestServer();
   await server.start();
-  const traffic = await listenTo(page);
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await traffic.quietFor(2500);
+  const { traffic, visitor } = await openedByVisitor(page, server.url);
   const before = traffic.requests().length;
   await page.reload();
   await visitor.opens(server.url);
@@ -53,3 +47,12 @@ test('a second visit fetches the page and the answers anew, and nothing else', a
       .filter(({ kind, bytes }) => kind !== 'document' && kind !== 'call' && bytes > 0),
   ).toEqual([]);
 });
+
+/** The designer, opened by a visitor, once the network is quiet. */
+async function openedByVisitor(page: Page, url: string) {
+  const traffic = await listenTo(page);
+  const visitor = new Visitor(page);
+  await visitor.opens(url);
+  await traffic.quietFor(2500);
+  return { traffic, visitor };
+}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { KeyboardVisitor } from './keyboard.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
@@ -124,10 +124,7 @@ for (const [window, viewport] of [
 ] as const) {
   test(`in the window ${window} the focus is never under the stage or the action bar`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const visitor = new Visitor(page);
-    await visitor.opens(server.url);
-    await visitor.chooses('Frame Design', 'Single Door with Both Sidelights');
-    await visitor.isConfigured();
+    const visitor = await visitorWithDoor(page, server.url, 'Single Door with Both Sidelights');
     await tabsAround(page);
     for (const step of [2, 3, 4, 5, 6]) {
       await visitor.goesOn(step);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Visitor } from './visitor.ts';
+import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
@@ -13,10 +13,7 @@ test('a step whose code has not come yet opens when the network is back; the ste
   context,
 }) => {
   await page.route(codeOfPages, (route) => route.abort('internetdisconnected'));
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
-  await visitor.isConfigured();
+  const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The next page opens as soon as it is back.')).toBeVisible();

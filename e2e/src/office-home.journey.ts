@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { Installer } from './installer.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
-import { Visitor } from './visitor.ts';
+import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
@@ -18,10 +18,7 @@ const listOf = (page: Page, name: string) => page.getByRole('region', { name: ne
 test('what a visitor sends is a task of the group; whoever takes it has it, ticks it, and may take that back [1.7 2.74]', async ({
   page,
 }) => {
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
-  await visitor.isConfigured();
+  const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
   await visitor.submits();

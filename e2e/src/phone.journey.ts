@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { Visitor } from './visitor.ts';
+import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -27,10 +27,7 @@ test('on a phone a visitor of the second supplier sees that company and sends a 
 test('choices made without a network arrive when it is back [8.21]', async ({ page, context }) => {
   await using server = await openTestServer();
   await server.start();
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door with Left Sidelight');
-  await visitor.isConfigured();
+  const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await visitor.goesOn(2);

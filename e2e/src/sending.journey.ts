@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { withSettings } from './with-settings.ts';
-import { Visitor } from './visitor.ts';
+import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
@@ -12,10 +12,7 @@ const person = { name: 'Orla Byrne', email: 'orla@example.ie' };
 
 /** A visitor who has gone through all steps with the plain door and filled in the form. */
 async function visitorAtTheForm(page: Page): Promise<Visitor> {
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door');
-  await visitor.isConfigured();
+  const visitor = await visitorWithDoor(page, server.url);
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await visitor.fillsIn(person);
   return visitor;

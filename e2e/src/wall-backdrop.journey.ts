@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { Visitor } from './visitor.ts';
+import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
-
-async function visitorWithDoor(page: Page): Promise<Visitor> {
-  const visitor = new Visitor(page);
-  await visitor.opens(server.url);
-  await visitor.chooses('Frame Design', 'Single Door');
-  await visitor.isConfigured();
-  return visitor;
-}
 
 const wallMenu = (page: Page): Locator => page.getByRole('button', { name: /^Wall: / });
 
@@ -32,7 +24,7 @@ async function choosesBrick(page: Page): Promise<void> {
 test('a wall is chosen under the picture by keys, with its evening, and is there on the next visit', async ({
   page,
 }) => {
-  await visitorWithDoor(page);
+  await visitorWithDoor(page, server.url);
   await choosesBrick(page);
   const picture = page.locator('.scenery');
   await expect(picture).toHaveAttribute('data-hour', 'day');
@@ -58,7 +50,7 @@ async function storedPictures(page: Page, beforeSending: (page: Page) => Promise
     for (const [, address = ''] of (request.postData() ?? '').matchAll(/"imageUrl":"([^"]+)"/g))
       addresses.push(address);
   });
-  const visitor = await visitorWithDoor(page);
+  const visitor = await visitorWithDoor(page, server.url);
   await beforeSending(page);
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await visitor.fillsIn({ name: 'Orla Byrne', email: 'orla@example.ie' });
@@ -89,7 +81,7 @@ test.describe('the closer look', () => {
     look(page).evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
 
   async function looksCloser(page: Page): Promise<void> {
-    await visitorWithDoor(page);
+    await visitorWithDoor(page, server.url);
     await page.getByRole('button', { name: 'Enlarge preview' }).click();
     await expect(look(page)).toBeVisible();
     expect(await scaleOf(page)).toBe(1);

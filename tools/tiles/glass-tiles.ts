@@ -1,4 +1,5 @@
-import { cellNoise, type Field, randomFrom, waveNoise, valueNoise, warped } from './noise.ts';
+import { seededRandom } from '../../bench/statistics.ts';
+import { cellNoise, type Field, waveNoise, valueNoise, warped } from './noise.ts';
 import { embossed, mapped, type Raster, raster, spread, sumOf } from './raster.ts';
 
 /** Where the light of the drawings stands: top left. */
@@ -12,7 +13,7 @@ const moulded = (relief: Raster, lit: number, body: number): Raster =>
 
 /** Rough hammered: facets of two sizes with sharp valleys between them. */
 export function minster(): Raster {
-  const random = randomFrom(11);
+  const random = seededRandom(11);
   const large = cellNoise(random, 9, 9);
   const small = cellNoise(random, 17, 17);
   const fine = valueNoise(random, 24, 24);
@@ -28,7 +29,7 @@ export function minster(): Raster {
 
 /** Fine stipple: close-set bumps, each its own height. */
 export function stippolyte(): Raster {
-  const random = randomFrom(23);
+  const random = seededRandom(23);
   const bumps = cellNoise(random, 27, 27);
   const height = valueNoise(random, 27, 27);
   return moulded(
@@ -40,7 +41,7 @@ export function stippolyte(): Raster {
 
 /** Soft waves running no way in particular, as on still water: broad lenses of light with narrow folds between. */
 export function flemish(): Raster {
-  const random = randomFrom(37);
+  const random = seededRandom(37);
   const tall = 1.3;
   const waves = waveNoise(random, { waves: 60, crests: [4.6, 10.6], tall });
   const bend = {
@@ -56,7 +57,7 @@ const flutes = 4;
 
 /** Upright half-round flutes, drawn a little unevenly in the rolling. */
 export function reeded(): Raster {
-  const random = randomFrom(41);
+  const random = seededRandom(41);
   const rolled = valueNoise(random, 2, 5);
   return raster(64, 64, (u, v) => {
     const across = (u * flutes) % 1;
@@ -69,7 +70,7 @@ export function reeded(): Raster {
 
 /** Small close ripples lying across, like sand under shallow water. */
 export function fineRipple(): Raster {
-  const random = randomFrom(53);
+  const random = seededRandom(53);
   const [first, second, phase] = [valueNoise(random, 5, 22), valueNoise(random, 11, 34), valueNoise(random, 4, 4)];
   const ripples: Field = (u, v) =>
     Math.sin((v * 17 + phase(u, v) * 1.7) * 2 * Math.PI) * 0.34 + first(u, v) + second(u, v) * 0.5;
@@ -78,7 +79,7 @@ export function fineRipple(): Raster {
 
 /** Deep upright ribs that waver and pinch, nowhere twice in the same way. */
 export function heavyRipple(): Raster {
-  const random = randomFrom(67);
+  const random = seededRandom(67);
   const tall = 2;
   const waver = waveNoise(random, { waves: 16, crests: [1, 2.4], tall });
   const depth = waveNoise(random, { waves: 18, crests: [3, 7], tall });

@@ -2,17 +2,6 @@
 export type Field = (u: number, v: number) => number;
 export type Random = () => number;
 
-/** Mulberry32: the same seed always paints the same tile. */
-export function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const wrap = (index: number, count: number) => ((index % count) + count) % count;
 const ease = (share: number) => share * share * (3 - 2 * share);
 

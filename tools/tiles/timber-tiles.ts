@@ -1,4 +1,5 @@
-import { type Field, randomFrom, valueNoise } from './noise.ts';
+import { seededRandom } from '../../bench/statistics.ts';
+import { type Field, valueNoise } from './noise.ts';
 import { embossed, type Raster, raster, spread } from './raster.ts';
 
 /** Pores per square of the tile; each a short upright scratch that follows the grain. */
@@ -6,7 +7,7 @@ const pores = 2100;
 
 /** Embossed woodgrain: streaks and pores along gently warped upright lines. */
 export function grain(): Raster {
-  const random = randomFrom(7);
+  const random = seededRandom(7);
   const [broad, narrow] = [valueNoise(random, 4, 2), valueNoise(random, 9, 3)];
   const streaks = [valueNoise(random, 64, 3), valueNoise(random, 128, 6), valueNoise(random, 28, 2)] as const;
   const lean: Field = (u, v) => (broad(u, v) - 0.5) * 0.1 + (narrow(u, v) - 0.5) * 0.03;
@@ -69,7 +70,7 @@ function fromHeart(u: number, v: number): number {
 
 /** The figure of timber under a foil: quiet boards side by side, streaked lengthwise, with growth rings arched at the heart of each. */
 export function figure(): Raster {
-  const random = randomFrom(17);
+  const random = seededRandom(17);
   const [bend, waver] = [valueNoise(random, 5, 4), valueNoise(random, 16, 9)];
   const [broad, middle, fine] = [valueNoise(random, 22, 1), valueNoise(random, 74, 2), valueNoise(random, 150, 4)];
   const rings: Field = (u, v) => {

@@ -1,10 +1,11 @@
+import { seededRandom } from '../../bench/statistics.ts';
 import type { Colour, Indexed } from './png.ts';
-import { type Field, randomFrom, valueNoise } from './noise.ts';
+import { type Field, valueNoise } from './noise.ts';
 import { embossed, type Raster, raster, spread, valueAt } from './raster.ts';
 
 /** Floated render: sand grain with the faint sweep of the trowel. */
 export function render(): Raster {
-  const random = randomFrom(71);
+  const random = seededRandom(71);
   const [sand, coarse, sweep] = [valueNoise(random, 64, 64), valueNoise(random, 30, 30), valueNoise(random, 5, 4)];
   const floated: Field = (u, v) => sand(u, v) * 0.8 + coarse(u, v) * 0.5 + sweep(u, v) * 0.6;
   return spread(embossed(raster(128, 128, floated), [-0.6, -0.8]), 0.12);
@@ -36,7 +37,7 @@ const cutFrom = (course: number, column: number): number =>
 
 /** Stretcher bond. Each brick has its own clay and lies a hair nearer or farther; joints are struck back. */
 export function brick(): Indexed {
-  const random = randomFrom(83);
+  const random = seededRandom(83);
   const bricks = Array.from({ length: across * courses }, () => ({
     clay: Math.floor(random() * clays.length),
     tone: random(),

@@ -29,10 +29,13 @@ export const words = {
   task: {
     none: 'There is no such task.',
     ended: 'This task has ended.',
+    takenBy: (name: string) => `${name} has taken this task.`,
   },
   enquiry: {
     none: 'There is no such enquiry.',
     ended: 'This enquiry is closed.',
+    /** What the task is called that an enquiry makes. */
+    answer: (name: string) => `Answer enquiry of ${name}`,
     takenBy: (name: string) => `${name} has taken this enquiry.`,
     closedAs: (outcome: string) => `The enquiry was closed: ${outcome}.`,
   },

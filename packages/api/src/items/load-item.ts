@@ -26,11 +26,15 @@ export async function loadItem(
   purpose: Purpose,
 ): Promise<Outcome<StoredItem>> {
   const stored = await stores.items.load(id);
-  const managesAll = may(caller.role, 'items.manage');
-  if (!stored || (!managesAll && stored.madeBy !== 'public')) return refused('item.none', words.item.none);
-  if (managesAll || stored.submittedAt === null) return accepted(stored);
+  const isReached = stored?.madeBy === 'public' || may(caller.role, 'items.manage');
+  if (!stored || !isReached) return refused('item.none', words.item.none);
+  if (stored.submittedAt === null || may(caller.role, 'items.manage')) return accepted(stored);
   const minutes = (clock.now().getTime() - Date.parse(stored.submittedAt)) / 60_000;
   return minutes <= minutesAfterEnquiry[purpose] ? accepted(stored) : itemIsSubmitted;
 }
 
 export const itemIsSubmitted = refused('item.sent', words.item.sent);
+
+/** Whether this caller may no longer change the design: a visitor whose enquiry was sent. */
+export const isDesignFinal = ({ caller }: CallScope, { submittedAt }: StoredItem): boolean =>
+  submittedAt !== null && !may(caller.role, 'items.manage');

@@ -1,6 +1,6 @@
 import { stockCode } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
-import { aTestApi, codeOf } from '../testing/a-test-api.ts';
+import { aTestApi, codeOf, propsOf } from '../testing/a-test-api.ts';
 
 const chain = { type: 'extra.choose', kind: 'doorChain', stock: stockCode('CH-STD-GD') } as const;
 
@@ -10,7 +10,6 @@ describe('what only the trade may choose', () => {
     const item = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     return { api, item, change: { ItemId: item.Id, Actions: [chain], LastUpdated: item.LastUpdated } };
   };
-  const propsOf = ({ Props }: { readonly Props: string }): Readonly<Record<string, unknown>> => JSON.parse(Props);
 
   test('may be chosen by an installer', async () => {
     const { api, change } = await newDoor();

@@ -2,7 +2,6 @@ import { enquiryAfter, type EnquiryOutcome, enquiryStateText } from '@door/domai
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import type { Task } from '@door/domain/task/task';
 import { workingDaysAfter } from '@door/domain/task/working-days';
-import { officeWork } from '@door/domain/words/english/office-work';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
@@ -23,7 +22,7 @@ export async function startEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<vo
   await recordHistory(ctx, [{ about: 'enquiry', aboutId: enquiry.id, kind: 'state', from: null, to: enquiry.state }]);
   await createTask(ctx, {
     id: ctx.ids.other(),
-    what: officeWork.answerEnquiry(enquiry.name),
+    what: words.enquiry.answer(enquiry.name),
     about: enquiry.address,
     due: workingDaysAfter(enquiry.submittedAt.slice(0, 10), daysToAnswer),
     itemId: enquiry.itemId,

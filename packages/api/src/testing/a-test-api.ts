@@ -82,6 +82,13 @@ export function aTestApi() {
 
 export type TestApi = ReturnType<typeof aTestApi>;
 
+/** A new item of a visitor. */
+export const newDoor = (api: TestApi, template = 'single-door') =>
+  api.visitor().createItemFromTemplate({ ItemId: template });
+
+/** The properties of an item, which travel as JSON text. */
+export const propsOf = ({ Props }: { readonly Props: string }): Readonly<Record<string, unknown>> => JSON.parse(Props);
+
 /** The code with which a call is refused; 'accepted' if it is not. */
 export async function codeOf(call: Promise<unknown>): Promise<string> {
   try {

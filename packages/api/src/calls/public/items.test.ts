@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTestApi, codeOf, startOfDay, type TestApi } from '../../testing/a-test-api.ts';
-
-const propsOf = ({ Props }: { readonly Props: string }): Readonly<Record<string, unknown>> => JSON.parse(Props);
-const newDoor = (api: TestApi, template = 'single-door') =>
-  api.visitor().createItemFromTemplate({ ItemId: template });
+import { aTestApi, codeOf, newDoor, propsOf, startOfDay } from '../../testing/a-test-api.ts';
 
 describe('createItemFromTemplate', () => {
   test('copies the frame template and answers with the new item [7.19 9.4]', async () => {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
-
-const propsOf = ({ Props }: { readonly Props: string }): Readonly<Record<string, unknown>> => JSON.parse(Props);
-const newDoor = (api: TestApi, template = 'single-door') =>
-  api.visitor().createItemFromTemplate({ ItemId: template });
+import { aTestApi, codeOf, newDoor, propsOf } from '../../testing/a-test-api.ts';
 
 describe('updateItem', () => {
   test('takes the whole item with what was changed in it [7.26]', async () => {

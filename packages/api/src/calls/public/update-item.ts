@@ -1,4 +1,3 @@
-import { may } from '@door/domain/access/roles';
 import { isEqual } from '@door/domain/model/is-equal';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
@@ -9,7 +8,7 @@ import { itemIdInput, versionInput } from '../../input/ids.ts';
 import { propsInput, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
-import { itemIsSubmitted, loadItem } from '../../items/load-item.ts';
+import { isDesignFinal, itemIsSubmitted, loadItem } from '../../items/load-item.ts';
 import { checkVersion } from '../../items/item-version.ts';
 import { isSameDesign, readWholeItem } from '../../items/read-whole-item.ts';
 
@@ -57,8 +56,7 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
       const read = readWholeItem(wire, stored, ctx);
       const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
       if (isEqual(updated.item, stored.item)) return itemToWire(stored, catalogue);
-      const isFinal = stored.submittedAt !== null && !may(ctx.caller.role, 'items.manage');
-      if (isFinal && !isSameDesign(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      if (isDesignFinal(ctx, stored) && !isSameDesign(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
       unwrapOrThrow(version);
       return itemToWire(await saveUpdate(ctx, stored, updated), catalogue);
     });

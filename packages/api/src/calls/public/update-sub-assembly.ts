@@ -1,5 +1,4 @@
 import { refersTo } from '../../input/refers-to.ts';
-import { may } from '@door/domain/access/roles';
 import { partOf } from '@door/domain/model/parts';
 import { isEqual } from '@door/domain/model/is-equal';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
@@ -10,7 +9,7 @@ import { jsonText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
 import { updatePart } from '../../items/update-part.ts';
-import { itemIsSubmitted, loadItem } from '../../items/load-item.ts';
+import { isDesignFinal, itemIsSubmitted, loadItem } from '../../items/load-item.ts';
 
 const length = z.number('must be a length in mm').min(1, 'must be positive').max(100_000, 'must be at most 100000 mm');
 
@@ -35,8 +34,7 @@ export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
       const { catalogue } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, given.FrameId, 'finish'));
       const { part, updated } = unwrapOrThrow(updatePart(given, stored.item, catalogue));
-      const isFinal = stored.submittedAt !== null && !may(ctx.caller.role, 'items.manage');
-      if (isFinal && !isEqual(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      if (isDesignFinal(ctx, stored) && !isEqual(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
       const { item } = await saveUpdate(ctx, stored, updated);
       return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
     });

@@ -1,7 +1,5 @@
 /** Texts about tasks and enquiries for the supplier's people. */
 export const officeWork = {
-  answerEnquiry: (name: string) => `Answer enquiry of ${name}`,
   cannotMove: (from: string, to: string) => `This is ${from} and can no longer become ${to}.`,
   dropNeedsReason: 'Say why the task is dropped.',
-  takenBy: (name: string) => `${name} has taken this task.`,
 };
