@@ -1,4 +1,3 @@
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -31,7 +30,7 @@ const runFirst: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), runFirst],
+  plugins: [react(), runFirst],
   build: {
     target: 'es2022',
     // All of these know light-dark() and oklch(): written out for older ones, the style sheet would be a tenth larger.

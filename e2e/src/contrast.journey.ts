@@ -72,10 +72,12 @@ test('in every theme text can be read, and edges, focus and marks are seen', asy
 });
 
 /** The themes that a supplier may name beside ours. */
-const stockThemes = () =>
-  /themes:([^;]+);/
-    .exec(readFileSync(join(root, 'apps/web/src/styles/stock-themes.css'), 'utf8'))?.[1]
-    ?.match(/[a-z]+/g) ?? [];
+const stockThemes = (): readonly string[] =>
+  [
+    ...readFileSync(join(root, 'apps/web/src/platform/styles/stock-themes.css'), 'utf8').matchAll(
+      /theme\/([a-z]+)\.css/g,
+    ),
+  ].flatMap(([, name]) => name ?? []);
 
 async function wearingBuiltStyles(page: Page): Promise<void> {
   await page.setContent('<!doctype html><html lang="en"><body><i></i></body></html>');

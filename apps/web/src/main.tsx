@@ -1,4 +1,4 @@
-import './styles/index.css';
+import './platform/styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './platform/calls/create-api.ts';

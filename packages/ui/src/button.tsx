@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import './button.css';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'className'> {
   /** At most one `primary` on a page. */
@@ -25,12 +26,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const turning = <span className="turning" aria-hidden="true" />;
+  const spinner = <span className="spinner" aria-hidden="true" />;
   return (
     <button {...rest} type={submits ? 'submit' : 'button'} className={looks[look] + scales[scale]} aria-busy={busy}>
-      {icon ? (busy ? turning : icon) : null}
+      {icon ? (busy ? spinner : icon) : null}
       {children}
-      {iconAfter ? (busy ? turning : iconAfter) : null}
+      {iconAfter ? (busy ? spinner : iconAfter) : null}
     </button>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { type RadioGroup, useRadioGroup } from './radio.tsx';
 import { SectionHead } from './section.tsx';
+import './choice-group.css';
 
 /** `matrix` keeps its four columns on every screen; `grid-5` for finishes; `swipe` runs sideways on small screens; `stack` holds several grids under sub-headings. */
 export type ChoiceLayout = 'grid-3' | 'grid-4' | 'matrix' | 'grid-5' | 'swipe' | 'stack';

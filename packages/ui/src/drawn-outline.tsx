@@ -1,3 +1,5 @@
+import './drawn-outline.css';
+
 /** The loading sign: the outline of a door set, drawn again and again. */
 export function DrawnOutline({ scale }: { readonly scale: 'glyph' | 'large' }) {
   return scale === 'glyph' ? <Glyph /> : <DoorSet />;

@@ -1,6 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, type RefCallback, useId } from 'react';
 import { Warning } from './icons.tsx';
 import { useControlWords } from './words.ts';
+import './field.css';
 
 export interface FieldProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import { scrollIntoViewOnFocus } from './into-view.ts';
+import './filter-chips.css';
 
 export interface FilterChipsProps<Value extends string> {
   readonly label: string;

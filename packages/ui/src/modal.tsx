@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import './modal.css';
 
 export interface ModalProps {
   readonly open: boolean;

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import './section.css';
 
 export interface SectionProps {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Radio, useRadioGroup } from './radio.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
+import './segmented.css';
 
 export interface Segment<Value extends string> {
   readonly value: Value;

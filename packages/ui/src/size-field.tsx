@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { FieldError } from './field.tsx';
+import './size-field.css';
 
 export interface SizeFieldProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './status-pill.css';
 
 export interface StatusPillProps {
   readonly tone: 'quiet' | 'info' | 'success' | 'warning' | 'error';

@@ -1,4 +1,5 @@
 import { startTransition, useId, useOptimistic } from 'react';
+import './switch-row.css';
 
 export interface SwitchRowProps {
   readonly name: string;

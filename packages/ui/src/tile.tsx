@@ -4,6 +4,7 @@ import { Star, Tick } from './icons.tsx';
 import { Radio } from './radio.tsx';
 import { WhyNotNote, type WhyNotText } from './why-not.tsx';
 import { useControlWords } from './words.ts';
+import './tile.css';
 
 /** Each kind has a fixed height, so that nothing moves while pictures load. */
 export type TilePicture =

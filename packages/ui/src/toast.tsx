@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Cross } from './icons.tsx';
 import { useControlWords } from './words.ts';
+import './toast.css';
 
 export interface ToastText {
   readonly id: number;

@@ -1,6 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { useControlWords } from './words.ts';
+import './why-not.css';
 
 export interface WhyNotText {
   readonly reason: string;

@@ -3,6 +3,7 @@ import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
 import { words } from '../../platform/words/words.ts';
 import type { DesignerStore } from './designer-store.ts';
+import './undo-redo.css';
 
 interface UndoRedoProps {
   readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'undo' | 'redo'>;
@@ -26,12 +27,12 @@ export function UndoRedo({ store }: UndoRedoProps) {
   const mayRedo = canRedo(history);
   if (!mayUndo && !mayRedo) return null;
   return (
-    <div className="retrace">
-      <button type="button" className="retrace-button" aria-disabled={!mayUndo} onClick={store.undo}>
+    <div className="undo-redo">
+      <button type="button" className="undo-button" aria-disabled={!mayUndo} onClick={store.undo}>
         <Undo />
         <span>{words.stage.undo}</span>
       </button>
-      <button type="button" className="retrace-button" aria-disabled={!mayRedo} onClick={store.redo}>
+      <button type="button" className="undo-button" aria-disabled={!mayRedo} onClick={store.redo}>
         <Redo />
         <span>{words.stage.redo}</span>
       </button>

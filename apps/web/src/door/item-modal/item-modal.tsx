@@ -8,6 +8,7 @@ import { words } from '../../platform/words/words.ts';
 import type { OverviewLine } from './overview.ts';
 import { OverviewList, type PageOf } from './overview-list.tsx';
 import { ProblemList, type ShownProblem } from './problem-list.tsx';
+import './item-modal.css';
 
 export type ItemMode = 'overview' | 'addOns' | 'error';
 

@@ -8,6 +8,8 @@ import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useStageScene } from './use-scene.ts';
 import { walls } from './walls.ts';
+import './room-picture.css';
+import './door-in-scenery.css';
 
 /** Margins around the door, mm: the doorstep and some ground below, room for the lamp at the side. */
 const margins = { side: 250, above: 130, below: 270 };

@@ -9,6 +9,7 @@ import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
 import { usePanAndZoom } from './use-pan-and-zoom.ts';
 import { WallChoice } from './wall-choice.tsx';
+import './enlarged-door.css';
 
 export interface EnlargedDoorProps {
   readonly open: boolean;

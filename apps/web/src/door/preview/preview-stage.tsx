@@ -8,6 +8,7 @@ import { useScenery } from './scenery.ts';
 import { loadDoorInScenery, StageDoor } from './stage-door.tsx';
 import { SideViews } from './side-views.tsx';
 import type { WallChoiceProps } from './wall-choice.tsx';
+import './preview-stage.css';
 
 /** Prefetched after the start, like the list of choices. */
 export const loadEnlargedDoor = () => import('./enlarged-door.tsx');

@@ -12,6 +12,7 @@ import { timeOfDayOfTheme } from './scenery.ts';
 import { pageTextures } from '../pictures/textures.ts';
 import { useElementSize } from './use-element-size.ts';
 import { type Wall, walls } from './walls.ts';
+import './room-picture.css';
 
 export interface RoomPictureProps {
   readonly item: Item;

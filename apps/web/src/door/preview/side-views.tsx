@@ -6,6 +6,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import { drawAtHeight, TilePicture } from '../pictures/tile-picture.tsx';
 import { useDesigner } from '../designer/use-designer.ts';
 import { noTextures } from '../pictures/textures.ts';
+import './side-views.css';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
   { side: 'external', label: words.stage.external },

@@ -6,6 +6,7 @@ import { stepOfTopic } from '../steps/steps.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../../platform/words/words.ts';
+import './summary-button.css';
 
 /** Prefetched after the start. */
 export const loadOverview = () => import('../item-modal/item-overview.tsx');
@@ -24,13 +25,13 @@ export function SummaryButton({ short = false }: { readonly short?: boolean }) {
     <>
       <button
         type="button"
-        className={short ? 'plate plate-short' : 'plate'}
+        className={short ? 'summary summary-short' : 'summary'}
         aria-haspopup="dialog"
         onClick={() => setOverview('open')}
       >
         <b>{first} </b>
         <span>{second} </span>
-        <span className="plate-open">
+        <span className="summary-open">
           <List />
           <span>{words.stage.choices}</span>
         </span>

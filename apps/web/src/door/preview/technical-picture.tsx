@@ -6,6 +6,7 @@ import { DoorDescription } from '../description/door-description.tsx';
 import { words } from '../../platform/words/words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
 import { useElementSize } from './use-element-size.ts';
+import './technical-picture.css';
 
 const ink: TechnicalColours = {
   ink: 'currentColor',

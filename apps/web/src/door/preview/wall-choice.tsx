@@ -4,6 +4,7 @@ import { words } from '../../platform/words/words.ts';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import type { Wall } from './walls.ts';
 import { useId } from 'react';
+import './wall-choice.css';
 
 const offered: readonly { readonly value: Wall; readonly label: string }[] = [
   { value: 'studio', label: words.stage.walls.studio },

@@ -4,9 +4,8 @@ import { officeWords } from '../words/office.ts';
 import { CommandPalette } from '../command-palette/command-palette.tsx';
 import { OfficeSession } from '../queries/office-session.tsx';
 import { SideBar } from './side-bar.tsx';
-import '@door/ui/status-pill.css';
-import '../office.css';
-import '../rows.css';
+import './office-layout.css';
+import './lists.css';
 
 /** Side bar, page and command palette. */
 export const OfficeLayout = ({ children }: LayoutProps) => (

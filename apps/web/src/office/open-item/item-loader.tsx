@@ -10,7 +10,6 @@ import { words } from '../../platform/words/words.ts';
 import { ItemProvider } from './item-provider.tsx';
 import { useOfficeItem } from './office-item.ts';
 import { useOpenItem } from './use-open-item.ts';
-import '@door/ui/status-pill.css';
 
 const { notHere, opening, outOfReach } = itemPageWords;
 

@@ -19,5 +19,5 @@ export async function applyTheme(root: HTMLElement, ui: Pick<UiSettings, 'dataTh
   if (followsVisitor.includes(ui.dataTheme)) return root.removeAttribute('data-theme');
   root.dataset['theme'] = ui.dataTheme;
   // Where it cannot be loaded the page looks like day or evening.
-  if (!builtIn.includes(ui.dataTheme)) await import('../../styles/stock-themes.css').catch(() => undefined);
+  if (!builtIn.includes(ui.dataTheme)) await import('../styles/stock-themes.css').catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { deviceStorage } from '../storage/storage.ts';
-import address from '../../styles/face/commissioner.woff2?url';
+import address from '../styles/web-font/commissioner.woff2?url';
 
 /** Set once the font is in the browser's cache. */
 const storageKey = 'doorwright.face';

@@ -1,5 +1,6 @@
 import { DrawnOutline } from '@door/ui/drawn-outline';
 import { words } from '../words/words.ts';
+import './loading-screen.css';
 
 export const LoadingScreen = () => (
   <div className="loading-screen" role="status">

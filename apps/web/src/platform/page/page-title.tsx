@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { applyWebFont } from '../appearance/web-font.ts';
+import './page-title.css';
 
 /** The first page leaves the focus where the browser put it. */
 let hasShownPage = false;

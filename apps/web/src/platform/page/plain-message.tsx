@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from './page-title.tsx';
+import './plain-message.css';
 
 export interface PlainMessageProps {
   readonly title: string;

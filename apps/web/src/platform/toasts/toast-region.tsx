@@ -1,6 +1,7 @@
 import { Toasts } from '@door/ui/toast';
 import { useSyncExternalStore } from 'react';
 import { dismissToast, subscribeToToasts, shownToasts } from './toasts.ts';
+import './toast-region.css';
 
 export function ToastRegion() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts);

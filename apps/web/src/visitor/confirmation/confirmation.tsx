@@ -12,6 +12,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
+import './confirmation.css';
 
 /** The page after the enquiry: what happens next, and when. */
 export function Confirmation() {

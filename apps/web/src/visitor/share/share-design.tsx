@@ -6,6 +6,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { toastFailure, showToast } from '../../platform/toasts/toasts.ts';
 import { words } from '../../platform/words/words.ts';
 import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
+import './share-design.css';
 
 /** Creates a link to a copy of the present design and offers to share it. */
 export function ShareDesign() {

@@ -10,6 +10,7 @@ import { PageTitle } from '../../platform/page/page-title.tsx';
 import { scheduleOf } from '../../door/description/schedule.ts';
 import { words } from '../../platform/words/words.ts';
 import { MakeItMine } from './make-it-mine.tsx';
+import './shared-door.css';
 
 /** The shared door and its schedule; nothing here can be changed. */
 export function SharedDoor({ item, shareId }: { readonly item: Item; readonly shareId: string }) {

@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
 import { words } from '../../platform/words/words.ts';
+import './action-bar.css';
 
 export interface ActionBarProps {
   /** One line about what comes next. */

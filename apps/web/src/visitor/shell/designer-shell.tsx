@@ -12,6 +12,7 @@ import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
 import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
+import './designer-shell.css';
 
 const lastStep = steps.length - 1;
 

@@ -3,6 +3,7 @@ import type { LayoutProps } from '../../platform/router/screen.ts';
 import { words } from '../../platform/words/words.ts';
 import { PageHeader } from './page-header.tsx';
 import { useApp } from '../../door/app/app-context.ts';
+import './layouts.css';
 
 /** Nothing but the page. */
 export const BlankLayout = ({ children }: LayoutProps) => children;

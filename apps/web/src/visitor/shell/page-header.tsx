@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import { words } from '../../platform/words/words.ts';
+import './page-header.css';
 
 export interface PageHeaderProps {
   readonly client: ClientSettings;

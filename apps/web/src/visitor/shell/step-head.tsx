@@ -6,6 +6,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
 import { type SaveStatus, saveStatusOf } from '../../door/designer/design.ts';
 import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
+import './step-head.css';
 
 /** Step N of 6, the save status and the title of the step. */
 export function StepHead({ present }: { readonly present: number }) {

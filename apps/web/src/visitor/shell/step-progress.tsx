@@ -1,6 +1,7 @@
 import { Link } from '../../platform/router/link.tsx';
 import { steps } from '../../door/steps/steps.ts';
 import { words } from '../../platform/words/words.ts';
+import './step-progress.css';
 
 const stateOfStep = (index: number, present: number) =>
   index < present ? 'done' : index === present ? 'now' : 'ahead';
@@ -9,7 +10,7 @@ const stateOfStep = (index: number, present: number) =>
 export function StepProgress({ present, reached }: { readonly present: number; readonly reached: number }) {
   return (
     <nav aria-label={words.stepProgress.label}>
-      <ol className="rule">
+      <ol className="step-progress">
         {steps.map((step, index) => (
           <li key={step.path} data-state={stateOfStep(index, present)}>
             {index <= reached && index !== present ? (

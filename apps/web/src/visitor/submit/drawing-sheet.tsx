@@ -9,6 +9,7 @@ import type { StageView } from '../../door/preview/preview-stage.tsx';
 import { useScene } from '../../door/preview/use-scene.ts';
 import { scheduleOf } from '../../door/description/schedule.ts';
 import { words } from '../../platform/words/words.ts';
+import './drawing-sheet.css';
 
 /** The door with its overall size, and its schedule, each line with a link to its step. */
 export function DrawingSheet({ side, enlarge }: StageView) {

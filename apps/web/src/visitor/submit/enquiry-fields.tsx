@@ -6,6 +6,7 @@ import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
+import './enquiry-fields.css';
 
 export interface EnquiryFieldsProps {
   readonly submitting: EnquirySubmission;

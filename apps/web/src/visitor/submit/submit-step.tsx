@@ -14,6 +14,7 @@ import { words } from '../../platform/words/words.ts';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { type RefCallback, useRef } from 'react';
+import './submit-step.css';
 
 /** The last step: a drawing sheet on the stage, the enquiry form in the panel. */
 export function SubmitStep() {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
 import { hasKnownOpening, openingOf } from './opening.ts';
+import './known-opening.css';
 
 /** Prefetched after the start: only visitors who have measured need the fields. */
 export const loadOpeningFields = () => import('./opening-fields.tsx');

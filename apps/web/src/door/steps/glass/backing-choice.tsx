@@ -8,6 +8,7 @@ import { explain } from '../explain.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
+import './backing-choice.css';
 
 export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
   const { item, choose, tileHandlers } = useDesigner();

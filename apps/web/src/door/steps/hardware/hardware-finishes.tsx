@@ -6,6 +6,7 @@ import { Tile } from '@door/ui/tile';
 import { explain } from '../explain.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
+import '../../pictures/chip.css';
 
 export function HardwareFinishes() {
   const { item, catalogue, choose, tileHandlers } = useDesigner();

@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { explain } from '../explain.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
+import '../../pictures/chip.css';
 
 /** Hinges hang every door, so there is no 'None' here. */
 export function Hinges({ showColour }: { readonly showColour: boolean }) {

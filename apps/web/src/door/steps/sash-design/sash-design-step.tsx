@@ -14,6 +14,7 @@ import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
 import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
 import { DesignFilters } from './design-filters.tsx';
+import './sash-design-step.css';
 
 /** CSS px for each mm: a door of 2100 mm is 146 px high on its tile. */
 const scale = { pxPerMm: 146 / 2100 };

@@ -3,7 +3,6 @@ import { sizesWords as words } from '../../words/sizes.ts';
 import { DerivedSizes } from './derived-sizes.tsx';
 import { WeightAndUValue } from './weight-and-u-value.tsx';
 import { SizeInputs } from './size-inputs.tsx';
-import '@door/ui/size-field.css';
 import './sizes.css';
 
 /** The sizes of the open item: typed ones, calculated ones, weight and U-value. */
