@@ -22,7 +22,7 @@ const narrow = { width: 320, height: 568 };
 
 test.describe.configure({ timeout: 600_000 });
 
-test('axe finds nothing on any step, page or dialog, by day or in the evening, and every control can be reached [2.10]', async ({
+test('axe finds no fault on any step, page or dialog, in the light and the dark theme, and every control can be reached [2.10]', async ({
   page,
 }) => {
   // Nothing is on its way to its place while it is looked at.
@@ -47,7 +47,7 @@ test('axe finds nothing on any step, page or dialog, by day or in the evening, a
   expect([...faults]).toEqual([]);
 });
 
-test('axe finds nothing where the second supplier’s colours are worn', async ({ page }) => {
+test('axe finds no fault in the second supplier’s colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
   for await (const state of everyState(page, server.url, '?client=-1023'))
@@ -55,7 +55,7 @@ test('axe finds nothing where the second supplier’s colours are worn', async (
   expect(faults).toEqual([]);
 });
 
-test('nothing moves for those who asked for it', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving: string[] = [];
   for await (const state of everyState(page, server.url)) {
@@ -67,7 +67,9 @@ test('nothing moves for those who asked for it', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test('a choice and what cannot be chosen are seen in forced colours, and hairlines become edges', async ({ page }) => {
+test('forced colours: chosen and unavailable tiles can be told apart, and hairlines become borders', async ({
+  page,
+}) => {
   const visitor = await visitorWithDoor(page, server.url);
   for (const step of [2, 3, 4, 5]) await visitor.goesOn(step);
   const chosen = page.locator('.tile:has(:checked) .tile-picture').first();

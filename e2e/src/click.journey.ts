@@ -6,9 +6,7 @@ import { openTestServer } from './test-server.ts';
 /** Choices that the page prerenders on hover and that change the outside view: no switches, and on the glass step nothing, since this door has none. */
 const isPrerendered = ({ walkStep: { step, choice } }: ClickWork): boolean => choice.group !== '' && step !== 'Glass';
 
-test('a choice asks no more work of the browser before its frame than the budget allows, and less where the pointer rested', async ({
-  browser,
-}) => {
+test('the work of a click keeps its budget, and is less where the pointer had rested', async ({ browser }) => {
   test.slow();
   await using server = await openTestServer();
   await server.start();

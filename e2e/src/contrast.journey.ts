@@ -51,7 +51,7 @@ const brands = [
 
 const root = join(import.meta.dirname, '../..');
 
-test('in every theme text can be read, and edges, focus and marks are seen', async ({ page }) => {
+test('text, borders, focus and marks have enough contrast in every theme', async ({ page }) => {
   await wearingBuiltStyles(page);
   const suppliers = demoSuppliers.map(({ client: { ui } }) => ui.tenant);
   const worn = [

@@ -43,7 +43,7 @@ const doors: readonly Door[] = [
 ];
 
 for (const door of doors) {
-  test(`a visitor designs ${door.title} and the supplier has the enquiry [1.2 2.9 2.14 2.16 2.17 2.20-2.22 2.35 2.36 2.45 2.48 2.56 2.64 2.65 4.58]`, async ({
+  test(`a visitor designs ${door.title} and the supplier gets the enquiry [1.2 2.9 2.14 2.16 2.17 2.20-2.22 2.35 2.36 2.45 2.48 2.56 2.64 2.65 4.58]`, async ({
     page,
   }) => {
     await using server = await openTestServer();
@@ -79,7 +79,9 @@ test('a reload in the middle keeps the design [2.15 2.18 2.19 2.53]', async ({ p
   await expect(page.getByRole('radio', { name: 'Ruby Red', exact: true })).toBeChecked();
 });
 
-test('the server dies while the enquiry is sent; sent again, there is exactly one [2.87 4.60]', async ({ page }) => {
+test('the server is killed while the enquiry is sent; sent again, there is exactly one [2.87 4.60]', async ({
+  page,
+}) => {
   await using server = await openTestServer();
   await server.start();
   const visitor = new Visitor(page);

@@ -5,7 +5,7 @@ import { listenTo } from '../../bench/driver/traffic.ts';
 import { Visitor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
-test('the first visit costs no more than its budget, and nothing of it is the installers’', async ({ browser }) => {
+test('the first visit keeps its budget and fetches nothing of the office', async ({ browser }) => {
   await using server = await openTestServer();
   await server.start();
   const load = await firstLoad(browser, server.url);
@@ -20,7 +20,7 @@ test('the first visit costs no more than its budget, and nothing of it is the in
   expect([...load.first, ...load.later].filter(({ path }) => /installer/i.test(path))).toEqual([]);
 });
 
-test('going from step to step asks nothing of the network but to save the door', async ({ page }) => {
+test('going from step to step makes no request but to save the door', async ({ page }) => {
   await using server = await openTestServer();
   await server.start();
   const { traffic, visitor } = await openedByVisitor(page, server.url);
@@ -31,7 +31,7 @@ test('going from step to step asks nothing of the network but to save the door',
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a second visit fetches the page and the answers anew, and nothing else', async ({ page }) => {
+test('a second visit fetches the page and the calls again, and nothing else', async ({ page }) => {
   await using server = await openTestServer();
   await server.start();
   const { traffic, visitor } = await openedByVisitor(page, server.url);

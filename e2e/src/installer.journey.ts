@@ -7,7 +7,7 @@ const server = await openTestServer();
 test.setTimeout(90_000);
 test.beforeAll(async () => {
   await server.start();
-  // The works have given up a sill that the catalogue still offers.
+  // Production no longer stocks a sill that the catalogue still offers.
   const gone = await server.rowsAfterStop(
     "delete from catalogue_row where kind = 'server.articles' and id = 'SC180' returning id",
   );
@@ -37,7 +37,7 @@ const workedLines = [
   ['SC150', '1', '1100'],
 ] as const;
 
-test('an installer takes an enquiry, measures, sets the door right and hands the works their sheet [2.97 4.1]', async ({
+test('an installer takes an enquiry, enters the sizes, corrects the door and prints the work sheet [2.97 4.1]', async ({
   page,
 }) => {
   const { Id } = await sendEnquiry(server.url, 'single-door', 'Ada Byrne');

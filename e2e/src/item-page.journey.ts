@@ -18,7 +18,9 @@ const atDesk = async (browser: Browser, email: string) => {
 const widthField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall width', exact: true });
 const heightField = (page: Page) => page.getByRole('spinbutton', { name: 'Overall height', exact: true });
 
-test('two people on one item: both choices stand, and the later one learns whose the other is', async ({ browser }) => {
+test('two people on one item: both choices are saved, and the later person reads whose the other is', async ({
+  browser,
+}) => {
   const { Id } = await createItem(server.url, 'single-door');
   const mine = await atDesk(browser, 'installer@example.com');
   const theirs = await atDesk(browser, 'fabricator@example.com');
@@ -39,7 +41,7 @@ test('two people on one item: both choices stand, and the later one learns whose
   await expect(heightField(theirs.page)).toHaveValue('2080');
 });
 
-test('what is chosen without a network outlives a reload and is saved when it is back', async ({ browser }) => {
+test('what is chosen without a network is kept over a reload and saved when it is back', async ({ browser }) => {
   const { Id } = await createItem(server.url, 'single-door');
   const desk = await atDesk(browser, 'installer@example.com');
   const { page } = desk;
@@ -58,7 +60,7 @@ test('what is chosen without a network outlives a reload and is saved when it is
   await expect(widthField(other.page)).toHaveValue('980');
 });
 
-test('a size is changed on the drawing: by Enter, or by going on; Escape leaves it', async ({ browser }) => {
+test('a size is changed on the drawing by Enter or by leaving the field; Escape cancels', async ({ browser }) => {
   const { Id } = await createItem(server.url, 'single-door');
   const desk = await atDesk(browser, 'installer@example.com');
   const { page } = desk;
@@ -82,7 +84,7 @@ test('a size is changed on the drawing: by Enter, or by going on; Escape leaves 
   await expect(widthField(page)).toHaveValue('970');
 });
 
-test('axe finds nothing on the item page and its dialogs, by day or in the evening', async ({ browser }) => {
+test('axe finds no fault on the item page and its dialogs, in the light and the dark theme', async ({ browser }) => {
   const { Id } = await createItem(server.url, 'single-door-both-sidelights');
   const { page } = await atDesk(browser, 'installer@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,9 +13,7 @@ async function sayWho(page: Page, email: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('an installer is asked who they are, goes on to where they wanted to go, and out again [2.74 6.4 6.6]', async ({
-  page,
-}) => {
+test('an installer logs in, is led to the page they asked for, and logs out [2.74 6.4 6.6]', async ({ page }) => {
   await page.goto(`${server.url}/#/installer/home`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('installer@example.com');
@@ -35,9 +33,7 @@ test('an installer is asked who they are, goes on to where they wanted to go, an
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
-test('in a window of its own the log-in leads to the own supplier’s doors, not to another’s [6.4]', async ({
-  page,
-}) => {
+test('the log-in in a window of its own leads to the own supplier’s page, not to another’s [6.4]', async ({ page }) => {
   await page.goto(`${server.url}/#/`);
   await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -59,7 +55,7 @@ test('in a window of its own the log-in leads to the own supplier’s doors, not
   await expect(page.getByRole('listitem').filter({ hasText: 'No address yet' })).toHaveCount(1);
 });
 
-test('a window that is closed unused says so [8.5]', async ({ page }) => {
+test('a log-in window that is closed without a log-in is reported [8.5]', async ({ page }) => {
   await page.goto(`${server.url}/#/login`);
   const [window] = await Promise.all([
     page.waitForEvent('popup'),

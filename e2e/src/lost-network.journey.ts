@@ -8,7 +8,7 @@ test.afterAll(() => server[Symbol.asyncDispose]());
 
 const codeOfPages = /\/assets\/page-/;
 
-test('a step whose code has not come yet opens when the network is back; the step before stays meanwhile', async ({
+test('a step whose code could not be fetched opens when the network is back; until then the step before is shown', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('a step whose code has not come yet opens when the network is back; the ste
   await expect(page.getByRole('heading', { name: 'Select Design' })).toBeVisible();
 });
 
-test('a network that loses the code of a step once or twice is not noticed', async ({ page }) => {
+test('the code of a step that was lost once or twice is fetched again without a message', async ({ page }) => {
   let lost = 0;
   await page.route(codeOfPages, (route) => {
     if (lost >= 8) return route.continue();

@@ -15,7 +15,7 @@ const task = 'Answer enquiry of Aoife Brennan';
 
 const listOf = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 
-test('what a visitor sends is a task of the group; whoever takes it has it, ticks it, and may take that back [1.7 2.74]', async ({
+test('an enquiry makes a group task, which a person takes, marks as done and may reopen [1.7 2.74]', async ({
   page,
 }) => {
   const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
@@ -48,9 +48,7 @@ test('what a visitor sends is a task of the group; whoever takes it has it, tick
   await expect(page.getByRole('listitem').filter({ hasText: task })).toContainText('Done');
 });
 
-test('an enquiry says who asked, what they agreed to and what became of it; it is closed with how it ended', async ({
-  page,
-}) => {
+test('an enquiry shows the person, the consents and the history, and is closed with an outcome', async ({ page }) => {
   const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com', '/installer/enquiries');
   await page.getByRole('link', { name: 'Aoife Brennan' }).focus();
@@ -79,9 +77,7 @@ test('an enquiry says who asked, what they agreed to and what became of it; it i
   await expect(page.getByRole('link', { name: 'Aoife Brennan' }), 'the filter stands in the address').toBeVisible();
 });
 
-test('items are found by typing, pages and commands by keyboard alone, and a new door is a keystroke away', async ({
-  page,
-}) => {
+test('items, pages and commands are found by keyboard, and a new door is begun by one key', async ({ page }) => {
   const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   await page.keyboard.press('/');
@@ -109,7 +105,7 @@ test('items are found by typing, pages and commands by keyboard alone, and a new
   await installer.isAt('/installer/home/group-tasks');
 });
 
-test('an item or a template is the start of a new one [2.72]', async ({ page }) => {
+test('a new item is begun from a template or from another item [2.72]', async ({ page }) => {
   const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com', '/installer/door/use-item-page');
   await page.getByRole('button', { name: 'Begin with Aoife Brennan' }).click();
@@ -119,7 +115,7 @@ test('an item or a template is the start of a new one [2.72]', async ({ page }) 
   await expect(page).toHaveURL(/#\/door\//);
 });
 
-test('two clicks begin one door', async ({ page }) => {
+test('a double click begins one door', async ({ page }) => {
   const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   const begun: string[] = [];
@@ -147,7 +143,7 @@ test('a task is added by hand, for oneself or for the group', async ({ page }) =
   await expect(row.getByText(/^Late, Thu, 2 Jan 2020/)).toBeVisible();
 });
 
-test('an account whose session is over logs in again and is back where it was [2.82]', async ({ page }) => {
+test('an account whose session has ended logs in again and is back on its page [2.82]', async ({ page }) => {
   const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
   await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
@@ -180,7 +176,7 @@ test('another supplier’s installer sees none of it [2.74]', async ({ page }) =
   await expect(page.getByText('Brennan')).toHaveCount(0);
 });
 
-test('a long list goes on where it ended, and comes back as far as it was read', async ({ page }) => {
+test('a long list loads its next page, and is as long as before on coming back', async ({ page }) => {
   for (let count = 0; count < 35; count += 1) {
     const made = await page.request.post(`${server.url}/trpc/public/createItemFromTemplate`, {
       headers: { 'x-client-id': '-1022' },
@@ -219,7 +215,7 @@ const tablet = { width: 1024, height: 768 };
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 568 };
 
-test('axe finds nothing on any page, by day or in the evening, and every control can be reached [2.74]', async ({
+test('axe finds no fault on any page, in the light and the dark theme, and every control can be reached [2.74]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

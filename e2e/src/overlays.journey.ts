@@ -10,7 +10,7 @@ test.afterAll(() => server[Symbol.asyncDispose]());
 const configuring = 'Please wait while we configure your Item.';
 
 test.describe('a modal', () => {
-  test('is 300 wide, comes in 300 ms and goes in 200; it says that it cannot be closed by staying [2.28 2.91 2.92 9.15]', async ({
+  test('is 300 px wide, opens in 300 ms and closes in 200 ms; one that cannot be closed shakes instead [2.28 2.91 2.92 9.15]', async ({
     page,
   }) => {
     const visitor = new Visitor(page);
@@ -58,7 +58,7 @@ const durationsOf = (page: Page) =>
     return durations;
   });
 
-test('a toast is red and goes after five seconds [2.93 9.14]', async ({ page }) => {
+test('a toast is red and disappears after five seconds [2.93 9.14]', async ({ page }) => {
   await page.clock.install();
   await page.route(/shareDesign/, (route) => route.abort('connectionreset'));
   const visitor = await visitorWithDoor(page, server.url);

@@ -24,7 +24,7 @@ test('on a phone a visitor of the second supplier sees that company and sends a 
   expect(row).toEqual({ client: -1023, currency: 'GBP' });
 });
 
-test('choices made without a network arrive when it is back [8.21]', async ({ page, context }) => {
+test('choices made without a network are saved when it is back [8.21]', async ({ page, context }) => {
   await using server = await openTestServer();
   await server.start();
   const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');

@@ -84,7 +84,7 @@ test.describe('Glass', () => {
     await expect(group(page, 'Frame Glass')).toBeHidden();
   });
 
-  test('resets the backing behind a theme that comes without, and says so', async ({ page }) => {
+  test('resets the backing behind a theme that takes none, and shows a message', async ({ page }) => {
     const visitor = await visitorAt(page, 4);
     await visitor.chooses('Door Glass', 'Diamond Lead');
     await visitor.chooses('Backing Glass', 'Minster');
@@ -94,7 +94,7 @@ test.describe('Glass', () => {
     await expect(group(page, 'Backing Glass')).toBeHidden();
   });
 
-  test('of a lone door knows no frame glass, and no Unglazed where the supplier sells none [2.47]', async ({
+  test('has no frame glass for a door alone, and no Unglazed where the supplier does not sell it [2.47]', async ({
     page,
   }) => {
     await withSettings(page, { ui: { showUnglazed: false } });
@@ -110,9 +110,7 @@ test.describe('Colours', () => {
   const inside = (page: Page) => page.getByRole('region', { name: 'Internal Frame Colour' });
   const outside = (page: Page) => page.getByRole('region', { name: 'External Frame Colour' });
 
-  test('say what a star costs, and begin in standard colours with no other option [2.55 2.58 2.60]', async ({
-    page,
-  }) => {
+  test('explain the star, and begin in standard colours without further options [2.55 2.58 2.60]', async ({ page }) => {
     await visitorAt(page, 3);
     expect(await groupsOn(page)).toEqual(['Door Colour', 'External Frame Colour', 'Internal Frame Colour']);
     await expect(page.getByText('Non-standard, may incur extra cost')).toBeVisible();
@@ -141,7 +139,7 @@ test.describe('Colours', () => {
     await expect(inside(page)).not.toContainText('No Option');
   });
 
-  test('stand in three columns, in four on large screens; those of the frame in four [2.63]', async ({ page }) => {
+  test('are in three columns, in four on large screens; frame colours always in four [2.63]', async ({ page }) => {
     await visitorAt(page, 3);
     const columnsOf = (name: string) =>
       group(page, name)
@@ -155,7 +153,7 @@ test.describe('Colours', () => {
 });
 
 test.describe('the preview', () => {
-  test('shows either side, and comes nearer when it is clicked [2.32-2.34]', async ({ page }) => {
+  test('shows either side, and is enlarged by a click [2.32-2.34]', async ({ page }) => {
     await visitorAt(page, 1);
     const stage = page.getByRole('region', { name: 'Preview' });
     const outside = stage.getByRole('img', { name: 'Door preview, external' });
@@ -173,7 +171,7 @@ test.describe('the preview', () => {
 });
 
 test.describe('on every step', () => {
-  test('a choice is taken back and made again, by button and by key', async ({ page }) => {
+  test('undo and redo work by button and by key', async ({ page }) => {
     const visitor = await visitorAt(page, 2);
     const chosen = (name: string) => group(page, 'Select Design').getByRole('radio', { name, exact: true });
     await visitor.chooses('Select Design', 'Cottage Square');
@@ -188,9 +186,7 @@ test.describe('on every step', () => {
     await expect(chosen('Cottage Plank')).toBeChecked();
   });
 
-  test('the list of choices says what was left standard, and leads to where each is chosen [2.94]', async ({
-    page,
-  }) => {
+  test('the list of choices marks what is standard, and links to the step of each [2.94]', async ({ page }) => {
     const visitor = await visitorAt(page, 2);
     await visitor.chooses('Select Design', 'Cottage Square');
     await page.getByRole('button', { name: /Your choices/ }).click();
@@ -203,7 +199,7 @@ test.describe('on every step', () => {
     await expect(list).toBeHidden();
   });
 
-  test('a sign says whether the design is safe', async ({ page, context }) => {
+  test('a sign says whether the design is saved', async ({ page, context }) => {
     const visitor = await visitorAt(page, 2);
     const sign = page.locator('.save-sign');
     await page.waitForLoadState('networkidle');
@@ -216,7 +212,7 @@ test.describe('on every step', () => {
   });
 });
 
-test('a tile that cannot be had says why, and one tap makes it possible', async ({ page }) => {
+test('a tile that cannot be chosen says why, and a button makes it possible', async ({ page }) => {
   const visitor = await visitorAt(page, 5);
   const blocked = page.locator('.panel').getByRole('radio', { disabled: true });
   await expect(blocked.first()).toBeAttached();
@@ -231,7 +227,7 @@ test('a tile that cannot be had says why, and one tap makes it possible', async 
   await visitor.isAtStep(5);
 });
 
-test('designs are narrowed by family and glass; what is chosen stays chosen', async ({ page }) => {
+test('designs are filtered by family and glass; the chosen one stays chosen', async ({ page }) => {
   const visitor = await visitorAt(page, 2);
   await visitor.chooses('Select Design', 'Cottage Square');
   const designs = group(page, 'Select Design').getByRole('radio');

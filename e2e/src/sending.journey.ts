@@ -52,7 +52,7 @@ function picturesOf(page: Page): () => Promise<readonly string[]> {
   return () => Promise.all(addresses.map(sizeOf));
 }
 
-test('a sending that is cut off closes its modal and says so; sent again it goes in the order of the rules [2.86 4.58 4.59 7.65 8.21 9.13]', async ({
+test('an enquiry that is cut off closes its modal and shows an error; sent again, its calls keep their order [2.86 4.58 4.59 7.65 8.21 9.13]', async ({
   page,
 }) => {
   const visitor = await visitorAtTheForm(page);
@@ -83,7 +83,7 @@ test('a sending that is cut off closes its modal and says so; sent again it goes
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a cancelled sending is no failure to the visitor [8.3]', async ({ page }) => {
+test('a cancelled call shows no error [8.3]', async ({ page }) => {
   const visitor = await visitorAtTheForm(page);
   await page.evaluate(() => {
     const { fetch: usual } = globalThis;
@@ -99,9 +99,7 @@ test('a cancelled sending is no failure to the visitor [8.3]', async ({ page }) 
   await visitor.isAtStep(6);
 });
 
-test('what the bill of materials cannot resolve is said after sending, in the Error mode of the item modal [8.14]', async ({
-  page,
-}) => {
+test('lines in error are shown after sending, in the Error mode of the item modal [8.14]', async ({ page }) => {
   await page.route(/generateBom/, async (route) => {
     const answer = await route.fetch();
     const [{ result }] = await answer.json();
@@ -134,7 +132,7 @@ test('without the drawing of the door nothing is sent: Not Configured Properly t
 test.describe('a picture', () => {
   const withoutTextures = (page: Page) => page.route(/\/tiles\//, (route) => route.abort());
 
-  test('that cannot be exported is a plain outline [7.66]', async ({ page }) => {
+  test('that cannot be exported is replaced by an outline [7.66]', async ({ page }) => {
     await withoutTextures(page);
     const visitor = await visitorAtTheForm(page);
     const pictures = picturesOf(page);
@@ -143,7 +141,7 @@ test.describe('a picture', () => {
     expect(await pictures()).toEqual(['300 × 600', '300 × 600']);
   });
 
-  test('that cannot even be outlined is left out: No image to upload [8.12]', async ({ page }) => {
+  test('without an outline is left out: No image to upload [8.12]', async ({ page }) => {
     await withoutTextures(page);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
@@ -159,7 +157,7 @@ test.describe('a picture', () => {
   });
 });
 
-test('the form asks about sharing in the words of the settings, and says what is missing once it was sent [2.66 5.2 9.1]', async ({
+test('the form asks about sharing in the words of the settings, and names what is missing after Submit [2.66 5.2 9.1]', async ({
   page,
 }) => {
   await withSettings(page, { ui: { consentYesText: 'Yes, pass it on.', consentNoText: 'No, keep it.' } });
@@ -181,7 +179,7 @@ test('the form asks about sharing in the words of the settings, and says what is
   expect(calls).not.toContain('submitEnquiry');
 });
 
-test('a mistyped email gets a gentle word and is sent all the same', async ({ page }) => {
+test('a mistyped email address gets a hint and is sent all the same', async ({ page }) => {
   const visitor = await visitorAtTheForm(page);
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.fill('orla@example');

@@ -6,7 +6,7 @@ const server = await openTestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 
-test('a shared design opens for a stranger, says nothing of a person, and becomes an item of its own', async ({
+test('a shared design opens for everybody, names no person, and can be made one’s own item', async ({
   page,
   browser,
 }) => {

@@ -50,7 +50,7 @@ test.describe('the start', () => {
     await expect(page.getByText('Getting things ready')).toBeHidden();
   });
 
-  test('that fails clears the loading screen and hands the error on [8.19]', async ({ page }) => {
+  test('that fails removes the loading screen and reports the error [8.19]', async ({ page }) => {
     const uncaught = uncaughtErrors(page);
     await page.route(start, (route) => route.abort('connectionreset'));
     await page.goto(server.url);
@@ -95,7 +95,7 @@ test.describe('an item that was in progress', () => {
     await expect(page.getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true })).toBeChecked();
   });
 
-  test('and cannot be loaded leaves the page at its beginning, without a message [8.20]', async ({ page }) => {
+  test('and cannot be loaded leaves the page on the first step, without a message [8.20]', async ({ page }) => {
     await visitorWithDoor(page, server.url);
     const uncaught = uncaughtErrors(page);
     await page.route(loading, (route) => route.fulfill({ status: 500, json: [] }));
@@ -152,7 +152,7 @@ test.describe('the pages', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('stand in the layout of their kind [2.3-2.5 2.7 2.8 2.11]', async ({ page }) => {
+  test('have the layout of their kind [2.3-2.5 2.7 2.8 2.11]', async ({ page }) => {
     const header = page.getByRole('banner');
     const foot = page.getByRole('contentinfo');
     for (const [address, headers, feet] of [
@@ -168,7 +168,7 @@ test.describe('the pages', () => {
     }
   });
 
-  test('show an error while they are drawn in the modal, with a way on [2.6 2.89 8.16]', async ({ page }) => {
+  test('show a rendering error in the modal, with a way on [2.6 2.89 8.16]', async ({ page }) => {
     const visitor = new Visitor(page);
     await visitor.opens(server.url);
     await page.route(/\/assets\/.*\.js/, (route) => route.abort('connectionreset'));
@@ -183,7 +183,7 @@ test.describe('the pages', () => {
   });
 });
 
-test.describe('legal texts stand in a frame [2.67 2.68]', () => {
+test.describe('legal texts are shown in a frame [2.67 2.68]', () => {
   for (const [what, columns, attribute, value] of [
     ['the default of each', {}, 'src', '/terms-and-conditions.html'],
     [

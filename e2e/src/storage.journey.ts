@@ -7,7 +7,7 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 
 const refusals = {
-  'keeps nothing': () => {
+  'is blocked': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
         get: () => {
@@ -16,7 +16,7 @@ const refusals = {
       });
     }
   },
-  'has no room left': () => {
+  'is full': () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
@@ -24,7 +24,7 @@ const refusals = {
 };
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`a browser that ${what} shows the designer all the same`, async ({ page }) => {
+  test(`a browser whose storage ${what} shows the designer all the same`, async ({ page }) => {
     const uncaught = uncaughtErrors(page);
     await page.addInitScript(refuse);
     const visitor = new Visitor(page);

@@ -33,7 +33,7 @@ async function opensSurvey(page: Page): Promise<string> {
 const saving = (page: Page, words: string) =>
   expect(page.getByRole('status').filter({ hasText: new RegExp(`^${words}$`) })).toBeVisible();
 
-test('in the hallway: measured on a phone, without a network for a while, ordered, packed out, photographed, final', async ({
+test('a survey on a phone, without a network for a while: measured, ordered size, packers, photo, final', async ({
   page,
   context,
 }) => {
@@ -80,7 +80,10 @@ test('in the hallway: measured on a phone, without a network for a while, ordere
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('two at one survey: whoever was slower sees both, and says which is to stand', async ({ page, context }) => {
+test('two people at one survey: the later one sees both versions and decides which is saved', async ({
+  page,
+  context,
+}) => {
   const id = await opensSurvey(page);
   await measures(page, { 'Width of the opening, Head': 1010 });
   await saving(page, 'Saved');

@@ -21,9 +21,7 @@ async function choosesBrick(page: Page): Promise<void> {
   }
 }
 
-test('a wall is chosen under the picture by keys, with its evening, and is there on the next visit', async ({
-  page,
-}) => {
+test('a wall and its evening light are chosen by keys, and kept for the next visit', async ({ page }) => {
   await visitorWithDoor(page, server.url);
   await choosesBrick(page);
   const picture = page.locator('.scenery');
@@ -64,7 +62,7 @@ async function storedPictures(page: Page, beforeSending: (page: Page) => Promise
   return (await Promise.all(marks)).toSorted();
 }
 
-test('whatever wall a visitor likes, the stored pictures are the same', async ({ browser }) => {
+test('the stored pictures are the same with every wall', async ({ browser }) => {
   const pictures = [async () => undefined, choosesBrick].map(async (beforeSending) => {
     const context = await browser.newContext();
     const marks = await storedPictures(await context.newPage(), beforeSending);
@@ -75,7 +73,7 @@ test('whatever wall a visitor likes, the stored pictures are the same', async ({
   expect(plain).toEqual(beforeBrick);
 });
 
-test.describe('the closer look', () => {
+test.describe('the enlarged preview', () => {
   const look = (page: Page): Locator => page.locator('.close-look > div');
   const scaleOf = (page: Page) =>
     look(page).evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
@@ -87,7 +85,7 @@ test.describe('the closer look', () => {
     expect(await scaleOf(page)).toBe(1);
   }
 
-  test('comes nearer with the wheel and moves with a drag', async ({ page }) => {
+  test('is zoomed by the wheel and moved by a drag', async ({ page }) => {
     await looksCloser(page);
     await page.mouse.move(700, 400);
     await page.mouse.wheel(0, -600);
@@ -100,7 +98,7 @@ test.describe('the closer look', () => {
     expect([(after?.x ?? 0) - (before?.x ?? 0), (after?.y ?? 0) - (before?.y ?? 0)].map(Math.round)).toEqual([60, 30]);
   });
 
-  test('comes as near as a lead came with two fingers', async ({ page }) => {
+  test('is zoomed by two fingers down to the width of a lead', async ({ page }) => {
     await looksCloser(page);
     const cdp = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', spread: number) =>
