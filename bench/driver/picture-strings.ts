@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, doorOf } from '@door/catalogue/testing/demo-doors';
 import type { Action } from '@door/domain/model/action';
@@ -42,7 +43,8 @@ function stringsOf(door: PictureStrings['door'], item: Item): PictureStrings {
   };
 }
 
-const sceneOf = (item: Item, stage?: Stage): Scene => drawScene(factsOf(item, catalogue, 'external'), stage);
+const sceneOf = (item: Item, stage?: Stage): Scene =>
+  drawScene(factsOf(item, catalogue, 'external'), allDrawers, stage);
 
 function plainDoor(): Item {
   const [first] = demoCatalogue.templates;

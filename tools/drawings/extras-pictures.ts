@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, doorWith, withEveryExtra, sides } from '@door/catalogue/testing/demo-doors';
 import type { Action } from '@door/domain/model/action';
@@ -47,7 +48,7 @@ function after(item: Item, ...actions: readonly Action[]): Item {
 
 function extrasOf(item: Item, side: Side): readonly Pick<Picture, 'caption' | 'scene'>[] {
   const facts = factsOf(item, catalogue, side);
-  const scene = drawScene(facts);
+  const scene = drawScene(facts, allDrawers);
   return mirrorFromInside(facts)
     .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
     .flatMap((leaf) =>

@@ -1,3 +1,5 @@
+import { themeNamed } from '@door/drawing/glass/themes/themes';
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
 import { catalogue, doorOf, doorWith, sides } from '@door/catalogue/testing/demo-doors';
 import { sceneOf, showpieces } from '@door/catalogue/testing/showpieces';
@@ -52,7 +54,7 @@ const fromBothSides = (chapter: string, caption: string, item: Item): readonly P
   sides.map((side) => ({
     chapter,
     caption: `${caption}, ${side}`,
-    scene: drawScene(factsOf(item, catalogue, side), { backdrop: studio }),
+    scene: drawScene(factsOf(item, catalogue, side), allDrawers, { backdrop: studio }),
     height: 420,
   }));
 
@@ -67,7 +69,7 @@ function places(): readonly Picture[] {
     (backdrop === studio ? (['day'] as const) : (['day', 'dusk'] as const)).map((timeOfDay) => ({
       chapter: 'Places',
       caption: `${name}, ${timeOfDay}`,
-      scene: drawScene(facts, { backdrop, timeOfDay }),
+      scene: drawScene(facts, allDrawers, { backdrop, timeOfDay }),
       height: 420,
     })),
   );
@@ -115,7 +117,9 @@ function glassPicture(
   return {
     chapter,
     caption: `${name ?? backing}, ${pane.name}`,
-    scene: sampleScene(inset(box, -6), 'glass', [drawPane(facts, { edge, side: 'external', mirrored: false })]),
+    scene: sampleScene(inset(box, -6), 'glass', [
+      drawPane(facts, { edge, side: 'external', mirrored: false, theme: themeNamed }),
+    ]),
     height: Math.round((box.height + 12) * 0.42),
   };
 }

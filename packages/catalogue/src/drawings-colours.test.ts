@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { configure } from '@door/domain/configure/configure';
 import type { ColourId } from '@door/domain/model/ids';
 import { drawScene } from '@door/drawing/draw';
@@ -28,7 +29,7 @@ const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish 
 function seenOn(id: ColourId): Rgb {
   const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, catalogue);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
-  const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), { backdrop: studio });
+  const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), allDrawers, { backdrop: studio });
   const picture = new Resvg(toSvg(scene, { id: 'c', textures: inlineTextures, height: 600 }), noFonts).render();
   const { width, height } = picture;
   return meanColour(picture, { left: width * 0.3, top: height * 0.32, right: width * 0.7, bottom: height * 0.42 });

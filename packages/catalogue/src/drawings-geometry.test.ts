@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawScene } from '@door/drawing/draw';
 import type { Item } from '@door/domain/model/item';
@@ -10,7 +11,7 @@ import { catalogue, doorOf, doorWith, withEveryExtra, sides } from './testing/de
 
 const { templates, designs } = demoCatalogue;
 
-const sceneOf = (item: Item, side: Side): Scene => drawScene(factsOf(item, catalogue, side));
+const sceneOf = (item: Item, side: Side): Scene => drawScene(factsOf(item, catalogue, side), allDrawers);
 
 const known = (boxes: readonly (Box | null)[]): readonly Box[] => boxes.filter((box) => box !== null);
 

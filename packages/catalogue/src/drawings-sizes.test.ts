@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { configure } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
@@ -22,7 +23,7 @@ const sized = (width: number | null, height: number | null) => `${String(width)}
 
 /** Width and height of the face of each such part, measured in the picture. */
 const drawnSizes = (item: Item, name: string) =>
-  partsNamed(drawScene(factsOf(item, catalogue, 'external')), name).map((part) => {
+  partsNamed(drawScene(factsOf(item, catalogue, 'external'), allDrawers), name).map((part) => {
     const { left = 0, right = 0, top = 0, bottom = 0 } = measureFace(part) ?? {};
     return { width: Math.round(right - left), height: Math.round(bottom - top) };
   });

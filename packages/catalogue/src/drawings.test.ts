@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { readFileSync } from 'node:fs';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { Action } from '@door/domain/model/action';
@@ -17,7 +18,7 @@ import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './test
 const { templates, designs, themes } = demoCatalogue;
 
 const drawn = (item: Item, side: Side) =>
-  toSvg(drawScene(factsOf(item, catalogue, side), { backdrop: studio }), { id: 'door', textures: {} });
+  toSvg(drawScene(factsOf(item, catalogue, side), allDrawers, { backdrop: studio }), { id: 'door', textures: {} });
 
 const leavesOf = (item: Item): readonly LeafFacts[] =>
   factsOf(item, catalogue, 'external').cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []));

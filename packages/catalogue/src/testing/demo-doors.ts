@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
@@ -8,18 +9,12 @@ import { extraKinds, type Item } from '@door/domain/model/item';
 import { newItem } from '@door/domain/configure/new-item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
-import { bringThemes } from '@door/drawing/glass/themes-here';
-import { themeNamed } from '@door/drawing/glass/themes/themes';
-import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
-import { bringExtraDrawers } from '@door/drawing/hardware/extras';
 import type { Side } from '@door/drawing/scene';
 import { sceneOutlines } from '@door/drawing/testing/scene-outlines';
 import { toSvg } from '@door/drawing/svg';
 import { demoCatalogue } from '../demo.ts';
 
 export const catalogue = catalogueOf(demoCatalogue);
-bringExtraDrawers(extraDrawers);
-bringThemes(themeNamed);
 
 /** A new door in this frame style, with counted ids. */
 export function doorOf(template: FrameTemplate): Item {
@@ -61,4 +56,4 @@ export const goldenFile = (template: FrameTemplate, side: Side): string => `${te
 
 /** The picture as outlines, which is compared with the approved file. */
 export const goldenOf = (item: Item, side: Side): string =>
-  `${toSvg(sceneOutlines(drawScene(factsOf(item, catalogue, side))), { id: 'door', textures: {}, height: 600 })}\n`;
+  `${toSvg(sceneOutlines(drawScene(factsOf(item, catalogue, side), allDrawers)), { id: 'door', textures: {}, height: 600 })}\n`;

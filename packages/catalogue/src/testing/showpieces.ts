@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Action } from '@door/domain/model/action';
 import { configure } from '@door/domain/configure/configure';
@@ -137,4 +138,5 @@ export const showpieces: readonly Showpiece[] = [
   },
 ];
 
-export const sceneOf = ({ item, side, stage }: Showpiece): Scene => drawScene(factsOf(item, catalogue, side), stage);
+export const sceneOf = ({ item, side, stage }: Showpiece): Scene =>
+  drawScene(factsOf(item, catalogue, side), allDrawers, stage);

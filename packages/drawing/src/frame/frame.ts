@@ -3,7 +3,6 @@ import type { Box, DrawingFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
 import type { Shape } from '../scene.ts';
-import { drawHead } from '../hardware/extras.ts';
 import { mouldingFinishOf, finishOverlay } from '../shapes/finish.ts';
 import { allEdges, type Edge, ring } from '../shapes/moulding.ts';
 import { filled, group, linear, solid, stops } from '../shapes/paint.ts';
@@ -34,7 +33,6 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
       linear([0, 0], [0.8, 1], stops([0, '#fff', 0.05], [0.45, '#fff', 0], [0.55, '#000', 0], [1, '#000', 0.1])),
     ),
     ...thresholdBar(facts),
-    ...drawHead(facts),
   ];
 }
 

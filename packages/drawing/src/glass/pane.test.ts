@@ -7,10 +7,7 @@ import { rectPath } from '../shapes/path-data.ts';
 import { toSvg } from '../svg.ts';
 import { texturesFrom } from '../textures/textures.ts';
 import { drawPane } from './pane.ts';
-import { bringThemes } from './themes-here.ts';
 import { themeNamed, themeSlugs } from './themes/themes.ts';
-
-bringThemes(themeNamed);
 
 const sides: readonly Side[] = ['external', 'internal'];
 
@@ -56,7 +53,7 @@ interface Example {
 function drawn({ glazing, light, side, backing = 'Minster', numerals = '27a', mirrored = false }: Example) {
   const edge = outlineOf(light.box, light);
   const pane = { box: boxOf(edge), shape: light.shape, glazing, backing, numerals };
-  return { edge, pane: drawPane(pane, { edge, side, mirrored }) };
+  return { edge, pane: drawPane(pane, { edge, side, mirrored, theme: themeNamed }) };
 }
 
 const written = (pane: Group) =>

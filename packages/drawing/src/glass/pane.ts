@@ -4,9 +4,8 @@ import { group, solid, stroked, filled, stops, topToBottom } from '../shapes/pai
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
 import { memoize } from '../light/memoize.ts';
-import { atOrigin, type Field, fieldOf, type PaneView } from './field.ts';
+import { atOrigin, type Field, fieldOf, type PaneView, type Theme } from './field.ts';
 import { reflections } from './reflections.ts';
-import { themeHere } from './themes-here.ts';
 import { gardenThroughGlass } from './garden.ts';
 import { hallBehindGlass, hallThroughOpening } from './hall.ts';
 
@@ -19,39 +18,40 @@ export function drawPane(pane: PaneFacts, seen: PaneView): Group {
   const shapes =
     glazing.kind === 'unglazed'
       ? [...unglazedGround(field, side), ...recess(field, 1.5)]
-      : [
-          ...glassOf(field, { side, theme: glazing.kind === 'theme' ? glazing.name : null }),
-          ...recess(field, 1),
-          ...unitEdge(outline),
-        ];
+      : [...glassOf(field, { side, theme: namedTheme(glazing, seen) }), ...recess(field, 1), ...unitEdge(outline)];
   return group('pane', shapes, { clip: outline });
+}
+
+interface NamedTheme extends Theme {
+  readonly name: string;
+}
+
+/** null for plain glass, and where no drawing of the theme is loaded. */
+function namedTheme(glazing: PaneFacts['glazing'], seen: PaneView): NamedTheme | null {
+  if (glazing.kind !== 'theme') return null;
+  const theme = seen.theme(glazing.name);
+  return theme && { ...theme, name: glazing.name };
 }
 
 interface Glazed {
   readonly side: Side;
-  /** Name in the catalogue; null for plain glass. */
-  readonly theme: string | null;
+  readonly theme: NamedTheme | null;
 }
 
-function glassOf(field: Field, { side, theme: name }: Glazed): readonly Shape[] {
-  const theme = name === null ? null : themeHere(name);
+function glassOf(field: Field, { side, theme }: Glazed): readonly Shape[] {
   const clear = theme?.ground === 'etched' || field.backing === clearBacking;
   const ground = clear ? clearGround(field, side) : obscuredGround(field, side);
-  return [
-    ...ground,
-    ...(name === null || !theme ? [] : [worked(name, field)]),
-    ...reflections(field, clear ? 1 : 0.75),
-  ];
+  return [...ground, ...(theme ? [worked(theme, field)] : []), ...reflections(field, clear ? 1 : 0.75)];
 }
 
-const worked = (theme: string, field: Field): Shape =>
+const worked = (theme: NamedTheme, field: Field): Shape =>
   group('theme', composed(theme, atOrigin(field)), { shift: [field.box.x, field.box.y] });
 
 /** Memoized, because panes of one size share one drawing of a theme. */
 const composed = memoize(
   12,
-  (theme: string, field: Field): readonly Shape[] => themeHere(theme)?.compose(field) ?? [],
-  (theme, field) => `${theme} ${JSON.stringify(field)}`,
+  (theme: NamedTheme, field: Field): readonly Shape[] => theme.compose(field),
+  ({ name }, field) => `${name} ${JSON.stringify(field)}`,
 );
 
 /** The glass is recessed, so that the upper and left edges of the cassette cast a shadow on it. */

@@ -1,12 +1,12 @@
 import type { ExtraKind } from '@door/domain/model/item';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
 import { drawHead } from '../frame/head.ts';
+import type { ExtraDrawers } from '../drawers.ts';
 import type { LeafFacts, Box } from '../facts.ts';
 import type { Group, Shape } from '../scene.ts';
 import { group, filled, solid, stroked } from '../shapes/paint.ts';
 import { doorChain } from './door-chain.ts';
 import { doorCloser } from './door-closer.ts';
-import type { ExtraDrawers } from './extras.ts';
 import { type Metal, metalOf, flatFace, rim } from './metals.ts';
 import { screwedPlate } from './screwed-plate.ts';
 import { numeralPath } from '../glass/numerals.ts';
@@ -39,7 +39,7 @@ const drawers: Readonly<Partial<Record<ExtraKind, Drawn>>> = {
 };
 
 /** What the trade has added to this face, in the leaf's own coordinates. */
-function onLeaf(leaf: LeafFacts): readonly Group[] {
+function extrasOnLeaf(leaf: LeafFacts): readonly Group[] {
   const metal = metalOf(leaf.hardware.suite);
   return leaf.hardware.extras.flatMap((extra) => {
     const [name, draw] = drawers[extra.kind] ?? [];
@@ -48,7 +48,7 @@ function onLeaf(leaf: LeafFacts): readonly Group[] {
 }
 
 /** All that the trade adds, as it is drawn. */
-export const extraDrawers: ExtraDrawers = { onLeaf, onHead: drawHead };
+export const extraDrawers: ExtraDrawers = { extrasOnLeaf, extrasOnHead: drawHead };
 
 /** The figures of a house number, cast in metal and standing a little off the door. */
 export function numeralsOn({ x, y, width, height }: Box, figures: string, metal: Metal): readonly Shape[] {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LeafFacts, LeafHardwareFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { toSvg } from '../svg.ts';
+import { plainDrawers } from '../drawers.ts';
 import { drawHardware, drawHinges } from './furniture.ts';
 
 const handleTypes = ['lever-lever', 'lever-pad', 'pull-bar-600', 'pull-bar-1200', 'pull-bar-1800', 'knob-slam'];
@@ -68,7 +69,7 @@ describe.each(suites)('in %s', (suite) => {
   test('every piece is drawn from both sides [3.50]', () => {
     for (const piece of pieces)
       for (const side of sides) {
-        const shapes = drawHardware(leafWith({ ...piece, suite }), side);
+        const shapes = drawHardware(leafWith({ ...piece, suite }), side, plainDrawers);
         expect(written(shapes)).not.toMatch(/NaN|undefined|Infinity/);
         for (const group of groupsIn(shapes)) expect(group.shapes).not.toHaveLength(0);
       }
@@ -76,14 +77,14 @@ describe.each(suites)('in %s', (suite) => {
 
   test('no two pieces look alike from outside', () => {
     const pictures = pieces.map((piece) =>
-      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003 }, ...piece }), 'external')),
+      written(drawHardware(leafWith({ ...bare, suite, handle: { height: 1003 }, ...piece }), 'external', plainDrawers)),
     );
     expect(new Set(pictures).size).toBe(pieces.length);
   });
 });
 
 test('each finish is its own metal', () => {
-  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external')));
+  const pictures = suites.map((suite) => written(drawHardware(leafWith({ suite }), 'external', plainDrawers)));
   expect(new Set(pictures).size).toBe(suites.length);
 });
 
@@ -92,12 +93,12 @@ test.each`
   ${'external'} | ${['handle', 'letter-plate', 'spyhole', 'door-knob', 'knocker']}
   ${'internal'} | ${['handle', 'letter-plate', 'spyhole']}
 `('from the $side side one sees $names', ({ side, names }: { side: Side; names: readonly string[] }) => {
-  const [hardware] = groupsIn(drawHardware(leafWith({}), side));
+  const [hardware] = groupsIn(drawHardware(leafWith({}), side, plainDrawers));
   expect(hardware?.shapes.map((shape) => (shape.kind === 'group' ? shape.name : ''))).toEqual(names);
 });
 
 test('a leaf without hardware has none', () => {
-  expect(drawHardware(leafWith(bare), 'external')).toEqual([]);
+  expect(drawHardware(leafWith(bare), 'external', plainDrawers)).toEqual([]);
 });
 
 /** Where paths begin: enough to tell on which edge a piece sits. */
@@ -112,15 +113,20 @@ test.each`
   const leaf = leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { hand });
   const isRight = (x: number) => x > leaf.width / 2;
   const atRight = lockEdge === 'right';
-  expect(beginnings(drawHardware(leaf, 'external')).every((x) => isRight(x) === atRight)).toBe(true);
+  expect(beginnings(drawHardware(leaf, 'external', plainDrawers)).every((x) => isRight(x) === atRight)).toBe(true);
   expect(beginnings(drawHinges(leaf)).every((x) => isRight(x) !== atRight)).toBe(true);
 });
 
 test('the slave leaf has a handle that turns nothing: no cylinder', () => {
-  const slave = drawHardware(leafWith({ ...bare, handle: { height: 1003 } }, { role: 'slave' }), 'external');
+  const slave = drawHardware(
+    leafWith({ ...bare, handle: { height: 1003 } }, { role: 'slave' }),
+    'external',
+    plainDrawers,
+  );
   const master = drawHardware(
     leafWith({ ...bare, handle: { height: 1003 }, handleType: 'lever-lever' }, { role: 'master' }),
     'external',
+    plainDrawers,
   );
   expect(namesIn(slave)).toContain('handle');
   expect(written(slave).length).toBeLessThan(written(master).length);
@@ -128,8 +134,8 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 
 test('the slam lock brings a centre knob, unless one was chosen', () => {
   const slam = { ...bare, handle: { height: 1003 }, handleType: 'knob-slam' };
-  const knobless = written(drawHardware(leafWith(slam), 'external'));
-  const chosen = drawHardware(leafWith({ ...slam, doorKnob: fitted.doorKnob }), 'external');
+  const knobless = written(drawHardware(leafWith(slam), 'external', plainDrawers));
+  const chosen = drawHardware(leafWith({ ...slam, doorKnob: fitted.doorKnob }), 'external', plainDrawers);
   expect(namesIn(chosen)).toContain('door-knob');
   expect(written(chosen).length).toBe(knobless.length);
 });

@@ -1,8 +1,8 @@
+import type { ExtraDrawers } from '../drawers.ts';
 import type { FittedFacts, LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { group } from '../shapes/paint.ts';
 import type { Point } from '../shapes/path-data.ts';
-import { drawExtras } from './extras.ts';
 import { drawHinge } from './hinges.ts';
 import { knockerOf } from './knockers.ts';
 import { fireViewer, latchCylinder, octagonalKnob, roundKnob, viewer } from './knobs.ts';
@@ -16,10 +16,10 @@ const backset = 45;
 /** mm of a centre knob above the spindle: 1060 where the spindle is at 1000. */
 const knobAboveSpindle = 60;
 
-/** All hardware on one face of a leaf. The leaf is already mirrored for its side. */
-export function drawHardware(leaf: LeafFacts, side: Side): readonly Shape[] {
+/** All hardware on one face of a leaf, its extras last. The leaf is already mirrored for its side. */
+export function drawHardware(leaf: LeafFacts, side: Side, { extrasOnLeaf }: ExtraDrawers): readonly Shape[] {
   const pieces = side === 'external' ? piecesOutside(leaf) : piecesInside(leaf);
-  const drawn = [...handleOf(leaf, side), ...pieces, ...drawExtras(leaf)];
+  const drawn = [...handleOf(leaf, side), ...pieces, ...extrasOnLeaf(leaf)];
   return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
 }
 

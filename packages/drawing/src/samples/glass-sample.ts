@@ -1,3 +1,4 @@
+import { type Drawers, plainDrawers } from '../drawers.ts';
 import type { Box, FinishFacts, PaneFacts } from '../facts.ts';
 import { drawPane } from '../glass/pane.ts';
 import { shade } from '../light/colour.ts';
@@ -20,17 +21,17 @@ export interface GlassSampleFacts {
 const exampleNumber = '24';
 
 /** A pane of 4:5 in its cassette, in the colour of the door. */
-export const glassSample = ({ glazing, backing, finish }: GlassSampleFacts): Scene =>
-  paneInCassette({ x: 0, y: 420, width: 400, height: 500 }, finish, { glazing, backing });
+export const glassSample = ({ glazing, backing, finish }: GlassSampleFacts, { theme }: Pick<Drawers, 'theme'>): Scene =>
+  paneInCassette({ x: 0, y: 420, width: 400, height: 500 }, finish, { glazing, backing, theme });
 
-type Glass = Pick<PaneFacts, 'glazing' | 'backing'>;
+type Glass = Pick<PaneFacts, 'glazing' | 'backing'> & Pick<Drawers, 'theme'>;
 
-export function paneInCassette(view: Box, finish: FinishFacts, glass: Glass): Scene {
+function paneInCassette(view: Box, finish: FinishFacts, { glazing, backing, theme }: Glass): Scene {
   const box = inset(view, profiles.cassette.width);
   const face = rectPath(view);
   const pane = drawPane(
-    { box, shape: 10, numerals: exampleNumber, ...glass },
-    { edge: rectangle(box), side: 'external', mirrored: false },
+    { box, shape: 10, numerals: exampleNumber, glazing, backing },
+    { edge: rectangle(box), side: 'external', mirrored: false, theme },
   );
   return sampleScene(view, 'glass', [
     filled(face, solid(shade(finish.hex, 1))),
@@ -49,4 +50,8 @@ const plain: FinishFacts = { hex: '#f1f1ee', surface: 'pvc' };
 
 /** A backing glass without a theme, magnified so that its pattern shows. */
 export const backingSample = ({ backing }: BackingSampleFacts): Scene =>
-  paneInCassette({ x: 0, y: 560, width: 320, height: 280 }, plain, { glazing: { kind: 'clear' }, backing });
+  paneInCassette({ x: 0, y: 560, width: 320, height: 280 }, plain, {
+    ...plainDrawers,
+    glazing: { kind: 'clear' },
+    backing,
+  });

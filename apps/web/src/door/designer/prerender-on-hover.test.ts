@@ -2,6 +2,7 @@ import type { Action } from '@door/domain/model/action';
 import { colourId, templateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
+import { plainDrawers } from '@door/drawing/drawers';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LayerName } from '@door/drawing/scene';
@@ -33,7 +34,7 @@ function aDesigner() {
   const drawn: LayerName[] = [];
   const id = `stage-${(stages += 1)}`;
   const plan = (item: Item): ScenePlan => {
-    const { view, layers } = planScene(factsOf(item, catalogue, 'external'));
+    const { view, layers } = planScene(factsOf(item, catalogue, 'external'), plainDrawers);
     return { view, layers: layers.map((layer) => ({ ...layer, draw: () => (drawn.push(layer.name), layer.draw()) })) };
   };
   const newlyDrawn = () => drawn.splice(0).toSorted();

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import { configure } from '@door/domain/configure/configure';
@@ -29,7 +30,7 @@ export function doorAfter(item: Item, action: Action, catalogue: Catalogue): Ite
 
 /** A door small enough that grain and glass texture would be noise: drawn without tiles. */
 export function drawDoor(item: Item, catalogue: Catalogue, { pxPerMm }: Scale): TileDrawing {
-  const scene = drawScene(factsOf(item, catalogue, 'external'), { backdrop: 'none' });
+  const scene = drawScene(factsOf(item, catalogue, 'external'), loadedDrawers);
   return drawnAt(scene, pxPerMm);
 }
 

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { Side } from '@door/drawing/scene';
@@ -28,7 +29,7 @@ async function exportPng(item: Item, catalogue: Catalogue, side: Side): Promise<
   const encoder = startPngEncoder();
   try {
     const textures = await inlineTextures();
-    const scene = planScene(factsOf(item, catalogue, side), { backdrop: studio });
+    const scene = planScene(factsOf(item, catalogue, side), loadedDrawers, { backdrop: studio });
     const canvas = await paintScene(scene, { textures, height: pictureHeight });
     return (await encoder.encode(canvas)) ?? (await placeholder());
   } finally {

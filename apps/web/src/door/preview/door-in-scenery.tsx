@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -30,7 +31,7 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
     (planned: Item) => {
       if (!size) return null;
       const stage = { backdrop: walls[wall], timeOfDay, aspect: size.width / size.height, margins };
-      return planScene(factsOf(planned, catalogue, side), stage);
+      return planScene(factsOf(planned, catalogue, side), loadedDrawers, stage);
     },
     [catalogue, side, wall, timeOfDay, size],
   );

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
@@ -32,7 +33,11 @@ export function RoomPicture({ item, catalogue, side, wall, timeOfDay = timeOfDay
   const svg = useMemo(() => {
     if (!size) return '';
     const aspect = size.width / size.height;
-    const scene = drawScene(factsOf(item, catalogue, side), { backdrop: walls[wall], timeOfDay, aspect });
+    const scene = drawScene(factsOf(item, catalogue, side), loadedDrawers, {
+      backdrop: walls[wall],
+      timeOfDay,
+      aspect,
+    });
     return toSvg(scene, { id: `room-${side}`, textures: pageTextures });
   }, [item, catalogue, side, wall, timeOfDay, size]);
   return (

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Side } from '@door/drawing/scene';
 import type { ReactNode } from 'react';
 import { words } from '../../platform/words/words.ts';
@@ -48,7 +49,8 @@ const drawnHeight = 110;
 function Thumbnail({ side }: { readonly side: Side }) {
   const { item, catalogue } = useDesigner();
   const facts = factsOf(item, catalogue, side);
-  const draw = () => drawAtHeight(drawScene(facts), { id: 'v', textures: noTextures, height: drawnHeight });
+  const draw = () =>
+    drawAtHeight(drawScene(facts, loadedDrawers), { id: 'v', textures: noTextures, height: drawnHeight });
   return (
     <span className="view-picture" aria-hidden="true">
       <TilePicture depictionKey={`view ${JSON.stringify(facts)}`} draw={draw} />

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -53,7 +54,10 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
 /** Without a wall behind it. */
 function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
   const id = `stage-${side}`;
-  const plan = useCallback((planned: Item) => planScene(factsOf(planned, catalogue, side)), [catalogue, side]);
+  const plan = useCallback(
+    (planned: Item) => planScene(factsOf(planned, catalogue, side), loadedDrawers),
+    [catalogue, side],
+  );
   const scene = useStageScene(item, id, plan);
   return (
     <div className="stage-door">

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { planScene, type ScenePlan } from '@door/drawing/draw';
@@ -9,7 +10,7 @@ import { prerenderTasks } from '../pictures/layer-svg.ts';
 
 /** The layers of this item's picture; each is drawn when it is shown. */
 export const useScene = (item: Item, catalogue: Catalogue, side: Side): ScenePlan =>
-  useMemo(() => planScene(factsOf(item, catalogue, side)), [item, catalogue, side]);
+  useMemo(() => planScene(factsOf(item, catalogue, side), loadedDrawers), [item, catalogue, side]);
 
 /** The scene on the stage. It also registers how to prerender a hovered choice with the same plan and ids. */
 export function useStageScene<Plan extends ScenePlan | null>(item: Item, id: string, plan: (item: Item) => Plan): Plan {

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
 import { offeredGlazing } from '@door/domain/glass/offer-glass';
@@ -41,7 +42,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
             picture={
               <SamplePicture
                 depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
-                draw={() => glassSample({ glazing: drawn, backing: behind, finish })}
+                draw={() => glassSample({ glazing: drawn, backing: behind, finish }, loadedDrawers)}
               />
             }
             chosen={isChosen}
