@@ -2,6 +2,7 @@ import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import { colourId, designId, templateId, themeId } from '@door/domain/model/ids';
 import { articles } from './rows/articles.ts';
 import { backings } from './rows/backings.ts';
@@ -13,6 +14,7 @@ import { frameColours } from './rows/colours-frame.ts';
 import { defaultHardware, handles, hinges } from './rows/hardware.ts';
 import { extras } from './rows/extras.ts';
 import { profiles, systems, thresholds } from './rows/frame-systems.ts';
+import { prices } from './rows/prices.ts';
 import { relatedStock } from './rows/related-stock.ts';
 import { sizeStock } from './rows/size-stock.ts';
 import { standardDimensions } from './rows/standard-dimensions.ts';
@@ -100,9 +102,15 @@ export interface DemoSupplier {
   readonly client: ClientRow;
   readonly rows: CatalogueRows;
   readonly production: ProductionRows;
+  readonly prices: PriceList;
 }
 
 export const demoSuppliers: readonly DemoSupplier[] = [
-  { client: alderAndLane, rows: demoCatalogue, production: demoProduction },
-  { client: quarryStreetDoors, rows: smallerRange(demoCatalogue, quarryStreetLeavesOut), production: demoProduction },
+  { client: alderAndLane, rows: demoCatalogue, production: demoProduction, prices },
+  {
+    client: quarryStreetDoors,
+    rows: smallerRange(demoCatalogue, quarryStreetLeavesOut),
+    production: demoProduction,
+    prices,
+  },
 ];

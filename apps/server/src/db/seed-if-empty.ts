@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import { asOwner, type Database, enterClient, type Queries } from './database.ts';
 import { rowsOfCatalogue } from './stores/catalogue-document.ts';
 import { catalogueRow } from './tables/catalogue-row.ts';
@@ -12,6 +13,7 @@ export interface NewSupplier {
   readonly client: ClientRow;
   readonly rows: CatalogueRows;
   readonly production: ProductionRows;
+  readonly prices: PriceList;
 }
 
 /** Loads the suppliers in one transaction, only if there are none. The lock makes a second process wait and find them. */
@@ -28,11 +30,11 @@ export function seedIfEmpty(database: Database, suppliers: readonly NewSupplier[
 
 async function seedSupplier(
   queries: Queries,
-  { client: settings, rows: catalogue, production }: NewSupplier,
+  { client: settings, rows: catalogue, production, prices }: NewSupplier,
 ): Promise<void> {
   await enterClient(queries, settings.id);
   await queries.insert(clientSettings).values({ clientId: settings.id, body: settings });
-  const rows = rowsOfCatalogue(catalogue, production).map((row) => ({ clientId: settings.id, ...row }));
+  const rows = rowsOfCatalogue({ catalogue, production, prices }).map((row) => ({ clientId: settings.id, ...row }));
   for (let from = 0; from < rows.length; from += rowsPerInsert) {
     await queries.insert(catalogueRow).values(rows.slice(from, from + rowsPerInsert));
   }

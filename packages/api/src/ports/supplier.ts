@@ -1,6 +1,7 @@
 import type { ClientId } from '@door/domain/model/ids';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 
 /** A supplier's catalogue and settings; the server holds each version of them in memory. */
@@ -9,6 +10,8 @@ export interface Supplier {
   readonly client: ClientRow;
   readonly catalogue: Catalogue;
   readonly production: ProductionRows;
+  /** Never part of a public answer. */
+  readonly prices: PriceList;
 }
 
 export interface Suppliers {

@@ -2,6 +2,7 @@ import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
+import { aPriceList } from '@door/domain/testing/a-price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import type { CallContext, Caller } from '../ports/context.ts';
@@ -30,6 +31,7 @@ const supplier = (id: number): Supplier => ({
   client: client(id),
   catalogue: catalogueOf(aCatalogue().rows),
   production: workedExampleProductionRows,
+  prices: aPriceList,
 });
 
 /** The clock's first time. */

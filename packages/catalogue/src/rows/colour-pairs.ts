@@ -5,7 +5,7 @@ import { frameColours } from './colours-frame.ts';
 type Appendix = (typeof frameColours)[number]['colourCode'];
 
 /** A pair of foils (outside, inside) with its price group. Its bars have the codes of both colours as suffix: `OF72-AGWH`. */
-const pair = (external: Appendix, inside: Appendix, priceGroup: number): ColourPair => ({
+const pair = (external: Appendix, inside: Appendix, priceGroup: ColourPair['priceGroup']): ColourPair => ({
   external: frameColourId(external),
   inside: frameColourId(inside),
   appendix: `${external}${inside}`,

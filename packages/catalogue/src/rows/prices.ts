@@ -1,157 +1,164 @@
-import type { Suite } from '@door/domain/model/item';
+import { euros, type MinorUnits, percent } from '@door/domain/commerce/money';
+import type { PriceByPlace, PriceList, SizeBand } from '@door/domain/commerce/price-list';
+import type { frameProducts } from './products-frame.ts';
+import type { hardwareProducts } from './products-hardware.ts';
 
-/** A price for the door, for each sidelight and for the fanlight. */
-interface ByPlace {
-  readonly door: number;
-  readonly side: number;
-  readonly fan: number;
-}
+type Product = (typeof hardwareProducts)[number] | (typeof frameProducts)[number];
+type Handle = Extract<Product, { readonly handleType: string }>;
 
-/** Supplement for doors up to this width and height, mm. */
-interface SizeBand {
-  readonly band: string;
-  readonly maxWidth: number;
-  readonly maxHeight: number;
-  readonly add: number;
-}
+const perMetre = {
+  SC85: euros(14),
+  SC150: euros(16),
+  SC180: euros(19),
+  AO10: euros(6),
+  AO20: euros(8),
+  AO25: euros(9),
+  AO38: euros(11),
+  TV22: euros(9),
+  TP10: euros(5),
+  TP20: euros(6),
+  TP28: euros(7),
+  HD: euros(7),
+  AR45: euros(5),
+  AR70: euros(7),
+  LN100: euros(12),
+  LN150: euros(14),
+  LN200: euros(17),
+  GT25: euros(11),
+  CP00: euros(0),
+  CP20: euros(12),
+};
 
-/** A supplier's price list, EUR without VAT. Never sent to a visitor's page. */
-export interface PriceList {
-  readonly currency: 'EUR';
-  readonly gbpPerEur: number;
-  /** Door set: single, 44 mm slab, white frame, standard colour outside and white inside. */
-  readonly families: Readonly<Record<string, number>>;
-  readonly sizeBands: readonly SizeBand[];
-  readonly double: { readonly factor: number; readonly meetingSet: number };
-  readonly sidelight: { readonly base: number; readonly perM2: number };
-  readonly fanlight: { readonly base: number; readonly perM2: number };
-  readonly bar: number;
-  readonly coupling: number;
-  readonly doorColour: Readonly<Record<string, number>>;
-  readonly frameColourGroups: Readonly<Record<string, ByPlace>>;
-  readonly glassGroups: Readonly<Record<string, ByPlace>>;
-  readonly slabs: Readonly<Record<string, number>>;
-  readonly handleTypes: Readonly<Record<string, number>>;
-  readonly suites: Readonly<Record<Suite, number>>;
-  /** By code of the master. */
-  readonly hardware: Readonly<Record<string, number>>;
-  readonly thresholds: Readonly<Record<string, number>>;
-  readonly perMetre: Readonly<Record<string, number>>;
-  readonly laminated: { readonly perM2: number; readonly leastEach: number };
-  readonly packs: { readonly securedByDesign: number; readonly fd30s: number; readonly trickleVent: number };
-  readonly services: Readonly<Record<string, number>>;
-  /** Discount of an account, as a share. */
-  readonly tiers: Readonly<Record<string, number>>;
-  readonly terms: { readonly markup: number; readonly deposit: number; readonly quoteValidDays: number };
-  readonly vat: Readonly<Record<string, number>>;
-}
+const thresholds = { 'TH-PVC': euros(0), 'TH-AL15': euros(38), 'TH-AL15O': euros(38), 'TH-AL28': euros(44) };
 
-export const prices = {
+/** Every product that is not sold by the metre, a threshold, or a handle (priced by its type): without a price it does not compile. */
+const pieces: Readonly<
+  Record<Exclude<Product['code'], Handle['code'] | keyof typeof perMetre | keyof typeof thresholds>, MinorUnits>
+> = {
+  'HA-DUMMY': euros(0),
+  'KN-URN': euros(26),
+  'KN-RING': euros(28),
+  'KN-BAR': euros(30),
+  'KN-HEAD': euros(36),
+  'DK-RND': euros(24),
+  'DK-OCT': euros(30),
+  'SP-180': euros(9),
+  'SP-FD': euros(19),
+  'LP-310': euros(22),
+  'LP-SEC': euros(34),
+  'LP-FD': euros(58),
+  'CY-1K': euros(0),
+  'CY-3K': euros(22),
+  'CY-3T': euros(27),
+  'ES-STD': euros(4),
+  'ES-2S': euros(24),
+  'ML-A': euros(0),
+  'ML-B': euros(0),
+  'ML-S': euros(0),
+  'ML-K': euros(0),
+  'SB-SET': euros(0),
+  'KP-LATCH': euros(0),
+  'HG-F3': euros(0),
+  'HG-F3-AG': euros(0),
+  'CH-STD': euros(12),
+  'CL-3': euros(48),
+  'CL-CON': euros(85),
+  'KP-150': euros(32),
+  'PP-300': euros(14),
+  'NU-75': euros(9),
+  VT2500: euros(18),
+  VT4000: euros(18),
+  'TV22-CAN': euros(0),
+  DRIP: euros(0),
+  BRUSH: euros(0),
+  'SC85-EC': euros(0),
+  'SC150-EC': euros(0),
+  'SC180-EC': euros(0),
+};
+
+const byPlace = (door: number, side: number, fan: number): PriceByPlace => ({
+  door: euros(door),
+  side: euros(side),
+  fan: euros(fan),
+});
+
+const sizeBand = (band: string, [maxWidth, maxHeight]: readonly [number, number], add: number): SizeBand => ({
+  band,
+  maxWidth,
+  maxHeight,
+  add: euros(add),
+});
+
+export const prices: PriceList = {
   currency: 'EUR',
-  gbpPerEur: 0.86,
-  families: { N0: 690, P0: 710, T0: 730, P1: 780, T1: 790, R1: 810, N1: 850, C1: 860, F1: 880 },
-  sizeBands: [
-    { band: 'A', maxWidth: 950, maxHeight: 2100, add: 0 },
-    { band: 'B', maxWidth: 1000, maxHeight: 2200, add: 35 },
-    { band: 'C', maxWidth: 1065, maxHeight: 2415, add: 95 },
-  ],
-  double: { factor: 1.85, meetingSet: 120 },
-  sidelight: { base: 165, perM2: 120 },
-  fanlight: { base: 120, perM2: 120 },
-  bar: 45,
-  coupling: 22,
+  poundsFor100Euros: 86,
+  families: {
+    N0: euros(690),
+    P0: euros(710),
+    T0: euros(730),
+    P1: euros(780),
+    T1: euros(790),
+    R1: euros(810),
+    N1: euros(850),
+    C1: euros(860),
+    F1: euros(880),
+  },
+  sizeBands: [sizeBand('A', [950, 2100], 0), sizeBand('B', [1000, 2200], 35), sizeBand('C', [1065, 2415], 95)],
+  double: { percent: 185, meetingSet: euros(120) },
+  sidelight: { base: euros(165), perM2: euros(120) },
+  fanlight: { base: euros(120), perM2: euros(120) },
+  bar: euros(45),
+  coupling: euros(22),
   doorColour: {
-    standardOutWhiteIn: 0,
-    standardBothSame: 45,
-    standardDual: 60,
-    premiumOneSide: 120,
-    premiumBothSame: 175,
-    premiumDual: 240,
-    customRalOneSide: 220,
-    customRalBoth: 320,
+    standardOutWhiteIn: euros(0),
+    standardBothSame: euros(45),
+    standardDual: euros(60),
+    premiumOneSide: euros(120),
+    premiumBothSame: euros(175),
+    premiumDual: euros(240),
+    customRalOneSide: euros(220),
+    customRalBoth: euros(320),
   },
   frameColourGroups: {
-    '0': { door: 0, side: 0, fan: 0 },
-    '1': { door: 65, side: 35, fan: 30 },
-    '2': { door: 105, side: 56, fan: 48 },
-    '3': { door: 180, side: 45, fan: 45 },
-    '4': { door: 260, side: 70, fan: 70 },
+    0: byPlace(0, 0, 0),
+    1: byPlace(65, 35, 30),
+    2: byPlace(105, 56, 48),
+    3: byPlace(180, 45, 45),
+    4: byPlace(260, 70, 70),
   },
   glassGroups: {
-    A: { door: 0, side: 0, fan: 0 },
-    B: { door: 35, side: 25, fan: 25 },
-    C: { door: 70, side: 55, fan: 45 },
-    D: { door: 115, side: 90, fan: 70 },
-    E: { door: 165, side: 130, fan: 95 },
+    A: byPlace(0, 0, 0),
+    B: byPlace(35, 25, 25),
+    C: byPlace(70, 55, 45),
+    D: byPlace(115, 90, 70),
+    E: byPlace(165, 130, 95),
   },
-  slabs: { '44': 0, '48': 90, '70': 160 },
+  slabs: { 44: euros(0), 48: euros(90), 70: euros(160) },
   handleTypes: {
-    'lever-lever': 0,
-    'lever-pad': 6,
-    'pull-bar-600': 75,
-    'pull-bar-1200': 120,
-    'pull-bar-1800': 165,
-    'knob-slam': 45,
-  },
-  suites: { chrome: 0, gold: 0, white: 0, 'satin-chrome': 10, black: 8 },
-  hardware: {
-    'KN-URN': 26,
-    'KN-RING': 28,
-    'KN-BAR': 30,
-    'KN-HEAD': 36,
-    'DK-RND': 24,
-    'DK-OCT': 30,
-    'SP-180': 9,
-    'SP-FD': 19,
-    'LP-310': 22,
-    'LP-SEC': 34,
-    'LP-FD': 58,
-    'CY-1K': 0,
-    'CY-3K': 22,
-    'CY-3T': 27,
-    'ES-STD': 4,
-    'ES-2S': 24,
-    'HG-F3': 0,
-    'CH-STD': 12,
-    'CL-3': 48,
-    'CL-CON': 85,
-    'KP-150': 32,
-    'PP-300': 14,
-    'NU-75': 9,
-  },
-  thresholds: { 'TH-PVC': 0, 'TH-AL15': 38, 'TH-AL15O': 38, 'TH-AL28': 44 },
-  perMetre: {
-    SC85: 14,
-    SC150: 16,
-    SC180: 19,
-    AO10: 6,
-    AO20: 8,
-    AO25: 9,
-    AO38: 11,
-    TP10: 5,
-    TP20: 6,
-    TP28: 7,
-    HD: 7,
-    AR45: 5,
-    AR70: 7,
-    LN100: 12,
-    LN150: 14,
-    LN200: 17,
-    GT25: 11,
-    CP20: 12,
-  },
-  laminated: { perM2: 40, leastEach: 15 },
-  packs: { securedByDesign: 65, fd30s: 390, trickleVent: 18 },
+    'lever-lever': euros(0),
+    'lever-pad': euros(6),
+    'pull-bar-600': euros(75),
+    'pull-bar-1200': euros(120),
+    'pull-bar-1800': euros(165),
+    'knob-slam': euros(45),
+  } satisfies Record<Handle['handleType'], MinorUnits>,
+  suites: { chrome: euros(0), gold: euros(0), white: euros(0), 'satin-chrome': euros(10), black: euros(8) },
+  pieces,
+  perMetre,
+  thresholds,
+  laminated: { perM2: euros(40), leastEach: euros(15) },
+  securedByDesign: euros(65),
+  fire: { FD30S: euros(390) },
   services: {
-    survey: 40,
-    fitSingle: 280,
-    fitDouble: 420,
-    fitPerSideOrFan: 70,
-    removal: 60,
-    delivery: 45,
-    deliveryFreeFrom: 1000,
+    survey: euros(40),
+    fitSingle: euros(280),
+    fitDouble: euros(420),
+    fitPerSideOrFan: euros(70),
+    removal: euros(60),
+    delivery: euros(45),
+    deliveryFreeFrom: euros(1000),
   },
-  tiers: { A: 0.2, B: 0.12, C: 0.05 },
-  terms: { markup: 0.4, deposit: 0.3, quoteValidDays: 30 },
-  vat: { irelandStandard: 0.23, irelandReduced: 0.135, ukStandard: 0.2 },
-} as const satisfies PriceList;
+  tiers: { A: percent(20), B: percent(12), C: percent(5) },
+  terms: { markup: percent(40), deposit: percent(30), quoteValidDays: 30 },
+  vat: { irelandStandard: percent(23), irelandReduced: percent(13.5), ukStandard: percent(20) },
+};

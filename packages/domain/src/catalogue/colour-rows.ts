@@ -11,7 +11,8 @@ export interface Colour {
   /** What a screen shows, #rrggbb. Colours are sold by name and RAL number. */
   readonly hex: string;
   readonly finish: 'paint' | 'woodgrain' | 'pvc' | 'custom';
-  readonly priceGroup: number;
+  /** Of a door: 0 standard, 1 premium, 2 custom RAL. Of a frame the pair decides (`ColourPair`). */
+  readonly priceGroup: 0 | 1 | 2 | 3;
   readonly externalStandard: boolean;
   readonly internalStandard: boolean;
   readonly customerStandard: boolean;
@@ -28,6 +29,7 @@ export interface ColourPair {
   readonly appendix: string;
   readonly wideCode: StockCode;
   readonly narrowCode: StockCode;
-  readonly priceGroup: number;
+  /** 0 white, 1 and 2 foils on one and on both sides, 3 and 4 custom RAL on one and on both sides. */
+  readonly priceGroup: 0 | 1 | 2 | 3 | 4;
   readonly stocked: boolean;
 }

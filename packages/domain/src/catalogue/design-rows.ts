@@ -30,6 +30,9 @@ export type DesignMoulding =
 
 export type DesignHardwareKind = Exclude<HardwareKind, 'handle'>;
 
+/** Designs of one family have one price: T panelled, R half glazed, C Carisbrooke, P cottage, N contemporary, F full glazed; 0 without glass. */
+export type PriceFamily = 'N0' | 'P0' | 'T0' | 'P1' | 'T1' | 'R1' | 'N1' | 'C1' | 'F1';
+
 export interface Design {
   readonly id: DesignId;
   readonly name: string;
@@ -40,7 +43,7 @@ export interface Design {
   /** The design whose mirror image this is: the same door, hung on the other side. */
   readonly mirrorOf?: DesignId;
   readonly minLeaf: Size;
-  readonly priceFamily: string;
+  readonly priceFamily: PriceFamily;
   readonly lights: readonly DesignLight[];
   readonly mouldings: readonly DesignMoulding[];
   /** Moulded like the panels, or slim and flat as contemporary doors have it. */

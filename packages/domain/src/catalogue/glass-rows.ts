@@ -3,11 +3,13 @@ import type { BackingName } from '../model/item.ts';
 import type { Mm, Size } from '../model/mm.ts';
 import type { GlassShapeId } from './design-rows.ts';
 
+export type GlassPriceGroup = 'A' | 'B' | 'C' | 'D' | 'E';
+
 export interface GlassTheme {
   readonly id: ThemeId;
   readonly name: string;
   readonly technique: string;
-  readonly priceGroup: 'A' | 'B' | 'C' | 'D' | 'E';
+  readonly priceGroup: GlassPriceGroup;
   readonly shapes: readonly GlassShapeId[];
   /** In order: the first is applied when the theme is chosen. */
   readonly backings: readonly BackingName[];
@@ -29,7 +31,7 @@ export interface Backing {
   readonly name: BackingName;
   /** 0 hides nothing, 5 hides all. */
   readonly privacy: 0 | 1 | 2 | 3 | 4 | 5;
-  readonly priceGroup: string;
+  readonly priceGroup: GlassPriceGroup;
   readonly note: string;
   /** Its pattern runs upright and is rolled in sheets of this size; absent: it may be turned. */
   readonly sheet?: Size;

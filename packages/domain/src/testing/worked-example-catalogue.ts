@@ -219,7 +219,11 @@ const colour = (id: number, name: string, finish: Colour['finish']): Colour => (
   note: '',
 });
 
-const pair = (external: number, inside: number, [appendix, priceGroup]: readonly [string, number]): ColourPair => ({
+const pair = (
+  external: number,
+  inside: number,
+  [appendix, priceGroup]: readonly [string, ColourPair['priceGroup']],
+): ColourPair => ({
   external: colourId(external),
   inside: colourId(inside),
   appendix,

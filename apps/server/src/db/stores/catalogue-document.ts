@@ -1,6 +1,8 @@
 import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
+import { prices as demoPrices } from '@door/catalogue/rows/prices';
 import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 
 /** `weights` is calculated from the production rows, so it is not stored. */
@@ -11,7 +13,7 @@ type Listed<Rows> = { readonly [K in keyof Rows]: Rows[K] extends readonly unkno
 type ProductionKinds = {
   readonly [K in Exclude<keyof ProductionRows, 'cuttingAllowances'> as `works.${K}`]: ProductionRows[K];
 } & { readonly 'works.rules': ProductionRows['cuttingAllowances'] };
-export type CatalogueDocument = Listed<Stored & ProductionKinds>;
+export type CatalogueDocument = Listed<Stored & ProductionKinds & { readonly prices: PriceList }>;
 type Kind = keyof CatalogueDocument;
 
 /** The id of a row within its kind; its position where no field identifies it. */
@@ -48,8 +50,16 @@ const idOf: { readonly [K in Kind]: (row: CatalogueDocument[K][number], position
   'works.consumption': () => 'all',
   'works.componentWeights': () => 'all',
   'works.thermal': () => 'all',
+  prices: () => 'all',
   'works.articles': (row) => row.code,
 };
+
+/** What a supplier sells, makes it of, and asks for it. */
+export interface SupplierCatalogue {
+  readonly catalogue: CatalogueRows;
+  readonly production: ProductionRows;
+  readonly prices: PriceList;
+}
 
 export interface DocumentRow {
   readonly kind: string;
@@ -59,7 +69,7 @@ export interface DocumentRow {
 }
 
 /** A supplier's catalogue as rows of the table `catalogue_row`. */
-export function rowsOfCatalogue(catalogue: CatalogueRows, production: ProductionRows): readonly DocumentRow[] {
+export function rowsOfCatalogue({ catalogue, production, prices }: SupplierCatalogue): readonly DocumentRow[] {
   const document: CatalogueDocument = {
     ...catalogue,
     limits: [catalogue.limits],
@@ -76,6 +86,7 @@ export function rowsOfCatalogue(catalogue: CatalogueRows, production: Production
     'works.consumption': [production.consumption],
     'works.componentWeights': [production.componentWeights],
     'works.thermal': [production.thermal],
+    prices: [prices],
     'works.articles': production.articles,
   };
   return kinds.flatMap((kind) => rowsOfKind(kind, document[kind]));
@@ -91,13 +102,10 @@ function isKind(name: string): name is Kind {
 const kinds: readonly Kind[] = Object.keys(idOf).filter(isKind);
 
 /**
- * The catalogue from its stored rows. A kind without rows is an empty list; numbers of production that an older version
- * did not store are those of the demo supplier, which all suppliers used then.
+ * The catalogue from its stored rows. A kind without rows is an empty list; numbers of production and prices that an older
+ * version did not store are those of the demo supplier, which all suppliers used then.
  */
-export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
-  readonly catalogue: CatalogueRows;
-  readonly production: ProductionRows;
-} {
+export function catalogueOfDocument(stored: Partial<CatalogueDocument>): SupplierCatalogue {
   const production = productionOfDocument(stored);
   return {
     catalogue: {
@@ -124,6 +132,7 @@ export function catalogueOfDocument(stored: Partial<CatalogueDocument>): {
       weights: weightsOf(production),
     },
     production,
+    prices: stored.prices?.[0] ?? demoPrices,
   };
 }
 

@@ -38,6 +38,7 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
       expect(found?.client).toEqual(demo.client);
       expect(found?.catalogue.rows).toEqual(demo.rows);
       expect(found?.production).toEqual(demo.production);
+      expect(found?.prices).toEqual(demo.prices);
     },
   );
 

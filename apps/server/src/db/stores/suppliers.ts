@@ -63,8 +63,8 @@ async function versionOf(database: Database, id: ClientId): Promise<number | und
 async function readSupplier(queries: Queries, id: ClientId): Promise<Supplier | undefined> {
   const [settings] = await queries.select().from(clientSettings).where(eq(clientSettings.clientId, id));
   if (!settings) return undefined;
-  const { catalogue, production } = catalogueOfDocument(await readDocument(queries, id));
-  return { clientId: id, client: settings.body, catalogue: catalogueOf(catalogue), production };
+  const { catalogue, production, prices } = catalogueOfDocument(await readDocument(queries, id));
+  return { clientId: id, client: settings.body, catalogue: catalogueOf(catalogue), production, prices };
 }
 
 /** All lists in one query, each sorted by position. */
