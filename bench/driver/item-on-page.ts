@@ -55,12 +55,12 @@ export async function openServerItems(url: string): Promise<ServerItems> {
   const catalogue: Catalogue = catalogueOf(rows);
   return {
     load: async (id) => {
-      const item = itemFromWire(
+      const record = itemFromWire(
         await ask(url, `tryGetItemForPublic?input=${encodeURIComponent(`"${id}"`)}`),
         catalogue,
       );
-      if (!item.ok) throw new Error(item.refusal.message);
-      return item.value;
+      if (!record.ok) throw new Error(record.refusal.message);
+      return record.value.item;
     },
   };
 }

@@ -26,7 +26,7 @@ const designNamed = (name: string) => {
   if (!design) throw new Error(`There is no design ${name}.`);
   return design;
 };
-const numbered = (item: Item): Item => ({ ...item, numerals: '28a' });
+const numbered = (item: Item): Item => ({ ...item, houseNumber: '28a' });
 const panelled = numbered(doorWith(designNamed('Four Panel Two Light')));
 const [double] = templates
   .filter(({ doors }) => doors === 'double')

@@ -71,7 +71,6 @@ const pictureFaults = (item: Item, { catalogue }: TestSupplier): readonly string
       ...(/NaN|undefined|Infinity/.test(picture) ? [`Something is nowhere, seen from the ${side} side.`] : []),
       ...emptyIn(scene.layers.flatMap(({ shapes }) => shapes)).map((name) => `Nothing is in '${name}'.`),
       ...(new Set(ids).size === ids.length ? [] : [`An id is used twice, seen from the ${side} side.`]),
-      ...(item.address !== '' && picture.includes(item.address) ? ['An address stands in the picture.'] : []),
       ...(isWhole(facts) ? [] : [`Something lies outside its cell, seen from the ${side} side.`]),
     ].map((fault) => `${fault}\n${JSON.stringify(item)}`);
   });

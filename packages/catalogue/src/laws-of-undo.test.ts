@@ -33,6 +33,8 @@ function undoFaults({ start, trail }: Walk): readonly string[] {
   ];
 }
 
+type Items = History<Item>;
+
 /** The history before the first step and after each. */
-const repeated = (step: (history: History) => History, times: number, from: History): readonly History[] =>
-  Array.from({ length: times }).reduce<readonly History[]>((so) => [...so, step(so.at(-1) ?? from)], [from]);
+const repeated = (step: (history: Items) => Items, times: number, from: Items): readonly Items[] =>
+  Array.from({ length: times }).reduce<readonly Items[]>((so) => [...so, step(so.at(-1) ?? from)], [from]);

@@ -13,9 +13,9 @@ import { sizeRefusals } from '@door/domain/sizes/size-refusals';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
-describe.each(demoSuppliers)('$client.name', ({ client, rows, production }) => {
+describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const catalogue = catalogueOf(rows);
-  const doorFrom = (template: FrameTemplate) => begun(template, catalogue, client.currency);
+  const doorFrom = (template: FrameTemplate) => begun(template, catalogue);
   const errorsOf = (item: Item) =>
     billOfMaterials(item, { catalogue, production })
       .filter(isInError)
@@ -95,13 +95,12 @@ describe.each(demoSuppliers)('$client.name', ({ client, rows, production }) => {
   });
 });
 
-const begun = (template: FrameTemplate, catalogue: Catalogue, currency: Item['currency']): Item => {
+const begun = (template: FrameTemplate, catalogue: Catalogue): Item => {
   let parts = 0;
   return newItem({
     id: itemId('00000000-0000-4000-8000-000000000001'),
     template,
     catalogue,
-    currency,
     partId: () => {
       parts += 1;
       return `part-${String(parts)}`;

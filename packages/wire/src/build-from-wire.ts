@@ -4,7 +4,8 @@ import { stockCode } from '@door/domain/model/ids';
 import { jobTypes, trimPlaces } from '@door/domain/model/build-choices';
 import type { Build } from '@door/domain/model/item';
 import { stockCodeKey } from './door-props.ts';
-import { type Fields, knownText } from './fields.ts';
+import type { Fields } from '@door/domain/model/fields';
+import { knownText } from './known-value.ts';
 import { stockOf } from './hardware-from-wire.ts';
 
 const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;

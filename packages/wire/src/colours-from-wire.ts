@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type ColourId, colourId } from '@door/domain/model/ids';
 import type { Colours, FrameFinish } from '@door/domain/model/item';
 import type { ItemFields } from './item-from-wire.ts';
-import { knownNumber } from './fields.ts';
+import { knownNumber } from './known-value.ts';
 
 export function coloursFrom({ columns, props }: ItemFields, { rows }: Catalogue): Colours {
   const colour = (key: string): ColourId =>

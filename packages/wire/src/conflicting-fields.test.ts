@@ -1,12 +1,12 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
-import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
+import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
 import type { Item } from '@door/domain/model/item';
 import { expect, test } from 'vitest';
 import { itemToWire } from './item-to-wire.ts';
 import { conflictingFields } from './conflicting-fields.ts';
 
 const wire = (item: Item) =>
-  itemToWire({ item, lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null }, aCatalogue());
+  itemToWire({ ...aRecordOf(item), lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null }, aCatalogue());
 const is = wire(aDoor('single-door'));
 const shall = wire(afterChoosing(aDoor('single-door'), { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } }));
 

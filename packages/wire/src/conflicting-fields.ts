@@ -1,5 +1,5 @@
 import { isEqual } from '@door/domain/model/is-equal';
-import { parsedJson } from './fields.ts';
+import { parsedJson } from '@door/domain/model/fields';
 import type { WireItem } from './wire-item.ts';
 
 /**

@@ -71,7 +71,7 @@ const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
   sbdLocked: isSecurityLocked(item),
   smokeControlChosen: item.build.smokeSeals,
   bareSlave: item.build.bareSlave,
-  numerals: item.numerals,
+  numerals: item.houseNumber,
   doorColourOption: doorColourOption(item.colours),
 });
 

@@ -3,7 +3,8 @@ import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { closerPositions, type ExtraKind, type Extras } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
 import { stockCodeKey } from './door-props.ts';
-import { type Fields, knownText } from './fields.ts';
+import type { Fields } from '@door/domain/model/fields';
+import { knownText } from './known-value.ts';
 
 /** Extras that an older door does not mention are not fitted. */
 export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {

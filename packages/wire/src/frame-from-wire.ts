@@ -6,7 +6,8 @@ import { type Part, partKinds } from '@door/domain/model/parts';
 import { type Mm, mm, size } from '@door/domain/model/mm';
 import { packerDropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
-import { type Fields, knownText, knownTextOrNull } from './fields.ts';
+import type { Fields } from '@door/domain/model/fields';
+import { knownText, knownTextOrNull } from './known-value.ts';
 import type { ItemFields } from './item-from-wire.ts';
 
 export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): Frame {

@@ -3,7 +3,7 @@ import type { Glass, Glazing, PartBacking } from '@door/domain/model/item';
 import { glazedFramePartKinds } from '@door/domain/model/parts';
 import { glazingNamed, pseudoThemes } from './glazing-names.ts';
 import type { ItemFields } from './item-from-wire.ts';
-import { knownText, knownTextOrNull } from './fields.ts';
+import { knownText, knownTextOrNull } from './known-value.ts';
 import { partPropertyPrefix } from './door-props.ts';
 
 export function glassFrom({ columns, props }: ItemFields, catalogue: Catalogue): Glass {

@@ -4,7 +4,8 @@ import { type Hardware, type HardwareKind, type Leaves, suites } from '@door/dom
 import { mm } from '@door/domain/model/mm';
 import { dropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
-import { type Fields, knownText, knownTextOrNull } from './fields.ts';
+import type { Fields } from '@door/domain/model/fields';
+import { knownText, knownTextOrNull } from './known-value.ts';
 import type { ItemFields } from './item-from-wire.ts';
 
 export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {

@@ -1,5 +1,5 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
-import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
+import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
 import { stockCode } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { itemFromOlderWire } from './item-from-older-wire.ts';
 
 const catalogue = aCatalogue();
 const wireOf = (item: Item) =>
-  itemToWire({ item, lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null }, catalogue);
+  itemToWire({ ...aRecordOf(item), lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null }, catalogue);
 
 /** The item as an older version wrote it: these properties absent or null. */
 function loadedWithout(item: Item, keys: readonly string[], gap: null | undefined) {
@@ -33,7 +33,8 @@ describe('a missing overall size follows from the composite size and what is fit
     ['a height that never counted the sill', withoutSillHeight, ['overallHeight']],
     ['nothing missing', packed, []],
   ] as const)('%s', (_, item, keys) => {
-    for (const gap of [null, undefined]) expect(loadedWithout(item, keys, gap)).toEqual({ ok: true, value: item });
+    for (const gap of [null, undefined])
+      expect(loadedWithout(item, keys, gap)).toEqual({ ok: true, value: aRecordOf(item) });
   });
 });
 
@@ -54,7 +55,7 @@ describe('a missing colour is the supplier’s first choice [4.15]', () => {
     expect(painted.colours[slot]).not.toEqual(first[slot]);
     expect(loadedWithout(painted, [key], undefined)).toEqual({
       ok: true,
-      value: { ...painted, colours: { ...painted.colours, [slot]: first[slot] } },
+      value: aRecordOf({ ...painted, colours: { ...painted.colours, [slot]: first[slot] } }),
     });
   });
 });
@@ -76,5 +77,8 @@ test('a door from before there were extras carries none [3.24]', () => {
   const { extras, ...older } = aDoor('single-door');
   const codes = Object.keys(extras.chosen).map((kind) => `${kind}StockCode`);
   const keys = [...codes, 'doorCloserPosition', 'numeralsFromLeft', 'numeralsHeight'];
-  expect(loadedWithout({ ...older, extras }, keys, undefined)).toEqual({ ok: true, value: { ...older, extras } });
+  expect(loadedWithout({ ...older, extras }, keys, undefined)).toEqual({
+    ok: true,
+    value: aRecordOf({ ...older, extras }),
+  });
 });

@@ -1,10 +1,11 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { defaultColours } from '@door/domain/colours/default-colours';
 import type { FrameFinish, Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import { size } from '@door/domain/model/mm';
 import { accepted, type Outcome } from '@door/domain/model/outcome';
 import { overallFromComposite } from '@door/domain/sizes/composite-size';
-import { parsedJson } from './fields.ts';
+import { parsedJson } from '@door/domain/model/fields';
 import { itemFromWire } from './item-from-wire.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -13,7 +14,7 @@ type Properties = Readonly<Record<string, unknown>>;
  * An item whose wire form may be older: a missing overall size is calculated from the composite size and what is fitted
  * around the frame, a missing colour is the supplier's first choice. What is given is kept.
  */
-export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<Item> {
+export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<ItemRecord> {
   const columns = recordOf(wire);
   const given = jsonOf(columns['Props']);
   if (typeof given !== 'object') return itemFromWire(wire, catalogue);
@@ -21,7 +22,7 @@ export function itemFromOlderWire(wire: unknown, catalogue: Catalogue): Outcome<
   const defaults = { ...firstColourIds(catalogue), overallWidth: props['width'], overallHeight: props['height'] };
   const Props = JSON.stringify({ ...props, ...missingValues(defaults, props) });
   const read = itemFromWire({ ...columns, Props }, catalogue);
-  return read.ok ? accepted(withOverall(read.value, props, catalogue)) : read;
+  return read.ok ? accepted({ ...read.value, item: withOverall(read.value.item, props, catalogue) }) : read;
 }
 
 /** Calculates a missing overall width or height; the composite size was used in its place until packers and sill were read. */

@@ -1,11 +1,13 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { designId, itemId, systemId, templateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import { buildFrom } from './build-from-wire.ts';
 import { coloursFrom } from './colours-from-wire.ts';
 import { extrasFrom } from './extras-from-wire.ts';
-import { type Fields, fieldsOf, type Problems, knownNumber, knownText } from './fields.ts';
+import { type Fields, fieldsOf, type Problems } from '@door/domain/model/fields';
+import { knownNumber, knownText } from './known-value.ts';
 import { frameFrom } from './frame-from-wire.ts';
 import { glassFrom } from './glass-from-wire.ts';
 import { hardwareFrom, leavesFrom } from './hardware-from-wire.ts';
@@ -20,12 +22,16 @@ export interface ItemFields {
  * Reads what a person chose; what follows from it (inner sizes, names, codes, price groups) is not read but calculated again.
  * Law: `itemFromWire(itemToWire(x)) = x`.
  */
-export function itemFromWire(wire: unknown, catalogue: Catalogue): Outcome<Item> {
+export function itemFromWire(wire: unknown, catalogue: Catalogue): Outcome<ItemRecord> {
   const problems: Problems = [];
   const columns = fieldsOf(wire, '', problems);
   const props = fieldsOf(columns.parsed('Props'), 'Props.', problems);
-  const item = readItem({ columns, props }, catalogue);
-  return problems.length > 0 ? refused('wire.unreadable', sentence(problems)) : accepted(item);
+  const record: ItemRecord = {
+    item: readItem({ columns, props }, catalogue),
+    currency: columns.oneOf('Currency', ['EUR', 'GBP']),
+    job: { address: columns.text('Address') },
+  };
+  return problems.length > 0 ? refused('wire.unreadable', sentence(problems)) : accepted(record);
 }
 
 /** At most three problems: one fault often causes others. */
@@ -40,9 +46,7 @@ function readItem(fields: ItemFields, catalogue: Catalogue): Item {
     templateId: templateId(
       knownText(columns, 'TemplateId', { noun: 'frame style', among: rows.templates.map(({ id }) => id) }),
     ),
-    currency: columns.oneOf('Currency', ['EUR', 'GBP']),
-    numerals: columns.text('Numerals'),
-    address: columns.text('Address'),
+    houseNumber: columns.text('Numerals'),
     frame: frameFrom(fields, catalogue),
     leaves: leavesFrom(fields, catalogue),
     designId: designId(knownNumber(columns, 'DesignId', { noun: 'design', among: rows.designs.map(({ id }) => id) })),

@@ -1,5 +1,5 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
-import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
+import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
 import type { Action } from '@door/domain/model/action';
 import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
@@ -14,14 +14,17 @@ import { itemToWire } from './item-to-wire.ts';
 const catalogue = aCatalogue();
 const templates = catalogue.rows.templates.map(({ id }) => id);
 const dated = { lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null };
-const onTheWire = (item: ReturnType<typeof aDoor>) => itemToWire({ item, ...dated }, catalogue);
+const onTheWire = (item: ReturnType<typeof aDoor>) => itemToWire({ ...aRecordOf(item), ...dated }, catalogue);
 const propsOf = (item: ReturnType<typeof aDoor>): Readonly<Record<string, unknown>> =>
   JSON.parse(onTheWire(item).Props);
 
 describe('an item keeps everything on its way over the wire', () => {
   test.each(templates)('%s, as new', (template) => {
     const item = aDoor(template);
-    expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({ ok: true, value: item });
+    expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({
+      ok: true,
+      value: aRecordOf(item),
+    });
   });
 
   test('after any walk of choices', () => {
@@ -36,7 +39,7 @@ describe('an item keeps everything on its way over the wire', () => {
         randomWalk(aDoor(template), { catalogue, dice, steps: 25 }, (item) => {
           expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({
             ok: true,
-            value: item,
+            value: aRecordOf(item),
           });
         });
       }),
@@ -156,7 +159,7 @@ describe('the wire says what was chosen', () => {
     const flush: Action = { type: 'design.choose', designId: designId(15) };
     const extra = (kind: ExtraKind, code: string): Action => ({ type: 'extra.choose', kind, stock: stockCode(code) });
     const item = afterChoosing(
-      { ...aDoor('single-door'), numerals: '28a', opens: 'Out' },
+      { ...aDoor('single-door'), houseNumber: '28a', opens: 'Out' },
       flush,
       extra('doorChain', 'CH-STD-GD'),
       extra('doorCloser', 'CL-3-GD'),
@@ -178,13 +181,13 @@ describe('the wire says what was chosen', () => {
       numeralsHeight: 1700,
       vent1StockCode: '',
     });
-    expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: item });
+    expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: aRecordOf(item) });
   });
 });
 
 test('what only the trade sets stands under the specification’s names [3.17-3.19 3.25]', () => {
   const item = afterChoosing(
-    { ...aDoor('double'), numerals: '28a' },
+    { ...aDoor('double'), houseNumber: '28a' },
     { type: 'build.chooseJobType', jobType: 'new-build' },
     { type: 'build.sealAgainstSmoke', on: true },
     { type: 'build.chooseSlab', slab: 48 },
@@ -213,7 +216,7 @@ test('what only the trade sets stands under the specification’s names [3.17-3.
     slaveHandleStockCode: '',
     laminatedGlass: true,
   });
-  expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: item });
+  expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: aRecordOf(item) });
 });
 
 describe('what cannot be read is refused by name', () => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { frameGlazing } from '@door/domain/glass/glazing';
 import { hardwareKinds, type Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import { type Part, glazedFramePartKinds } from '@door/domain/model/parts';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { doorProps, isPremium } from './door-props.ts';
@@ -9,22 +10,22 @@ import { glazingName, glazingPriceGroup } from './glazing-names.ts';
 import type { WireBar, WireItem, WireSashPanel, WireSubAssembly } from './wire-item.ts';
 
 /** An item together with when it was changed and when its bill of materials was made. */
-export interface DatedItem {
-  readonly item: Item;
+export interface DatedItem extends ItemRecord {
   readonly lastUpdated: string;
   readonly bomUpdated: string | null;
 }
 
-export function itemToWire({ item, lastUpdated, bomUpdated }: DatedItem, catalogue: Catalogue): WireItem {
+export function itemToWire(dated: DatedItem, catalogue: Catalogue): WireItem {
+  const { item, currency, job, lastUpdated, bomUpdated } = dated;
   return {
     Id: item.id,
     SystemId: item.systemId,
     TemplateId: item.templateId,
     DesignId: item.designId,
     Type: item.leaves.kind === 'single' ? 'door' : 'double door',
-    Currency: item.currency,
-    Numerals: item.numerals,
-    Address: item.address,
+    Currency: currency,
+    Numerals: item.houseNumber,
+    Address: job.address,
     LastUpdated: lastUpdated,
     BomUpdated: bomUpdated,
     Props: JSON.stringify(doorProps(item, catalogue)),

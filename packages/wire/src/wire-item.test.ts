@@ -1,12 +1,12 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
-import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
+import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
 import { colourId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
 import { itemToWire } from './item-to-wire.ts';
 
 const catalogue = aCatalogue();
 const wireOf = (item: ReturnType<typeof aDoor>) =>
-  itemToWire({ item, lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null }, catalogue);
+  itemToWire({ ...aRecordOf(item), lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null }, catalogue);
 const templates = catalogue.rows.templates.map(({ id }) => id);
 
 describe('sub-assemblies', () => {

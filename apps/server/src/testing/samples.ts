@@ -4,6 +4,7 @@ import type { SharedDesign } from '@door/api/ports/share-store';
 import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { itemId } from '@door/domain/model/ids';
+import { unnamedJob } from '@door/domain/model/item-record';
 import { newItem } from '@door/domain/configure/new-item';
 import { randomUUID } from 'node:crypto';
 import { PNG } from 'pngjs';
@@ -13,7 +14,9 @@ export function aStoredItem({ catalogue }: Supplier): StoredItem {
   const [template] = catalogue.rows.templates;
   if (!template) throw new Error('The demo catalogue has no frame template.');
   return {
-    item: newItem({ id: itemId(randomUUID()), template, catalogue, currency: 'EUR', partId: () => randomUUID() }),
+    item: newItem({ id: itemId(randomUUID()), template, catalogue, partId: () => randomUUID() }),
+    currency: 'EUR',
+    job: unnamedJob,
     madeBy: 'public',
     lastUpdated: '2026-11-21T08:15:30.123Z',
     bomUpdated: null,
@@ -43,10 +46,11 @@ export const anEnquiry = (stored: StoredItem, changes: Partial<Enquiry> = {}): E
 });
 
 /** A shared copy of that item, made a minute later. */
-export const aShare = ({ item }: StoredItem): SharedDesign => ({
+export const aShare = ({ item, currency }: StoredItem): SharedDesign => ({
   id: randomUUID(),
   itemId: item.id,
   design: bareDesign(item),
+  currency,
   madeAt: '2026-11-21T08:16:00.500Z',
 });
 

@@ -1,4 +1,4 @@
-import { parsedJson } from '@door/wire/fields';
+import { parsedJson } from '@door/domain/model/fields';
 import { z } from 'zod';
 
 /** PostgreSQL stores neither NUL nor half of a surrogate pair. */

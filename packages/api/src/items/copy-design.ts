@@ -4,19 +4,20 @@ import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { validateItem } from '@door/domain/configure/validate-item';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
+import type { BareDesign } from '@door/domain/model/item-record';
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import type { Part } from '@door/domain/model/parts';
-import type { BareDesign, SharedDesign } from '../ports/share-store.ts';
+import type { SharedDesign } from '../ports/share-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
 
-/** The design of an item without its owner and address. Part ids belong to the item, so each part is named by its kind. */
-export function bareDesign({ id: _id, numerals: _numerals, address: _address, ...design }: Item): BareDesign {
+/** The design of an item, to be shared or copied. Part ids belong to the item, so each part is named by its kind. */
+export function bareDesign({ id: _id, houseNumber: _houseNumber, ...design }: Item): BareDesign {
   return withPartIds(design, ({ kind }) => kind);
 }
 
-/** A new item of that design, without an address. */
-export const itemOf = (id: ItemId, design: BareDesign): Item => ({ ...design, id, numerals: '', address: '' });
+/** A new item of that design. */
+export const itemOf = (id: ItemId, design: BareDesign): Item => ({ ...design, id, houseNumber: '' });
 
 export const withPartIds = (design: BareDesign, idOf: (part: Part) => string): BareDesign => ({
   ...design,

@@ -1,14 +1,18 @@
 import { isEqual } from '@door/domain/model/is-equal';
-import type { Item } from '@door/domain/model/item';
+import { type ItemRecord, recordOf } from '@door/domain/model/item-record';
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
 
 /** Saves the item under a new version. An unchanged item keeps its version, so that a repeated call has the same answer. */
-export async function saveVersion({ stores, clock }: CallScope, stored: StoredItem, item: Item): Promise<StoredItem> {
-  if (isEqual(stored.item, item)) return stored;
-  const saved = { ...stored, item, lastUpdated: nextVersion(stored.lastUpdated, clock.now()) };
+export async function saveVersion(
+  { stores, clock }: CallScope,
+  stored: StoredItem,
+  record: ItemRecord,
+): Promise<StoredItem> {
+  if (isEqual(recordOf(stored), record)) return stored;
+  const saved = { ...stored, ...record, lastUpdated: nextVersion(stored.lastUpdated, clock.now()) };
   await stores.items.save(saved);
   return saved;
 }

@@ -5,6 +5,7 @@ import { opensOn } from '@door/domain/frame/from-template';
 import { resizeFrame } from '@door/domain/frame/resize';
 import { removedDropdowns } from '@door/domain/hardware/refit';
 import type { Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import { validateItem } from '@door/domain/configure/validate-item';
 import { partOf } from '@door/domain/model/parts';
 import { settle } from '@door/domain/configure/settle';
@@ -24,21 +25,26 @@ export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope)
   const read = itemFromWire(wire, catalogue);
   if (!read.ok) return read;
   const given = withPartsOfFrameSize(
-    withPartIds(read.value, stored.item, () => ctx.ids.other()),
+    withPartIds(read.value.item, stored.item, () => ctx.ids.other()),
     stored.item,
     catalogue,
   );
   const wrong = validateItem(given, catalogue)[0] ?? tradeOnlyRefusal(given, stored.item, ctx);
   if (wrong) return refused('item.invalid', wrong.message);
   const item = settle(given, catalogue);
+  const record: ItemRecord = { ...read.value, item };
   const emptiedDropdowns = [...removedDropdowns(stored.item, item, catalogue), ...droppedExtras(stored.item, item)];
-  const conflicts = conflictingFields(wire, itemToWire(stored, catalogue), itemToWire({ ...stored, item }, catalogue));
+  const conflicts = conflictingFields(
+    wire,
+    itemToWire(stored, catalogue),
+    itemToWire({ ...stored, ...record }, catalogue),
+  );
   return conflicts.length > 0
     ? refused(
         'item.contradicts-itself',
         `${conflicts.slice(0, 3).join(', ')}: does not agree with the rest of the item.`,
       )
-    : accepted({ item, emptiedDropdowns });
+    : accepted({ record, emptiedDropdowns });
 }
 
 /** Ids of parts are never taken from a caller: a part keeps its id, a new part gets a new one. */
@@ -78,6 +84,6 @@ function tradeOnlyRefusal(
   return isEqual(sent, expected) ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
 }
 
-/** Equal in everything but numerals and address. */
+/** Equal in everything but the house number, which may still be given when the design is final. */
 export const isSameDesign = (one: Item, other: Item): boolean =>
-  isEqual({ ...one, numerals: '', address: '' }, { ...other, numerals: '', address: '' });
+  isEqual({ ...one, houseNumber: '' }, { ...other, houseNumber: '' });

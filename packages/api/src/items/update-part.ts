@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import { validateItem } from '@door/domain/configure/validate-item';
 import { glazedFramePartKinds, type Part, type PartKind, partOf } from '@door/domain/model/parts';
 import { settle } from '@door/domain/configure/settle';
@@ -19,16 +20,17 @@ export interface UpdatedPart {
 }
 
 /** The item after one of its parts was changed: by the actions that a person would take, so that the set still adds up. */
-export function updatePart(given: GivenPart, item: Item, catalogue: Catalogue): Outcome<UpdatedPart> {
+export function updatePart(given: GivenPart, record: ItemRecord, catalogue: Catalogue): Outcome<UpdatedPart> {
+  const { item } = record;
   const part = item.frame.parts.find(({ id }) => id === given.Id);
   if (!part) return refused('part.none', 'There is no such part of this item.');
   const actions = actionsFor(given, part, { item, catalogue });
   if (!actions.ok) return actions;
-  const applied = applyActions(item, actions.value, catalogue);
+  const applied = applyActions(record, actions.value, catalogue);
   if (!applied.ok) return applied;
   const updated = withBacking(given, part.kind, { updated: applied.value, catalogue });
   if (!updated.ok) return updated;
-  const ignored = ignoredField(given, part.kind, { item: updated.value.item, catalogue });
+  const ignored = ignoredField(given, part.kind, { item: updated.value.record.item, catalogue });
   return ignored
     ? refused('part.not-so', `${ignored}: cannot be so, as the other parts of this set stand.`)
     : accepted({ part, updated: updated.value });
@@ -88,12 +90,13 @@ interface UpdateContext {
 /** On the page one backing is chosen for the whole set; a program may give one part another backing that its theme allows. */
 function withBacking(given: GivenPart, kind: PartKind, { updated, catalogue }: UpdateContext): Outcome<UpdatedItem> {
   const glazed = glazedFramePartKinds.find((each) => each === kind);
-  const { glass } = updated.item;
+  const { record } = updated;
+  const { glass } = record.item;
   if (!glazed || given.backingGlass === (glass.partBacking[glazed] ?? '')) return accepted(updated);
   const partBacking = { ...glass.partBacking, [glazed]: given.backingGlass };
-  const item = settle({ ...updated.item, glass: { ...glass, partBacking } }, catalogue);
+  const item = settle({ ...record.item, glass: { ...glass, partBacking } }, catalogue);
   const wrong = validateItem(item, catalogue)[0];
-  return wrong ? refused('item.invalid', wrong.message) : accepted({ ...updated, item });
+  return wrong ? refused('item.invalid', wrong.message) : accepted({ ...updated, record: { ...record, item } });
 }
 
 function ignoredField(given: GivenPart, kind: PartKind, { item, catalogue }: PartContext): keyof GivenPart | undefined {

@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { configureAll } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import type { ItemId } from '@door/domain/model/ids';
-import type { Item } from '@door/domain/model/item';
+import { type ItemRecord, jobAfter, recordOf } from '@door/domain/model/item-record';
 import { accepted, type Outcome } from '@door/domain/model/outcome';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
@@ -17,17 +17,17 @@ import { isSameDesign } from './read-whole-item.ts';
 
 /** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
 export interface UpdatedItem {
-  readonly item: Item;
+  readonly record: ItemRecord;
   readonly emptiedDropdowns: readonly string[];
 }
 
 /** What a call makes of an item, or why it cannot. */
-export type ItemUpdate = (item: Item, catalogue: Catalogue) => Outcome<UpdatedItem>;
+export type ItemUpdate = (record: ItemRecord, catalogue: Catalogue) => Outcome<UpdatedItem>;
 
 /** Updates an item that this caller may still design, and answers with it. */
 export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemUpdate): Promise<WireItem> {
   const stored = unwrapOrThrow(await loadItem(ctx, id, 'design'));
-  const saved = await saveUpdate(ctx, stored, unwrapOrThrow(update(stored.item, ctx.supplier.catalogue)));
+  const saved = await saveUpdate(ctx, stored, unwrapOrThrow(update(recordOf(stored), ctx.supplier.catalogue)));
   return itemToWire(saved, ctx.supplier.catalogue);
 }
 
@@ -38,26 +38,31 @@ export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemU
 export async function saveUpdate(
   ctx: CallScope,
   stored: StoredItem,
-  { item, emptiedDropdowns }: UpdatedItem,
+  { record, emptiedDropdowns }: UpdatedItem,
 ): Promise<StoredItem> {
+  const { item } = record;
   if (emptiedDropdowns.length > 0)
     await ctx.stores.instructions.remove({ itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !isSameDesign(stored.item, item);
-  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, item);
+  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, record);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;
 }
 
 export const updateByActions =
   (actions: readonly Action[]): ItemUpdate =>
-  (item, catalogue) =>
-    applyActions(item, actions, catalogue);
+  (record, catalogue) =>
+    applyActions(record, actions, catalogue);
 
 /** One choice after the other; if one is refused, all are. */
-export function applyActions(item: Item, actions: readonly Action[], catalogue: Catalogue): Outcome<UpdatedItem> {
-  const configured = configureAll(item, actions, catalogue);
+export function applyActions(
+  record: ItemRecord,
+  actions: readonly Action[],
+  catalogue: Catalogue,
+): Outcome<UpdatedItem> {
+  const configured = configureAll(record.item, actions, catalogue);
   if (!configured.ok) return configured;
-  const { item: updated, effects } = configured.value;
+  const { item, effects } = configured.value;
   const emptiedDropdowns = effects.flatMap((effect) => (effect.type === 'removeStockFor' ? effect.dropdowns : []));
-  return accepted({ item: updated, emptiedDropdowns });
+  return accepted({ record: { ...record, item, job: jobAfter(record.job, actions) }, emptiedDropdowns });
 }

@@ -1,10 +1,9 @@
-import type { Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Search } from '@door/domain/search/search-terms';
 import type { Enquiry } from './enquiry-store.ts';
 
-export interface StoredItem {
-  readonly item: Item;
+export interface StoredItem extends ItemRecord {
   /** Public calls reach only what public calls made. */
   readonly madeBy: 'public' | 'installer';
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */

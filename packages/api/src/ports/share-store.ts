@@ -1,8 +1,5 @@
-import type { Item } from '@door/domain/model/item';
 import type { ItemId } from '@door/domain/model/ids';
-
-/** A design without its owner and address. */
-export type BareDesign = Omit<Item, 'id' | 'numerals' | 'address'>;
+import type { BareDesign, Currency } from '@door/domain/model/item-record';
 
 /** A copy of a design. Whoever has its link may look at it, and begin a door of their own from it. */
 export interface SharedDesign {
@@ -10,6 +7,7 @@ export interface SharedDesign {
   /** The item it was copied from, to find an unchanged copy again. No call answers it: whoever knows an item's id may change the item. */
   readonly itemId: ItemId;
   readonly design: BareDesign;
+  readonly currency: Currency;
   /** When the link was last asked for; the copy is deleted a year later. */
   readonly madeAt: string;
 }
@@ -17,7 +15,7 @@ export interface SharedDesign {
 export interface ShareStore {
   load(id: string): Promise<SharedDesign | undefined>;
   /** The copy of this item with exactly this design. */
-  findSame(copy: Pick<SharedDesign, 'itemId' | 'design'>): Promise<SharedDesign | undefined>;
+  findSame(copy: Pick<SharedDesign, 'itemId' | 'design' | 'currency'>): Promise<SharedDesign | undefined>;
   /** Adds a copy, or renews the time of the one with that id. */
   save(shared: SharedDesign): Promise<void>;
 }

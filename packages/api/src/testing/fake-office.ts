@@ -67,8 +67,8 @@ export const fakeList =
       .filter((listed) => isFound(listed, search))
       .slice(0, limit);
 
-function isFound({ stored: { item }, enquiry }: ListedItem, { words, idStart }: Search): boolean {
-  const terms = searchTerms(item.numerals, item.address, enquiry?.name ?? '');
+function isFound({ stored: { item, job }, enquiry }: ListedItem, { words, idStart }: Search): boolean {
+  const terms = searchTerms(item.houseNumber, job.address, enquiry?.name ?? '');
   const ids = [item.id.replaceAll('-', ''), ...(enquiry ? [enquiryReference(item.id).toLowerCase()] : [])];
   const isNamed = words.every((word) => terms.some((term) => term.startsWith(word)));
   return isNamed || (idStart !== null && ids.some((id) => id.startsWith(idStart)));

@@ -23,7 +23,6 @@ export function doorOf(template: FrameTemplate): Item {
     id: itemId('picture'),
     template,
     catalogue,
-    currency: 'EUR',
     partId: () => `part-${(parts += 1)}`,
   });
 }
@@ -46,7 +45,7 @@ export const withEveryExtra = (item: Item): Item =>
       const added = configure(now, { type: 'extra.choose', kind, stock: offer.value.code }, catalogue);
       return added.ok ? added.value.item : now;
     },
-    { ...item, numerals: '28a' },
+    { ...item, houseNumber: '28a' },
   );
 
 export const sides: readonly Side[] = ['external', 'internal'];

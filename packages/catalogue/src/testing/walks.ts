@@ -73,7 +73,7 @@ function asBuilt(item: Item, roll: number, catalogue: Catalogue): Item {
   const isForBoth = catalogue.threshold(item.frame.threshold).opens === null;
   return {
     ...item,
-    numerals: '28a',
+    houseNumber: '28a',
     // Choosing another frame makes the door open inwards again; so most start opening outwards, and both occur often.
     opens: isForBoth && roll % 8 !== 0 ? 'Out' : item.opens,
     build: { ...item.build, slab: slabs[roll % slabs.length] ?? item.build.slab },

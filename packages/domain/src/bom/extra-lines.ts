@@ -72,7 +72,7 @@ function figures(
   fit: FiguresFit,
   { item, catalogue, leaves: [leaf] }: ResolvedItem,
 ): Pick<Wanted, 'quantity' | 'what' | 'remark'> {
-  const number = figuresOf(item.numerals);
+  const number = figuresOf(item.houseNumber);
   const box = figuresBox(fit, { item, catalogue });
   return { quantity: number.length, what: number, remark: box && leaf ? centred(box, leaf) : '' };
 }

@@ -5,7 +5,6 @@ import { designId, stockCode, systemId, templateId } from '../model/ids.ts';
 import type { BuildPlace } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import { validateItem } from '../configure/validate-item.ts';
-import { migrateStoredItem } from '../configure/migrate-stored-item.ts';
 import { mm, size } from '../model/mm.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { sizeSheet } from '../sizes/size-sheet.ts';
@@ -179,14 +178,6 @@ describe('frame', () => {
     expect(mullionsOf(afterChoosing(set, moveMullion(set, 1, mm(1420))))).toEqual([460, 1420]);
     expect(mullionsOf(aDoor('surround'))).toEqual([]);
   });
-});
-
-test('an item stored before the trade could build it gets the defaults', () => {
-  const { construction, profile, overall, heightMode, packers, sill, threshold: foot, parts } = door.frame;
-  const frame = { construction, profile, overall, heightMode, packers, sill, threshold: foot, parts };
-  const { slab, cylinder, laminated } = door.build;
-  expect(migrateStoredItem({ ...door, frame, build: { slab, cylinder, laminated } })).toEqual(door);
-  expect(migrateStoredItem(fireDoor)).toEqual(fireDoor);
 });
 
 test('the description lists only what differs from a plain door', () => {

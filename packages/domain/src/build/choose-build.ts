@@ -55,7 +55,7 @@ function withTrim(trims: Build['trims'], place: TrimPlace, stock: Build['lock'])
 }
 
 export const buildRules: { readonly [T in BuildAction]: Rule<T> } = {
-  'build.nameJob': (item, { numerals, address }) => withoutEffects({ ...item, numerals, address }),
+  'build.nameJob': (item, { numerals }) => withoutEffects({ ...item, houseNumber: numerals }),
   'build.chooseJobType': storing(({ jobType }) => ({ jobType })),
   'build.chooseSystem': (item, { systemId }, catalogue) => withoutEffects(inSystem({ ...item, systemId }, catalogue)),
   'build.chooseProfile': (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),

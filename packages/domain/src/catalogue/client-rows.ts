@@ -1,4 +1,4 @@
-import type { Currency } from '../model/item.ts';
+import type { Currency } from '../model/item-record.ts';
 
 /** Settings and identity of a supplier. */
 export interface ClientRow {

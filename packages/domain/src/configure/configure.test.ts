@@ -26,7 +26,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(walks, ({ template, rolls }) => {
         const dice = (below: number) => Number(rolls.next().value) % below;
-        randomWalk({ ...aDoor(template), numerals: '28a' }, { catalogue, dice, steps: 60 }, (item, action) => {
+        randomWalk({ ...aDoor(template), houseNumber: '28a' }, { catalogue, dice, steps: 60 }, (item, action) => {
           done.add(action.type);
           expect(validateItem(item, catalogue)).toEqual([]);
           expect(settle(item, catalogue)).toEqual(item);

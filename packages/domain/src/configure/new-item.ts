@@ -7,32 +7,30 @@ import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-te
 import { noExtras } from '../extras/none.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { hingeColourFor } from '../hardware/hinge-colour.ts';
+import { noHardware } from '../hardware/no-hardware.ts';
 import { loadDefaultHardware } from '../hardware/refit.ts';
 import { defaultHandleType } from '../hardware/suites.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';
 import type { ItemId } from '../model/ids.ts';
-import type { Build, Currency, Glass, Hardware, Item, Suite } from '../model/item.ts';
+import type { Build, Glass, Hardware, Item, Suite } from '../model/item.ts';
 import { settle } from './settle.ts';
 
 export interface NewItem {
   readonly id: ItemId;
   readonly template: FrameTemplate;
   readonly catalogue: Catalogue;
-  readonly currency: Currency;
   readonly partId: () => string;
 }
 
 const visitorSuite: Suite = 'gold';
 
 /** The item that a visitor starts with: the template's frame and design, the default colours, no glass, hardware in gold. */
-export function newItem({ id, template, catalogue, currency, partId }: NewItem): Item {
+export function newItem({ id, template, catalogue, partId }: NewItem): Item {
   const unsettled: Item = {
     id,
     systemId: template.systemId,
     templateId: template.id,
-    currency,
-    numerals: '',
-    address: '',
+    houseNumber: '',
     frame: frameFromTemplate(template, partId, catalogue),
     leaves: leavesFromTemplate(template),
     designId: template.designId,
@@ -40,7 +38,7 @@ export function newItem({ id, template, catalogue, currency, partId }: NewItem):
     opens: opensOn(template, catalogue),
     colours: defaultColours(catalogue),
     glass: noGlass,
-    hardware: noHardware(catalogue),
+    hardware: defaultHardware(catalogue),
     extras: noExtras,
     build: defaultBuild(catalogue),
   };
@@ -54,11 +52,11 @@ const noGlass: Glass = {
   partBacking: {},
 };
 
-const noHardware = (catalogue: Catalogue): Hardware => ({
+const defaultHardware = (catalogue: Catalogue): Hardware => ({
   suite: visitorSuite,
   suiteResolved: false,
   handleType: defaultHandleType,
-  chosen: { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null },
+  chosen: noHardware,
   hingeColour: hingeColourFor(visitorSuite, catalogue),
 });
 

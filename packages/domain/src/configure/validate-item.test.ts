@@ -3,7 +3,7 @@ import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { isBomStale } from '../bom/is-bom-stale.ts';
 import { describeItem } from './describe-item.ts';
-import { displayName } from '../model/display-name.ts';
+import { displayName } from '../model/item-record.ts';
 import { colourId, designId, itemId, stockCode, templateId, type ThemeId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { validateItem } from './validate-item.ts';
@@ -17,8 +17,8 @@ test.each([
   ['', 'Elm Road', 'Elm Road'],
   ['12', ' ', '12'],
   ['', '', 'Item: 7f'],
-])('%j and %j are shown as %j [3.10]', (numerals, address, expected) => {
-  expect(displayName({ id: itemId('7f'), numerals, address })).toBe(expected);
+])('%j and %j are shown as %j [3.10]', (houseNumber, address, expected) => {
+  expect(displayName({ item: { id: itemId('7f'), houseNumber }, job: { address } })).toBe(expected);
 });
 
 test.each([

@@ -19,7 +19,7 @@ function valueOf(
   name: string,
   { item, catalogue }: { readonly item: Item; readonly catalogue: Catalogue },
 ): string {
-  const figures = kind === 'numerals' ? figuresOf(item.numerals) : '';
+  const figures = kind === 'numerals' ? figuresOf(item.houseNumber) : '';
   if (figures !== '') return words.numeralsOf(figures, name);
   const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, catalogue).length > 0;
   return isPlaced ? words.closerOn(name, item.extras.closerPosition) : name;

@@ -36,7 +36,7 @@ export function hasRoomOnFace(fit: FaceFit, { item, catalogue }: DoorOf): boolea
 
 /** The box of the house number on the master leaf; null without a number or without room for it. */
 export function figuresBox(fit: FiguresFit, { item, catalogue }: DoorOf): LeafBox | null {
-  const figures = figuresOf(item.numerals);
+  const figures = figuresOf(item.houseNumber);
   if (figures === '') return null;
   const leaf = masterLeaf({ item, catalogue });
   const row: Row = { width: rowWidth(figures, fit.figureHeight), height: fit.figureHeight, leaf };

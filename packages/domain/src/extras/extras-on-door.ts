@@ -53,7 +53,7 @@ const pieceOn = (leaf: LeafFace, { kind, fit }: Fitted<FaceFit>, item: Item): re
 
 function numeralsOn(leaf: LeafFace, { kind, fit }: Fitted<FiguresFit>, door: Door): readonly PlacedExtra[] {
   const box = leaf.role === 'slave' || leaf.side === 'internal' ? null : figuresBox(fit, door);
-  return box ? [{ kind, box, figures: figuresOf(door.item.numerals), onFrame: false, notch: null }] : [];
+  return box ? [{ kind, box, figures: figuresOf(door.item.houseNumber), onFrame: false, notch: null }] : [];
 }
 
 /** Vents by the code of their master, in their order. */

@@ -4,7 +4,6 @@ import { configure } from '../configure/configure.ts';
 import { describeItem } from '../configure/describe-item.ts';
 import { designId, stockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
-import { migrateStoredItem } from '../configure/migrate-stored-item.ts';
 import { mm, size } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
@@ -21,7 +20,7 @@ const extra = (kind: ExtraKind, code: string | null): Action => ({
 const design = (id: number): Action => ({ type: 'design.choose', designId: designId(id) });
 const inSuite = (suite: 'chrome' | 'black' | 'white'): Action => ({ type: 'hardware.chooseSuite', suite });
 
-const door: Item = { ...aDoor('single-door'), numerals: '28a' };
+const door: Item = { ...aDoor('single-door'), houseNumber: '28a' };
 const flush = 15;
 const openingOut: Item = { ...door, opens: 'Out' };
 const chosenOn = (item: Item) =>
@@ -45,12 +44,8 @@ describe('what the trade may add to a door', () => {
     expect(offers[0]?.chosen).toBe(true);
   });
 
-  test('a new door has no extras, nor has an item stored before extras existed', () => {
-    const { extras, ...older } = door;
-    expect(extras).toEqual(noExtras);
-    expect(migrateStoredItem<Omit<Item, 'extras'> & Partial<Item>>(older)).toEqual(door);
-    const chained = afterChoosing(door, extra('doorChain', 'CH-STD-GD'));
-    expect(migrateStoredItem(chained)).toEqual(chained);
+  test('a new door has no extras', () => {
+    expect(door.extras).toEqual(noExtras);
   });
 });
 
@@ -70,8 +65,13 @@ describe('what a door cannot carry', () => {
     ['a push plate where one pulls', openingOut, extra('pushPlate', 'PP-300-GD'), 'extra.not-for-door'],
     ['a closer too weak for the leaf', heavy, extra('doorCloser', 'CL-3-GD'), 'extra.closer-too-weak'],
     ['a kick plate below a long bar', longBar, extra('kickPlateOutside', 'KP-150-BK'), 'extra.no-room'],
-    ['a number that nobody has said', { ...door, numerals: '' }, extra('numerals', 'NU-75-GD'), 'extra.no-number'],
-    ['the name of a house', { ...door, numerals: 'The Old Forge' }, extra('numerals', 'NU-75-GD'), 'extra.no-number'],
+    ['a number that nobody has said', { ...door, houseNumber: '' }, extra('numerals', 'NU-75-GD'), 'extra.no-number'],
+    [
+      'the name of a house',
+      { ...door, houseNumber: 'The Old Forge' },
+      extra('numerals', 'NU-75-GD'),
+      'extra.no-number',
+    ],
     ['a closer moved that is not there', door, { type: 'extra.placeCloser', position: 'leaf' }, 'extra.not-offered'],
     ['a number moved that is not there', door, { type: 'extra.placeNumerals', at: null }, 'extra.not-offered'],
   ])('%s', (_, item, action, code) => {

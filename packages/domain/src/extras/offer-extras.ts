@@ -70,7 +70,7 @@ function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
       explanation: words.notForThisDoor(catalogue.master(row.masterId).name),
     });
   }
-  if (row.fit.at === 'figures' && figuresOf(item.numerals) === '') {
+  if (row.fit.at === 'figures' && figuresOf(item.houseNumber) === '') {
     return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
   }
   return whyNotWithCure(isStrongEnough(row, door) ? noRoom(row) : closerTooWeak(row, door), cureOf(row, door));

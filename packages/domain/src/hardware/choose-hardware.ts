@@ -22,6 +22,7 @@ import { hingeColourAfter } from './hinge-colour.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
 import type { ActionOf } from '../model/action.ts';
+import { noHardware } from './no-hardware.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
 /** A visitor's door starts in gold; the first visit to the hardware step changes it to the default finish. */
@@ -66,21 +67,13 @@ export const chooseHardware: Rule<'hardware.choose'> = (item, { kind, stock }, c
 export const chooseHingeColour: Rule<'hardware.chooseHingeColour'> = (item, { colour }) =>
   withoutEffects({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
 
-const nothingChosen: Hardware['chosen'] = {
-  handle: null,
-  knocker: null,
-  doorKnob: null,
-  spyhole: null,
-  letterPlate: null,
-};
-
 export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalogue) => {
   const bare = {
     ...item,
     hardware: { ...item.hardware, handleType: null },
     extras: catalogue.trade.onFrame(item, catalogue),
   };
-  const now = withChosen(bare, nothingChosen);
+  const now = withChosen(bare, noHardware);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
   return {
     item: now,

@@ -8,10 +8,8 @@ export interface Item {
   readonly id: ItemId;
   readonly systemId: SystemId;
   readonly templateId: TemplateId;
-  readonly currency: Currency;
-  /** House number and address of the job; '' when not given. */
-  readonly numerals: string;
-  readonly address: string;
+  /** The number that is made on the door, etched in its glass or fitted as figures; '' when not given. */
+  readonly houseNumber: string;
   readonly frame: Frame;
   readonly leaves: Leaves;
   readonly designId: DesignId;
@@ -27,7 +25,6 @@ export interface Item {
   readonly build: Build;
 }
 
-export type Currency = 'EUR' | 'GBP';
 export type Hand = 'left' | 'right';
 
 export interface Frame {

@@ -1,7 +1,13 @@
 import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { HardwareKind, Item, PackerPosition } from '../model/item.ts';
-import { extraKinds, hardwareKinds, packerPositions } from '../model/item.ts';
+import {
+  type HardwareKind,
+  type Item,
+  type PackerPosition,
+  extraKinds,
+  hardwareKinds,
+  packerPositions,
+} from '../model/item.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -40,7 +46,7 @@ const answers: Readonly<Record<string, (item: Item, catalogue: Catalogue) => str
   ...Object.fromEntries(hardwareKinds.map((kind) => [dropdownOf[kind], ({ hardware }: Item) => hardware.chosen[kind]])),
   ...Object.fromEntries(extraKinds.map((kind) => [kind, ({ extras }: Item) => extras.chosen[kind]])),
   // A house number is compared by its text.
-  numerals: ({ numerals }) => numerals || null,
+  numerals: ({ houseNumber }) => houseNumber || null,
   ...Object.fromEntries(packerPositions.map((at) => [packerDropdownOf(at), ({ frame }: Item) => frame.packers[at]])),
 };
 const questions = Object.entries(answers);

@@ -3,6 +3,7 @@ import type { Action, Configured } from '../model/action.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { itemId, templateId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
+import type { ItemRecord } from '../model/item-record.ts';
 import { newItem } from '../configure/new-item.ts';
 import { aCatalogue } from './a-catalogue.ts';
 
@@ -15,10 +16,12 @@ export function aDoorOf(template: string, catalogue: Catalogue): Item {
     id: itemId('5a1f4c1e-0000-4000-8000-000000000001'),
     template: catalogue.template(templateId(template)),
     catalogue,
-    currency: 'EUR',
     partId: () => `part-${String((parts += 1))}`,
   });
 }
+
+/** The door with the facts that are stored beside it. */
+export const aRecordOf = (item: Item): ItemRecord => ({ item, currency: 'EUR', job: { address: 'Mill Lane' } });
 
 /** The door after these actions; a refusal fails the test. */
 export const afterChoosing = (item: Item, ...actions: readonly Action[]): Item =>

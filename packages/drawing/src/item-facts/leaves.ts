@@ -68,7 +68,7 @@ function lightFacts(leaf: Box, design: Design, { item, catalogue }: ItemView): r
           shape,
           glazing: glazingFacts(item.glass.door, catalogue),
           backing: item.glass.doorBacking,
-          numerals: item.numerals,
+          numerals: item.houseNumber,
         },
       },
     ];

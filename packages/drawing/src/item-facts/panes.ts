@@ -19,7 +19,7 @@ export function panesIn(
 ): readonly PaneFacts[] {
   const { halfWeb, glassEdge, fixedGlassCover } = catalogue.rows.clearances;
   const hidden = glassEdge + fixedGlassCover;
-  const look = { shape: 10, ...fixedGlazing(kind, item, catalogue), numerals: item.numerals } as const;
+  const look = { shape: 10, ...fixedGlazing(kind, item, catalogue), numerals: item.houseNumber } as const;
   const panes = sheet.fixedGlass.filter(({ partId }) => partId === cell.partId);
   const bars = item.frame.parts.find(({ id }) => id === cell.partId)?.bars;
   const perRow = (bars?.mullions.length ?? 0) + 1;

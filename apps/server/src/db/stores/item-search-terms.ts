@@ -1,6 +1,5 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import type { Item } from '@door/domain/model/item';
 import { idsFrom, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
 import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
@@ -17,8 +16,9 @@ interface Terms {
 }
 
 /** An item is found by its house number and address. */
-export const termsOfItem = ({ numerals, address }: Pick<Item, 'numerals' | 'address'>): readonly string[] =>
-  searchTerms(numerals, address);
+export const termsOfItem = ({ numerals, address }: Named): readonly string[] => searchTerms(numerals, address);
+
+type Named = Pick<typeof item.$inferSelect, 'numerals' | 'address'>;
 
 /** Its enquiry adds the customer's name and the reference. */
 export const termsOfEnquiry = ({ name, itemId }: Pick<Enquiry, 'name' | 'itemId'>): readonly string[] => [

@@ -1,6 +1,6 @@
 import type { ItemPage, ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { clientId } from '@door/domain/model/ids';
-import { migrateStoredItem } from '@door/domain/configure/migrate-stored-item';
+import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
@@ -12,9 +12,8 @@ type ItemRow = typeof item.$inferSelect;
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** Search terms of the items when they were loaded: an unchanged address needs no statement at the save. */
   const storedTerms = new Map<string, string>();
-  const saveTerms = async ({ item: of }: StoredItem) => {
-    const { id } = of;
-    const terms = termsOfItem(of);
+  const saveTerms = async ({ id, numerals, address }: ItemRow) => {
+    const terms = termsOfItem({ numerals, address });
     if (terms.join(' ') === (storedTerms.get(id) ?? '')) return;
     await replaceTerms(queries, client, { itemId: id, source: 'item', terms });
     storedTerms.set(id, terms.join(' '));
@@ -27,12 +26,14 @@ export function itemStore(queries: Queries, client: number): ItemStore {
       return row && storedOf(row);
     },
     create: async (stored) => {
-      await queries.insert(item).values(rowOf(stored, client));
-      await saveTerms(stored);
+      const row = rowOf(stored, client);
+      await queries.insert(item).values(row);
+      await saveTerms(row);
     },
     save: async (stored) => {
-      await queries.update(item).set(rowOf(stored, client)).where(isItem(stored.item.id));
-      await saveTerms(stored);
+      const row = rowOf(stored, client);
+      await queries.update(item).set(row).where(isItem(row.id));
+      await saveTerms(row);
     },
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));
@@ -62,7 +63,7 @@ const listing = (queries: Queries, client: number) =>
     .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)));
 
 const storedOf = (row: ItemRow): StoredItem => ({
-  item: migrateStoredItem(row.state),
+  ...readItemDocument(row.state),
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
   bomUpdated: row.bomUpdated?.toISOString() ?? null,
@@ -70,16 +71,16 @@ const storedOf = (row: ItemRow): StoredItem => ({
   measuredAt: row.measuredAt?.toISOString() ?? null,
 });
 
-const rowOf = ({ item: state, ...stored }: StoredItem, client: number): ItemRow => ({
+const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   clientId: clientId(client),
-  id: state.id,
+  id: stored.item.id,
   madeBy: stored.madeBy,
-  doors: state.leaves.kind,
-  systemId: state.systemId,
-  designId: state.designId,
-  numerals: state.numerals,
-  address: state.address,
-  state,
+  doors: stored.item.leaves.kind,
+  systemId: stored.item.systemId,
+  designId: stored.item.designId,
+  numerals: stored.item.houseNumber,
+  address: stored.job.address,
+  state: itemDocument(stored),
   lastUpdated: new Date(stored.lastUpdated),
   bomUpdated: dateOrNull(stored.bomUpdated),
   submittedAt: dateOrNull(stored.submittedAt),

@@ -1,6 +1,6 @@
 import type { ShareStore, SharedDesign } from '@door/api/ports/share-store';
 import { itemId } from '@door/domain/model/ids';
-import { migrateStoredItem } from '@door/domain/configure/migrate-stored-item';
+import { readShareDocument, shareDocument } from '@door/domain/stored/item/item-document';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { sharedDesign } from '../tables/shared-design.ts';
@@ -15,17 +15,17 @@ export function shareStore(queries: Queries, client: number): ShareStore {
         .where(and(own, eq(sharedDesign.id, id)));
       return row && sharedOf(row);
     },
-    findSame: async ({ itemId: id, design }) => {
+    findSame: async ({ itemId: id, ...content }) => {
       // jsonb equality ignores the order of keys.
-      const isSame = and(own, eq(sharedDesign.itemId, id), eq(sharedDesign.state, design));
+      const isSame = and(own, eq(sharedDesign.itemId, id), eq(sharedDesign.state, shareDocument(content)));
       const [row] = await queries.select().from(sharedDesign).where(isSame).limit(1);
       return row && sharedOf(row);
     },
-    save: async ({ id, itemId: from, design, madeAt }) => {
+    save: async ({ id, itemId: from, madeAt, ...content }) => {
       const time = new Date(madeAt);
       await queries
         .insert(sharedDesign)
-        .values({ clientId: client, id, itemId: from, state: design, madeAt: time })
+        .values({ clientId: client, id, itemId: from, state: shareDocument(content), madeAt: time })
         .onConflictDoUpdate({ target: [sharedDesign.clientId, sharedDesign.id], set: { madeAt: time } });
     },
   };
@@ -36,6 +36,6 @@ type ShareRow = typeof sharedDesign.$inferSelect;
 const sharedOf = (row: ShareRow): SharedDesign => ({
   id: row.id,
   itemId: itemId(row.itemId),
-  design: migrateStoredItem(row.state),
+  ...readShareDocument(row.state),
   madeAt: row.madeAt.toISOString(),
 });

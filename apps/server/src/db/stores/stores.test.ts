@@ -53,7 +53,8 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
   test('an item is loaded as it was saved', async () => {
     const changed: StoredItem = {
       ...stored,
-      item: { ...stored.item, numerals: '12', address: 'Ødegård 7' },
+      item: { ...stored.item, houseNumber: '12' },
+      job: { address: 'Ødegård 7' },
       lastUpdated: '2026-11-21T09:00:00.001Z',
       bomUpdated: '2026-11-21T09:00:00.002Z',
       submittedAt: '2026-11-21T09:00:00.003Z',
@@ -79,10 +80,10 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
       transact(async ({ items }) => {
         const now = await items.load(stored.item.id);
         if (!now) throw new Error('The item is gone.');
-        await items.save({ ...now, item: { ...now.item, numerals: String(Number(now.item.numerals) + 1) } });
+        await items.save({ ...now, item: { ...now.item, houseNumber: String(Number(now.item.houseNumber) + 1) } });
       });
     await Promise.all([addOne(), addOne(), addOne(), addOne()]);
-    expect((await transact(({ items }) => items.load(stored.item.id)))?.item.numerals).toBe('4');
+    expect((await transact(({ items }) => items.load(stored.item.id)))?.item.houseNumber).toBe('4');
   });
 
   test('an error rolls back the enquiry and its queued mail together', async () => {
@@ -146,10 +147,13 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     await transact(({ shares }) => shares.save(share));
     const { hand, ...rest } = share.design;
     const turned = { ...rest, hand: hand === 'left' ? ('right' as const) : ('left' as const) };
-    const ofSame = (copy: Pick<typeof share, 'itemId' | 'design'>) => transact(({ shares }) => shares.findSame(copy));
-    expect(await ofSame({ itemId: share.itemId, design: { ...rest, hand } })).toEqual(share);
-    expect(await ofSame({ itemId: share.itemId, design: turned })).toBeUndefined();
-    expect(await ofSame({ itemId: aStoredItem(supplier).item.id, design: share.design })).toBeUndefined();
+    const ofSame = (copy: Pick<typeof share, 'itemId' | 'design' | 'currency'>) =>
+      transact(({ shares }) => shares.findSame(copy));
+    expect(await ofSame({ itemId: share.itemId, design: { ...rest, hand }, currency: 'EUR' })).toEqual(share);
+    expect(await ofSame({ itemId: share.itemId, design: turned, currency: 'EUR' })).toBeUndefined();
+    expect(
+      await ofSame({ itemId: aStoredItem(supplier).item.id, design: share.design, currency: 'EUR' }),
+    ).toBeUndefined();
     const renewed = { ...share, madeAt: '2027-11-20T08:00:00.000Z' };
     await transact(({ shares }) => shares.save(renewed));
     expect(await ofSame(share)).toEqual(renewed);

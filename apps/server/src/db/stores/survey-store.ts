@@ -1,5 +1,6 @@
 import type { SurveyPhoto, SurveyStore } from '@door/api/ports/survey-store';
 import { itemId } from '@door/domain/model/ids';
+import { readSurveyDocument, surveyDocument } from '@door/domain/stored/survey-document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { surveyPhoto } from '../tables/survey-photo.ts';
@@ -11,9 +12,10 @@ export function surveyStore(queries: Queries, client: number): SurveyStore {
   return {
     load: async (id) => {
       const [row] = await queries.select().from(survey).where(isOfItem(id));
-      return row && { itemId: itemId(row.itemId), survey: row.state, version: row.version };
+      return row && { itemId: itemId(row.itemId), survey: readSurveyDocument(row.state), version: row.version };
     },
-    save: async ({ itemId: id, survey: state, version }) => {
+    save: async ({ itemId: id, survey: saved, version }) => {
+      const state = surveyDocument(saved);
       await queries
         .insert(survey)
         .values({ clientId: client, itemId: id, state, version })

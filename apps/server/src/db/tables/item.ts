@@ -1,4 +1,4 @@
-import type { Item } from '@door/domain/model/item';
+import type { ItemDocument } from '@door/domain/stored/item/item-document';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -15,7 +15,7 @@ export const item = pgTable(
     designId: integer('design_id').notNull(),
     numerals: text('numerals').notNull(),
     address: text('address').notNull(),
-    state: jsonb('state').$type<Item>().notNull(),
+    state: jsonb('state').$type<ItemDocument>().notNull(),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     bomUpdated: timestamp('bom_updated', { withTimezone: true, precision: 3 }),
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),

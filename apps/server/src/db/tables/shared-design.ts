@@ -1,4 +1,4 @@
-import type { BareDesign } from '@door/api/ports/share-store';
+import type { ShareDocument } from '@door/domain/stored/item/item-document';
 import { index, jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -10,7 +10,7 @@ export const sharedDesign = pgTable(
     clientId: clientId().references(() => client.clientId),
     id: uuid('id').notNull(),
     itemId: uuid('item_id').notNull(),
-    state: jsonb('state').$type<BareDesign>().notNull(),
+    state: jsonb('state').$type<ShareDocument>().notNull(),
     madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import type { Survey } from '@door/domain/survey/survey';
+import type { SurveyDocument } from '@door/domain/stored/survey-document';
 import { foreignKey, integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -9,7 +9,7 @@ export const survey = pgTable(
   {
     clientId: clientId(),
     itemId: uuid('item_id').notNull(),
-    state: jsonb('state').$type<Survey>().notNull(),
+    state: jsonb('state').$type<SurveyDocument>().notNull(),
     version: integer('version').notNull(),
   },
   (table) => [

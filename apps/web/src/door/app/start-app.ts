@@ -33,12 +33,11 @@ async function loadSupplier(
 }
 
 /** Shown until the server has created the item. */
-const doorOfTemplate = ({ catalogue, client }: SupplierData, template: TemplateId): Item =>
+const doorOfTemplate = ({ catalogue }: SupplierData, template: TemplateId): Item =>
   newItem({
     id: itemId('not-saved-yet'),
     template: catalogue.template(template),
     catalogue,
-    currency: client.currency,
     partId: () => crypto.randomUUID(),
   });
 

@@ -1,4 +1,5 @@
 import type { Action, Effect } from '@door/domain/model/action';
+import { jobAfter, type EditedItem } from '@door/domain/model/item-record';
 import { configureAll } from '@door/domain/configure/configure';
 import { record, type History, redo, undo } from '@door/domain/configure/undo-redo';
 import { restoredAs } from './edit.ts';
@@ -22,18 +23,21 @@ export function createChoices(
     const outcome = configureAll(design.shown, actions, session.catalogue);
     if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
     const item = reuseIfEqual(design.shown, outcome.value.item);
+    const present = { item, job: jobAfter(design.job, actions) };
     const isChoice = actions.some(isMadeByPerson);
-    const history = isChoice ? record(design.history, item) : { ...design.history, present: item };
+    const history = isChoice ? record(design.history, present) : { ...design.history, present };
     session.set({ ...showing(history), unsent: [...design.unsent, ...actions] });
     showNotices(outcome.value.effects, session.showToast);
     send();
   };
-  const restore = (step: (history: History) => History) => {
+  const restore = (step: (history: History<EditedItem>) => History<EditedItem>) => {
     const design = session.current();
     const history = step(design.history);
     if (history.past.length === design.history.past.length) return;
-    const item = restoredAs(design.shown, history.present);
-    session.set({ ...showing({ ...history, present: item }), unsent: [...design.unsent, { type: 'restore', item }] });
+    const { job } = history.present;
+    const item = restoredAs(design.shown, history.present.item);
+    const unsent = [...design.unsent, { type: 'restore', item, job } as const];
+    session.set({ ...showing({ ...history, present: { item, job } }), unsent });
     send();
   };
   return { add, undo: () => restore(undo), redo: () => restore(redo) };

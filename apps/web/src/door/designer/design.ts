@@ -1,6 +1,7 @@
 import type { History } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
+import type { EditedItem, Job } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { Edit } from './edit.ts';
 
@@ -11,8 +12,9 @@ export interface Design {
   /** One more for every new design, so that a late answer about the design before is recognised and ignored. */
   readonly generation: number;
   readonly shown: Item;
-  /** What can be undone and redone; `shown` is always its `present`. */
-  readonly history: History;
+  readonly job: Job;
+  /** What can be undone and redone; `shown` and `job` are always its `present`. */
+  readonly history: History<EditedItem>;
   readonly started: boolean;
   /** The server's last answer; null until it has created the item. */
   readonly saved: SavedItem | null;
@@ -24,8 +26,12 @@ export interface Design {
   readonly configuring: boolean;
 }
 
-/** The two fields that change together when another door is shown. */
-export const showing = (history: History): Pick<Design, 'shown' | 'history'> => ({ shown: history.present, history });
+/** The fields that change together when another door is shown. */
+export const showing = (history: History<EditedItem>): Pick<Design, 'shown' | 'job' | 'history'> => ({
+  shown: history.present.item,
+  job: history.present.job,
+  history,
+});
 
 export const saveStatusOf = ({ started, saved, unsent, network }: Design): SaveStatus => {
   if (!started || (saved && unsent.length === 0)) return 'saved';

@@ -1,4 +1,5 @@
 import type { Action } from '@door/domain/model/action';
+import { unnamedJob } from '@door/domain/model/item-record';
 import { itemId, templateId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
 import { saveStatusOf } from './design.ts';
@@ -115,7 +116,10 @@ test('a design made from a shared one replaces the design in progress, and survi
   const designer = designerAt(server);
   designer.store.choose(chooseFrame('single-door'));
   await settled(designer);
-  const mine = server.keep({ ...designer.store.current().shown, id: itemId('from-a-share'), hand: 'right' });
+  const mine = server.keep({
+    item: { ...designer.store.current().shown, id: itemId('from-a-share'), hand: 'right' },
+    job: unnamedJob,
+  });
   designer.store.adopt(mine);
   designer.store.choose(sameInside);
   expect((await settled(designer)).saved?.item.id).toBe('from-a-share');

@@ -1,12 +1,14 @@
 import type { Action } from '@door/domain/model/action';
 import { record, startHistory } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
+import { unnamedJob, editedItemOf } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { words } from '../../platform/words/words.ts';
 import { createChoices } from './choices.ts';
 import { type Design, showing } from './design.ts';
 import { createStore } from '../../platform/state/store.ts';
 import { resumeDesign } from './resume-design.ts';
+import { storedEdits } from './stored-edits.ts';
 import { sender } from '../save-queue/sender.ts';
 import type { DesignerPorts, SyncEvent, ShowToast, EditingSession } from './editing-session.ts';
 
@@ -56,7 +58,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   /** The template that was shown before stays in the history, so that undo leads back to it. */
   const begin = (templateId: TemplateId) => {
     set({
-      ...showing(record(current().history, ports.newDoor(templateId))),
+      ...showing(record(current().history, { item: ports.newDoor(templateId), job: unnamedJob })),
       templateId,
       started: true,
       configuring: true,
@@ -83,7 +85,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     startOver: reset,
     adopt: (saved) => {
       reset();
-      set({ saved, ...showing(startHistory(saved.item)), templateId: saved.item.templateId, started: true });
+      set({ saved, ...showing(startHistory(editedItemOf(saved))), templateId: saved.item.templateId, started: true });
     },
     hasStoredDesign: () => storage.read(ports.now()) !== undefined,
     resume: () => resumeDesign({ ...session, send: queue.send }),
@@ -98,7 +100,7 @@ function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: numbe
   if (!first) throw new Error('This supplier offers no door set.');
   return {
     generation,
-    ...showing(startHistory(newDoor(first.id))),
+    ...showing(startHistory({ item: newDoor(first.id), job: unnamedJob })),
     started: false,
     saved: null,
     templateId: first.id,
@@ -111,7 +113,7 @@ function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: numbe
 const storedDesignOf = ({ saved, templateId, unsent }: Design) => ({
   itemId: saved?.item.id ?? null,
   beginWith: saved ? null : templateId,
-  unsent,
+  unsent: storedEdits(unsent),
 });
 
 function toastSyncEvent(event: SyncEvent, showToast: ShowToast) {

@@ -1,11 +1,13 @@
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
+import type { Job } from '@door/domain/model/item-record';
 import { partOf } from '@door/domain/model/parts';
 
 /** An undo or redo: the whole door as it was shown before. */
 export interface Restore {
   readonly type: 'restore';
   readonly item: Item;
+  readonly job: Job;
 }
 
 /** What is sent to the server, in order. */
@@ -24,7 +26,7 @@ export const restoredAs = ({ id, frame }: Item, was: Item): Item => ({
 /** One call to the server; `settles` says how many unsent edits it covers. */
 export type Batch =
   | { readonly kind: 'actions'; readonly actions: readonly Action[]; readonly settles: number }
-  | { readonly kind: 'restore'; readonly item: Item; readonly settles: number };
+  | { readonly kind: 'restore'; readonly item: Item; readonly job: Job; readonly settles: number };
 
 /** The server's limit for one call. */
 const actionsInOneCall = 50;
@@ -35,7 +37,7 @@ export type Pace = 'together' | 'one by one';
 /** A restore sends the whole door, so the edits before it are covered by it. */
 export function nextBatch(unsent: readonly Edit[], pace: Pace): Batch {
   const { restore, settles, after } = lastRestore(unsent);
-  if (restore) return { kind: 'restore', item: restore.item, settles };
+  if (restore) return { kind: 'restore', item: restore.item, job: restore.job, settles };
   const actions = after.slice(0, pace === 'together' ? actionsInOneCall : 1);
   return { kind: 'actions', actions, settles: actions.length };
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { TemplateId } from '@door/domain/model/ids';
-import type { Currency, Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/model/item';
+import type { Currency } from '@door/domain/model/item-record';
 import type { ItemCalls, SavedItem, SavingCalls } from '../../platform/calls/door-api.ts';
 import type { Design } from './design.ts';
 import type { DesignStorage } from './stored-design.ts';

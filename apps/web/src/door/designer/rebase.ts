@@ -1,26 +1,28 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { configure } from '@door/domain/configure/configure';
+import { jobAfter, type EditedItem } from '@door/domain/model/item-record';
 import type { Item } from '@door/domain/model/item';
 import { isEqual } from '@door/domain/model/is-equal';
 import { type Edit, lastRestore, restoredAs } from './edit.ts';
 import type { Size } from '@door/domain/model/mm';
 
-interface ReappliedEdits {
-  readonly item: Item;
+interface ReappliedEdits extends EditedItem {
   /** The edits that are still possible on this item. */
   readonly edits: readonly Edit[];
 }
 
 /** Applies unsent edits to the server's item. An edit that is no longer possible there is left out and never sent. */
-export function reapplyEdits(item: Item, edits: readonly Edit[], catalogue: Catalogue): ReappliedEdits {
+export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], catalogue: Catalogue): ReappliedEdits {
   const { restore, settles, after } = lastRestore(edits);
   const start: ReappliedEdits = {
     item: restore ? restoredAs(item, restore.item) : item,
+    job: restore?.job ?? job,
     edits: edits.slice(0, settles),
   };
   return after.reduce((soFar, action) => {
     const outcome = configure(soFar.item, action, catalogue);
-    return outcome.ok ? { item: outcome.value.item, edits: [...soFar.edits, action] } : soFar;
+    if (!outcome.ok) return soFar;
+    return { item: outcome.value.item, job: jobAfter(soFar.job, [action]), edits: [...soFar.edits, action] };
   }, start);
 }
 
@@ -34,8 +36,8 @@ export function countApplied(
   catalogue: Catalogue,
 ): number | undefined {
   const last = edits.findIndex((_, index) => {
-    const { item } = reapplyEdits(saved, edits.slice(0, index + 1), catalogue);
-    return isEqual(restoredAs(newest, item), newest);
+    const { item, job } = reapplyEdits(saved, edits.slice(0, index + 1), catalogue);
+    return isEqual(restoredAs(newest.item, item), newest.item) && isEqual(job, newest.job);
   });
   return last < 0 ? undefined : last + 1;
 }
@@ -46,8 +48,8 @@ export const reuseIfEqual = (shown: Item, answered: Item): Item =>
 
 /** The item on which an edit was made, and the item that somebody else has saved since. */
 export interface Versions {
-  readonly saved: Item;
-  readonly newest: Item;
+  readonly saved: EditedItem;
+  readonly newest: EditedItem;
 }
 
 /** An overall size carries both lengths: the one that this edit did not change is taken from the newest item. */
@@ -55,6 +57,6 @@ export function rebaseEdit(edit: Edit, { saved, newest }: Versions): Edit {
   if (edit.type !== 'size.changeOverall') return edit;
   const { overall } = edit;
   const rebased = (which: keyof Size) =>
-    overall[which] === saved.frame.overall[which] ? newest.frame.overall[which] : overall[which];
+    overall[which] === saved.item.frame.overall[which] ? newest.item.frame.overall[which] : overall[which];
   return { ...edit, overall: { width: rebased('width'), height: rebased('height') } };
 }

@@ -1,8 +1,10 @@
 import { startHistory } from '@door/domain/configure/undo-redo';
 import type { ItemId } from '@door/domain/model/ids';
+import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { showing } from './design.ts';
 import { reapplyEdits } from './rebase.ts';
+import { readStoredEdits } from './stored-edits.ts';
 import type { StoredDesign } from './stored-design.ts';
 import type { DesignerPorts, EditingSession } from './editing-session.ts';
 
@@ -12,15 +14,19 @@ type DesignerSession = EditingSession & DesignerPorts & { send(): void };
 export async function resumeDesign(session: DesignerSession): Promise<SavedItem | undefined> {
   const stored = session.storage.read(session.now());
   if (!stored) return undefined;
-  const { unsent, beginWith } = stored;
+  const { beginWith } = stored;
   if (stored.itemId) return fetchAgain(session, stored.itemId, stored);
   if (!beginWith || !session.catalogue.rows.templates.some(({ id }) => id === beginWith)) {
     session.storage.remove();
     return undefined;
   }
-  const { item, edits } = reapplyEdits(session.newDoor(beginWith), unsent, session.catalogue);
+  const { edits, ...present } = reapplyEdits(
+    { item: session.newDoor(beginWith), job: unnamedJob },
+    await readStoredEdits(stored.unsent),
+    session.catalogue,
+  );
   session.set({
-    ...showing(startHistory(item)),
+    ...showing(startHistory(present)),
     started: true,
     templateId: beginWith,
     configuring: true,
@@ -42,9 +48,9 @@ async function fetchAgain(
     session.reset();
     return undefined;
   }
-  const { item, edits } = reapplyEdits(saved.item, unsent, session.catalogue);
+  const { edits, ...present } = reapplyEdits(saved, await readStoredEdits(unsent), session.catalogue);
   const { templateId } = saved.item;
-  session.set({ saved, ...showing(startHistory(item)), unsent: edits, started: true, templateId });
+  session.set({ saved, ...showing(startHistory(present)), unsent: edits, started: true, templateId });
   session.send();
   return undefined;
 }

@@ -1,14 +1,14 @@
 import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/model/ids';
 import { storedItemIsUsable } from '@door/domain/model/stored-item-id';
 import type { WireItem } from '@door/wire/wire-item';
-import type { Edit } from './edit.ts';
+import type { StoredEdit } from './stored-edits.ts';
 
 /** What survives a reload: which item is in progress, and its unsent edits. */
 export interface StoredDesign {
   readonly itemId: ItemId | null;
   /** The template from which the item is still to be created; null once the server has it. */
   readonly beginWith: TemplateId | null;
-  readonly unsent: readonly Edit[];
+  readonly unsent: readonly StoredEdit[];
   /** The item whose enquiry is being sent: pictures and bill of materials may still be missing. */
   readonly sending?: WireItem;
 }

@@ -65,7 +65,7 @@ describe('undo and redo show at once, and the server stores what is shown', () =
     expect([shownAtOnce, readDoor(designer)]).toEqual([expected, expected]);
     const { saved: kept, shown, history } = designer.store.current();
     expect(kept?.item).toEqual(shown);
-    expect(history.present).toBe(shown);
+    expect(history.present.item).toBe(shown);
     expect(designer.toasts).toEqual([]);
   });
 });
@@ -159,9 +159,9 @@ test.each<[string, readonly ('choice' | 'restore')[], readonly [settles: number,
   ['a restore between', ['choice', 'restore', 'choice'], [2, 1]],
   ['two restores', ['restore', 'choice', 'restore'], [3, 0]],
 ])('the last restore among %s', (_, kinds, expected) => {
-  const { shown } = designerAt(new FakeServer()).store.current();
+  const { shown: item, job } = designerAt(new FakeServer()).store.current();
   const { settles, after } = lastRestore(
-    kinds.map((kind) => (kind === 'choice' ? hungRight : { type: 'restore', item: shown })),
+    kinds.map((kind) => (kind === 'choice' ? hungRight : { type: 'restore', item, job })),
   );
   expect([settles, after.length]).toEqual(expected);
 });
@@ -208,7 +208,7 @@ test('undo of any choice restores exactly what was shown, also on the server', a
   for (let choices = 0; choices < 150; choices += 1) {
     const before = designer.store.current().shown;
     designer.store.choose(randomAction(before, catalogue, dice));
-    if (designer.store.current().history.past.at(-1) !== before) continue;
+    if (designer.store.current().history.past.at(-1)?.item !== before) continue;
     if (dice(2) === 0) await saved(designer);
     const after = designer.store.current().shown;
     designer.store.undo();

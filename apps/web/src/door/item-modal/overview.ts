@@ -21,8 +21,8 @@ export function overviewOf(item: Item, catalogue: Catalogue): readonly OverviewL
 
 /** The same frame before anything was chosen; after the Hardware step was visited, so is its finish. */
 function plainDoor(item: Item, catalogue: Catalogue): Item {
-  const { id, currency } = item;
-  const plain = newItem({ id, currency, catalogue, template: catalogue.template(item.templateId), partId: () => '' });
+  const template = catalogue.template(item.templateId);
+  const plain = newItem({ id: item.id, catalogue, template, partId: () => '' });
   if (!item.hardware.suiteResolved) return plain;
   const seen = configure(plain, { type: 'hardware.visit' }, catalogue);
   return seen.ok ? seen.value.item : plain;

@@ -87,7 +87,7 @@ async function sendNext(session: EditingSession, state: SendState): Promise<void
 /** A restored door from before the server had created the item is sent under the server's ids. */
 const sendBatch = ({ calls }: EditingSession, saved: SavedItem, batch: Batch): Promise<SavedItem> =>
   batch.kind === 'restore'
-    ? calls.restore(saved, restoredAs(saved.item, batch.item))
+    ? calls.restore(saved, { item: restoredAs(saved.item, batch.item), job: batch.job })
     : calls.configure(saved, batch.actions);
 
 /**
@@ -107,7 +107,7 @@ async function rebaseOnNewest(session: EditingSession, state: SendState, saved: 
     session.notify({ kind: 'sent-already' });
     return void take(session, saved, { settled: unsent.length, history: 'restarts' });
   }
-  const versions = { saved: saved.item, newest: newest.item };
+  const versions = { saved, newest };
   const applied = unsure ? countApplied(unsent, versions, session.catalogue) : undefined;
   if (applied !== undefined) return takeAndNotify(session, newest, { settled: applied, history: 'continues' });
   if (newest.version === saved.version) return onRefused(session, state, conflict);
@@ -157,8 +157,8 @@ function takeAndNotify(session: EditingSession, saved: SavedItem, acknowledged: 
 function take({ current, set, catalogue }: EditingSession, saved: SavedItem, acknowledged: Acknowledgement) {
   const { shown, unsent, history } = current();
   const left = unsent.slice(acknowledged.settled);
-  const { item, edits } = reapplyEdits(saved.item, left, catalogue);
-  const present = reuseIfEqual(shown, item);
+  const { item, job, edits } = reapplyEdits(saved, left, catalogue);
+  const present = { item: reuseIfEqual(shown, item), job };
   set({
     saved,
     unsent: edits,

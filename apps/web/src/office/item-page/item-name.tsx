@@ -1,4 +1,4 @@
-import { displayName } from '@door/domain/model/display-name';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { Button } from '@door/ui/button';
 import { Pencil } from '@door/ui/office-icons';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -11,7 +11,7 @@ const { address: says } = itemPageWords;
 
 /** House number and address as the page's title; the pencil turns it into a form. */
 export function ItemName() {
-  const { item } = useOfficeItem();
+  const { item, job } = useOfficeItem();
   const [editing, edit] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -20,10 +20,11 @@ export function ItemName() {
     wasEditing.current = editing;
   }, [editing]);
   if (editing) return <AddressForm onDone={() => edit(false)} />;
-  const isNamed = item.numerals.trim() !== '' || item.address.trim() !== '';
   return (
     <>
-      <PageTitle look="office-title">{isNamed ? displayName(item) : itemPageWords.unnamed}</PageTitle>
+      <PageTitle look="office-title">
+        {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
+      </PageTitle>
       <button ref={pencil} type="button" className="item-pencil" aria-label={says.edit} onClick={() => edit(true)}>
         <Pencil />
       </button>
@@ -32,14 +33,14 @@ export function ItemName() {
 }
 
 function AddressForm({ onDone }: { onDone(): void }) {
-  const { item, choose } = useOfficeItem();
+  const { item, job, choose } = useOfficeItem();
   const { register, handleSubmit, setFocus } = useForm({
-    defaultValues: { numerals: item.numerals, address: item.address },
+    defaultValues: { numerals: item.houseNumber, address: job.address },
   });
   useEffect(() => setFocus('numerals', { shouldSelect: true }), [setFocus]);
   const save = handleSubmit((typed) => {
     const [numerals, address] = [typed.numerals.trim(), typed.address.trim()];
-    if (numerals !== item.numerals || address !== item.address) choose({ type: 'build.nameJob', numerals, address });
+    if (numerals !== item.houseNumber || address !== job.address) choose({ type: 'build.nameJob', numerals, address });
     onDone();
   });
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,14 +1,13 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
-import type { Item } from '@door/domain/model/item';
+import type { ItemRecord } from '@door/domain/model/item-record';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
 import { officeClient } from '../queries/office-client.ts';
 import type { ListPage } from '../queries/use-list-query.ts';
 
 /** An item with what lists show of its enquiry. */
-export interface ListedItem {
-  readonly item: Item;
+export interface ListedItem extends Pick<ItemRecord, 'item' | 'job'> {
   /** When it was changed last, ISO 8601. */
   readonly changed: string;
   /** Who sent the enquiry; '' without one. */
@@ -33,16 +32,16 @@ export async function fetchItems(
   const { Items, After } = await officeClient.item.list.query({ Text: text, Most: pageSize, After: after });
   const rows = await Promise.all(
     Items.map(async (wire) => {
-      const item = await readListedItem(wire, catalogue);
+      const saved = await tryReadItem(wire, catalogue);
       const { LastUpdated: changed, Customer: customer, EnquiryId: enquiryId, State: state } = wire;
-      return item && { item, changed, customer, enquiryId, state };
+      return saved && { item: saved.item, job: saved.job, changed, customer, enquiryId, state };
     }),
   );
-  return { rows: rows.filter((row) => row !== null), after: After };
+  return { rows: rows.filter((row) => row !== undefined), after: After };
 }
 
 /** The item of a list; null when it uses rows that the catalogue no longer has. Waits for the trade's extras if it has any. */
-export async function readListedItem(wire: WireItem, catalogue: Catalogue): Promise<Item | null> {
+export async function readListedItem(wire: WireItem, catalogue: Catalogue): Promise<ItemRecord['item'] | null> {
   const saved = await tryReadItem(wire, catalogue);
   return saved?.item ?? null;
 }

@@ -12,7 +12,7 @@ const space = { width: 112, height: 106 };
 
 /** A tile for each template with its standard door, in one common scale; choosing one creates an item. */
 export function TemplateTiles({ templates }: { readonly templates: readonly FrameTemplate[] }) {
-  const { catalogue, client } = useApp();
+  const { catalogue } = useApp();
   const { fromTemplate, isPending } = useCreateItem();
   const tiles = useMemo(
     () =>
@@ -22,11 +22,10 @@ export function TemplateTiles({ templates }: { readonly templates: readonly Fram
           id: itemId(`template ${template.id}`),
           template,
           catalogue,
-          currency: client.currency,
           partId: () => crypto.randomUUID(),
         }),
       })),
-    [templates, catalogue, client],
+    [templates, catalogue],
   );
   const scale = sharedScale(
     tiles.map(({ item }) => item),

@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect } from 'react';
-import { displayName } from '@door/domain/model/display-name';
+import { displayName } from '@door/domain/model/item-record';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -63,8 +63,7 @@ const Message = ({ title, sentence, children }: MessageProps) => (
 /** Names the window after the item, so that several windows can be told apart. */
 function WindowTitle() {
   const { client } = useApp();
-  const { item } = useOfficeItem();
-  const name = displayName(item);
+  const name = displayName(useOfficeItem());
   const shop = client.ui.pageTitle || client.name;
   useEffect(() => {
     document.title = words.windowTitle(name, shop);

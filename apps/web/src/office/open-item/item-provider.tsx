@@ -13,12 +13,12 @@ export function ItemProvider({ opened: { store, production }, children }: ItemPr
   const { catalogue, client } = useApp();
   const design = useSyncExternalStore(store.subscribe, store.current);
   const [highlightedPart, highlightPart] = useState<string | null>(null);
-  const { shown: item, saved } = design;
+  const { shown: item, job, saved } = design;
   const pending = saveStatusOf(design);
   const { choose, whenSaved } = store;
   const officeItem = useMemo<OfficeItem>(
-    () => ({ item, saved, catalogue, production, pending, choose, whenSaved, highlightedPart, highlightPart }),
-    [item, saved, catalogue, production, pending, choose, whenSaved, highlightedPart],
+    () => ({ item, job, saved, catalogue, production, pending, choose, whenSaved, highlightedPart, highlightPart }),
+    [item, job, saved, catalogue, production, pending, choose, whenSaved, highlightedPart],
   );
   const context = useMemo(
     () => ({ catalogue, client, mode: 'installer', startOver: noOp }) as const,

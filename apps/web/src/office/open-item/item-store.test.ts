@@ -1,3 +1,4 @@
+import { unnamedJob } from '@door/domain/model/item-record';
 import type { Action } from '@door/domain/model/action';
 import { itemId, templateId } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
@@ -26,7 +27,7 @@ const loneDoor: Action = { type: 'frame.choose', templateId: templateId('single-
 /** A fake server with one door with both sidelights. */
 function aServer(): FakeServer {
   const server = new FakeServer();
-  server.keep({ ...aDoor('surround'), id });
+  server.keep({ item: { ...aDoor('surround'), id }, job: unnamedJob });
   return server;
 }
 

@@ -3,9 +3,11 @@ import { startHistory } from '@door/domain/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { OfficeItemCalls, GeneratedBom } from './office-item-calls.ts';
 import { createChoices } from '../../door/designer/choices.ts';
+import { editedItemOf } from '@door/domain/model/item-record';
 import { type Design, isAllSaved, showing } from '../../door/designer/design.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';
 import { reapplyEdits } from '../../door/designer/rebase.ts';
+import { storedEdits } from '../../door/designer/stored-edits.ts';
 import { sender } from '../../door/save-queue/sender.ts';
 import type { SyncEvent, SavingPorts, EditingSession } from '../../door/designer/editing-session.ts';
 import { words } from '../../platform/words/words.ts';
@@ -103,7 +105,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     if (current() !== before || newest === 'sent') return;
     if (newest === 'none') return session.reset();
     if (newest.version === before.saved.version) return design.set({ saved: newest });
-    design.set({ saved: newest, ...showing(startHistory(newest.item)) });
+    design.set({ saved: newest, ...showing(startHistory(editedItemOf(newest))) });
     notify({ kind: 'changed-elsewhere', before, newest, undoLeftOut: false, choiceLeftOut: false });
   };
   const updateBom = async () => {
@@ -137,10 +139,10 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
 }
 
 function initialDesign({ saved, unsent }: Opened, { catalogue }: Pick<ItemPorts, 'catalogue'>): OpenDesign {
-  const { item, edits } = reapplyEdits(saved.item, unsent, catalogue);
+  const { edits, ...present } = reapplyEdits(saved, unsent, catalogue);
   return {
     generation: 0,
-    ...showing(startHistory(item)),
+    ...showing(startHistory(present)),
     started: true,
     saved,
     templateId: saved.item.templateId,
@@ -152,7 +154,7 @@ function initialDesign({ saved, unsent }: Opened, { catalogue }: Pick<ItemPorts,
 
 function storeUnsent({ saved, unsent }: OpenDesign, storage: UnsentChangesStorage) {
   if (unsent.length === 0) storage.remove();
-  else storage.write({ saved: saved.wire, unsent });
+  else storage.write({ saved: saved.wire, unsent: storedEdits(unsent) });
 }
 
 const withBom = (saved: SavedItem, BomUpdated: string): SavedItem => ({

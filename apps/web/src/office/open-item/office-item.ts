@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
+import type { Job } from '@door/domain/model/item-record';
 import { createContext, use } from 'react';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { SaveStatus } from '../../door/designer/design.ts';
@@ -10,6 +11,7 @@ import type { SaveStatus } from '../../door/designer/design.ts';
 export interface OfficeItem {
   /** As shown, with changes that are not saved yet. */
   readonly item: Item;
+  readonly job: Job;
   /** As last saved, with its dates and its version. */
   readonly saved: SavedItem;
   readonly catalogue: Catalogue;

@@ -1,5 +1,6 @@
 import type { WireItem } from '@door/wire/wire-item';
 import type { Edit } from '../../door/designer/edit.ts';
+import { readStoredEdits, type StoredEdit } from '../../door/designer/stored-edits.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
@@ -8,7 +9,7 @@ import { readItem } from '../../platform/calls/item-calls.ts';
 /** The changes to one item that have not reached the server, and the saved item to which they were made. */
 interface Unsaved {
   readonly saved: WireItem;
-  readonly unsent: readonly Edit[];
+  readonly unsent: readonly StoredEdit[];
 }
 
 export interface UnsentChangesStorage {
@@ -58,5 +59,5 @@ export async function withUnsentChanges(
   if (!stored) return { saved: newest, unsent: [] };
   const isNewest = stored.saved.LastUpdated === newest.version;
   const saved = isNewest ? newest : await readItem(stored.saved, catalogue).catch(() => newest);
-  return { saved, unsent: stored.unsent };
+  return { saved, unsent: await readStoredEdits(stored.unsent) };
 }

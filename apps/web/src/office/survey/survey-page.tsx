@@ -1,4 +1,4 @@
-import { displayName } from '@door/domain/model/display-name';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { Button } from '@door/ui/button';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
@@ -48,12 +48,14 @@ function SurveyOfItem() {
 
 /** `status`: whether the survey is saved, as text. */
 function SurveyHeader({ status }: { readonly status: string }) {
-  const { item } = useOfficeItem();
+  const { item, job } = useOfficeItem();
   return (
     <PageHeader
       title={words.title}
       backLink={
-        <Link to={`/door/${item.id}`}>{item.numerals || item.address ? displayName(item) : itemPageWords.unnamed}</Link>
+        <Link to={`/door/${item.id}`}>
+          {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
+        </Link>
       }
       beside={
         <span className="survey-saving" role="status">

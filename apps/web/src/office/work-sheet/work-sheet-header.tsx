@@ -1,4 +1,4 @@
-import { displayName } from '@door/domain/model/display-name';
+import { displayName } from '@door/domain/model/item-record';
 import { sizeText } from '@door/domain/model/mm';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { momentText } from '../../platform/words/dates.ts';
@@ -23,7 +23,7 @@ export function WorkSheetHeader() {
         </div>
         <div className="work-sheet-name">
           <p>{says.title}</p>
-          <h1>{displayName(item)}</h1>
+          <h1>{displayName(open)}</h1>
         </div>
       </header>
       <div className="work-sheet-pictures">

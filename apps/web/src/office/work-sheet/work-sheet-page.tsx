@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { useEffect } from 'react';
-import { displayName } from '@door/domain/model/display-name';
+import { displayName } from '@door/domain/model/item-record';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
@@ -39,9 +39,9 @@ function WorkSheet() {
 
 function WorkSheetContent() {
   const { client } = useApp();
-  const { item } = useOfficeItem();
+  const { item, job } = useOfficeItem();
   const { bom, problem, refetch } = useStoredBom();
-  const name = displayName(item);
+  const name = displayName({ item, job });
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
     document.title = words.windowTitle(`${says.title}, ${name}`, client.name);

@@ -1,5 +1,5 @@
 import type { LegalText, UiSettings } from '@door/domain/catalogue/client-rows';
-import type { Currency } from '@door/domain/model/item';
+import type { Currency } from '@door/domain/model/item-record';
 import type { WireTheme } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */

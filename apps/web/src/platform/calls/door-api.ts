@@ -1,13 +1,13 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import type { ItemId, TemplateId } from '@door/domain/model/ids';
-import type { Currency, Item } from '@door/domain/model/item';
+import type { Item } from '@door/domain/model/item';
+import type { Currency, ItemRecord } from '@door/domain/model/item-record';
 import type { Side } from '@door/drawing/scene';
 import type { WireItem } from '@door/wire/wire-item';
 
 /** An item as the server has stored it, and the version that the next change must name. */
-export interface SavedItem {
-  readonly item: Item;
+export interface SavedItem extends ItemRecord {
   readonly version: string;
   /** As it was received: some calls send it back whole. */
   readonly wire: WireItem;
@@ -37,7 +37,7 @@ export interface SavingCalls {
   load(id: ItemId): Promise<SavedItem | 'none' | 'sent'>;
   configure(saved: SavedItem, actions: readonly Action[]): Promise<SavedItem>;
   /** Saves a whole item: undo and redo. */
-  restore(saved: SavedItem, item: Item): Promise<SavedItem>;
+  restore(saved: SavedItem, earlier: Pick<ItemRecord, 'item' | 'job'>): Promise<SavedItem>;
 }
 
 /** The calls of the visitor's designer. */

@@ -38,8 +38,8 @@ export const savingCalls = (
       await client.configureItem.mutate({ ItemId: item.id, Actions: [...actions], LastUpdated: version }),
       catalogue,
     ),
-  restore: async ({ version, wire }, item) => {
-    const whole = itemToWire({ item, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
+  restore: async ({ currency, version, wire }, { item, job }) => {
+    const whole = itemToWire({ item, currency, job, lastUpdated: version, bomUpdated: wire.BomUpdated }, catalogue);
     return readItem(
       await client.updateItem.mutate({ ...whole, ItemSubAssembly: [...whole.ItemSubAssembly] }),
       catalogue,
@@ -48,10 +48,11 @@ export const savingCalls = (
 });
 
 export async function tryReadItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem | undefined> {
-  const item = itemFromOlderWire(wire, catalogue);
-  if (!item.ok) return undefined;
-  await Promise.all([loadTradeRulesFor(item.value), loadGlassThemesFor(item.value)]);
-  return { item: item.value, version: wire.LastUpdated, wire };
+  const read = itemFromOlderWire(wire, catalogue);
+  if (!read.ok) return undefined;
+  const { item } = read.value;
+  await Promise.all([loadTradeRulesFor(item), loadGlassThemesFor(item)]);
+  return { ...read.value, version: wire.LastUpdated, wire };
 }
 
 export async function readItem(wire: WireItem, catalogue: Catalogue): Promise<SavedItem> {

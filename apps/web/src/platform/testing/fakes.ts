@@ -1,4 +1,5 @@
 import type { Item } from '@door/domain/model/item';
+import { type EditedItem, unnamedJob } from '@door/domain/model/item-record';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor } from '@door/domain/testing/a-door';
 import { itemToWire } from '@door/wire/item-to-wire';
@@ -7,11 +8,13 @@ import type { SavedItem } from '../calls/door-api.ts';
 
 export const catalogue = aCatalogue();
 
-export const aSavedItem = (item: Item = aDoor('single-door'), version = '2026-01-01T00:00:00.000Z'): SavedItem => ({
-  item,
-  version,
-  wire: itemToWire({ item, lastUpdated: version, bomUpdated: null }, catalogue),
-});
+export const aSavedItem = (item: Item = aDoor('single-door'), version = '2026-01-01T00:00:00.000Z'): SavedItem =>
+  savedAt(version, { item, job: unnamedJob });
+
+export function savedAt(version: string, edited: EditedItem): SavedItem {
+  const record = { ...edited, currency: 'EUR' } as const;
+  return { ...record, version, wire: itemToWire({ ...record, lastUpdated: version, bomUpdated: null }, catalogue) };
+}
 
 /** An answer of the server with this HTTP status. */
 export const answered = (httpStatus: number): Error =>

@@ -22,23 +22,22 @@ export const copy = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
-    const { catalogue, client } = ctx.supplier;
+    const { catalogue } = ctx.supplier;
     // The original is locked, so that the second of two equal messages finds the copy that the first has made.
     const { item: from } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
     const id = Attempt ? ctx.ids.itemNamed(`copy ${ctx.clientId} ${ItemId} ${Attempt}`) : ctx.ids.item();
     const earlier = await ctx.stores.items.load(id);
     if (earlier) return itemToWire(earlier, catalogue);
-    const design = { ...bareDesign(from), currency: Currency ?? client.currency };
     const item = unwrapOrThrow(
       settleCopy(
         itemOf(
           id,
-          withPartIds(design, () => ctx.ids.other()),
+          withPartIds(bareDesign(from), () => ctx.ids.other()),
         ),
         catalogue,
       ),
     );
-    const created = await createItem(ctx, item);
+    const created = await createItem(ctx, { item, currency: Currency });
     await recordHistory(ctx, [{ about: 'item', aboutId: item.id, kind: 'copy', from: from.id, to: item.id }]);
     return itemToWire(created, catalogue);
   });

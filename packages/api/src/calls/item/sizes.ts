@@ -28,7 +28,9 @@ export const recalcAssemblySizes = procedure
   .input(sizesInput)
   .use(inOneTransaction)
   .mutation(({ ctx, input: { Id, size: sizes } }) =>
-    updateStoredItem(ctx, Id, (item, catalogue) => applyActions(item, sizeActions(sizes, item, catalogue), catalogue)),
+    updateStoredItem(ctx, Id, (record, catalogue) =>
+      applyActions(record, sizeActions(sizes, record.item, catalogue), catalogue),
+    ),
   );
 
 function sizeActions(sizes: Sizes, item: Item, catalogue: Catalogue): readonly Action[] {

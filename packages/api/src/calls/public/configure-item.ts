@@ -5,6 +5,7 @@ import { actionInput } from '../../input/action-input.ts';
 import { itemIdInput, versionInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { isEqual } from '@door/domain/model/is-equal';
+import { recordOf } from '@door/domain/model/item-record';
 import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { allowedActions } from '../../items/trade-only.ts';
@@ -23,9 +24,9 @@ export const configureItem = procedure.allow('ownItem.design').input(input)
       const { catalogue } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
       const actions = unwrapOrThrow(allowedActions(ctx.caller, Actions));
-      const updated = applyActions(stored.item, actions, catalogue);
+      const updated = applyActions(recordOf(stored), actions, catalogue);
       // A repeated call finds its actions taken already, under a version that it cannot know.
-      if (updated.ok && isEqual(updated.value.item, stored.item)) return itemToWire(stored, catalogue);
+      if (updated.ok && isEqual(updated.value.record, recordOf(stored))) return itemToWire(stored, catalogue);
       unwrapOrThrow(checkVersion(stored, LastUpdated));
       return itemToWire(await saveUpdate(ctx, stored, unwrapOrThrow(updated)), catalogue);
     });

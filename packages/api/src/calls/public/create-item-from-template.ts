@@ -17,12 +17,12 @@ const input = z.object({ ItemId: templateIdInput, Currency: currencyInput.option
 export const createItemFromTemplate = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Currency } }) => {
-      const { catalogue, client } = ctx.supplier;
+      const { catalogue } = ctx.supplier;
       const template = unwrapOrThrow(findTemplate(ItemId, catalogue));
       await enforceRateLimit(ctx, 'create');
       const id = ctx.ids.item();
-      const item = newItem({ id, template, catalogue, currency: Currency ?? client.currency, partId: () => ctx.ids.other() });
-      return itemToWire(await createItem(ctx, item), catalogue);
+      const item = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
+      return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
     });
 
 function findTemplate(id: TemplateId, { rows, words }: Catalogue): Outcome<FrameTemplate> {

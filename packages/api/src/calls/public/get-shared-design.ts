@@ -1,4 +1,5 @@
 import { itemId } from '@door/domain/model/ids';
+import { unnamedJob } from '@door/domain/model/item-record';
 import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -10,9 +11,9 @@ import { itemOf, loadShare, noLongerOffered } from '../../items/copy-design.ts';
 export const getSharedDesign = procedure.allow('ownItem.design').input(shareIdInput)
     .use(inOneTransaction)
     .query(async ({ ctx, input }) => {
-      const { id, design, madeAt } = unwrapOrThrow(await loadShare(ctx, input));
+      const { id, design, currency, madeAt } = unwrapOrThrow(await loadShare(ctx, input));
       const { catalogue } = ctx.supplier;
       const item = itemOf(itemId(id), design);
       if (unknownRows(item, catalogue).length > 0) unwrapOrThrow(noLongerOffered);
-      return itemToWire({ item, lastUpdated: madeAt, bomUpdated: null }, catalogue);
+      return itemToWire({ item, currency, job: unnamedJob, lastUpdated: madeAt, bomUpdated: null }, catalogue);
     });

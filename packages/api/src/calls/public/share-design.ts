@@ -13,8 +13,8 @@ const input = z.strictObject({ ItemId: itemIdInput });
 export const shareDesign = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId } }) => {
-      const { item } = unwrapOrThrow(await loadItem(ctx, ItemId, 'share'));
-      const copy = { itemId: ItemId, design: bareDesign(item) };
+      const { item, currency } = unwrapOrThrow(await loadItem(ctx, ItemId, 'share'));
+      const copy = { itemId: ItemId, design: bareDesign(item), currency };
       const id = (await ctx.stores.shares.findSame(copy))?.id ?? (await newShareId(ctx));
       await ctx.stores.shares.save({ id, ...copy, madeAt: ctx.clock.now().toISOString() });
       return { ShareId: id };

@@ -38,15 +38,15 @@ export const toggleDefaultHardware = procedure
 /** Adds or removes one hardware kind after the other; if one is refused, all are. */
 const switchHardware =
   (switches: readonly Switch[]): ItemUpdate =>
-  (item, catalogue) => {
-    const unchanged: Outcome<UpdatedItem> = accepted({ item, emptiedDropdowns: [] });
+  (record, catalogue) => {
+    const unchanged: Outcome<UpdatedItem> = accepted({ record, emptiedDropdowns: [] });
     return switches.reduce((before, { CncName, On }) => {
       if (!before.ok) return before;
-      const action = switchHardwareAction(before.value.item, { kind: CncName, on: On }, catalogue);
+      const action = switchHardwareAction(before.value.record.item, { kind: CncName, on: On }, catalogue);
       if (!action.ok) return action;
-      const after = applyActions(before.value.item, [action.value], catalogue);
+      const after = applyActions(before.value.record, [action.value], catalogue);
       if (!after.ok) return after;
       const emptiedDropdowns = [...before.value.emptiedDropdowns, ...after.value.emptiedDropdowns];
-      return accepted({ item: after.value.item, emptiedDropdowns });
+      return accepted({ record: after.value.record, emptiedDropdowns });
     }, unchanged);
   };

@@ -1,4 +1,5 @@
 import { isEqual } from '@door/domain/model/is-equal';
+import { recordOf } from '@door/domain/model/item-record';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { z } from 'zod';
@@ -55,8 +56,9 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
       const version = checkVersion(stored, wire.LastUpdated);
       const read = readWholeItem(wire, stored, ctx);
       const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
-      if (isEqual(updated.item, stored.item)) return itemToWire(stored, catalogue);
-      if (isDesignFinal(ctx, stored) && !isSameDesign(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      if (isEqual(updated.record, recordOf(stored))) return itemToWire(stored, catalogue);
+      const isSameSale = isSameDesign(updated.record.item, stored.item) && updated.record.currency === stored.currency;
+      if (isDesignFinal(ctx, stored) && !isSameSale) unwrapOrThrow(itemIsSubmitted);
       unwrapOrThrow(version);
       return itemToWire(await saveUpdate(ctx, stored, updated), catalogue);
     });

@@ -1,6 +1,7 @@
 import { refersTo } from '../../input/refers-to.ts';
 import { partOf } from '@door/domain/model/parts';
 import { isEqual } from '@door/domain/model/is-equal';
+import { recordOf } from '@door/domain/model/item-record';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -33,8 +34,8 @@ export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
     .mutation(async ({ ctx, input: given }) => {
       const { catalogue } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, given.FrameId, 'finish'));
-      const { part, updated } = unwrapOrThrow(updatePart(given, stored.item, catalogue));
-      if (isDesignFinal(ctx, stored) && !isEqual(updated.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
+      const { part, updated } = unwrapOrThrow(updatePart(given, recordOf(stored), catalogue));
+      if (isDesignFinal(ctx, stored) && !isEqual(updated.record.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
       const { item } = await saveUpdate(ctx, stored, updated);
       return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);
     });

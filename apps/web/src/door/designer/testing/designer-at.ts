@@ -1,9 +1,10 @@
 import { aDoor } from '@door/domain/testing/a-door';
-import { configure } from '@door/domain/configure/configure';
+import { jobAfter, unnamedJob, type EditedItem, editedItemOf } from '@door/domain/model/item-record';
+import { configureAll } from '@door/domain/configure/configure';
 import { itemId, type TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { ItemCalls, SavedItem } from '../../../platform/calls/door-api.ts';
-import { answered, aSavedItem, catalogue, fakeStorage } from '../../../platform/testing/fakes.ts';
+import { answered, catalogue, fakeStorage, savedAt } from '../../../platform/testing/fakes.ts';
 import { createDesignerStore } from '../designer-store.ts';
 import { designStorage } from '../stored-design.ts';
 import type { Retry } from '../../save-queue/retry.ts';
@@ -24,16 +25,18 @@ export class FakeServer {
     return {
       tryRead: async (wire) => [...this.items.values()].find((saved) => saved.wire.Id === wire.Id),
       create: (id) =>
-        this.answer(`create ${id}`, () => this.keep({ ...newDoor(id), id: itemId(`item-${this.count}`) })),
+        this.answer(`create ${id}`, () =>
+          this.keep({ item: { ...newDoor(id), id: itemId(`item-${this.count}`) }, job: unnamedJob }),
+        ),
       load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
-      restore: ({ item, version }, whole) =>
+      restore: ({ item, version }, earlier) =>
         this.answer('restore', () => {
           const now = this.items.get(item.id);
           if (!now) throw answered(404);
-          if (whole.id !== item.id) throw answered(400);
-          if (JSON.stringify(now.item) === JSON.stringify(whole)) return now;
+          if (earlier.item.id !== item.id) throw answered(400);
+          if (JSON.stringify(editedItemOf(now)) === JSON.stringify(earlier)) return now;
           if (this.sent || now.version !== version) throw answered(409);
-          return this.keep(whole);
+          return this.keep(earlier);
         }),
       configure: ({ item, version }, actions) =>
         this.answer(`configure ${actions.map(({ type }) => type).join(' ')}`, () => {
@@ -41,21 +44,17 @@ export class FakeServer {
           if (!now) throw answered(404);
           if (this.sent || now.version !== version) throw answered(409);
           if (actions.some(({ type }) => type === this.refuses?.type)) throw answered(this.refuses?.status ?? 400);
-          return this.keep(
-            actions.reduce((soFar, action) => {
-              const outcome = configure(soFar, action, catalogue);
-              if (!outcome.ok) throw answered(400);
-              return outcome.value.item;
-            }, now.item),
-          );
+          const outcome = configureAll(now.item, actions, catalogue);
+          if (!outcome.ok) throw answered(400);
+          return this.keep({ item: outcome.value.item, job: jobAfter(now.job, actions) });
         }),
     };
   }
 
-  keep(item: Item): SavedItem {
+  keep(edited: EditedItem): SavedItem {
     this.count += 1;
-    const saved = aSavedItem(item, new Date(this.count).toISOString());
-    this.items.set(item.id, saved);
+    const saved = savedAt(new Date(this.count).toISOString(), edited);
+    this.items.set(edited.item.id, saved);
     return saved;
   }
 

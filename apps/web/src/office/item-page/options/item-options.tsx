@@ -49,10 +49,10 @@ export function ItemOptions() {
 /** The item, and a new one of the same template for the standard values. */
 function useOptionContext(): OptionContext {
   const { item, catalogue, production } = useOfficeItem();
-  const { id, templateId, currency } = item;
+  const { id, templateId } = item;
   const plain = useMemo(
-    () => newItem({ id, template: catalogue.template(templateId), catalogue, currency, partId: () => '' }),
-    [id, templateId, currency, catalogue],
+    () => newItem({ id, template: catalogue.template(templateId), catalogue, partId: () => '' }),
+    [id, templateId, catalogue],
   );
   return { item, plain, catalogue, production };
 }

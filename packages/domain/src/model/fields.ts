@@ -1,6 +1,6 @@
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, type Outcome, refused } from './outcome.ts';
 
-/** What is wrong in a wire form, each with the field's name: `Props.hand must be text`. Readers collect and never throw. */
+/** What is wrong in a document from outside, each with the field's name: `Props.hand must be text`. Readers collect and never throw. */
 export type Problems = string[];
 
 export interface Fields {
@@ -11,7 +11,11 @@ export interface Fields {
   numberOrNull(key: string): number | null;
   /** null where the text is ''. */
   textOrNull(key: string): string | null;
-  oneOf<const Word extends string>(key: string, words: readonly [Word, ...Word[]]): Word;
+  oneOf<const Word extends string | number>(key: string, words: readonly [Word, ...Word[]]): Word;
+  numbers(key: string): readonly number[];
+  numbersOrNulls(key: string): readonly (number | null)[];
+  /** The fields of a record inside this one. */
+  inside(key: string): Fields;
   /** A list of records. */
   records(key: string): readonly Fields[];
   /** A list of records, or anything else, as JSON text. */
@@ -43,6 +47,13 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
     if (!value.ok) wrong(key, 'must be JSON text');
     return value.ok ? value.value : undefined;
   };
+  const listOf = <Value>(key: string, is: (each: unknown) => each is Value): readonly Value[] => {
+    const value = record.get(key);
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    const values = list.filter(is);
+    if (!Array.isArray(value) || values.length < list.length) wrong(key, 'must be a list of numbers');
+    return values;
+  };
   const listed = (key: string, value: unknown): readonly Fields[] => {
     if (!Array.isArray(value)) wrong(key, 'must be a list');
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -59,10 +70,16 @@ export function fieldsOf(source: unknown, place: string, problems: Problems): Fi
       return value === true;
     },
     oneOf: (key, words) => {
-      const value = text(key);
-      const word = words.find((candidate) => candidate === value);
+      const word = words.find((candidate) => candidate === record.get(key));
       if (word === undefined) wrong(key, `must be one of: ${words.join(', ')}`);
       return word ?? words[0];
+    },
+    numbers: (key) => listOf(key, (each) => typeof each === 'number'),
+    numbersOrNulls: (key) => listOf(key, (each) => each === null || typeof each === 'number'),
+    inside: (key) => {
+      const value = record.get(key);
+      if (!isRecord(value)) wrong(key, 'must be a record');
+      return fieldsOf(value, `${place}${key}.`, problems);
     },
     records: (key) => listed(key, record.get(key)),
     parsedRecords: (key) => listed(key, parsed(key)),
@@ -83,26 +100,3 @@ export function parsedJson(json: string): Outcome<unknown> {
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-interface Range<Key> {
-  readonly noun: string;
-  readonly among: readonly Key[];
-}
-
-/** A number that must be among the supplier's rows. */
-export function knownNumber(fields: Fields, key: string, { noun, among }: Range<number>): number {
-  const value = fields.number(key);
-  if (!among.includes(value)) fields.wrong(key, `names no ${noun} of this supplier`);
-  return value;
-}
-
-/** A text that must be among the supplier's rows. */
-export function knownText(fields: Fields, key: string, { noun, among }: Range<string>): string {
-  const value = fields.text(key);
-  if (!among.includes(value)) fields.wrong(key, `names no ${noun} of this supplier`);
-  return value;
-}
-
-/** As `knownText`; null where the text is ''. */
-export const knownTextOrNull = (fields: Fields, key: string, range: Range<string>): string | null =>
-  fields.text(key) === '' ? null : knownText(fields, key, range);

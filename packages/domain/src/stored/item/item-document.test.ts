@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { noExtras } from '../../extras/none.ts';
+import { stockCode } from '../../model/ids.ts';
+import type { Item } from '../../model/item.ts';
+import type { BareDesign } from '../../model/item-record.ts';
+import { afterChoosing } from '../../testing/a-door.ts';
+import {
+  editDocument,
+  itemDocument,
+  readEditDocument,
+  readItemDocument,
+  readShareDocument,
+  shareDocument,
+} from './item-document.ts';
+
+const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
+const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
+const versions = [1, 2, 3, 4];
+const newest = itemOf(4);
+
+describe.each(versions)('an item stored in version %i', (version) => {
+  const record = itemOf(version);
+
+  test('has the facts of its time', () => {
+    expect(record).toMatchObject({ currency: 'EUR', job: { address: 'Quay Street\nWhitby' } });
+    expect(record.item).toMatchObject({ houseNumber: '28a', hand: 'right', templateId: 'surround' });
+    expect(record.item.extras.chosen.doorChain).toBe(version === 1 ? null : 'CH-STD-GD');
+    expect(record.item.build.jobType).toBe(version < 3 ? 'replacement' : 'new-build');
+    expect(record.item.frame.thresholdLayout).toBe('door');
+  });
+
+  test('takes the next choice', () => {
+    const chain = { type: 'extra.choose', kind: 'numerals', stock: stockCode('NU-75-GD') } as const;
+    expect(afterChoosing(record.item, chain).extras.chosen.numerals).toBe('NU-75-GD');
+  });
+
+  test('is read the same after it was stored again', () => {
+    const again: unknown = JSON.parse(JSON.stringify(itemDocument(record)));
+    expect(readItemDocument(again)).toEqual(record);
+  });
+});
+
+test('the newest version is written as its fixture', () => {
+  expect(itemDocument(newest)).toEqual(JSON.parse(fixture('item-v4')));
+  expect(itemDocument(itemOf(3))).toEqual(itemDocument(newest));
+});
+
+test.each(versions)('an undo that a browser stored in version %i', (version) => {
+  const { item, job } = itemOf(version);
+  expect(readEditDocument(JSON.parse(fixture(`item-v${version}`)))).toEqual({ item, job });
+  expect(readEditDocument(JSON.parse(JSON.stringify(editDocument({ item, job }))))).toEqual({ item, job });
+});
+
+const designOf = ({ id: _id, houseNumber: _houseNumber, ...design }: Item): BareDesign => design;
+
+test.each(versions)('a design shared in version %i has the design and currency of its item', (version) => {
+  const shared = readShareDocument(JSON.parse(fixture(`share-v${version}`)));
+  const design = designOf(itemOf(version).item);
+  const parts = design.frame.parts.map((part) => ({ ...part, id: part.kind }));
+  expect(shared).toEqual({ currency: 'EUR', design: { ...design, frame: { ...design.frame, parts } } });
+  expect(readShareDocument(JSON.parse(JSON.stringify(shareDocument(shared))))).toEqual(shared);
+});
+
+test('a kind of extra that the document does not know is not fitted', () => {
+  const { extras } = newest.item;
+  const chosen = { doorChain: extras.chosen.doorChain };
+  const older = { ...itemDocument(newest), item: { ...newest.item, extras: { ...extras, chosen } } };
+  expect(readItemDocument(older)).toEqual(newest);
+  const none = { ...itemDocument(newest), item: { ...newest.item, extras: { ...noExtras, chosen: {} } } };
+  expect(readItemDocument(none).item.extras).toEqual(noExtras);
+});
+
+test.each([
+  ['of a newer release', { version: 5 }, 'The stored item has version 5; this release reads versions 1 to 4.'],
+  ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
+  ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
+])('a document %s is refused with a sentence', (_, document, sentence) => {
+  expect(() => readItemDocument(document)).toThrow(sentence);
+});

@@ -1,0 +1,32 @@
+import { noExtras } from '../../extras/none.ts';
+import type { Fields } from '../../model/fields.ts';
+import { closerPositions, extraKinds, type Extras } from '../../model/item.ts';
+import { mm } from '../../model/mm.ts';
+import { codeOrNull } from './unchanged-since-v1.ts';
+import { type DesignV1, readDesignV1 } from './v1.ts';
+
+export interface DesignV2 extends DesignV1 {
+  readonly extras: Extras;
+}
+
+/** Version 2 added the extras. */
+export const readDesignV2 = (fields: Fields): DesignV2 => ({
+  ...readDesignV1(fields),
+  extras: readExtras(fields.inside('extras')),
+});
+
+export const designV2FromV1 = (design: DesignV1): DesignV2 => ({ ...design, extras: noExtras });
+
+/** A kind of extra that was added to the table later is not fitted. */
+export function readExtras(fields: Fields): Extras {
+  const chosen = fields.inside('chosen');
+  const at = fields.has('numeralsAt') ? fields.inside('numeralsAt') : null;
+  return {
+    chosen: extraKinds.reduce<Extras['chosen']>(
+      (codes, kind) => ({ ...codes, [kind]: codeOrNull(chosen, kind) }),
+      noExtras.chosen,
+    ),
+    closerPosition: fields.oneOf('closerPosition', closerPositions),
+    numeralsAt: at && { fromLeft: mm(at.number('fromLeft')), height: mm(at.number('height')) },
+  };
+}

@@ -1,0 +1,40 @@
+import { plainBuild } from '../../build/plain-build.ts';
+import { jobTypes, thresholdLayouts, trimPlaces } from '../../model/build-choices.ts';
+import type { Fields } from '../../model/fields.ts';
+import type { Build } from '../../model/item.ts';
+import type { BareDesign } from '../../model/item-record.ts';
+import { codeOrNull } from './unchanged-since-v1.ts';
+import { readBuildV1 } from './v1.ts';
+import { type DesignV2, readDesignV2 } from './v2.ts';
+
+/** Version 3 added the threshold layout and the other decisions of the trade. */
+export function readDesignV3(fields: Fields): BareDesign {
+  const design = readDesignV2(fields);
+  const thresholdLayout = fields.inside('frame').oneOf('thresholdLayout', thresholdLayouts);
+  return { ...design, frame: { ...design.frame, thresholdLayout }, build: readBuild(fields.inside('build')) };
+}
+
+export const designV3FromV2 = (design: DesignV2): BareDesign => ({
+  ...design,
+  frame: { ...design.frame, thresholdLayout: 'door' },
+  build: { ...plainBuild, ...design.build },
+});
+
+const readBuild = (fields: Fields): Build => ({
+  ...readBuildV1(fields),
+  lock: codeOrNull(fields, 'lock'),
+  escutcheon: codeOrNull(fields, 'escutcheon'),
+  bareSlave: fields.flag('bareSlave'),
+  jobType: fields.oneOf('jobType', jobTypes),
+  securedByDesign: fields.flag('securedByDesign'),
+  smokeSeals: fields.flag('smokeSeals'),
+  trims: readTrims(fields.inside('trims')),
+});
+
+const readTrims = (fields: Fields): Build['trims'] =>
+  Object.fromEntries(
+    trimPlaces.flatMap((place) => {
+      const code = codeOrNull(fields, place);
+      return code === null ? [] : [[place, code] as const];
+    }),
+  );
