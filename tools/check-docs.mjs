@@ -1,4 +1,5 @@
-// Checks the documents: every link leads to a file, every decision record has its five headings, the README stays short.
+// Checks the documents: every link and every path in backticks leads to a file, every decision record has its five headings,
+// the README stays short.
 import './need-node-24.mjs';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +11,15 @@ const pages = ['README.md', ...fs.globSync('docs/**/*.md')];
 const decisions = fs.globSync('docs/decisions/*.md');
 if (decisions.length === 0) throw new Error('No decision records were found.');
 
-const problems = [...pages.flatMap(brokenLinks), ...decisions.flatMap(missingHeadings), ...tooLong()];
+const files = ['.*.cjs', '*.*', '{apps,bench,docs,e2e,packages,scripts,tools}/**/*'].flatMap((pattern) =>
+  fs.globSync(pattern, { exclude: ['**/node_modules', '**/dist'] }),
+);
+const problems = [
+  ...pages.flatMap(brokenLinks),
+  ...pages.flatMap(unknownPaths),
+  ...decisions.flatMap(missingHeadings),
+  ...tooLong(),
+];
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `docs: ${problems.length} problems` : `docs: ${pages.length} pages, every link resolves`);
 process.exit(problems.length ? 1 : 0);
@@ -22,6 +31,18 @@ function brokenLinks(page) {
   return links
     .filter((link) => !fs.existsSync(join(dirname(page), link)))
     .map((link) => `${page}: ${link} does not exist`);
+}
+
+/** `glass/`, `configure.ts`, `bench/run.ts`: the end of some file's or folder's path. Code blocks of recipes name their own files. */
+function unknownPaths(page) {
+  const prose = fs.readFileSync(page, 'utf8').replace(/^ *```[\s\S]*?^ *```$/gm, '');
+  const paths = [...prose.matchAll(/`([\w.@$][^`\s*<>{}()]*(?:\.(?:c?js|css|html|json|mjs|tsx?)|\/))`/g)].map(
+    ([, path]) => path,
+  );
+  return paths
+    .filter((path) => !path.startsWith('test-results/'))
+    .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`)))
+    .map((path) => `${page}: there is no ${path}`);
 }
 
 function missingHeadings(page) {
