@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Cursor } from '../ports/page.ts';
 
-/** PostgreSQL and ISO 8601 disagree about the year 0 and years after 9999; no date of this trade is near either. */
+/** PostgreSQL refuses the year 0, which ISO 8601 allows; no date of this trade lies outside these two centuries. */
 const isStorableDate = (value: string): boolean => value >= '2000' && value < '2200';
 
 export const momentInput = z.iso
