@@ -1,5 +1,4 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { Item } from '@door/domain/model/item';
 import { itemFromWire } from '@door/wire/item-from-wire';

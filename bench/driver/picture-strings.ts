@@ -1,6 +1,6 @@
 import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
-import { catalogue, doorOf } from '@door/catalogue/testing/demo-doors';
+import { catalogue, context, doorOf } from '@door/catalogue/testing/demo-doors';
 import type { Action } from '@door/domain/model/action';
 import { configureAll } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
@@ -71,6 +71,6 @@ function heaviestDoor(): Item {
 
 /** Empty where one of the actions is refused. */
 function itemsAfter(item: Item, actions: readonly Action[]): readonly Item[] {
-  const outcome = configureAll(item, actions, catalogue);
+  const outcome = configureAll(item, actions, context);
   return outcome.ok ? [outcome.value.item] : [];
 }

@@ -1,6 +1,6 @@
 import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { demoCatalogue } from '@door/catalogue/demo';
-import { catalogue, doorWith, withEveryExtra, sides } from '@door/catalogue/testing/demo-doors';
+import { catalogue, context, doorWith, withEveryExtra, sides } from '@door/catalogue/testing/demo-doors';
 import type { Action } from '@door/domain/model/action';
 import { configureAll } from '@door/domain/configure/configure';
 import type { Item, Suite } from '@door/domain/model/item';
@@ -41,7 +41,7 @@ export const extrasIn = (suite: Suite, fromBothSides: FromBothSides): readonly P
   });
 
 function after(item: Item, ...actions: readonly Action[]): Item {
-  const outcome = configureAll(item, actions, catalogue);
+  const outcome = configureAll(item, actions, context);
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.value.item;
 }

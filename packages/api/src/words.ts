@@ -1,3 +1,8 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { FullContext } from '@door/domain/choice/rule';
+import { fullContext } from '@door/domain/configure/trade-rules';
+import { fullEnglish } from '@door/domain/words/trade-english';
+
 /**
  * What calls say to people, in the server's language. Messages about a field are for programs and stand beside the field's
  * schema; refusals by the domain's rules come with the supplier's catalogue.
@@ -51,3 +56,6 @@ export const words = {
   },
   handleNotInFinish: 'This handle is not made in that finish.',
 };
+
+/** Every rule in the server's language. */
+export const contextInEnglish = (catalogue: Catalogue): FullContext => fullContext(catalogue, fullEnglish);

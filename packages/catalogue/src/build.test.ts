@@ -8,7 +8,7 @@ import { type BuildPlace, buildPlaces, trimPlaces } from '@door/domain/model/bui
 import type { Item } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
-import { catalogue, doorOf } from './testing/demo-doors.ts';
+import { context, catalogue, doorOf } from './testing/demo-doors.ts';
 
 const templateNamed = (name: string) => {
   const template = demoCatalogue.templates.find(({ id }) => id === name);
@@ -17,7 +17,7 @@ const templateNamed = (name: string) => {
 };
 const chosen = (item: Item, ...actions: readonly Action[]): Item =>
   actions.reduce((now, action) => {
-    const outcome = configure(now, action, catalogue);
+    const outcome = configure(now, action, context);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     return outcome.value.item;
   }, item);
@@ -36,7 +36,7 @@ const linesAt = (item: Item, ...dropdowns: readonly string[]) =>
 
 test.each(buildPlaces)('%s: whatever is offered there has an article', (place) => {
   const set = doorOf(templateNamed('double-door'));
-  const made = offeredStock(set, place, catalogue).flatMap(({ value }) => value ?? []);
+  const made = offeredStock(set, place, context).flatMap(({ value }) => value ?? []);
   expect(made).not.toEqual([]);
   const articles = demoProduction.articles.map(({ code }) => code);
   for (const { code } of made) expect(articles).toContain(code);

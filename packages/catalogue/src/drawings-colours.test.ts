@@ -10,7 +10,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { demoCatalogue } from './demo.ts';
 import { colourDifference } from './testing/colour-difference.ts';
 import { noFonts } from './testing/measure-parts.ts';
-import { catalogue, doorWith } from './testing/demo-doors.ts';
+import { context, catalogue, doorWith } from './testing/demo-doors.ts';
 import { meanColour, type Rgb, rgbOf } from './testing/mean-colour.ts';
 import { inlineTextures } from './testing/inline-textures.ts';
 
@@ -27,7 +27,7 @@ const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish 
 
 /** Mean colour of the flat middle of the leaf, with grain and sheen, as in the stored PNG. */
 function seenOn(id: ColourId): Rgb {
-  const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, catalogue);
+  const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, context);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
   const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), allDrawers, { backdrop: studio });
   const picture = new Resvg(toSvg(scene, { id: 'c', textures: inlineTextures, height: 600 }), noFonts).render();

@@ -7,7 +7,7 @@ import { factsOf } from '@door/drawing/facts-of';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
 import { measureFace, partsNamed } from './testing/measure-parts.ts';
-import { catalogue, doorOf, doorWith } from './testing/demo-doors.ts';
+import { context, catalogue, doorOf, doorWith } from './testing/demo-doors.ts';
 
 const { templates, designs } = demoCatalogue;
 /** Those for doors that open in, as the doors of this test do. */
@@ -59,7 +59,7 @@ describe.each(designs)('$name is drawn as it is cut', (design) => {
 describe.each(thresholds)('on $name', ({ code: stock }) => {
   const [single] = templates;
   if (!single) throw new Error('The demo catalogue holds no template.');
-  const chosen = configure(doorOf(single), { type: 'size.chooseThreshold', stock }, catalogue);
+  const chosen = configure(doorOf(single), { type: 'size.chooseThreshold', stock }, context);
 
   test('the weather bar is as long as the bill has it, and drawn only where the bill has one', () => {
     if (!chosen.ok) throw new Error(chosen.refusal.message);

@@ -13,7 +13,7 @@ import type { Side } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue } from './demo.ts';
-import { catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './testing/demo-doors.ts';
+import { context, catalogue, doorOf, doorWith, goldenFile, goldenOf, sides } from './testing/demo-doors.ts';
 
 const { templates, designs, themes } = demoCatalogue;
 
@@ -96,7 +96,7 @@ describe('the heaviest picture', () => {
       { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: id } },
     ];
     const item = actions.reduce((so, action) => {
-      const chosen = configure(so, action, catalogue);
+      const chosen = configure(so, action, context);
       if (!chosen.ok) throw new Error(chosen.refusal.message);
       return chosen.value.item;
     }, doorOf(fullSurround));

@@ -9,13 +9,13 @@ import type { LeafFacts } from '@door/drawing/facts';
 import type { Side } from '@door/drawing/scene';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoProduction } from './demo.ts';
-import { catalogue, doorOf, doorWith, withEveryExtra } from './testing/demo-doors.ts';
+import { context, catalogue, doorOf, doorWith, withEveryExtra } from './testing/demo-doors.ts';
 
 const supplier = { catalogue, production: demoProduction };
 const { designs, templates } = demoCatalogue;
 const chosen = (item: Item, ...actions: readonly Parameters<typeof configure>[1][]): Item =>
   actions.reduce((now, action) => {
-    const outcome = configure(now, action, catalogue);
+    const outcome = configure(now, action, context);
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     return outcome.value.item;
   }, item);
@@ -37,7 +37,7 @@ describe('what the trade adds', () => {
     const door = chosen(panelled, { type: 'hardware.chooseSuite', suite });
     const articles = demoProduction.articles.map(({ code }) => code);
     for (const kind of extraKinds) {
-      const made = offeredExtras(door, kind, catalogue).flatMap(({ value }) => value ?? []);
+      const made = offeredExtras(door, kind, context).flatMap(({ value }) => value ?? []);
       expect(made, kind).not.toEqual([]);
       for (const { code } of made) expect(articles).toContain(code);
     }

@@ -1,5 +1,5 @@
 import { findings } from '@door/domain/findings/findings';
-import { configure } from '@door/domain/configure/configure';
+import { configure, tryAction } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import { unfitForVisitors } from '@door/domain/testing/plain-words';
 import { finding as words } from '@door/domain/words/english/finding';
@@ -8,7 +8,8 @@ import { checkLaw, lawTimeout, occurredOf, seed, type TestSupplier, testSupplier
 
 const walks = 300;
 
-const examine = (item: Item, supplier: TestSupplier) => findings(item, { ...supplier, words });
+const examine = (item: Item, supplier: TestSupplier) =>
+  findings(item, { ...supplier, words, tryAction: tryAction(supplier.context) });
 
 /** How often each finding occurred: the law proves little about findings that never did. */
 const met = new Map<string, number>();
@@ -19,7 +20,7 @@ function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
     const { code, part, sentence, cures } = each;
     met.set(code, (met.get(code) ?? 0) + 1);
     const badCures = cures.flatMap(({ label, action }) => {
-      const outcome = configure(item, action, supplier.catalogue);
+      const outcome = configure(item, action, supplier.context);
       if (!outcome.ok) return [`${label} is refused: ${outcome.refusal.message}`];
       const left = examine(outcome.value.item, supplier).some((other) => other.code === code && other.part === part);
       return left ? [`${label} leaves it as it is`] : [];

@@ -55,9 +55,9 @@ const drawn =
   };
 
 /** The item after these choices; null where one of them cannot be had. */
-const after = (item: Item, actions: readonly Action[], { catalogue }: TestSupplier): Item | null =>
+const after = (item: Item, actions: readonly Action[], { context }: TestSupplier): Item | null =>
   actions.reduce<Item | null>((so, action) => {
-    const outcome = so && configure(so, action, catalogue);
+    const outcome = so && configure(so, action, context);
     return outcome?.ok ? outcome.value.item : null;
   }, item);
 

@@ -1,5 +1,5 @@
+import type { FullContext } from '@door/domain/choice/rule';
 import { isDeepStrictEqual } from 'node:util';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
 import type { Action } from '@door/domain/model/action';
 import { configure } from '@door/domain/configure/configure';
@@ -18,14 +18,14 @@ const cured = new Set<string>();
 test.each(testSuppliers)(
   `every tile keeps its word, wherever a walk ends at $name (seed ${String(seed)})`,
   (supplier) => {
-    const { catalogue } = supplier;
+    const { context } = supplier;
     checkLaw(
       ({ end }) =>
-        tilesOf(end, catalogue).flatMap((tile) => {
+        tilesOf(end, context).flatMap((tile) => {
           if (tile.whyNot?.cure) cured.add(tile.whyNot.code);
           const faults = tile.whyNot
-            ? closedTileFaults(tile, tile.whyNot, { item: end, catalogue })
-            : openTileFaults(tile, end, catalogue);
+            ? closedTileFaults(tile, tile.whyNot, { item: end, context })
+            : openTileFaults(tile, end, context);
           return faults.map((fault) => `${fault}\n${JSON.stringify(tile)}\non ${JSON.stringify(end)}`);
         }),
       walks,
@@ -58,13 +58,13 @@ const curable = [
 test.each(testSuppliers)(
   'where one other choice allows a tile, the tile offers one, wherever a walk ends at $name',
   (supplier) => {
-    const { catalogue } = supplier;
+    const { context } = supplier;
     checkLaw(
       ({ end }) => {
-        const others = itemsOneChoiceAway(end, catalogue);
-        return tilesOf(end, catalogue)
+        const others = itemsOneChoiceAway(end, context);
+        return tilesOf(end, context)
           .filter(({ action, whyNot }) => isOnPages(action) && whyNot?.cure === null)
-          .filter(({ action }) => others.some((item) => allows(item, action, catalogue)))
+          .filter(({ action }) => others.some((item) => allows(item, action, context)))
           .map(
             (tile) => `It could be allowed and does not say how.\n${JSON.stringify(tile)}\non ${JSON.stringify(end)}`,
           );
@@ -79,16 +79,16 @@ test.each(testSuppliers)(
 /** Sizes, extras and build are chosen by the trade only. */
 const isOnPages = ({ type }: Action): boolean => !/^(?:size|extra|build)\./.test(type);
 
-const itemsOneChoiceAway = (item: Item, catalogue: Catalogue): readonly Item[] =>
-  [...tilesOf(item, catalogue).map(({ action }) => action), ...switches, sameFrame(item)].flatMap((action) => {
-    const outcome = configure(item, action, catalogue);
+const itemsOneChoiceAway = (item: Item, context: FullContext): readonly Item[] =>
+  [...tilesOf(item, context).map(({ action }) => action), ...switches, sameFrame(item)].flatMap((action) => {
+    const outcome = configure(item, action, context);
     return outcome.ok ? [outcome.value.item] : [];
   });
 
 /** A door without panes accepts any glass, but that does not help somebody who wants to see it. */
-const allows = (item: Item, action: Action, catalogue: Catalogue): boolean =>
-  tileFor(action, item, catalogue)?.whyNot === null &&
-  (action.type !== 'glass.chooseForDoor' || isGlazed(catalogue.design(item.designId)));
+const allows = (item: Item, action: Action, context: FullContext): boolean =>
+  tileFor(action, item, context)?.whyNot === null &&
+  (action.type !== 'glass.chooseForDoor' || isGlazed(context.catalogue.design(item.designId)));
 
 const switches: readonly Action[] = [
   { type: 'glass.differentFrame', on: true },
@@ -101,25 +101,25 @@ const switches: readonly Action[] = [
 const sameFrame = ({ templateId }: Item): Action => ({ type: 'frame.choose', templateId });
 
 /** An open tile can be chosen, is then marked as chosen, and choosing it again changes nothing. */
-function openTileFaults({ action }: Tile, item: Item, catalogue: Catalogue): readonly string[] {
-  const once = configure(item, action, catalogue);
+function openTileFaults({ action }: Tile, item: Item, context: FullContext): readonly string[] {
+  const once = configure(item, action, context);
   if (!once.ok) return [`It is offered and refused: ${once.refusal.message}`];
-  const twice = configure(once.value.item, action, catalogue);
+  const twice = configure(once.value.item, action, context);
   return [
-    ...(tileFor(action, once.value.item, catalogue)?.chosen ? [] : ['It was chosen and is not.']),
+    ...(tileFor(action, once.value.item, context)?.chosen ? [] : ['It was chosen and is not.']),
     ...(twice.ok && isDeepStrictEqual(twice.value.item, once.value.item) ? [] : ['Chosen twice, it is another item.']),
   ];
 }
 
 interface Asked {
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: FullContext;
 }
 
 /** A closed tile is refused in the words shown on it, and its cure makes it choosable. */
-function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, catalogue }: Asked): readonly string[] {
+function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, context }: Asked): readonly string[] {
   const { code, reason, explanation, cure } = whyNot;
-  const outcome = configure(item, action, catalogue);
+  const outcome = configure(item, action, context);
   const isRefusedSo = !outcome.ok && isDeepStrictEqual(outcome.refusal, { code, message: explanation });
   return [
     ...(chosen ? ['It is chosen and cannot be had.'] : []),
@@ -127,20 +127,20 @@ function closedTileFaults({ action, chosen }: Tile, whyNot: WhyNot, { item, cata
     ...(isCode(code) ? [] : ['Its code is none.']),
     ...(isShortReason(reason) ? [] : ['Its reason is too long to be read at a glance.']),
     ...unfitForVisitors(explanation),
-    ...(cure ? cureFaults(action, cure, { item, catalogue }) : []),
+    ...(cure ? cureFaults(action, cure, { item, context }) : []),
   ];
 }
 
 function cureFaults(
   wished: Tile['action'],
   { label, action }: NonNullable<WhyNot['cure']>,
-  { item, catalogue }: Asked,
+  { item, context }: Asked,
 ): readonly string[] {
-  const outcome = configure(item, action, catalogue);
+  const outcome = configure(item, action, context);
   if (!outcome.ok) return [`Its cure is refused: ${outcome.refusal.message}`];
-  const tile = tileFor(wished, outcome.value.item, catalogue);
+  const tile = tileFor(wished, outcome.value.item, context);
   return [
-    ...validateItem(outcome.value.item, catalogue).map(({ message }) => `Its cure leaves a fault: ${message}`),
+    ...validateItem(outcome.value.item, context).map(({ message }) => `Its cure leaves a fault: ${message}`),
     ...(tile && tile.whyNot === null ? [] : ['Its cure does not make it choosable.']),
     ...(/^(?:Use|Make) [A-Za-z]/.test(label) && unfitForVisitors(`${label}.`).length === 0
       ? []

@@ -4,7 +4,6 @@ import { isInError } from '@door/domain/bom/work-instruction';
 import type { ActionType } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import { validateItem } from '@door/domain/configure/validate-item';
-import { settle } from '@door/domain/configure/settle';
 import { isEqual } from '@door/domain/model/is-equal';
 import { sizesThatDoNotAddUp } from '@door/domain/testing/parts-add-up';
 import { refusalFaults } from '@door/domain/testing/plain-words';
@@ -55,7 +54,10 @@ describe.each(testSuppliers)(`at $name (seed ${String(seed)})`, (supplier) => {
     'a patchwork of two items settles once and for all',
     () => {
       checkLaw(
-        (walk) => patchworks(walk).flatMap((item) => unsettled(settle(item, supplier.catalogue), supplier)),
+        (walk) =>
+          patchworks(walk).flatMap((item) =>
+            unsettled(supplier.context.rules.settle(item, supplier.context), supplier),
+          ),
         few,
         supplier,
       );
@@ -191,13 +193,15 @@ const reasons = [
 ];
 
 const itemFaults = (item: Item, supplier: TestSupplier): readonly string[] => [
-  ...validateItem(item, supplier.catalogue).map(({ message }) => message),
+  ...validateItem(item, supplier.context).map(({ message }) => message),
   ...unsettled(item, supplier),
   ...sizesThatDoNotAddUp(item, supplier.catalogue),
 ];
 
-const unsettled = (item: Item, { catalogue }: TestSupplier): readonly string[] =>
-  isDeepStrictEqual(settle(item, catalogue), item) ? [] : [`Settled again it is another item: ${JSON.stringify(item)}`];
+const unsettled = (item: Item, { context }: TestSupplier): readonly string[] =>
+  isDeepStrictEqual(context.rules.settle(item, context), item)
+    ? []
+    : [`Settled again it is another item: ${JSON.stringify(item)}`];
 
 const refusalsFaults = ({ trail }: Walk): readonly string[] =>
   trail.flatMap(({ outcome }) => (outcome.ok ? [] : refusalFaults(outcome.refusal)));

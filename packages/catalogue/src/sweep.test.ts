@@ -1,20 +1,20 @@
+import { contextOf } from '@door/domain/testing/a-context';
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
 import { isInError } from '@door/domain/bom/work-instruction';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Action } from '@door/domain/model/action';
 import { configure } from '@door/domain/configure/configure';
 import { itemId } from '@door/domain/model/ids';
 import { type Item, suites } from '@door/domain/model/item';
 import { newItem } from '@door/domain/configure/new-item';
-import { settle } from '@door/domain/configure/settle';
 import { sizeRefusals } from '@door/domain/sizes/size-refusals';
 import { describe, expect, test } from 'vitest';
 import { demoSuppliers } from './demo.ts';
 
 describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const catalogue = catalogueOf(rows);
+  const context = contextOf(catalogue);
   const doorFrom = (template: FrameTemplate) => begun(template, catalogue);
   const errorsOf = (item: Item) =>
     billOfMaterials(item, { catalogue, production })
@@ -23,14 +23,14 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
 
   /** The item after the choice, or the sentence that refuses it. */
   function after(item: Item, action: Action): Item | string {
-    const outcome = configure(item, action, catalogue);
+    const outcome = configure(item, action, context);
     return outcome.ok ? outcome.value.item : outcome.refusal.message;
   }
 
   /** Faults of each door that a choice leads to: refused, unsettled, or without stock. */
   const faultsOf = (item: Item | string): readonly string[] => {
     if (typeof item === 'string') return [item];
-    expect(settle(item, catalogue)).toEqual(item);
+    expect(context.rules.settle(item, context)).toEqual(item);
     return errorsOf(item);
   };
 
@@ -38,14 +38,14 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     const item = doorFrom(template);
 
     test('begins as a settled door that can be made', () => {
-      expect(settle(item, catalogue)).toEqual(item);
-      expect(sizeRefusals(item, catalogue)).toEqual([]);
+      expect(context.rules.settle(item, context)).toEqual(item);
+      expect(sizeRefusals(item, context)).toEqual([]);
       expect(billOfMaterials(item, { catalogue, production }).length).toBeGreaterThan(20);
       expect(errorsOf(item)).toEqual([]);
     });
 
     test.each(rows.designs)('takes $name, or says that its leaf is too small', ({ id }) => {
-      const outcome = configure(item, { type: 'design.choose', designId: id }, catalogue);
+      const outcome = configure(item, { type: 'design.choose', designId: id }, context);
       if (outcome.ok) expect(faultsOf(outcome.value.item)).toEqual([]);
       else expect(outcome.refusal.code).toBe('design.leaf-too-small');
     });

@@ -1,5 +1,5 @@
 import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/worked-example-boms';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { colourId, designId, themeId } from '@door/domain/model/ids';
 import type { SlabThickness } from '@door/domain/model/build-choices';
 import type { Glazing, Item } from '@door/domain/model/item';

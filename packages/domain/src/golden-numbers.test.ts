@@ -1,3 +1,4 @@
+import { contextOf } from './testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { billOfMaterials } from './bom/bill-of-materials.ts';
 import { closerSizeFor } from './bom/closer-size.ts';
@@ -38,8 +39,9 @@ import { uLimits } from './thermal/u-limits.ts';
  * the other worked U-values: `packages/catalogue/src/worked-u-values.test.ts`.
  */
 const catalogue = workedExampleCatalogue();
+const context = contextOf(catalogue);
 const { cuttingAllowances } = workedExampleProductionRows;
-const codesOf = (item: Item) => sizeRefusals(item, catalogue).map((finding) => finding.code);
+const codesOf = (item: Item) => sizeRefusals(item, context).map((finding) => finding.code);
 const packed: Frame = {
   ...singleDoor.frame,
   overall: size(1040, 2150),

@@ -1,3 +1,4 @@
+import { extrasOnHead } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
@@ -27,7 +28,7 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
     threshold: threshold.material,
     liesThrough: item.frame.thresholdLayout === 'full',
     upstand: threshold.upstand,
-    head: catalogue.trade.onHead(item, catalogue),
+    head: extrasOnHead(item, catalogue),
   };
 }
 

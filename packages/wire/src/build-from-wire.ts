@@ -1,4 +1,4 @@
-import { plainBuild } from '@door/domain/build/plain-build';
+import { plainBuild } from '@door/domain/model/plain-item';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { stockCode } from '@door/domain/model/ids';
 import { jobTypes, trimPlaces } from '@door/domain/model/build-choices';

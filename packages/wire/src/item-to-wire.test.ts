@@ -1,3 +1,4 @@
+import { contextOf } from '@door/domain/testing/a-context';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
 import { randomWalk } from '@door/domain/testing/random-walk';
@@ -12,6 +13,7 @@ import { itemFromWire } from './item-from-wire.ts';
 import { itemToWire } from './item-to-wire.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const templates = catalogue.rows.templates.map(({ id }) => id);
 const dated = { lastUpdated: '2026-11-21T04:00:00.000Z', bomUpdated: null };
 const onTheWire = (item: ReturnType<typeof aDoor>) => itemToWire({ ...aRecordOf(item), ...dated }, catalogue);
@@ -36,7 +38,7 @@ describe('an item keeps everything on its way over the wire', () => {
       fc.property(walks, ({ template, rolls }) => {
         let roll = 0;
         const dice = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
-        randomWalk(aDoor(template), { catalogue, dice, steps: 25 }, (item) => {
+        randomWalk(aDoor(template), { context, dice, steps: 25 }, (item) => {
           expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({
             ok: true,
             value: aRecordOf(item),

@@ -1,5 +1,4 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { settle } from '@door/domain/configure/settle';
+import type { FullContext } from '@door/domain/choice/rule';
 import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { validateItem } from '@door/domain/configure/validate-item';
 import type { ItemId } from '@door/domain/model/ids';
@@ -34,8 +33,8 @@ export async function loadShare({ stores }: CallScope, id: string): Promise<Outc
 export const noLongerOffered = refused('share.no-longer-offered', words.share.noLongerOffered);
 
 /** The copy, settled by today's catalogue; refused where the catalogue no longer offers something in it. */
-export function settleCopy(copied: Item, catalogue: Catalogue): Outcome<Item> {
-  if (unknownRows(copied, catalogue).length > 0) return noLongerOffered;
-  const item = settle(copied, catalogue);
-  return validateItem(item, catalogue).length > 0 ? noLongerOffered : accepted(item);
+export function settleCopy(copied: Item, context: FullContext): Outcome<Item> {
+  if (unknownRows(copied, context).length > 0) return noLongerOffered;
+  const item = context.rules.settle(copied, context);
+  return validateItem(item, context).length > 0 ? noLongerOffered : accepted(item);
 }

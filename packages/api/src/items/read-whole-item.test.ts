@@ -16,14 +16,15 @@ test.each(['visitor', 'installer'] as const)(
       fc.asyncProperty(walks, async ({ template, rolls }) => {
         const api = aTestApi();
         const created = await api.visitor().createItemFromTemplate({ ItemId: template });
-        const { catalogue } = (await api.context(-1022, { role: 'public' }).suppliers.find(api.clientId)) ?? {};
+        const supplier = await api.context(-1022, { role: 'public' }).suppliers.find(api.clientId);
         const stored = api.transactions.rows(-1022).items.get(created.Id);
-        if (!stored || !catalogue) throw new Error('The item was not stored.');
+        if (!stored || !supplier) throw new Error('The item was not stored.');
+        const { catalogue, context } = supplier;
         let roll = 0;
         const dice = (below: number) => (rolls[(roll += 1) % rolls.length] ?? 0) % below;
         // A visitor may not save what only the trade may choose.
         const may = ({ type }: Action) => role === 'installer' || !/^(?:extra|build)\./.test(type);
-        const item = randomWalk(stored.item, { catalogue, dice, steps: 16, may }, () => undefined);
+        const item = randomWalk(stored.item, { context, dice, steps: 16, may }, () => undefined);
         const wire = itemToWire({ ...stored, item }, catalogue);
         const saving = api[role]().updateItem(wire);
         expect(await saving.then(() => 'accepted', String)).toBe('accepted');

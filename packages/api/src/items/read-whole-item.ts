@@ -8,7 +8,6 @@ import type { Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
 import { validateItem } from '@door/domain/configure/validate-item';
 import { partOf } from '@door/domain/model/parts';
-import { settle } from '@door/domain/configure/settle';
 import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, type Outcome, type Refusal, refused } from '@door/domain/model/outcome';
 import { itemFromWire } from '@door/wire/item-from-wire';
@@ -21,7 +20,7 @@ import type { UpdatedItem } from './update-stored-item.ts';
 
 /** A whole item as a program sends it. Refused where a choice cannot be made, or where two fields contradict each other. */
 export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope): Outcome<UpdatedItem> {
-  const { catalogue } = ctx.supplier;
+  const { catalogue, context } = ctx.supplier;
   const read = itemFromWire(wire, catalogue);
   if (!read.ok) return read;
   const given = withPartsOfFrameSize(
@@ -29,9 +28,9 @@ export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope)
     stored.item,
     catalogue,
   );
-  const wrong = validateItem(given, catalogue)[0] ?? tradeOnlyRefusal(given, stored.item, ctx);
+  const wrong = validateItem(given, context)[0] ?? tradeOnlyRefusal(given, stored.item, ctx);
   if (wrong) return refused('item.invalid', wrong.message);
-  const item = settle(given, catalogue);
+  const item = context.rules.settle(given, context);
   const record: ItemRecord = { ...read.value, item };
   const emptiedDropdowns = [...removedDropdowns(stored.item, item, catalogue), ...droppedExtras(stored.item, item)];
   const conflicts = conflictingFields(

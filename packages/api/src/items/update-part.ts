@@ -1,10 +1,10 @@
+import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
 import { validateItem } from '@door/domain/configure/validate-item';
 import { glazedFramePartKinds, type Part, type PartKind, partOf } from '@door/domain/model/parts';
-import { settle } from '@door/domain/configure/settle';
 import { mm } from '@door/domain/model/mm';
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
 import { glazingNamed } from '@door/wire/glazing-names';
@@ -20,15 +20,16 @@ export interface UpdatedPart {
 }
 
 /** The item after one of its parts was changed: by the actions that a person would take, so that the set still adds up. */
-export function updatePart(given: GivenPart, record: ItemRecord, catalogue: Catalogue): Outcome<UpdatedPart> {
+export function updatePart(given: GivenPart, record: ItemRecord, context: FullContext): Outcome<UpdatedPart> {
   const { item } = record;
+  const { catalogue } = context;
   const part = item.frame.parts.find(({ id }) => id === given.Id);
   if (!part) return refused('part.none', 'There is no such part of this item.');
   const actions = actionsFor(given, part, { item, catalogue });
   if (!actions.ok) return actions;
-  const applied = applyActions(record, actions.value, catalogue);
+  const applied = applyActions(record, actions.value, context);
   if (!applied.ok) return applied;
-  const updated = withBacking(given, part.kind, { updated: applied.value, catalogue });
+  const updated = withBacking(given, part.kind, { updated: applied.value, context });
   if (!updated.ok) return updated;
   const ignored = ignoredField(given, part.kind, { item: updated.value.record.item, catalogue });
   return ignored
@@ -84,18 +85,18 @@ const heightActions: SizeActions = {
 
 interface UpdateContext {
   readonly updated: UpdatedItem;
-  readonly catalogue: Catalogue;
+  readonly context: FullContext;
 }
 
 /** On the page one backing is chosen for the whole set; a program may give one part another backing that its theme allows. */
-function withBacking(given: GivenPart, kind: PartKind, { updated, catalogue }: UpdateContext): Outcome<UpdatedItem> {
+function withBacking(given: GivenPart, kind: PartKind, { updated, context }: UpdateContext): Outcome<UpdatedItem> {
   const glazed = glazedFramePartKinds.find((each) => each === kind);
   const { record } = updated;
   const { glass } = record.item;
   if (!glazed || given.backingGlass === (glass.partBacking[glazed] ?? '')) return accepted(updated);
   const partBacking = { ...glass.partBacking, [glazed]: given.backingGlass };
-  const item = settle({ ...record.item, glass: { ...glass, partBacking } }, catalogue);
-  const wrong = validateItem(item, catalogue)[0];
+  const item = context.rules.settle({ ...record.item, glass: { ...glass, partBacking } }, context);
+  const wrong = validateItem(item, context)[0];
   return wrong ? refused('item.invalid', wrong.message) : accepted({ ...updated, record: { ...record, item } });
 }
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { FullContext } from '@door/domain/choice/rule';
 import { configureAll } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import type { ItemId } from '@door/domain/model/ids';
@@ -22,12 +22,12 @@ export interface UpdatedItem {
 }
 
 /** What a call makes of an item, or why it cannot. */
-export type ItemUpdate = (record: ItemRecord, catalogue: Catalogue) => Outcome<UpdatedItem>;
+export type ItemUpdate = (record: ItemRecord, context: FullContext) => Outcome<UpdatedItem>;
 
 /** Updates an item that this caller may still design, and answers with it. */
 export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemUpdate): Promise<WireItem> {
   const stored = unwrapOrThrow(await loadItem(ctx, id, 'design'));
-  const saved = await saveUpdate(ctx, stored, unwrapOrThrow(update(recordOf(stored), ctx.supplier.catalogue)));
+  const saved = await saveUpdate(ctx, stored, unwrapOrThrow(update(recordOf(stored), ctx.supplier.context)));
   return itemToWire(saved, ctx.supplier.catalogue);
 }
 
@@ -51,16 +51,16 @@ export async function saveUpdate(
 
 export const updateByActions =
   (actions: readonly Action[]): ItemUpdate =>
-  (record, catalogue) =>
-    applyActions(record, actions, catalogue);
+  (record, context) =>
+    applyActions(record, actions, context);
 
 /** One choice after the other; if one is refused, all are. */
 export function applyActions(
   record: ItemRecord,
   actions: readonly Action[],
-  catalogue: Catalogue,
+  context: FullContext,
 ): Outcome<UpdatedItem> {
-  const configured = configureAll(record.item, actions, catalogue);
+  const configured = configureAll(record.item, actions, context);
   if (!configured.ok) return configured;
   const { item, effects } = configured.value;
   const emptiedDropdowns = effects.flatMap((effect) => (effect.type === 'removeStockFor' ? effect.dropdowns : []));

@@ -1,5 +1,6 @@
 import type { ClientId } from '@door/domain/model/ids';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
@@ -9,6 +10,8 @@ export interface Supplier {
   readonly clientId: ClientId;
   readonly client: ClientRow;
   readonly catalogue: Catalogue;
+  /** Every rule, in the language in which the server answers. */
+  readonly context: FullContext;
   readonly production: ProductionRows;
   /** Never part of a public answer. */
   readonly prices: PriceList;

@@ -1,9 +1,9 @@
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
+import { aContext } from '@door/domain/testing/a-context';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import type { CallContext, Caller } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
@@ -29,7 +29,8 @@ const client = (id: number): ClientRow => ({
 const supplier = (id: number): Supplier => ({
   clientId: clientId(id),
   client: client(id),
-  catalogue: catalogueOf(aCatalogue().rows),
+  catalogue: aCatalogue(),
+  context: aContext(),
   production: workedExampleProductionRows,
   prices: aPriceList,
 });

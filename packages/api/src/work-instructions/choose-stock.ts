@@ -20,12 +20,10 @@ export async function chooseStock(
   id: ItemId,
   request: StockRequest,
 ): Promise<readonly WireInstruction[]> {
-  const { catalogue } = ctx.supplier;
+  const { catalogue, context } = ctx.supplier;
   const { item } = unwrapOrThrow(await loadItem(ctx, id, 'finish'));
   const requested = request.stock(item);
-  const stock = unwrapOrThrow(
-    requested ? accepted(requested) : refused('stock.none', catalogue.words.notOffered.stock),
-  );
+  const stock = unwrapOrThrow(requested ? accepted(requested) : refused('stock.none', context.words.notOffered.stock));
   const lines = linesForChosenStock({ ...request, stock }, item, catalogue);
   const dropdowns = lines.flatMap(({ instruction }) => instruction.dropdown ?? []);
   await ctx.stores.instructions.remove({ itemId: id, dropdowns });

@@ -1,5 +1,6 @@
 import { allDrawers } from '@door/drawing/testing/all-drawers';
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { contextOf } from '@door/domain/testing/a-context';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
@@ -15,6 +16,7 @@ import { toSvg } from '@door/drawing/svg';
 import { demoCatalogue } from '../demo.ts';
 
 export const catalogue = catalogueOf(demoCatalogue);
+export const context = contextOf(catalogue);
 
 /** A new door in this frame style, with counted ids. */
 export function doorOf(template: FrameTemplate): Item {
@@ -31,7 +33,7 @@ export function doorOf(template: FrameTemplate): Item {
 export function doorWith(design: Design): Item {
   const [single] = demoCatalogue.templates;
   if (!single) throw new Error('The demo catalogue holds no template.');
-  const chosen = configure(doorOf(single), { type: 'design.choose', designId: design.id }, catalogue);
+  const chosen = configure(doorOf(single), { type: 'design.choose', designId: design.id }, context);
   if (!chosen.ok) throw new Error(`${design.name} was refused: ${chosen.refusal.message}`);
   return chosen.value.item;
 }
@@ -40,9 +42,9 @@ export function doorWith(design: Design): Item {
 export const withEveryExtra = (item: Item): Item =>
   extraKinds.reduce(
     (now, kind) => {
-      const offer = offeredExtras(now, kind, catalogue).find(({ value, whyNot }) => value !== null && whyNot === null);
+      const offer = offeredExtras(now, kind, context).find(({ value, whyNot }) => value !== null && whyNot === null);
       if (!offer?.value) return now;
-      const added = configure(now, { type: 'extra.choose', kind, stock: offer.value.code }, catalogue);
+      const added = configure(now, { type: 'extra.choose', kind, stock: offer.value.code }, context);
       return added.ok ? added.value.item : now;
     },
     { ...item, houseNumber: '28a' },

@@ -11,7 +11,7 @@ import { houseFronts } from '@door/drawing/stage/house-fronts';
 import { studio } from '@door/drawing/stage/studio';
 import type { Stage } from '@door/drawing/stage/stage';
 import { demoCatalogue } from '../demo.ts';
-import { catalogue, doorOf } from './demo-doors.ts';
+import { context, catalogue, doorOf } from './demo-doors.ts';
 
 /** A door that shows what the drawing can do. */
 export interface Showpiece {
@@ -49,7 +49,7 @@ function chosen(template: string, actions: readonly Action[]): Item {
   const row = demoCatalogue.templates.find(({ displayName }) => displayName === template);
   if (!row) throw new Error(`The demo catalogue has no ${template}.`);
   return actions.reduce<Item>((item, action) => {
-    const done = configure(item, action, catalogue);
+    const done = configure(item, action, context);
     if (!done.ok) throw new Error(`${template}: ${done.refusal.message}`);
     return done.value.item;
   }, doorOf(row));

@@ -1,5 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { contextOf } from '@door/domain/testing/a-context';
+import type { FullContext } from '@door/domain/choice/rule';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { isEqual } from '@door/domain/model/is-equal';
 import { aDoorOf } from '@door/domain/testing/a-door';
@@ -38,13 +39,13 @@ export const lawTimeout = 600_000;
 export interface TestSupplier extends Pick<DemoSupplier, 'production'> {
   readonly name: string;
   readonly catalogue: Catalogue;
+  readonly context: FullContext;
 }
 
-export const testSuppliers: readonly TestSupplier[] = demoSuppliers.map(({ client, rows, production }) => ({
-  name: client.name,
-  catalogue: catalogueOf(rows),
-  production,
-}));
+export const testSuppliers: readonly TestSupplier[] = demoSuppliers.map(({ client, rows, production }) => {
+  const catalogue = catalogueOf(rows);
+  return { name: client.name, catalogue, context: contextOf(catalogue), production };
+});
 
 /** The choices of one visitor, one after another. */
 export interface Walk {
@@ -54,12 +55,16 @@ export interface Walk {
 }
 
 /** Checks a law over that many walks, or the share of them that is asked for; the law answers with the faults that it finds. */
-export function checkLaw(law: (walk: Walk) => readonly string[], walks: number, { catalogue }: TestSupplier): void {
+export function checkLaw(
+  law: (walk: Walk) => readonly string[],
+  walks: number,
+  { catalogue, context }: TestSupplier,
+): void {
   const rolls = fc.noBias(fc.array(fc.nat(), { minLength: choicesInAWalk, maxLength: choicesInAWalk }));
   const templates = fc.constantFrom(...catalogue.rows.templates.map(({ id }) => id));
   fc.assert(
     fc.property(templates, rolls, (template, rolled) => {
-      const faults = law(walkOf(asBuilt(aDoorOf(template, catalogue), rolled[0] ?? 0, catalogue), rolled, catalogue));
+      const faults = law(walkOf(asBuilt(aDoorOf(template, catalogue), rolled[0] ?? 0, catalogue), rolled, context));
       if (faults.length > 0) throw new Error(faults.join('\n'));
     }),
     { numRuns: Math.ceil(walks * lawShare), seed },
@@ -80,8 +85,8 @@ function asBuilt(item: Item, roll: number, catalogue: Catalogue): Item {
   };
 }
 
-function walkOf(start: Item, rolls: readonly number[], catalogue: Catalogue): Walk {
-  const trail = replayRolls(start, rolls, catalogue);
+function walkOf(start: Item, rolls: readonly number[], context: FullContext): Walk {
+  const trail = replayRolls(start, rolls, context);
   return { start, trail, end: lastItem(start, trail) };
 }
 

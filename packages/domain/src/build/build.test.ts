@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../model/action.ts';
 import { describeItem } from '../configure/describe-item.ts';
@@ -17,6 +18,7 @@ import { isSecured } from '../system/item-system.ts';
 import { stockAt } from './stock-at.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const door = aDoor('single-door');
 const design = (id: number): Action => ({ type: 'design.choose', designId: designId(id) });
 const system = (id: number): Action => ({ type: 'build.chooseSystem', systemId: systemId(id) });
@@ -39,7 +41,7 @@ describe('a fire door', () => {
     expect(fireDoor.extras.chosen.doorCloser).toBe('CL-3-GD');
     expect(answer(fireDoor, 'fireIntegrity')).toBe('FD30S');
     expect(answer(fireDoor, 'smokeControl')).toBe('S');
-    expect(validateItem(fireDoor, catalogue)).toEqual([]);
+    expect(validateItem(fireDoor, context)).toEqual([]);
   });
 
   test.each<[string, Item, Action, string]>([
@@ -60,7 +62,7 @@ describe('a fire door', () => {
     ['a door that is not secured', afterChoosing(solid, secure(true)), 'Make it without Secured by Design'],
     ['another job', afterChoosing(solid, job('new-build')), 'Use Replacement'],
   ])('the way to it: %s', (_, item, label) => {
-    expect(tileFor(system(2), item, catalogue)?.whyNot?.cure?.label).toBe(label);
+    expect(tileFor(system(2), item, context)?.whyNot?.cure?.label).toBe(label);
   });
 
   test('stays a fire door in another frame', () => {
@@ -148,7 +150,7 @@ describe('frame', () => {
     const low = afterChoosing(door, threshold('TH-AL15'));
     const out = afterChoosing(low, { type: 'build.chooseOpening', opens: 'Out' });
     expect([out.opens, catalogue.threshold(out.frame.threshold).opens]).not.toContain('In');
-    expect(validateItem(out, catalogue)).toEqual([]);
+    expect(validateItem(out, context)).toEqual([]);
   });
 
   test.each<[string, Item, string]>([
@@ -181,7 +183,7 @@ describe('frame', () => {
 });
 
 test('the description lists only what differs from a plain door', () => {
-  const spoken = (item: Item) => describeItem(item, catalogue).map(({ term, value }) => `${term}: ${value}`);
+  const spoken = (item: Item) => describeItem(item, context).map(({ term, value }) => `${term}: ${value}`);
   const said = (item: Item) => spoken(item).filter((line) => !spoken(door).includes(line));
   expect(said(afterChoosing(door, job('new-build'), put('leftLining', 'LN100')))).toEqual([
     'Job type: New build',

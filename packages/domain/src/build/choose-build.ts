@@ -1,10 +1,9 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ActionOf } from '../model/action.ts';
+import { type Rules, type TradeContext, isAlwaysAllowed } from '../choice/rule.ts';
+import type { ActionOf, Action, ActionType } from '../model/action.ts';
 import { type BuildPlace, trimPlaces, type ThresholdLayout, type TrimPlace } from '../model/build-choices.ts';
 import type { Build, Item } from '../model/item.ts';
 import { type Offer, notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
-import { build as words } from '../words/english/build.ts';
+import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import {
   offeredJobTypes,
   offeredLamination,
@@ -18,19 +17,18 @@ import {
 import { offeredStock } from './offer-stock.ts';
 import { offeredSystems } from './offer-systems.ts';
 import { inSystem } from './settle-system.ts';
-import type { TradeAction } from './trade-rules.ts';
 
-type BuildAction = Extract<TradeAction, `build.${string}`>;
+type BuildAction = Extract<ActionType, `build.${string}`>;
 
 const withBuild = (item: Item, changed: Partial<Build>): Item => ({ ...item, build: { ...item.build, ...changed } });
 
 /** A rule that only stores the choice; `settle` applies what follows from it. */
 const storing =
-  <T extends BuildAction>(changed: (action: ActionOf<T>) => Partial<Build>): Rule<T> =>
+  <T extends BuildAction>(changed: (action: ActionOf<T>) => Partial<Build>): Apply<T, TradeContext> =>
   (item, action) =>
     withoutEffects(withBuild(item, changed(action)));
 
-const chooseStock: Rule<'build.chooseStock'> = (item, { place, stock }) => {
+const chooseStock: Apply<'build.chooseStock', TradeContext> = (item, { place, stock }) => {
   const trim = trimPlaces.find((each) => each === place);
   if (trim) return withoutEffects(withBuild(item, { trims: withTrim(item.build.trims, trim, stock) }));
   return withoutEffects(withBuild(item, buildAt(place, stock)));
@@ -54,45 +52,66 @@ function withTrim(trims: Build['trims'], place: TrimPlace, stock: Build['lock'])
   return Object.fromEntries(stock === null ? others : [...others, [place, stock]]);
 }
 
-export const buildRules: { readonly [T in BuildAction]: Rule<T> } = {
-  'build.nameJob': (item, { numerals }) => withoutEffects({ ...item, houseNumber: numerals }),
-  'build.chooseJobType': storing(({ jobType }) => ({ jobType })),
-  'build.chooseSystem': (item, { systemId }, catalogue) => withoutEffects(inSystem({ ...item, systemId }, catalogue)),
-  'build.chooseProfile': (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),
-  // The opening direction may need another threshold; `inSystem` chooses it.
-  'build.chooseOpening': (item, { opens }, catalogue) => withoutEffects(inSystem({ ...item, opens }, catalogue)),
-  'build.chooseThresholdLayout': (item, { layout }) => withoutEffects(withLayout(item, layout)),
-  'build.chooseSlab': storing(({ slab }) => ({ slab })),
-  'build.chooseStock': chooseStock,
-  'build.secure': storing(({ on }) => ({ securedByDesign: on })),
-  'build.sealAgainstSmoke': storing(({ on }) => ({ smokeSeals: on })),
-  'build.laminate': storing(({ on }) => ({ laminated: on })),
-};
-
-const unknown = notOffered('build', words.notMadeSo);
-
 /** A check against the offers that the page shows. */
 const offeredCheck =
   <T extends BuildAction, Value>(
-    offered: (item: Item, catalogue: Catalogue, action: ActionOf<T>) => readonly Offer<Value>[],
-    isWished: (value: Value, action: ActionOf<T>) => boolean,
-  ): Check<T> =>
-  (item, action, catalogue) =>
-    refusalOf(offered(item, catalogue, action), (value) => isWished(value, action), unknown);
+    offered: (item: Item, context: TradeContext, action: ActionOf<T>) => readonly Offer<Value>[],
+    isChosen: (value: Value, action: ActionOf<T>) => boolean,
+  ): Check<T, TradeContext> =>
+  (item, action, context) =>
+    refusalOf(
+      offered(item, context, action),
+      (value) => isChosen(value, action),
+      notOffered('build', context.words.build.notMadeSo),
+    );
 
-export const buildChecks: { readonly [T in BuildAction]: Check<T> } = {
-  'build.nameJob': () => null,
-  'build.chooseJobType': offeredCheck(offeredJobTypes, (value, { jobType }) => value === jobType),
-  'build.chooseSystem': offeredCheck(offeredSystems, ({ id }, { systemId }) => id === systemId),
-  'build.chooseProfile': offeredCheck(offeredProfiles, (row, { profile }) => row.profile === profile),
-  'build.chooseOpening': offeredCheck(offeredOpenings, (value, { opens }) => value === opens),
-  'build.chooseThresholdLayout': offeredCheck(offeredThresholdLayouts, (value, { layout }) => value === layout),
-  'build.chooseSlab': offeredCheck(offeredSlabs, (value, { slab }) => value === slab),
-  'build.chooseStock': offeredCheck(
-    (item, catalogue, { place }) => offeredStock(item, place, catalogue),
-    (value, { stock }) => (value?.code ?? null) === stock,
-  ),
-  'build.secure': offeredCheck(offeredSecurity, (value, { on }) => value === on),
-  'build.sealAgainstSmoke': offeredCheck(offeredSmokeSeals, (value, { on }) => value === on),
-  'build.laminate': offeredCheck(offeredLamination, (value, { on }) => value === on),
+export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, TradeContext> = {
+  'build.nameJob': {
+    check: isAlwaysAllowed,
+    apply: (item, { numerals }) => withoutEffects({ ...item, houseNumber: numerals }),
+  },
+  'build.chooseJobType': {
+    check: offeredCheck(offeredJobTypes, (value, { jobType }) => value === jobType),
+    apply: storing(({ jobType }) => ({ jobType })),
+  },
+  'build.chooseSystem': {
+    check: offeredCheck(offeredSystems, ({ id }, { systemId }) => id === systemId),
+    apply: (item, { systemId }, { catalogue }) => withoutEffects(inSystem({ ...item, systemId }, catalogue)),
+  },
+  'build.chooseProfile': {
+    check: offeredCheck(offeredProfiles, (row, { profile }) => row.profile === profile),
+    apply: (item, { profile }) => withoutEffects({ ...item, frame: { ...item.frame, profile } }),
+  },
+  'build.chooseOpening': {
+    check: offeredCheck(offeredOpenings, (value, { opens }) => value === opens),
+    // The opening direction may need another threshold; `inSystem` chooses it.
+    apply: (item, { opens }, { catalogue }) => withoutEffects(inSystem({ ...item, opens }, catalogue)),
+  },
+  'build.chooseThresholdLayout': {
+    check: offeredCheck(offeredThresholdLayouts, (value, { layout }) => value === layout),
+    apply: (item, { layout }) => withoutEffects(withLayout(item, layout)),
+  },
+  'build.chooseSlab': {
+    check: offeredCheck(offeredSlabs, (value, { slab }) => value === slab),
+    apply: storing(({ slab }) => ({ slab })),
+  },
+  'build.chooseStock': {
+    check: offeredCheck(
+      (item, context, { place }) => offeredStock(item, place, context),
+      (value, { stock }) => (value?.code ?? null) === stock,
+    ),
+    apply: chooseStock,
+  },
+  'build.secure': {
+    check: offeredCheck(offeredSecurity, (value, { on }) => value === on),
+    apply: storing(({ on }) => ({ securedByDesign: on })),
+  },
+  'build.sealAgainstSmoke': {
+    check: offeredCheck(offeredSmokeSeals, (value, { on }) => value === on),
+    apply: storing(({ on }) => ({ smokeSeals: on })),
+  },
+  'build.laminate': {
+    check: offeredCheck(offeredLamination, (value, { on }) => value === on),
+    apply: storing(({ on }) => ({ laminated: on })),
+  },
 };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { TradeContext } from '../choice/rule.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
 import { trimPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
@@ -12,18 +12,18 @@ import { stockAt } from './stock-at.ts';
 type Found = readonly [what: ItemNoun, offers: readonly Offer<unknown>[]];
 
 /** What the trade chose in an item, each with the list that must offer it: for `validateItem`. */
-export const chosenBuildOffers = (item: Item, catalogue: Catalogue): readonly Found[] => [
-  ['slab', among(slabsOf(item, catalogue), item.build.slab)],
-  ['profile', among(profilesOf(item, catalogue), item.frame.profile)],
+export const chosenBuildOffers = (item: Item, context: TradeContext): readonly Found[] => [
+  ['slab', among(slabsOf(item, context.catalogue), item.build.slab)],
+  ['profile', among(profilesOf(item, context.catalogue), item.frame.profile)],
   [
     'thresholdLayout',
-    among(whyNotFullThreshold(item, catalogue) ? ['door'] : ['door', 'full'], item.frame.thresholdLayout),
+    among(whyNotFullThreshold(item, context) ? ['door'] : ['door', 'full'], item.frame.thresholdLayout),
   ],
-  ['cylinder', among(fittingCodes('cylinder', item, catalogue), item.build.cylinder)],
-  ['lock', among([null, ...fittingCodes('lockOptions', item, catalogue)], item.build.lock)],
-  ['escutcheon', among([null, ...fittingCodes('escutcheon', item, catalogue)], item.build.escutcheon)],
+  ['cylinder', among(fittingCodes('cylinder', item, context), item.build.cylinder)],
+  ['lock', among([null, ...fittingCodes('lockOptions', item, context)], item.build.lock)],
+  ['escutcheon', among([null, ...fittingCodes('escutcheon', item, context)], item.build.escutcheon)],
   ...trimPlaces.map((place): Found => {
-    const codes = stockForPlace(item, place, catalogue).map(({ code }) => code);
+    const codes = stockForPlace(item, place, context.catalogue).map(({ code }) => code);
     return ['trim', among([null, ...codes], stockAt(item, place))];
   }),
 ];
@@ -31,10 +31,10 @@ export const chosenBuildOffers = (item: Item, catalogue: Catalogue): readonly Fo
 const fittingCodes = (
   place: 'cylinder' | 'lockOptions' | 'escutcheon',
   item: Item,
-  catalogue: Catalogue,
+  context: TradeContext,
 ): readonly Stock['code'][] =>
-  stockForPlace(item, place, catalogue)
-    .filter((stock) => fitsAt(stock, place, { item, catalogue }))
+  stockForPlace(item, place, context.catalogue)
+    .filter((stock) => fitsAt(stock, place, { item, context }))
     .map(({ code }) => code);
 
 const among = <Value>(values: readonly Value[], present: Value): readonly Offer<Value>[] =>

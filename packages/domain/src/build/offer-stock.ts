@@ -1,3 +1,4 @@
+import type { TradeContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { LockOperation } from '../catalogue/production-rows.ts';
@@ -7,7 +8,6 @@ import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
-import { build as words } from '../words/english/build.ts';
 import { stockAt } from './stock-at.ts';
 
 /** The option list of the catalogue for each place; trims of a kind share one. */
@@ -31,12 +31,13 @@ const dropdownOfPlace: Readonly<Record<BuildPlace, string>> = {
 };
 
 /** Stock that may be fitted at a place of this door, in the finish of its hardware; null: nothing. */
-export function offeredStock(item: Item, place: BuildPlace, catalogue: Catalogue): readonly Offer<Stock | null>[] {
+export function offeredStock(item: Item, place: BuildPlace, context: TradeContext): readonly Offer<Stock | null>[] {
+  const { catalogue } = context;
   const present = stockAt(item, place);
   const nothing: readonly null[] = place === 'cylinder' ? [] : [null];
   return [...nothing, ...stockForPlace(item, place, catalogue)].map((value) => {
     const chosen = (value?.code ?? null) === present;
-    return { value, chosen, whyNot: chosen || value === null ? null : whyNotStock(value, place, { item, catalogue }) };
+    return { value, chosen, whyNot: chosen || value === null ? null : whyNotStock(value, place, { item, context }) };
   });
 }
 
@@ -51,7 +52,7 @@ export function stockForPlace(item: Item, place: BuildPlace, { rows }: Catalogue
 
 interface Door {
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: TradeContext;
 }
 
 export const fitsAt = (stock: Stock, place: BuildPlace, door: Door): boolean =>
@@ -62,64 +63,81 @@ const isTrim = (place: BuildPlace): boolean => trimPlaces.some((trim) => trim ==
 function whyNotStock(stock: Stock, place: BuildPlace, door: Door): WhyNot | null {
   if (isTrim(place)) return null;
   if (place === 'slaveHandle') return whyNotSlaveHandle(door);
-  if (!meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue))) return whyNotByCriteria(stock, door);
+  if (!meetsCriteria(stock.criteria, doorPropsOf(door.item, door.context.catalogue)))
+    return whyNotByCriteria(stock, door);
   return place === 'lockOptions' ? whyNotLock(stock, door) : null;
 }
 
-function whyNotByCriteria({ criteria, masterId }: Stock, { item, catalogue }: Door): WhyNot {
+function whyNotByCriteria({ criteria, masterId }: Stock, { item, context }: Door): WhyNot {
+  const { catalogue, words } = context;
   const { name } = catalogue.master(masterId);
   const withoutSecurity = Object.entries(criteria).filter(([question]) => question !== 'sbd');
   const isForSecurity = meetsCriteria(Object.fromEntries(withoutSecurity), doorPropsOf(item, catalogue));
   return isForSecurity
     ? whyNot({
         code: 'build.too-few-stars',
-        reason: words.needsThreeStars,
-        explanation: words.tooFewStars(name),
+        reason: words.build.needsThreeStars,
+        explanation: words.build.tooFewStars(name),
       })
-    : whyNot({ code: 'build.not-for-door', reason: words.notForDoor, explanation: words.notForThisDoor(name) });
+    : whyNot({
+        code: 'build.not-for-door',
+        reason: words.build.notForDoor,
+        explanation: words.build.notForThisDoor(name),
+      });
 }
 
 /** The handle must operate the lock, and the lock must fit the height of the leaf. */
 function whyNotLock({ masterId }: Stock, door: Door): WhyNot | null {
-  const { lock, name } = door.catalogue.master(masterId);
+  const { catalogue, words } = door.context;
+  const { lock, name } = catalogue.master(masterId);
   if (!lock) {
-    return whyNot({ code: 'build.not-for-door', reason: words.notForDoor, explanation: words.notForThisDoor(name) });
+    return whyNot({
+      code: 'build.not-for-door',
+      reason: words.build.notForDoor,
+      explanation: words.build.notForThisDoor(name),
+    });
   }
   return whyNotOperated(lock.operation, name, door) ?? whyNotInLeaf(lock, name, door);
 }
 
 /** A door without a handle has the lift-lever lock. */
-function whyNotOperated(operation: LockOperation, lock: string, { item, catalogue }: Door): WhyNot | null {
+function whyNotOperated(operation: LockOperation, lock: string, { item, context }: Door): WhyNot | null {
+  const { catalogue, words } = context;
   const { handleType } = item.hardware;
   const handle = handleType === null ? null : catalogue.handle(handleType);
   const operations: readonly LockOperation[] = handle ? [handle.lock, ...(handle.otherLocks ?? [])] : ['lift-lever'];
   if (operations.includes(operation)) return null;
   return whyNot({
     code: 'build.handle-not-for-lock',
-    reason: words.handleWorksAnother,
-    explanation: handle ? words.notWithHandle(lock, handle.name) : words.notWithoutHandle(lock),
+    reason: words.build.handleWorksAnother,
+    explanation: handle ? words.build.notWithHandle(lock, handle.name) : words.build.notWithoutHandle(lock),
   });
 }
 
 function whyNotInLeaf(
   { leafFrom, leafTo }: NonNullable<MasterStock['lock']>,
   lock: string,
-  { item, catalogue }: Door,
+  { item, context }: Door,
 ): WhyNot | null {
+  const { catalogue, words } = context;
   const { height } = masterOf(leafSizes(item, catalogue));
   if (leafFrom <= height && height <= leafTo) return null;
   return whyNot({
     code: 'build.leaf-not-for-lock',
-    reason: words.leafNotInRange,
-    explanation: words.faceplateFits({ lock, from: leafFrom, to: leafTo, leaf: height }),
+    reason: words.build.leafNotInRange,
+    explanation: words.build.faceplateFits({ lock, from: leafFrom, to: leafTo, leaf: height }),
   });
 }
 
-function whyNotSlaveHandle({ item }: Door): WhyNot | null {
+function whyNotSlaveHandle({ item, context: { words } }: Door): WhyNot | null {
   if (item.leaves.kind === 'single') {
-    return whyNot({ code: 'build.no-slave-leaf', reason: words.noSlaveLeaf, explanation: words.noSlaveLeafHere });
+    return whyNot({
+      code: 'build.no-slave-leaf',
+      reason: words.build.noSlaveLeaf,
+      explanation: words.build.noSlaveLeafHere,
+    });
   }
   return item.hardware.handleType === null
-    ? whyNot({ code: 'build.no-handle', reason: words.noHandle, explanation: words.noHandleHere })
+    ? whyNot({ code: 'build.no-handle', reason: words.build.noHandle, explanation: words.build.noHandleHere })
     : null;
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { TradeContext } from '../choice/rule.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
 import { whyNotFullThreshold } from './offer-build.ts';
@@ -6,38 +6,39 @@ import { fitsAt, stockForPlace } from './offer-stock.ts';
 import { isSecured } from '../system/item-system.ts';
 
 /** Replaces a cylinder, lock, lamination or threshold layout that this door cannot have. */
-export function settleBuild(item: Item, catalogue: Catalogue): Item {
+export function settleBuild(item: Item, context: TradeContext): Item {
   const { build, frame, leaves } = item;
   const settled: Build = {
     ...build,
-    cylinder: cylinderOf(item, catalogue),
+    cylinder: cylinderOf(item, context),
     laminated: build.laminated || isSecured(item),
-    lock: kept('lockOptions', build.lock, { item, catalogue }),
-    escutcheon: kept('escutcheon', build.escutcheon, { item, catalogue }),
+    lock: kept('lockOptions', build.lock, { item, context }),
+    escutcheon: kept('escutcheon', build.escutcheon, { item, context }),
     bareSlave: build.bareSlave && leaves.kind === 'double',
   };
-  const liesThrough = frame.thresholdLayout === 'full' && whyNotFullThreshold(item, catalogue) === null;
+  const liesThrough = frame.thresholdLayout === 'full' && whyNotFullThreshold(item, context) === null;
   return { ...item, frame: { ...frame, thresholdLayout: liesThrough ? 'full' : 'door' }, build: settled };
 }
 
 interface Door {
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: TradeContext;
 }
 
 function kept(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door: Door): StockCode | null {
   if (code === null) return null;
-  const stock = door.catalogue.stock(code);
+  const stock = door.context.catalogue.stock(code);
   return fitsAt(stock, place, door) ? code : null;
 }
 
 /** Secured by Design asks for a cylinder with three stars. */
-function cylinderOf(item: Item, catalogue: Catalogue): StockCode {
+function cylinderOf(item: Item, context: TradeContext): StockCode {
+  const { catalogue } = context;
   const { cylinder } = item.build;
   const present = catalogue.rows.stock.find(({ code }) => code === cylinder);
-  if (present && fitsAt(present, 'cylinder', { item, catalogue })) return cylinder;
+  if (present && fitsAt(present, 'cylinder', { item, context })) return cylinder;
   const fitting = stockForPlace(item, 'cylinder', catalogue).find((stock) =>
-    fitsAt(stock, 'cylinder', { item, catalogue }),
+    fitsAt(stock, 'cylinder', { item, context }),
   );
   return fitting?.code ?? cylinder;
 }

@@ -6,8 +6,6 @@ import {
   type HardwareKind,
   hardwareKinds,
 } from '../model/item.ts';
-import type { TradeRules } from '../build/trade-rules.ts';
-import type { Words } from '../words/words.ts';
 import type { Colour } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';
 import type { FrameProfileRow, FrameTemplate, SizeStock, Threshold } from './frame-rows.ts';
@@ -21,8 +19,6 @@ import type { HandleOption, MasterStock, Stock } from './stock-rows.ts';
  */
 export interface Catalogue {
   readonly rows: CatalogueRows;
-  /** The texts, and so the language, in which rules answer. */
-  readonly words: Words;
   template(id: TemplateId): FrameTemplate;
   design(id: DesignId): Design;
   colour(id: ColourId): Colour;
@@ -34,8 +30,6 @@ export interface Catalogue {
   profile(profile: FrameProfile): FrameProfileRow;
   threshold(code: StockCode): Threshold;
   sizeStock(code: StockCode): SizeStock;
-  /** What only the trade sets, and all that follows from it. */
-  readonly trade: TradeRules;
   /** All variants of all products of a kind. */
   pieces(kind: HardwareKind): readonly Piece[];
 }
@@ -46,11 +40,9 @@ export interface Piece {
   readonly master: MasterStock;
 }
 
-export function catalogueIn(words: Words, rows: CatalogueRows, trade: TradeRules): Catalogue {
+export function catalogueOf(rows: CatalogueRows): Catalogue {
   return {
     rows,
-    words,
-    trade,
     template: lookUp('template', rows.templates, (row) => row.id),
     design: lookUp('design', rows.designs, (row) => row.id),
     colour: lookUp('colour', rows.colours, (row) => row.id),

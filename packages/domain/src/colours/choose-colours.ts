@@ -1,23 +1,25 @@
+import type { Action } from '../model/action.ts';
+import { type RuleContext, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './colour-of-part.ts';
 
 /** A frame in the door's colour and an inside that follows the outside refer to this colour, so they change with it. */
-export const chooseDoorColour: Rule<'colour.chooseDoor'> = (item, { colourId }) =>
+export const chooseDoorColour: Apply<'colour.chooseDoor'> = (item, { colourId }) =>
   withoutEffects(withColours(item, { doorExternal: colourId }));
 
-export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, catalogue) =>
+export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId }, { catalogue, words }) =>
   refusalOf(
     offeredDoorColours(item, catalogue),
     ({ id }) => id === colourId,
-    notOffered('colour', catalogue.words.notOffered.doorColour),
+    notOffered('colour', words.notOffered.doorColour),
   );
 
-export const chooseSameInternal: Rule<'colour.sameInternal'> = (item, { on }, catalogue) =>
+export const chooseSameInternal: Apply<'colour.sameInternal'> = (item, { on }, { catalogue }) =>
   withoutEffects(
     withColours(item, on ? { doorInternal: { kind: 'same-as-external' } } : internalAfterSameOff(item, catalogue)),
   );
@@ -35,11 +37,11 @@ function internalAfterSameOff(
   return { doorInternal: { kind: 'own', colourId }, frameInternal: { kind: 'frame-colour', colourId } };
 }
 
-export const chooseFrameExternal: Rule<'colour.chooseFrameExternal'> = (item, { finish }) =>
+export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }) =>
   withoutEffects(withColours(item, { frameExternal: finish }));
 
 /** Inside, the leaf takes the colour of the frame unless it has the same colour as its outside. */
-export const chooseFrameInternal: Rule<'colour.chooseFrameInternal'> = (item, { finish }) => {
+export const chooseFrameInternal: Apply<'colour.chooseFrameInternal'> = (item, { finish }) => {
   const leafFollows = finish.kind === 'frame-colour' && item.colours.doorInternal.kind === 'own';
   return withoutEffects(
     withColours(item, {
@@ -49,27 +51,28 @@ export const chooseFrameInternal: Rule<'colour.chooseFrameInternal'> = (item, { 
   );
 };
 
-export const frameExternalIsOffered: Check<'colour.chooseFrameExternal'> = (item, { finish }, catalogue) =>
-  finishRefusal(item, finish, { side: 'external', catalogue });
+export const frameExternalIsOffered: Check<'colour.chooseFrameExternal'> = (item, { finish }, context) =>
+  finishRefusal(item, finish, { side: 'external', context });
 
-export const frameInternalIsOffered: Check<'colour.chooseFrameInternal'> = (item, { finish }, catalogue) =>
-  finishRefusal(item, finish, { side: 'internal', catalogue });
+export const frameInternalIsOffered: Check<'colour.chooseFrameInternal'> = (item, { finish }, context) =>
+  finishRefusal(item, finish, { side: 'internal', context });
 
 /** Why a frame finish cannot be made. Whether the page shows the premium inside is a supplier's setting and does not count here. */
 export function finishRefusal(
   item: Item,
   finish: FrameFinish,
-  { side, catalogue }: { readonly side: FrameSide; readonly catalogue: Catalogue },
+  { side, context }: { readonly side: FrameSide; readonly context: RuleContext },
 ): Refusal | null {
-  const { standard, premium } = offeredFrameColours(item, { side, catalogue, showExtraInternalColour: true });
+  const { words } = context;
+  const { standard, premium } = offeredFrameColours(item, { side, context, showExtraInternalColour: true });
   if (finish.kind === 'frame-colour') {
     return refusalOf(
       standard,
       ({ id }) => id === finish.colourId,
-      notOffered('colour', catalogue.words.notOffered.frameColour[side]),
+      notOffered('colour', words.notOffered.frameColour[side]),
     );
   }
-  return premium ? null : { ...premiumRefusals[side], message: catalogue.words.colours.premium[side] };
+  return premium ? null : { ...premiumRefusals[side], message: words.colours.premium[side] };
 }
 
 const premiumRefusals: Readonly<Record<FrameSide, Pick<Refusal, 'code'>>> = {
@@ -81,3 +84,10 @@ const withColours = (item: Item, colours: Partial<Colours>): Item => ({
   ...item,
   colours: { ...item.colours, ...colours },
 });
+
+export const colourRules: Rules<Extract<Action, { readonly type: `colour.${string}` }>> = {
+  'colour.chooseDoor': { check: doorColourIsOffered, apply: chooseDoorColour },
+  'colour.sameInternal': { check: isAlwaysAllowed, apply: chooseSameInternal },
+  'colour.chooseFrameExternal': { check: frameExternalIsOffered, apply: chooseFrameExternal },
+  'colour.chooseFrameInternal': { check: frameInternalIsOffered, apply: chooseFrameInternal },
+};

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { colourId } from '../model/ids.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
@@ -8,6 +9,7 @@ import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const violet = colourId(22);
 const anthracite = colourId(4);
 const slate = colourId(5);
@@ -106,7 +108,7 @@ describe('frame colours', () => {
 
   test('what is standard outside only is not offered inside [2.58]', () => {
     const names = (side: 'external' | 'internal') =>
-      offeredFrameColours(aDoor('single-door'), { side, catalogue, showExtraInternalColour: true }).standard.map(
+      offeredFrameColours(aDoor('single-door'), { side, context, showExtraInternalColour: true }).standard.map(
         ({ value }) => value.name,
       );
     expect(names('external')).toEqual(['Matt White (PVC)', 'Anthracite Grey', 'Slate Grey']);
@@ -129,7 +131,7 @@ describe('frame colours', () => {
 
 describe('the door colour on the frame', () => {
   const premium = (item: Item, side: 'external' | 'internal', showExtraInternalColour: boolean) =>
-    offeredFrameColours(item, { side, catalogue, showExtraInternalColour }).premium;
+    offeredFrameColours(item, { side, context, showExtraInternalColour }).premium;
   const violetDoor = () => afterChoosing(aDoor('single-door'), { type: 'colour.chooseDoor', colourId: violet });
 
   test.each([

@@ -1,3 +1,4 @@
+import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
@@ -19,7 +20,7 @@ export const offeredDoorColours = (item: Item, catalogue: Catalogue): readonly O
     .map((value) => ({ value, chosen: value.id === item.colours.doorExternal, whyNot: null }));
 
 export interface FrameColourQuestion {
-  readonly catalogue: Catalogue;
+  readonly context: RuleContext;
   readonly side: FrameSide;
   /** The supplier's setting: whether the page offers paint inside. It does not affect the outside. */
   readonly showExtraInternalColour: boolean;
@@ -32,13 +33,14 @@ export interface FrameColourOffers {
 }
 
 export function offeredFrameColours(item: Item, question: FrameColourQuestion): FrameColourOffers {
-  const { side, catalogue } = question;
+  const { side, context } = question;
+  const { catalogue } = context;
   const present = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
   return {
     standard: standardFrameColours(side, catalogue).map((value) => ({
       value,
       chosen: present.kind === 'frame-colour' && present.colourId === value.id,
-      whyNot: side === 'internal' ? whyNotInside(value, item, catalogue) : null,
+      whyNot: side === 'internal' ? whyNotInside(value, item, context) : null,
     })),
     premium: offersPremium(item, question)
       ? { value: { kind: 'door-colour' }, chosen: present.kind === 'door-colour', whyNot: null }
@@ -46,7 +48,10 @@ export function offeredFrameColours(item: Item, question: FrameColourQuestion): 
   };
 }
 
-const offersPremium = (item: Item, { side, catalogue, showExtraInternalColour }: FrameColourQuestion): boolean =>
+const offersPremium = (
+  item: Item,
+  { side, context: { catalogue }, showExtraInternalColour }: FrameColourQuestion,
+): boolean =>
   side === 'external'
     ? mayBePremiumOutside(item, catalogue)
     : showExtraInternalColour && mayBePremiumInside(item, catalogue);
@@ -62,21 +67,22 @@ export const mayBePremiumInside = (item: Pick<Item, 'colours'>, catalogue: Catal
   !standardFrameColourOfDoor(item, 'internal', catalogue);
 
 /** Frame bars are bought in pairs of colours; an inside colour that is not paired with the outside one is not offered. */
-function whyNotInside(inside: Colour, item: Item, catalogue: Catalogue): WhyNot | null {
+function whyNotInside(inside: Colour, item: Item, context: RuleContext): WhyNot | null {
+  const { catalogue, words } = context;
   if (hasPair(item, finishIn(inside), catalogue)) return null;
   const outside = frameColourOf(item, 'external', catalogue).name;
   return whyNotWithCure(
     {
       code: 'colour.no-such-pair',
-      reason: catalogue.words.colours.noSuchPair(outside),
-      explanation: catalogue.words.colours.noSuchPairOf(inside.name, outside),
+      reason: words.colours.noSuchPair(outside),
+      explanation: words.colours.noSuchPairOf(inside.name, outside),
     },
-    outsideFor(inside, item, catalogue),
+    outsideFor(inside, item, context),
   );
 }
 
 /** The cure is the same colour outside if that pair is made, else the first outside colour that is. */
-function outsideFor(inside: Colour, item: Item, catalogue: Catalogue): Cure | null {
+function outsideFor(inside: Colour, item: Item, { catalogue, words }: RuleContext): Cure | null {
   const frameInternal = finishIn(inside);
   const able = standardFrameColours('external', catalogue).filter((outside) =>
     hasPair({ colours: { ...item.colours, frameExternal: finishIn(outside) } }, frameInternal, catalogue),
@@ -84,7 +90,7 @@ function outsideFor(inside: Colour, item: Item, catalogue: Catalogue): Cure | nu
   const outside = able.find(({ id }) => id === inside.id) ?? able[0];
   return outside
     ? {
-        label: catalogue.words.colours.useOutside(outside.name),
+        label: words.colours.useOutside(outside.name),
         action: { type: 'colour.chooseFrameExternal', finish: finishIn(outside) },
       }
     : null;

@@ -1,18 +1,19 @@
+import { contextOf } from '../testing/a-context.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, choosing } from '../testing/a-door.ts';
 import { randomWalk } from '../testing/random-walk.ts';
 import { validateItem } from './validate-item.ts';
-import { settle } from './settle.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const templates = catalogue.rows.templates.map(({ id }) => id);
 
 test.each(templates)('a new item of %s is valid and settled', (template) => {
   const item = aDoor(template);
-  expect(validateItem(item, catalogue)).toEqual([]);
-  expect(settle(item, catalogue)).toEqual(item);
+  expect(validateItem(item, context)).toEqual([]);
+  expect(context.rules.settle(item, context)).toEqual(item);
 });
 
 describe('laws', () => {
@@ -26,10 +27,10 @@ describe('laws', () => {
     fc.assert(
       fc.property(walks, ({ template, rolls }) => {
         const dice = (below: number) => Number(rolls.next().value) % below;
-        randomWalk({ ...aDoor(template), houseNumber: '28a' }, { catalogue, dice, steps: 60 }, (item, action) => {
+        randomWalk({ ...aDoor(template), houseNumber: '28a' }, { context, dice, steps: 60 }, (item, action) => {
           done.add(action.type);
-          expect(validateItem(item, catalogue)).toEqual([]);
-          expect(settle(item, catalogue)).toEqual(item);
+          expect(validateItem(item, context)).toEqual([]);
+          expect(context.rules.settle(item, context)).toEqual(item);
         });
       }),
       { numRuns: 60 },

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { colourId, designId, templateId } from '../model/ids.ts';
 import type { Action } from '../model/action.ts';
@@ -9,6 +10,7 @@ import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { tileFor } from '../testing/tiles.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const design = (id: number): Action => ({ type: 'design.choose', designId: designId(id) });
 const frame = (id: string): Action => ({ type: 'frame.choose', templateId: templateId(id) });
 const handle = (handleType: string): Action => ({ type: 'hardware.chooseHandleType', handleType });
@@ -131,15 +133,17 @@ describe('an option that cannot be chosen offers the one action that allows it',
       outside(104),
     ],
   ])('%s', (_, item, wish, label, cure) => {
-    expect(tileFor(wish, item, catalogue)?.whyNot?.cure).toEqual({ label, action: cure });
+    expect(tileFor(wish, item, context)?.whyNot?.cure).toEqual({ label, action: cure });
     const cured = afterChoosing(item, cure);
-    expect(tileFor(wish, cured, catalogue)?.whyNot).toBeNull();
-    expect(configure(cured, wish, catalogue).ok).toBe(true);
+    expect(tileFor(wish, cured, context)?.whyNot).toBeNull();
+    expect(configure(cured, wish, context).ok).toBe(true);
   });
 
   test('the other hinge side, where there is no mirrored design: another design of the family', () => {
     const withoutMirror = aCatalogueWith({ designs: catalogue.rows.designs.filter(({ id }) => id !== 116) });
-    expect(tileFor({ type: 'hand.choose', hand: 'right' }, aDoorIn(slotLeft), withoutMirror)?.whyNot?.cure).toEqual({
+    expect(
+      tileFor({ type: 'hand.choose', hand: 'right' }, aDoorIn(slotLeft), contextOf(withoutMirror))?.whyNot?.cure,
+    ).toEqual({
       label: 'Use Centre Slot',
       action: design(18),
     });
@@ -150,7 +154,7 @@ describe('there is no cure where no single action allows it', () => {
   test.each<[string, Item, Action]>([
     ['a handle of another design, for a higher leaf', aDoor('single-door'), handle('pull-bar-1800')],
   ])('%s', (_, item, wish) => {
-    expect(tileFor(wish, item, catalogue)?.whyNot).toMatchObject({ cure: null });
+    expect(tileFor(wish, item, context)?.whyNot).toMatchObject({ cure: null });
   });
 });
 

@@ -1,70 +1,34 @@
+import type { RuleContext, RuleSet } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../model/mm.ts';
-import type { BuildPlace } from '../model/build-choices.ts';
-import type { ExtraKind, Glazing, HardwareKind, Item } from '../model/item.ts';
+import type { Described, VisitorAbout } from '../model/description.ts';
+import type { Glazing, HardwareKind, Item } from '../model/item.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 
-/** What a line is about. */
-export type About =
-  | 'frame'
-  | 'size'
-  | 'threshold'
-  | 'sill'
-  | 'design'
-  | 'hand'
-  | 'opens'
-  | 'doorExternal'
-  | 'doorInternal'
-  | 'frameExternal'
-  | 'frameInternal'
-  | 'glass'
-  | 'doorGlass'
-  | 'frameGlass'
-  | 'handleType'
-  | 'finish'
-  | 'hinges'
-  | HardwareKind
-  | TradeAbout;
-
-/** Lines about what only the trade chooses. */
-export type BuildAbout =
-  | 'jobType'
-  | 'system'
-  | 'profile'
-  | 'thresholdLayout'
-  | 'slab'
-  | 'sbd'
-  | 'smokeControl'
-  | BuildPlace;
-export type TradeAbout = ExtraKind | BuildAbout;
-
-export interface Described {
-  readonly step: 'frame' | 'design' | 'colours' | 'glass' | 'hardware';
-  readonly about: About;
-  readonly term: string;
-  readonly value: string;
-}
-
 /** The whole design in words, in the order of the steps: for the last step, e-mails and print. */
-export function describeItem(item: Item, catalogue: Catalogue): readonly Described[] {
-  const { terms } = catalogue.words.describing;
+export function describeItem<Context extends RuleContext>(
+  item: Item,
+  context: Context & { readonly rules: Pick<RuleSet<never, Context>, 'describeTradeParts'> },
+): readonly Described[] {
+  const { catalogue, words } = context;
+  const { terms } = words.describing;
   const inStep = (step: Described['step'], lines: Lines): readonly Described[] =>
     lines.map(([about, value]) => ({ step, about, term: terms[about], value }));
   return [
     ...inStep('frame', frameLines(item, catalogue)),
-    ...inStep('design', designLines(item, catalogue)),
+    ...inStep('design', designLines(item, context)),
     ...inStep('colours', colourLines(item, catalogue)),
-    ...inStep('glass', glassLines(item, catalogue)),
-    ...inStep('hardware', hardwareLines(item, catalogue)),
-    ...catalogue.trade.describe(item, catalogue).map((line) => ({ step: 'hardware' as const, ...line })),
+    ...inStep('glass', glassLines(item, context)),
+    ...inStep('hardware', hardwareLines(item, context)),
+    ...context.rules.describeTradeParts(item, context).map((line) => ({ step: 'hardware' as const, ...line })),
   ];
 }
 
-type Lines = readonly (readonly [about: Exclude<About, TradeAbout>, value: string])[];
+type Lines = readonly (readonly [about: VisitorAbout, value: string])[];
 
 const frameLines = (item: Item, catalogue: Catalogue): Lines => [
   ['frame', catalogue.template(item.templateId).displayName],
@@ -73,10 +37,10 @@ const frameLines = (item: Item, catalogue: Catalogue): Lines => [
   ...(item.frame.sill === null ? [] : [['sill', catalogue.sizeStock(item.frame.sill).name] as const]),
 ];
 
-const designLines = (item: Item, catalogue: Catalogue): Lines => [
+const designLines = (item: Item, { catalogue, words }: RuleContext): Lines => [
   ['design', catalogue.design(item.designId).name],
-  ['hand', catalogue.words.describing.hands[item.hand]],
-  ['opens', catalogue.words.describing.opens[item.opens]],
+  ['hand', words.describing.hands[item.hand]],
+  ['opens', words.describing.opens[item.opens]],
 ];
 
 const colourLines = (item: Item, catalogue: Catalogue): Lines => [
@@ -86,25 +50,31 @@ const colourLines = (item: Item, catalogue: Catalogue): Lines => [
   ['frameInternal', frameColourOf(item, 'internal', catalogue).name],
 ];
 
-function glassLines(item: Item, catalogue: Catalogue): Lines {
-  if (!takesGlass(item, catalogue)) return [['glass', catalogue.words.describing.solid]];
+function glassLines(item: Item, context: RuleContext): Lines {
+  const { catalogue, words } = context;
+  if (!takesGlass(item, catalogue)) return [['glass', words.describing.solid]];
   const doorLights = catalogue.design(item.designId).lights.length > 0;
   const parts = glazedFrameParts(item.frame.parts);
   return [
-    ...(doorLights ? [['doorGlass', glassText(item.glass.door, item.glass.doorBacking, catalogue)] as const] : []),
-    ...(parts.length > 0 ? [['frameGlass', frameGlassText(item, catalogue)] as const] : []),
+    ...(doorLights ? [['doorGlass', glassText(item.glass.door, item.glass.doorBacking, context)] as const] : []),
+    ...(parts.length > 0 ? [['frameGlass', frameGlassText(item, context)] as const] : []),
   ];
 }
 
 /** Names every backing where the parts have different ones. */
-function frameGlassText(item: Item, catalogue: Catalogue): string {
+function frameGlassText(item: Item, context: RuleContext): string {
+  const { words } = context;
   const glazing = frameGlazing(item.glass);
   const parts = glazedFrameParts(item.frame.parts);
   const backings = new Set(parts.map((kind) => item.glass.partBacking[kind] ?? clearBacking));
-  return glassText(glazing, catalogue.words.describing.several([...backings]), catalogue);
+  return glassText(glazing, words.describing.several([...backings]), context);
 }
 
-function glassText(glazing: Glazing, backing: string, { theme, words: { describing } }: Catalogue): string {
+function glassText(
+  glazing: Glazing,
+  backing: string,
+  { catalogue: { theme }, words: { describing } }: RuleContext,
+): string {
   if (glazing.kind === 'theme') {
     const { name, backings } = theme(glazing.themeId);
     return backings.length === 0 ? name : describing.themeOn(name, backing);
@@ -112,9 +82,9 @@ function glassText(glazing: Glazing, backing: string, { theme, words: { describi
   return glazing.kind === 'clear' ? backing : describing.glazing[glazing.kind];
 }
 
-function hardwareLines(item: Item, catalogue: Catalogue): Lines {
+function hardwareLines(item: Item, { catalogue, words }: RuleContext): Lines {
   const { handleType, suite, hingeColour, chosen } = item.hardware;
-  const { none, suites } = catalogue.words.describing;
+  const { none, suites } = words.describing;
   const piece = (kind: HardwareKind): string => {
     const code = chosen[kind];
     return code === null ? none : catalogue.master(catalogue.stock(code).masterId).name;

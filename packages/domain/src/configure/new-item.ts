@@ -1,10 +1,10 @@
-import { plainBuild } from '../build/plain-build.ts';
+import { plainBuild } from '../model/plain-item.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import { defaultColours } from '../colours/default-colours.ts';
 import { handOn } from '../design/offer-hands.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
-import { noExtras } from '../extras/none.ts';
+import { noExtras } from '../model/plain-item.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { hingeColourFor } from '../hardware/hinge-colour.ts';
 import { noHardware } from '../hardware/no-hardware.ts';
@@ -13,7 +13,7 @@ import { defaultHandleType } from '../hardware/suites.ts';
 import { defaultCylinder } from '../hardware/default-cylinder.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Build, Glass, Hardware, Item, Suite } from '../model/item.ts';
-import { settle } from './settle.ts';
+import { settleVisitorParts } from './settle.ts';
 
 export interface NewItem {
   readonly id: ItemId;
@@ -42,7 +42,7 @@ export function newItem({ id, template, catalogue, partId }: NewItem): Item {
     extras: noExtras,
     build: defaultBuild(catalogue),
   };
-  return settle(loadDefaultHardware(unsettled, unsettled, catalogue).item, catalogue);
+  return settleVisitorParts(loadDefaultHardware(unsettled, unsettled, catalogue).item, catalogue);
 }
 
 const noGlass: Glass = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { TradeContext } from '../choice/rule.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import type { Refusal } from '../model/outcome.ts';
 import type { ItemNoun } from '../words/english/whole-item.ts';
@@ -8,7 +8,7 @@ import { extraKinds, type Glazing, type HandleType, hardwareKinds, type Item, pa
 export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
 /** Refusals for ids and codes in an item that the supplier does not have. Checked before everything else, because the other checks look those rows up. */
-export function unknownRows(item: Item, { rows, words }: Catalogue): readonly Refusal[] {
+export function unknownRows(item: Item, { catalogue: { rows }, words }: TradeContext): readonly Refusal[] {
   const { frame, colours, glass, hardware, extras, build } = item;
   const finishes = [colours.doorInternal, colours.frameExternal, colours.frameInternal];
   const isColour = (wanted: ColourId) => rows.colours.some(({ id }) => id === wanted);

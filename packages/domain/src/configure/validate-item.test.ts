@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
@@ -11,6 +12,7 @@ import { storedItemIsUsable } from '../model/stored-item-id.ts';
 import { mm, size } from '../model/mm.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 
 test.each([
   ['12', 'Elm Road', '12, Elm Road'],
@@ -70,19 +72,19 @@ describe('an item from outside', () => {
     ['a handle of another finish', withHardware({ suite: 'black' }), 'item.not-offered'],
     ['an unknown hinge colour', withHardware({ hingeColour: 'Pink' }), 'item.not-offered'],
   ] as const)('with %s is found out [4.7]', (_, item, code) => {
-    expect(validateItem(item, catalogue).map((finding) => finding.code)).toContain(code);
+    expect(validateItem(item, context).map((finding) => finding.code)).toContain(code);
   });
 
   test('with a door too small is refused although its parts add up', () => {
     const small = { ...aDoor('single-door') };
     const parts = [{ ...small.frame.parts[0], size: size(700, 2070) }] as Item['frame']['parts'];
     const item = { ...small, frame: { ...small.frame, overall: size(700, 2100), parts } };
-    expect(validateItem(item, catalogue).map(({ code }) => code)).toContain('size.leaf-width');
+    expect(validateItem(item, context).map(({ code }) => code)).toContain('size.leaf-width');
   });
 
   test('as newItem made it is valid', () => {
     expect(first).toBeDefined();
-    expect(validateItem(door(), catalogue)).toEqual([]);
+    expect(validateItem(door(), context)).toEqual([]);
   });
 });
 
@@ -94,7 +96,7 @@ test('the design in words', () => {
     { type: 'hardware.choose', kind: 'knocker', stock: null },
     { type: 'size.changeOverall', overall: { width: mm(1500), height: mm(2100) } },
   );
-  expect(describeItem(item, catalogue).map(({ step, term, value }) => `${step} | ${term}: ${value}`)).toEqual([
+  expect(describeItem(item, context).map(({ step, term, value }) => `${step} | ${term}: ${value}`)).toEqual([
     'frame | Frame: Single Door with Left Sidelight',
     'frame | Overall size: 1500 × 2100 mm',
     'frame | Threshold: Standard PVC threshold',
@@ -126,6 +128,6 @@ test('a theme without backing is described without one', () => {
     type: 'glass.chooseForDoor',
     glazing: { kind: 'theme', themeId },
   });
-  const glass = describeItem(item, bare).filter(({ step }) => step === 'glass');
+  const glass = describeItem(item, contextOf(bare)).filter(({ step }) => step === 'glass');
   expect(glass.map(({ value }) => value)).toEqual(['Bevel Cluster']);
 });

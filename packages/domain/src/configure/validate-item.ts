@@ -1,3 +1,4 @@
+import type { TradeContext } from '../choice/rule.ts';
 import { chosenBuildOffers } from '../build/chosen-build-offers.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { finishRefusal } from '../colours/choose-colours.ts';
@@ -21,31 +22,29 @@ import { glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../mod
 import { refusal, unknownRows } from './unknown-rows.ts';
 
 /** Refusals for a whole item that came from outside; [] when every choice in it is offered. */
-export function validateItem(item: Item, catalogue: Catalogue): readonly Refusal[] {
-  const unknown = unknownRows(item, catalogue);
+export function validateItem(item: Item, context: TradeContext): readonly Refusal[] {
+  const unknown = unknownRows(item, context);
   if (unknown.length > 0) return unknown;
-  const misbuilt = partRefusals(item, catalogue);
+  const misbuilt = partRefusals(item, context);
   if (misbuilt.length > 0) return misbuilt;
   return [
-    ...sizeRefusals(item, catalogue),
-    ...choiceRefusals(item, catalogue),
-    ...colourRefusals(item, catalogue),
-    ...systemRefusals(item, catalogue),
-    ...glassRefusals(item, catalogue),
-    ...hardwareRefusals(item, catalogue),
-    ...extraRefusals(item, catalogue),
-    ...buildRefusals(item, catalogue),
+    ...sizeRefusals(item, context),
+    ...choiceRefusals(item, context),
+    ...colourRefusals(item, context),
+    ...systemRefusals(item, context),
+    ...glassRefusals(item, context),
+    ...hardwareRefusals(item, context),
+    ...extraRefusals(item, context),
+    ...buildRefusals(item, context),
   ];
 }
 
 /** Checked before the sizes, which are read from the parts. */
-function partRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
+function partRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
   if (!hasPartsOfTemplate(item, catalogue)) {
-    return [refusal('item.parts-unlike-template', catalogue.words.wholeItem.partsUnlikeTemplate)];
+    return [refusal('item.parts-unlike-template', words.wholeItem.partsUnlikeTemplate)];
   }
-  return partsAddUp(item, catalogue)
-    ? []
-    : [refusal('item.parts-do-not-add-up', catalogue.words.wholeItem.partsDoNotAddUp)];
+  return partsAddUp(item, catalogue) ? [] : [refusal('item.parts-do-not-add-up', words.wholeItem.partsDoNotAddUp)];
 }
 
 function hasPartsOfTemplate({ templateId, frame, leaves }: Item, catalogue: Catalogue): boolean {
@@ -77,61 +76,63 @@ const isSamePart = (is: Part | undefined, due: Part | undefined): boolean => siz
 const sizesAsText = (part: Part | undefined): string =>
   part ? [part.size.width, part.size.height, part.bars.mullions.join(), part.bars.transoms.join()].join('|') : '';
 
-function sizeRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
-  const refusal = sizeRefusal(item, catalogue);
+function sizeRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+  const refusal = sizeRefusal(item, context);
   return refusal ? [refusal] : [];
 }
 
 /** Refusals of choices that their offer list does not offer. */
-function choiceRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
+function choiceRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+  const { catalogue } = context;
   return [
-    choiceRefusal(offeredTemplates(item, catalogue), 'template', catalogue),
-    choiceRefusal(offeredDesigns(item, catalogue), 'design', catalogue),
-    choiceRefusal(offeredHands(item, catalogue), 'hand', catalogue),
-    choiceRefusal(offeredDoorColours(item, catalogue), 'doorColour', catalogue),
-    ...sizeStockRefusals(item, catalogue),
+    choiceRefusal(offeredTemplates(item, catalogue), 'template', context),
+    choiceRefusal(offeredDesigns(item, context), 'design', context),
+    choiceRefusal(offeredHands(item, context), 'hand', context),
+    choiceRefusal(offeredDoorColours(item, catalogue), 'doorColour', context),
+    ...sizeStockRefusals(item, context),
   ].filter((each) => each !== null);
 }
 
 /** Only whether they are offered here; `sizeRefusals` checks that they leave sizes that can be made. */
-function sizeStockRefusals(item: Item, catalogue: Catalogue): readonly (Refusal | null)[] {
+function sizeStockRefusals(item: Item, context: TradeContext): readonly (Refusal | null)[] {
+  const { catalogue } = context;
   const { sill, threshold, packers } = item.frame;
   return [
-    isAmong(sillsOf(catalogue), sill) ? null : notOfferedRefusal('sill', catalogue),
-    isAmong(thresholdsFor(item, catalogue), threshold) ? null : notOfferedRefusal('threshold', catalogue),
+    isAmong(sillsOf(catalogue), sill) ? null : notOfferedRefusal('sill', context),
+    isAmong(thresholdsFor(item, catalogue), threshold) ? null : notOfferedRefusal('threshold', context),
     ...packerPositions.map((position) =>
-      isAmong(packersAt(position, catalogue), packers[position]) ? null : notOfferedRefusal('packer', catalogue),
+      isAmong(packersAt(position, catalogue), packers[position]) ? null : notOfferedRefusal('packer', context),
     ),
   ];
 }
 
-const notOfferedRefusal = (what: ItemNoun, { words }: Catalogue): Refusal =>
+const notOfferedRefusal = (what: ItemNoun, { words }: TradeContext): Refusal =>
   refusal('item.not-offered', words.wholeItem.notOffered(what));
 
-function choiceRefusal(offers: readonly Offer<unknown>[], what: ItemNoun, catalogue: Catalogue): Refusal | null {
+function choiceRefusal(offers: readonly Offer<unknown>[], what: ItemNoun, context: TradeContext): Refusal | null {
   const offer = offers.find(({ chosen }) => chosen);
-  if (!offer) return notOfferedRefusal(what, catalogue);
+  if (!offer) return notOfferedRefusal(what, context);
   return offer.whyNot && refusal(offer.whyNot.code, offer.whyNot.explanation);
 }
 
-function colourRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
+function colourRefusals(item: Item, context: TradeContext): readonly Refusal[] {
   const { frameExternal, frameInternal } = item.colours;
   return [
-    finishRefusal(item, frameExternal, { side: 'external', catalogue }),
-    finishRefusal(item, frameInternal, { side: 'internal', catalogue }),
+    finishRefusal(item, frameExternal, { side: 'external', context }),
+    finishRefusal(item, frameInternal, { side: 'internal', context }),
   ].filter((each) => each !== null);
 }
 
-function systemRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
+function systemRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
   const made = themesForSystem(item, catalogue);
   const isMade = [item.glass.door, frameGlazing(item.glass)].every((glazing) => {
     const theme = themeOf(glazing, catalogue);
     return !theme || made.includes(theme);
   });
-  return isMade ? [] : [refusal('item.not-offered', catalogue.words.wholeItem.themeNotOfSystem)];
+  return isMade ? [] : [refusal('item.not-offered', words.wholeItem.themeNotOfSystem)];
 }
 
-function glassRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
+function glassRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
   const { door, doorBacking } = item.glass;
   const frame = frameGlazing(item.glass);
   const parts = glazedFrameParts(item.frame.parts);
@@ -145,37 +146,36 @@ function glassRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
     mayStand(doorBacking, backingsOf(door, catalogue)) &&
     parts.every((kind) => mayStand(item.glass.partBacking[kind] ?? clearBacking, backingsOf(frame, catalogue)));
   return [
-    ...(isMade ? [] : [refusal('glass.wrong-shape', catalogue.words.wholeItem.wrongShape)]),
-    ...(isBacked ? [] : [refusal('glass.backing-not-allowed', catalogue.words.wholeItem.wrongBacking)]),
+    ...(isMade ? [] : [refusal('glass.wrong-shape', words.wholeItem.wrongShape)]),
+    ...(isBacked ? [] : [refusal('glass.backing-not-allowed', words.wholeItem.wrongBacking)]),
   ];
 }
 
-function hardwareRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
+function hardwareRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+  const { catalogue } = context;
   const { handleType, chosen } = item.hardware;
   const pieces = hardwareKinds.map((kind) =>
-    chosen[kind] === null ? null : choiceRefusal(offeredHardware(item, kind, catalogue), kind, catalogue),
+    chosen[kind] === null ? null : choiceRefusal(offeredHardware(item, kind, catalogue), kind, context),
   );
   return [
-    handleType === null ? null : choiceRefusal(offeredHandleTypes(item, catalogue), 'handleType', catalogue),
-    choiceRefusal(offeredSuites(item, catalogue), 'suite', catalogue),
-    choiceRefusal(offeredHingeColours(item, catalogue), 'hingeColour', catalogue),
+    handleType === null ? null : choiceRefusal(offeredHandleTypes(item, context), 'handleType', context),
+    choiceRefusal(offeredSuites(item, context), 'suite', context),
+    choiceRefusal(offeredHingeColours(item, catalogue), 'hingeColour', context),
     ...pieces,
   ].filter((each) => each !== null);
 }
 
-const buildRefusals = (item: Item, catalogue: Catalogue): readonly Refusal[] =>
-  chosenBuildOffers(item, catalogue)
-    .map(([what, offers]) => choiceRefusal(offers, what, catalogue))
+const buildRefusals = (item: Item, context: TradeContext): readonly Refusal[] =>
+  chosenBuildOffers(item, context)
+    .map(([what, offers]) => choiceRefusal(offers, what, context))
     .filter((each) => each !== null);
 
-function extraRefusals(item: Item, catalogue: Catalogue): readonly Refusal[] {
-  const positions = offeredCloserPositions(item, catalogue);
+function extraRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+  const positions = offeredCloserPositions(item, context);
   return [
     ...extraKinds.map((kind) =>
-      item.extras.chosen[kind] === null
-        ? null
-        : choiceRefusal(offeredExtras(item, kind, catalogue), 'extra', catalogue),
+      item.extras.chosen[kind] === null ? null : choiceRefusal(offeredExtras(item, kind, context), 'extra', context),
     ),
-    positions.length > 0 ? choiceRefusal(positions, 'extra', catalogue) : null,
+    positions.length > 0 ? choiceRefusal(positions, 'extra', context) : null,
   ].filter((each) => each !== null);
 }

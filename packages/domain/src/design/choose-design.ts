@@ -1,37 +1,40 @@
+import type { ActionOf } from '../model/action.ts';
 import { lostGlassEffects } from '../glass/lost-glass.ts';
 import { refitHardware } from '../hardware/refit.ts';
 import { defaultHandleType } from '../hardware/suites.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import { type Check, withoutEffects, type Apply, type Rules } from '../choice/rule.ts';
 import { offeredDesigns } from './offer-designs.ts';
 import { handOn, offeredHands } from './offer-hands.ts';
 
 /** Moves the hinges where the design demands it, removes hardware and glass that it forbids, and resets the handle to levers. */
-export const chooseDesign: Rule<'design.choose'> = (item, { designId }, catalogue) => {
+export const chooseDesign: Apply<'design.choose'> = (item, { designId }, context) => {
+  const { catalogue } = context;
   const design = catalogue.design(designId);
   const hand = handOn(design, item);
   const hardware = { ...item.hardware, handleType: defaultHandleType };
   const chosen = refitHardware(item, { ...item, ...hand, designId, hardware }, catalogue);
-  return { ...chosen, effects: [...chosen.effects, ...lostGlassEffects(item, design, catalogue)] };
+  return { ...chosen, effects: [...chosen.effects, ...lostGlassEffects(item, design, context)] };
 };
 
-export const designIsOffered: Check<'design.choose'> = (item, { designId }, catalogue) =>
+export const designIsOffered: Check<'design.choose'> = (item, { designId }, context) =>
   refusalOf(
     // Only the chosen design: the reasons of all others would be slow to work out.
     offeredDesigns(
       item,
-      catalogue,
-      catalogue.rows.designs.filter(({ id }) => id === designId),
+      context,
+      context.catalogue.rows.designs.filter(({ id }) => id === designId),
     ),
     ({ id }) => id === designId,
-    notOffered('design', catalogue.words.notOffered.design),
+    notOffered('design', context.words.notOffered.design),
   );
 
-export const chooseHand: Rule<'hand.choose'> = (item, { hand }) => withoutEffects({ ...item, hand, handChosen: true });
+export const chooseHand: Apply<'hand.choose'> = (item, { hand }) => withoutEffects({ ...item, hand, handChosen: true });
 
-export const handIsOffered: Check<'hand.choose'> = (item, { hand }, catalogue) =>
-  refusalOf(
-    offeredHands(item, catalogue),
-    (side) => side === hand,
-    notOffered('design', catalogue.words.notOffered.hand),
-  );
+export const handIsOffered: Check<'hand.choose'> = (item, { hand }, context) =>
+  refusalOf(offeredHands(item, context), (side) => side === hand, notOffered('design', context.words.notOffered.hand));
+
+export const designRules: Rules<ActionOf<'design.choose' | 'hand.choose'>> = {
+  'design.choose': { check: designIsOffered, apply: chooseDesign },
+  'hand.choose': { check: handIsOffered, apply: chooseHand },
+};

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, templateId } from '../model/ids.ts';
 import { mm } from '../model/mm.ts';
@@ -7,6 +8,7 @@ import { offeredDesigns } from './offer-designs.ts';
 import { offeredHands } from './offer-hands.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const choose = (id: number) => ({ type: 'design.choose', designId: designId(id) }) as const;
 const right = { type: 'hand.choose', hand: 'right' } as const;
 
@@ -20,7 +22,7 @@ describe('the hinge side', () => {
 
   test('the cure of a side that the design does not allow is the mirrored design [2.43 4.20]', () => {
     const slot = afterChoosing(aDoor('single-door'), choose(16));
-    expect(offeredHands(slot, catalogue)).toMatchObject([
+    expect(offeredHands(slot, context)).toMatchObject([
       { value: 'left', chosen: true, whyNot: null },
       {
         value: 'right',
@@ -31,14 +33,14 @@ describe('the hinge side', () => {
   });
 
   test('the cure of the mirrored design is the first design', () => {
-    const [left] = offeredHands(afterChoosing(aDoor('single-door'), choose(116)), catalogue);
+    const [left] = offeredHands(afterChoosing(aDoor('single-door'), choose(116)), context);
     expect(left?.whyNot?.cure?.action).toEqual(choose(16));
   });
 });
 
 describe('a design and the size of its leaf', () => {
   const whyNot = (template: string, id: number) =>
-    offeredDesigns(aDoor(template), catalogue).find(({ value }) => value.id === id)?.whyNot;
+    offeredDesigns(aDoor(template), context).find(({ value }) => value.id === id)?.whyNot;
 
   test('a design that does not fit says what it needs', () => {
     expect(whyNot('double', 10)).toMatchObject({

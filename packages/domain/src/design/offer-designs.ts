@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import type { Item } from '../model/item.ts';
@@ -9,25 +9,27 @@ import { fitsLeaves, fitsSizes, smallestLeaf } from './leaf-fit.ts';
 /** Every design, or those in `asked`; one whose lights do not fit on this leaf says why. */
 export function offeredDesigns(
   item: Item,
-  catalogue: Catalogue,
-  asked: readonly Design[] = catalogue.rows.designs,
+  context: RuleContext,
+  asked: readonly Design[] = context.catalogue.rows.designs,
 ): readonly Offer<Design>[] {
+  const { catalogue } = context;
   const leaves = leafSizes(item, catalogue);
   return asked.map((value) => ({
     value,
     chosen: value.id === item.designId,
     whyNot:
-      catalogue.trade.whyNotDesign(value, item, catalogue) ??
-      (fitsSizes(value, leaves) ? null : whyTooSmall(value, leaves, { item, catalogue })),
+      context.rules.whyNotDesign(value, item, context) ??
+      (fitsSizes(value, leaves) ? null : whyTooSmall(value, leaves, { item, context })),
   }));
 }
 
 interface Asked {
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: RuleContext;
 }
 
-function whyTooSmall(design: Design, leaves: LeafSizes, { item, catalogue }: Asked): WhyNot {
+function whyTooSmall(design: Design, leaves: LeafSizes, { item, context }: Asked): WhyNot {
+  const { catalogue, words } = context;
   const leaf = smallestLeaf(design, leaves);
   const need = { name: design.name, needed: design.minLeaf, leaf };
   const cramped = {
@@ -38,9 +40,9 @@ function whyTooSmall(design: Design, leaves: LeafSizes, { item, catalogue }: Ask
   return whyNotWithCure(
     {
       code: 'design.leaf-too-small',
-      reason: catalogue.words.designs.needsLeaf(need),
-      explanation: catalogue.words.designs.leafTooSmall(need),
+      reason: words.designs.needsLeaf(need),
+      explanation: words.designs.leafTooSmall(need),
     },
-    cureByLargerDoor(cramped, item, catalogue),
+    cureByLargerDoor(cramped, item, context),
   );
 }

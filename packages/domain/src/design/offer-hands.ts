@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Hand, Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
@@ -7,12 +7,13 @@ import { otherDesigns } from './other-designs.ts';
 const hands: readonly Hand[] = ['left', 'right'];
 
 /** Both hinge sides; the cure of one that the design does not allow is its mirrored design, or another. */
-export function offeredHands(item: Item, catalogue: Catalogue): readonly Offer<Hand>[] {
+export function offeredHands(item: Item, context: RuleContext): readonly Offer<Hand>[] {
+  const { catalogue } = context;
   const design = catalogue.design(item.designId);
   return hands.map((value) => ({
     value,
     chosen: value === item.hand,
-    whyNot: design.hands[value] ? null : whyNotHand(value, item, catalogue),
+    whyNot: design.hands[value] ? null : whyNotHand(value, item, context),
   }));
 }
 
@@ -22,15 +23,16 @@ export function handOn(design: Design, item: Pick<Item, 'hand' | 'handChosen'>):
   return { hand: hands.find((hand) => design.hands[hand]) ?? item.hand, handChosen: false };
 }
 
-function whyNotHand(hand: Hand, item: Item, catalogue: Catalogue): WhyNot {
-  const { words } = catalogue;
+function whyNotHand(hand: Hand, item: Item, context: RuleContext): WhyNot {
+  const { catalogue } = context;
+  const { words } = context;
   const design = catalogue.design(item.designId);
   const reason = {
     code: 'design.hand-not-allowed',
     reason: words.designs.cannotHang(hand),
     explanation: words.designs.hangsOnly(design.name, item.hand),
   } as const;
-  const able = otherDesigns(item, catalogue).filter(({ hands }) => hands[hand]);
+  const able = otherDesigns(item, context).filter(({ hands }) => hands[hand]);
   const other = able.find((each) => isMirror(each, design)) ?? able[0];
   return other
     ? whyNotCuredBy(reason, words.use(other.name), { type: 'design.choose', designId: other.id })

@@ -1,11 +1,12 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Item } from '../model/item.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { fitsSizes } from './leaf-fit.ts';
 
 /** The other designs that fit on this leaf, the most similar first: the same hinge side, then the same family, then glazed like the current one. */
-export function otherDesigns(item: Item, catalogue: Catalogue): readonly Design[] {
+export function otherDesigns(item: Item, context: RuleContext): readonly Design[] {
+  const { catalogue } = context;
   const leaves = leafSizes(item, catalogue);
   const present = catalogue.design(item.designId);
   const likeness = (design: Design): number =>
@@ -17,7 +18,7 @@ export function otherDesigns(item: Item, catalogue: Catalogue): readonly Design[
       (design) =>
         design.id !== item.designId &&
         fitsSizes(design, leaves) &&
-        catalogue.trade.whyNotDesign(design, item, catalogue) === null,
+        context.rules.whyNotDesign(design, item, context) === null,
     )
     .toSorted((a, b) => likeness(b) - likeness(a));
 }

@@ -1,19 +1,19 @@
+import type { Action } from '../model/action.ts';
 import { type Item, type Extras, extraKinds } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import { type Check, withoutEffects, type Apply, type Rules, type TradeContext } from '../choice/rule.ts';
 import { offeredCloserPositions, offeredExtras } from './offer-extras.ts';
 import { extraRowOf, figuresBox } from './extra-places.ts';
-import { extras as words } from '../words/english/extras.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { noExtras } from './none.ts';
+import { noExtras } from '../model/plain-item.ts';
 
-export const chooseExtra: Rule<'extra.choose'> = (item, { kind, stock }) =>
+export const chooseExtra: Apply<'extra.choose', TradeContext> = (item, { kind, stock }) =>
   withoutEffects(withExtras(item, { chosen: { ...item.extras.chosen, [kind]: stock } }));
 
-export const placeCloser: Rule<'extra.placeCloser'> = (item, { position }) =>
+export const placeCloser: Apply<'extra.placeCloser', TradeContext> = (item, { position }) =>
   withoutEffects(withExtras(item, { closerPosition: position }));
 
-export const placeNumerals: Rule<'extra.placeNumerals'> = (item, { at }) =>
+export const placeNumerals: Apply<'extra.placeNumerals', TradeContext> = (item, { at }) =>
   withoutEffects(withExtras(item, { numeralsAt: at }));
 
 const withExtras = (item: Item, changed: Partial<Item['extras']>): Item => ({
@@ -21,25 +21,33 @@ const withExtras = (item: Item, changed: Partial<Item['extras']>): Item => ({
   extras: { ...item.extras, ...changed },
 });
 
-export const extraIsOffered: Check<'extra.choose'> = (item, { kind, stock }, catalogue) =>
+export const extraIsOffered: Check<'extra.choose', TradeContext> = (item, { kind, stock }, context) =>
   refusalOf(
-    offeredExtras(item, kind, catalogue),
+    offeredExtras(item, kind, context),
     (each) => (each?.code ?? null) === stock,
-    notOffered('extra', catalogue.words.notOffered.piece),
+    notOffered('extra', context.words.notOffered.piece),
   );
 
-export const closerPositionIsOffered: Check<'extra.placeCloser'> = (item, { position }, catalogue) =>
-  refusalOf(offeredCloserPositions(item, catalogue), (each) => each === position, notOffered('extra', words.noCloser));
+export const closerPositionIsOffered: Check<'extra.placeCloser', TradeContext> = (item, { position }, context) =>
+  refusalOf(
+    offeredCloserPositions(item, context),
+    (each) => each === position,
+    notOffered('extra', context.words.extras.noCloser),
+  );
 
 /** A house number can be moved where there is one, to a spot with room for it. */
-export const numeralsPlaceIsOffered: Check<'extra.placeNumerals'> = (item, { at }, catalogue) => {
+export const numeralsPlaceIsOffered: Check<'extra.placeNumerals', TradeContext> = (
+  item,
+  { at },
+  { catalogue, words },
+) => {
   const code = item.extras.chosen.numerals;
   const fit = code === null ? undefined : extraRowOf('numerals', code, catalogue)?.fit;
-  if (fit?.at !== 'figures') return notOffered('extra', words.noNumerals);
+  if (fit?.at !== 'figures') return notOffered('extra', words.extras.noNumerals);
   const there = withExtras(item, { numeralsAt: at });
   return figuresBox(fit, { item: there, catalogue })
     ? null
-    : { code: 'extra.no-room', message: words.inTheWay(words.kinds.numerals) };
+    : { code: 'extra.no-room', message: words.extras.inTheWay(words.extras.kinds.numerals) };
 };
 
 /** The extras that stay when all hardware is removed: head drips and vents belong to the frame. */
@@ -51,3 +59,9 @@ export const extrasWithoutHardware = ({ extras }: Pick<Item, 'extras'>, catalogu
     return { ...chosen, [kind]: stays ? stock : null };
   }, noExtras.chosen),
 });
+
+export const extraRules: Rules<Extract<Action, { readonly type: `extra.${string}` }>, TradeContext> = {
+  'extra.choose': { check: extraIsOffered, apply: chooseExtra },
+  'extra.placeCloser': { check: closerPositionIsOffered, apply: placeCloser },
+  'extra.placeNumerals': { check: numeralsPlaceIsOffered, apply: placeNumerals },
+};

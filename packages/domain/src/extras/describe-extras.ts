@@ -1,26 +1,26 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { TradeContext } from '../choice/rule.ts';
 import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
-import { extras as words } from '../words/english/extras.ts';
-import type { Described } from '../configure/describe-item.ts';
+import type { DescribedTradePart } from '../model/description.ts';
 import { figuresOf } from './extra-places.ts';
 import { offeredCloserPositions } from './offer-extras.ts';
 
 /** Lists only the extras that were added. */
-export const describeExtras = (item: Item, catalogue: Catalogue): readonly Omit<Described, 'step'>[] =>
+export const describeExtras = (item: Item, context: TradeContext): readonly DescribedTradePart[] =>
   extraKinds.flatMap((kind) => {
     const code = item.extras.chosen[kind];
     if (code === null) return [];
-    const { name } = catalogue.master(catalogue.stock(code).masterId);
-    return [{ about: kind, term: words.kinds[kind], value: valueOf(kind, name, { item, catalogue }) }];
+    const { name } = context.catalogue.master(context.catalogue.stock(code).masterId);
+    return [{ about: kind, term: context.words.extras.kinds[kind], value: valueOf(kind, name, { item, context }) }];
   });
 
 function valueOf(
   kind: ExtraKind,
   name: string,
-  { item, catalogue }: { readonly item: Item; readonly catalogue: Catalogue },
+  { item, context }: { readonly item: Item; readonly context: TradeContext },
 ): string {
+  const { words } = context;
   const figures = kind === 'numerals' ? figuresOf(item.houseNumber) : '';
-  if (figures !== '') return words.numeralsOf(figures, name);
-  const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, catalogue).length > 0;
-  return isPlaced ? words.closerOn(name, item.extras.closerPosition) : name;
+  if (figures !== '') return words.extras.numeralsOf(figures, name);
+  const isPlaced = kind === 'doorCloser' && offeredCloserPositions(item, context).length > 0;
+  return isPlaced ? words.extras.closerOn(name, item.extras.closerPosition) : name;
 }

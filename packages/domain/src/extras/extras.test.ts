@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../model/action.ts';
 import { configure } from '../configure/configure.ts';
@@ -8,10 +9,11 @@ import { mm, size } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { figuresOf, extraRowOf, figuresBox } from './extra-places.ts';
-import { noExtras } from './none.ts';
+import { noExtras } from '../model/plain-item.ts';
 import { offeredExtras } from './offer-extras.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const extra = (kind: ExtraKind, code: string | null): Action => ({
   type: 'extra.choose',
   kind,
@@ -38,7 +40,7 @@ describe('what the trade may add to a door', () => {
     ['vent2', ['VT2500']],
     ['headDrip', ['HD']],
   ] as const)('%s, in the finish of its hardware: %j', (kind, codes) => {
-    const offers = offeredExtras(door, kind, catalogue);
+    const offers = offeredExtras(door, kind, context);
     expect(offers.map(({ value }) => value?.code ?? null)).toEqual([null, ...codes]);
     expect(offers.filter(({ whyNot }) => whyNot !== null)).toEqual([]);
     expect(offers[0]?.chosen).toBe(true);
@@ -79,7 +81,7 @@ describe('what a door cannot carry', () => {
   });
 
   test('the cure for a long pull bar in the way is a lever [3.24]', () => {
-    const wished = offeredExtras(longBar, 'kickPlateOutside', catalogue).find(({ value }) => value !== null);
+    const wished = offeredExtras(longBar, 'kickPlateOutside', context).find(({ value }) => value !== null);
     const cure = wished?.whyNot?.cure;
     expect(cure).toEqual({
       label: 'Use Lever both sides',
@@ -136,7 +138,7 @@ describe('what follows from other choices', () => {
 
   test('the description lists only the extras that were added', () => {
     const about = (item: Item) =>
-      describeItem(item, catalogue)
+      describeItem(item, context)
         .filter((line) => extraKinds.some((kind) => kind === line.about))
         .map(({ term, value }) => `${term}: ${value}`);
     expect(about(door)).toEqual([]);
@@ -222,7 +224,7 @@ describe('a house number', () => {
 
   test('can be undone', () => {
     const before = numbered(afterChoosing(door, design(flush)));
-    const after = configure(before, moved, catalogue);
+    const after = configure(before, moved, context);
     expect(after.ok && after.value.item.extras.numeralsAt).not.toBeNull();
     expect(before.extras.numeralsAt).toBeNull();
   });

@@ -1,3 +1,5 @@
+import type { TradeWords } from '../words/words.ts';
+import type { TradeContext } from '../choice/rule.ts';
 import { fireRatingOf } from '../system/item-system.ts';
 import { closerSizeFor } from '../bom/closer-size.ts';
 import { leafWeight } from '../bom/leaf-weight.ts';
@@ -16,7 +18,6 @@ import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
 import { figuresOf, extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './extra-places.ts';
-import { extras as words } from '../words/english/extras.ts';
 
 /** A product as an extra of this door, in the finish of its hardware. */
 interface FittedStock {
@@ -25,12 +26,12 @@ interface FittedStock {
 }
 
 /** What may be fitted, in the finish of the door's hardware; null is the tile 'None'. */
-export const offeredExtras = (item: Item, kind: ExtraKind, catalogue: Catalogue): readonly Offer<Stock | null>[] => [
-  { value: null, chosen: item.extras.chosen[kind] === null, whyNot: whyNotWithout(item, kind, catalogue) },
-  ...stockForExtra(item, kind, catalogue).map(({ row, stock }) => ({
+export const offeredExtras = (item: Item, kind: ExtraKind, context: TradeContext): readonly Offer<Stock | null>[] => [
+  { value: null, chosen: item.extras.chosen[kind] === null, whyNot: whyNotWithout(item, kind, context) },
+  ...stockForExtra(item, kind, context.catalogue).map(({ row, stock }) => ({
     value: stock,
     chosen: stock.code === item.extras.chosen[kind],
-    whyNot: whyNotExtra({ row, stock }, { item, catalogue }),
+    whyNot: whyNotExtra({ row, stock }, item, context),
   })),
 ];
 
@@ -38,9 +39,13 @@ export const offeredExtras = (item: Item, kind: ExtraKind, catalogue: Catalogue)
 export const mustHave = (item: Item, kind: ExtraKind, catalogue: Catalogue): boolean =>
   kind === 'doorCloser' && fireRatingOf(item, catalogue) !== undefined;
 
-const whyNotWithout = (item: Item, kind: ExtraKind, catalogue: Catalogue): WhyNot | null =>
+const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: TradeContext): WhyNot | null =>
   mustHave(item, kind, catalogue)
-    ? whyNot({ code: 'extra.fire-door', reason: words.fireDoorShuts, explanation: words.fireDoorNeedsCloser })
+    ? whyNot({
+        code: 'extra.fire-door',
+        reason: words.extras.fireDoorShuts,
+        explanation: words.extras.fireDoorNeedsCloser,
+      })
     : null;
 
 export const stockForExtra = (item: Item, kind: ExtraKind, { rows }: Catalogue): readonly FittedStock[] =>
@@ -59,24 +64,25 @@ export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
   hasRoom(row, door);
 
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
-function whyNotExtra(fitted: FittedStock, door: DoorOf): WhyNot | null {
-  if (canCarry(fitted, door)) return null;
-  const { row, stock } = fitted;
-  const { item, catalogue } = door;
+function whyNotExtra({ row, stock }: FittedStock, item: Item, context: TradeContext): WhyNot | null {
+  const { catalogue, words } = context;
+  const door = { item, catalogue };
+  if (canCarry({ row, stock }, door)) return null;
   if (!meetsCriteria(stock.criteria, doorPropsOf(item, catalogue))) {
     return whyNot({
       code: 'extra.not-for-door',
-      reason: words.notForDoor,
-      explanation: words.notForThisDoor(catalogue.master(row.masterId).name),
+      reason: words.extras.notForDoor,
+      explanation: words.extras.notForThisDoor(catalogue.master(row.masterId).name),
     });
   }
   if (row.fit.at === 'figures' && figuresOf(item.houseNumber) === '') {
-    return whyNot({ code: 'extra.no-number', reason: words.noNumber, explanation: words.noNumberYet });
+    return whyNot({ code: 'extra.no-number', reason: words.extras.noNumber, explanation: words.extras.noNumberYet });
   }
-  return whyNotWithCure(isStrongEnough(row, door) ? noRoom(row) : closerTooWeak(row, door), cureOf(row, door));
+  const reason = isStrongEnough(row, door) ? noRoom(row, words.extras) : closerTooWeak(row, item, context);
+  return whyNotWithCure(reason, cureOf(row, item, context));
 }
 
-const noRoom = ({ kind }: ExtraRow): Reason => ({
+const noRoom = ({ kind }: ExtraRow, words: TradeWords['extras']): Reason => ({
   code: 'extra.no-room',
   reason: words.noRoom,
   explanation: words.inTheWay(words.kinds[kind]),
@@ -97,27 +103,28 @@ function neededCloser({ item, catalogue }: DoorOf): number {
   return closerSizeFor({ width: leaf.width, kg: leafWeight(leaf, item, catalogue) }) ?? Infinity;
 }
 
-function closerTooWeak({ closerSize = 0 }: ExtraRow, { item, catalogue }: DoorOf): Reason {
+function closerTooWeak({ closerSize = 0 }: ExtraRow, item: Item, { catalogue, words }: TradeContext): Reason {
   const leaf = masterOf(leafSizes(item, catalogue));
   const kg = Math.round(leafWeight(leaf, item, catalogue));
   return {
     code: 'extra.closer-too-weak',
-    reason: words.closerTooWeak,
-    explanation: words.closerShuts({ size: closerSize, width: leaf.width, kg }),
+    reason: words.extras.closerTooWeak,
+    explanation: words.extras.closerShuts({ size: closerSize, width: leaf.width, kg }),
   };
 }
 
 /** The first change of handle, else of design, after which the door can carry the extra. */
-function cureOf(row: ExtraRow, { item, catalogue }: DoorOf): Cure | null {
+function cureOf(row: ExtraRow, item: Item, context: TradeContext): Cure | null {
+  const { catalogue, words } = context;
   const handles = catalogue.rows.handles
     .filter((handle) => handle.suites.includes(item.hardware.suite) && handleSuits(handle, item, catalogue))
     .map(({ handleType, name }): CureCandidate => {
       const action = { type: 'hardware.chooseHandleType', handleType } as const;
-      return { name, action, after: chooseHandleType(item, action, catalogue).item };
+      return { name, action, after: chooseHandleType(item, action, context).item };
     });
-  const designs = otherDesigns(item, catalogue).map(({ id, name }): CureCandidate => {
+  const designs = otherDesigns(item, context).map(({ id, name }): CureCandidate => {
     const action = { type: 'design.choose', designId: id } as const;
-    return { name, action, after: chooseDesign(item, action, catalogue).item };
+    return { name, action, after: chooseDesign(item, action, context).item };
   });
   const cure = [...handles, ...designs].find(
     ({ after }) =>
@@ -125,7 +132,7 @@ function cureOf(row: ExtraRow, { item, catalogue }: DoorOf): Cure | null {
       isStrongEnough(row, { item: after, catalogue }) &&
       hasRoom(row, { item: after, catalogue }),
   );
-  return cure ? { label: catalogue.words.use(cure.name), action: cure.action } : null;
+  return cure ? { label: words.use(cure.name), action: cure.action } : null;
 }
 
 interface CureCandidate {
@@ -135,21 +142,22 @@ interface CureCandidate {
 }
 
 /** Where the body of the chosen closer can stand; [] where it has no choice. */
-export function offeredCloserPositions(item: Item, catalogue: Catalogue): readonly Offer<CloserPosition>[] {
+export function offeredCloserPositions(item: Item, context: TradeContext): readonly Offer<CloserPosition>[] {
+  const { catalogue } = context;
   const code = item.extras.chosen.doorCloser;
   const fit = code === null ? undefined : extraRowOf('doorCloser', code, catalogue)?.fit;
   if (fit?.at !== 'face' || fit.orFrame !== true) return [];
   return closerPositions.map((value) => ({
     value,
     chosen: value === item.extras.closerPosition,
-    whyNot: value === 'frame' ? whyNotOnFrame(item, catalogue) : null,
+    whyNot: value === 'frame' ? whyNotOnFrame(item, context) : null,
   }));
 }
 
 /** A closer on the frame pushes the leaf, so it must be on the face away from which the leaf opens: inside, on a door that opens out. */
-function whyNotOnFrame(item: Item, catalogue: Catalogue): WhyNot | null {
-  if (item.opens === 'In') return notOnFrame(words.notOnFrame, words.notOnFrameOpeningIn);
-  return hasVentAbove(item, catalogue) ? notOnFrame(words.ventThere, words.ventInItsPlace) : null;
+function whyNotOnFrame(item: Item, { catalogue, words }: TradeContext): WhyNot | null {
+  if (item.opens === 'In') return notOnFrame(words.extras.notOnFrame, words.extras.notOnFrameOpeningIn);
+  return hasVentAbove(item, catalogue) ? notOnFrame(words.extras.ventThere, words.extras.ventInItsPlace) : null;
 }
 
 const notOnFrame = (reason: string, explanation: string): WhyNot =>

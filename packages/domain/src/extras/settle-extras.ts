@@ -1,3 +1,4 @@
+import type { TradeContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds, type Extras, type Item } from '../model/item.ts';
@@ -5,22 +6,23 @@ import { canCarry, mustHave, offeredCloserPositions, stockForExtra } from './off
 import { extraRowOf, figuresBox } from './extra-places.ts';
 import { removeStockEffect } from '../hardware/refit.ts';
 import type { Effect } from '../model/action.ts';
-import { extras as words } from '../words/english/extras.ts';
 
 /** Puts every extra into the finish of the hardware and removes what this door cannot carry. */
-export function settleExtras(item: Item, catalogue: Catalogue): Item {
+export function settleExtras(item: Item, context: TradeContext): Item {
+  const { catalogue } = context;
   if (isPlain(item.extras) && !mustHave(item, 'doorCloser', catalogue)) return item;
   const chosen = extraKinds.reduce(
     (settled, kind) =>
       withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fittingStock(kind, settled, catalogue) } }),
-    placed(item, catalogue),
+    placed(item, context),
   );
   // Removed extras lose their place too.
-  return placed(chosen, catalogue);
+  return placed(chosen, context);
 }
 
-function placed(item: Item, catalogue: Catalogue): Item {
-  return withExtras(item, { closerPosition: closerPosition(item, catalogue), numeralsAt: numeralsAt(item, catalogue) });
+function placed(item: Item, context: TradeContext): Item {
+  const { catalogue } = context;
+  return withExtras(item, { closerPosition: closerPosition(item, context), numeralsAt: numeralsAt(item, catalogue) });
 }
 
 const isPlain = ({ chosen, closerPosition: position, numeralsAt: at }: Extras): boolean =>
@@ -41,8 +43,8 @@ function fittingStock(kind: ExtraKind, item: Item, catalogue: Catalogue): StockC
 }
 
 /** On the leaf, unless the closer and the way in which the door opens allow the frame. */
-const closerPosition = (item: Item, catalogue: Catalogue): Extras['closerPosition'] =>
-  offeredCloserPositions(item, catalogue).find(({ chosen, whyNot }) => chosen && whyNot === null)?.value ?? 'leaf';
+const closerPosition = (item: Item, context: TradeContext): Extras['closerPosition'] =>
+  offeredCloserPositions(item, context).find(({ chosen, whyNot }) => chosen && whyNot === null)?.value ?? 'leaf';
 
 /** The place that a person chose, as long as the number has room there. */
 function numeralsAt(item: Item, catalogue: Catalogue): Extras['numeralsAt'] {
@@ -63,10 +65,11 @@ export const droppedExtras = (was: Item, now: Item): readonly ExtraKind[] =>
 export function extraEffects(
   was: Item,
   { chosen, settled }: { readonly chosen: Item; readonly settled: Item },
+  { words: { extras } }: TradeContext,
 ): readonly Effect[] {
   const lost = droppedExtras(chosen, settled).filter((kind) => settled.extras.chosen[kind] === null);
   return [
     ...removeStockEffect(droppedExtras(was, settled)),
-    ...lost.map((kind): Effect => ({ type: 'notify', message: words.takenOff(words.kinds[kind]) })),
+    ...lost.map((kind): Effect => ({ type: 'notify', message: extras.takenOff(extras.kinds[kind]) })),
   ];
 }

@@ -19,7 +19,7 @@ function stepFaults(set: CheckedSet): readonly Fault[] {
   const way = thresholdsFor(item, catalogue)
     .filter((threshold) => threshold.upstand <= highestStep)
     .map((threshold) => ({
-      label: catalogue.words.use(threshold.name),
+      label: words.cures.use(threshold.name),
       action: { type: 'size.chooseThreshold', stock: threshold.code } as const,
     }));
   return [

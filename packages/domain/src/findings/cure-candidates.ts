@@ -25,25 +25,25 @@ export function plainGlass(place: 'door' | 'frame', { item, catalogue, words }: 
   const plain = catalogue.rows.themes.filter(({ sealed }) => !sealed);
   return [
     cure(words.cures.clearGlass[place], { type, glazing: { kind: 'clear' } }),
-    ...plain.map(({ id, name }) => cure(words.cures.theme(name), { type, glazing: { kind: 'theme', themeId: id } })),
+    ...plain.map(({ id, name }) => cure(words.cures.use(name), { type, glazing: { kind: 'theme', themeId: id } })),
   ].filter(({ action }) => !('glazing' in action) || !isSameGlazing(action.glazing, present));
 }
 
 /** Designs of the same family first; among them glazed ones first if the present design is glazed. */
-export function otherDesigns({ item, catalogue }: CheckedSet): CureCandidates {
+export function otherDesigns({ item, catalogue, words }: CheckedSet): CureCandidates {
   const present = catalogue.design(item.designId);
   const likeness = (other: typeof present): number =>
     2 * Number(other.family === present.family) + Number(other.lights.length > 0 === present.lights.length > 0);
   return catalogue.rows.designs
     .filter(({ id }) => id !== item.designId)
     .toSorted((a, b) => likeness(b) - likeness(a))
-    .map(({ id, name }) => cure(catalogue.words.use(name), { type: 'design.choose', designId: id }));
+    .map(({ id, name }) => cure(words.cures.use(name), { type: 'design.choose', designId: id }));
 }
 
-export const otherBackings = ({ item, catalogue }: CheckedSet): CureCandidates =>
+export const otherBackings = ({ item, catalogue, words }: CheckedSet): CureCandidates =>
   catalogue.rows.backings
     .filter(({ name }) => name !== item.glass.doorBacking)
-    .map(({ name }) => cure(catalogue.words.use(name), { type: 'glass.chooseBacking', backing: name }));
+    .map(({ name }) => cure(words.cures.use(name), { type: 'glass.chooseBacking', backing: name }));
 
 /** For a double door a wider master; then narrower sidelights; then a wider set. */
 export function widerDoor(by: number, set: CheckedSet): CureCandidates {

@@ -1,6 +1,8 @@
 import type { ResolvedItem, ProductionCatalogue } from '../bom/resolved-item.ts';
 import type { PartName } from '../bom/part-names.ts';
 import type { Cure } from '../choice/offer.ts';
+import type { Action } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
 import type { FindingWords } from '../words/english/finding.ts';
 
 /** A problem blocks production, a warning needs a person's decision, a note informs. Most severe first. */
@@ -34,6 +36,8 @@ export interface CheckedSet extends ResolvedItem {
 /** What a check needs beside the item. */
 export interface CheckContext extends ProductionCatalogue {
   readonly words: FindingWords;
+  /** Applies an action with all its rules; null when it is refused. `findings` tries its cures with it. */
+  readonly tryAction: (item: Item, action: Action) => Item | null;
 }
 
 export type Check = (set: CheckedSet) => readonly Fault[];

@@ -1,3 +1,5 @@
+import { tryAction } from '../configure/configure.ts';
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
 import { colourId, designId, stockCode, systemId } from '../model/ids.ts';
@@ -19,7 +21,7 @@ const catalogue = aCatalogueWith({
 });
 const [sealedTheme] = catalogue.rows.themes;
 const examine = (item: Item, production: ProductionRows = workedExampleProductionRows) =>
-  findings(item, { catalogue, production, words });
+  findings(item, { catalogue, production, words, tryAction: tryAction(contextOf(catalogue)) });
 
 /** As a list of problems shows it. */
 const found = (code: Finding['code'], item: Item, production?: ProductionRows) =>
@@ -195,6 +197,7 @@ describe('weight', () => {
       catalogue: heavySlabs,
       production: workedExampleProductionRows,
       words,
+      tryAction: tryAction(contextOf(heavySlabs)),
     });
     expect(shown(lead.find(({ code }) => code === 'weight.too-heavy'))?.slice(0, 3)).toEqual([
       'problem',

@@ -1,5 +1,4 @@
 import { resolveItem } from '../bom/resolved-item.ts';
-import { configure } from '../configure/configure.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../choice/offer.ts';
 import { accessFaults } from './access-faults.ts';
@@ -27,24 +26,28 @@ const checks: readonly Check[] = [
  * Checks a set that can be made against regulations, production limits and what fitters need. Most severe first, each
  * finding with at most two changes that cure it.
  */
-export function findings(item: Item, examiner: CheckContext): readonly Finding[] {
-  const set = checkedSet(item, examiner);
+export function findings(item: Item, context: CheckContext): readonly Finding[] {
+  const set = checkedSet(item, context);
   return checks
-    .flatMap((check) => check(set).map((fault) => findingOf(fault, check, set)))
+    .flatMap((check) => check(set).map((fault) => findingOf(fault, check, { set, context })))
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-const checkedSet = (item: Item, examiner: CheckContext): CheckedSet => ({
-  ...resolveItem(item, examiner),
-  words: examiner.words,
+const checkedSet = (item: Item, context: CheckContext): CheckedSet => ({
+  ...resolveItem(item, context),
+  words: context.words,
 });
 
 const mostCures = 2;
 
-function findingOf({ cureCandidates, ...fault }: Fault, check: Check, set: CheckedSet): Finding {
+function findingOf(
+  { cureCandidates, ...fault }: Fault,
+  check: Check,
+  { set, context }: { readonly set: CheckedSet; readonly context: CheckContext },
+): Finding {
   const isCured = (cure: Cure): boolean => {
-    const outcome = configure(set.item, cure.action, set.catalogue);
-    return outcome.ok && !check(checkedSet(outcome.value.item, set)).some((left) => isSame(left, fault));
+    const cured = context.tryAction(set.item, cure.action);
+    return cured !== null && !check(checkedSet(cured, context)).some((left) => isSame(left, fault));
   };
   const nearest = cureCandidates.map((way) => way.find(isCured)).filter((cure) => cure !== undefined);
   const cures = nearest.filter(({ label }, index) => nearest.findIndex((each) => each.label === label) === index);

@@ -1,5 +1,5 @@
 import { fireRatingOf } from '../system/item-system.ts';
-import { offeredExtras } from '../extras/offer-extras.ts';
+import { stockForExtra } from '../extras/offer-extras.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 
 /** What a fire door needs beyond its system: a closer. */
@@ -9,7 +9,7 @@ export const fireFaults: Check = (set) =>
 function closerFaults(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words } = set;
   if (item.extras.chosen.doorCloser !== null) return [];
-  const closers = offeredExtras(item, 'doorCloser', catalogue).flatMap(({ value }) => (value === null ? [] : [value]));
+  const closers = stockForExtra(item, 'doorCloser', catalogue).map(({ stock }) => stock);
   const way = closers.map(({ code, description }) => ({
     label: words.cures.add(description),
     action: { type: 'extra.choose', kind: 'doorCloser', stock: code } as const,

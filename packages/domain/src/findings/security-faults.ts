@@ -1,6 +1,6 @@
 import { isSecured } from '../system/item-system.ts';
 import { isGlazed } from '../catalogue/design-rows.ts';
-import { offeredExtras } from '../extras/offer-extras.ts';
+import { stockForExtra } from '../extras/offer-extras.ts';
 import { themeOf, frameGlazing } from '../glass/glazing.ts';
 import { offeredHardware } from '../hardware/offer-hardware.ts';
 import { glazedFrameParts } from '../model/parts.ts';
@@ -64,7 +64,7 @@ function viewerFaults(set: CheckedSet): readonly Fault[] {
 function chainFaults(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words } = set;
   if (item.extras.chosen.doorChain !== null) return [];
-  const chains = offeredExtras(item, 'doorChain', catalogue).flatMap(({ value }) => (value === null ? [] : [value]));
+  const chains = stockForExtra(item, 'doorChain', catalogue).map(({ stock }) => stock);
   const way = chains.map(({ code, description }) => ({
     label: words.cures.add(description),
     action: { type: 'extra.choose', kind: 'doorChain', stock: code } as const,

@@ -1,12 +1,12 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { lostGlassEffects } from '../glass/lost-glass.ts';
 import { fitsLeaves } from '../design/leaf-fit.ts';
 import { handOn } from '../design/offer-hands.ts';
-import type { Effect } from '../model/action.ts';
+import type { ActionOf, Effect } from '../model/action.ts';
 import type { DesignId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import type { Check, Rule } from '../choice/rule.ts';
+import type { Check, Apply, Rules } from '../choice/rule.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from './from-template.ts';
 import { offeredTemplates } from './offer-templates.ts';
 import { keepPartIds } from './resize.ts';
@@ -15,7 +15,8 @@ import { keepPartIds } from './resize.ts';
  * Another frame, in its own sizes; every other choice that still holds is kept. A design that only came with the old
  * frame changes with it.
  */
-export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogue) => {
+export const chooseFrame: Apply<'frame.choose'> = (item, { templateId }, context) => {
+  const { catalogue } = context;
   const template = catalogue.template(templateId);
   const framed: Item = {
     ...item,
@@ -31,20 +32,24 @@ export const chooseFrame: Rule<'frame.choose'> = (item, { templateId }, catalogu
   return {
     item: { ...framed, ...handOn(design, item), designId },
     effects: [
-      ...(isDefault || keepsDesign ? [] : [designChange(item.designId, designId, catalogue)]),
-      ...lostGlassEffects(item, design, catalogue),
+      ...(isDefault || keepsDesign ? [] : [designChange(item.designId, designId, context)]),
+      ...lostGlassEffects(item, design, context),
     ],
   };
 };
 
-export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, catalogue) =>
+export const frameIsOffered: Check<'frame.choose'> = (item, { templateId }, { catalogue, words }) =>
   refusalOf(
     offeredTemplates(item, catalogue),
     ({ id }) => id === templateId,
-    notOffered('frame', catalogue.words.notOffered.template),
+    notOffered('frame', words.notOffered.template),
   );
 
-const designChange = (from: DesignId, to: DesignId, catalogue: Catalogue): Effect => ({
+const designChange = (from: DesignId, to: DesignId, { catalogue, words }: RuleContext): Effect => ({
   type: 'notify',
-  message: catalogue.words.designs.changed(catalogue.design(from).name, catalogue.design(to).name),
+  message: words.designs.changed(catalogue.design(from).name, catalogue.design(to).name),
 });
+
+export const frameRules: Rules<ActionOf<'frame.choose'>> = {
+  'frame.choose': { check: frameIsOffered, apply: chooseFrame },
+};

@@ -1,10 +1,11 @@
+import { type RuleContext, type Rule, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { ActionOf, ActionType } from '../model/action.ts';
+import type { ActionOf, ActionType, Action } from '../model/action.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Frame, Item } from '../model/item.ts';
 import { notOffered } from '../choice/offer.ts';
 import { layoutOf } from '../model/parts.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import { type Check, withoutEffects } from '../choice/rule.ts';
 import { mm } from '../model/mm.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { compositeSize, overallFromComposite } from '../sizes/composite-size.ts';
@@ -56,20 +57,14 @@ const chooseThreshold: SizeChoice<'size.chooseThreshold'> = (item, { stock }, ca
   withFrame(item, { threshold: stock }, catalogue);
 
 /** Refuses a size that cannot be made; the message names one that can. */
-const check =
-  <T extends SizeAction>(resize: SizeChoice<T>, offered: Check<T>): Check<T> =>
-  (item, action, catalogue) =>
-    offered(item, action, catalogue) ?? sizeRefusal(resize(item, action, catalogue), catalogue);
+const sizeRule = <T extends SizeAction>(resize: SizeChoice<T>, offered: Check<T>): Rule<T> => ({
+  check: (item, action, context) =>
+    offered(item, action, context) ?? sizeRefusal(resize(item, action, context.catalogue), context),
+  apply: (item, action, { catalogue }) => withoutEffects(resize(item, action, catalogue)),
+});
 
-export const sizeRefusal = (item: Item, catalogue: Catalogue): Refusal | null =>
-  sizeRefusals(item, catalogue)[0] ?? designRefusal(item, catalogue);
-
-const rule =
-  <T extends SizeAction>(resize: SizeChoice<T>): Rule<T> =>
-  (item, action, catalogue) =>
-    withoutEffects(resize(item, action, catalogue));
-
-const isAlwaysOffered = () => null;
+export const sizeRefusal = (item: Item, context: RuleContext): Refusal | null =>
+  sizeRefusals(item, context)[0] ?? designRefusal(item, context);
 
 const needsSidelights: Check<'size.changeSides'> = ({ frame }, _action, { words }) =>
   layoutOf(frame.parts).sides === 'none' ? { code: 'size.no-sidelights', message: words.sizes.noSidelights } : null;
@@ -80,48 +75,37 @@ const needsFanlight: Check<'size.changeDoorHeight'> = ({ frame }, _action, { wor
 const needsTwoLeaves: Check<'size.changeMasterWidth'> = ({ leaves }, _action, { words }) =>
   leaves.kind === 'double' ? null : { code: 'size.no-slave', message: words.sizes.noSlaveLeaf };
 
-const packerIsOffered: Check<'size.choosePacker'> = (_item, { position, stock }, catalogue) =>
-  isAmong(packersAt(position, catalogue), stock) ? null : notOffered('size', catalogue.words.notOffered.packer);
+const packerIsOffered: Check<'size.choosePacker'> = (_item, { position, stock }, { catalogue, words }) =>
+  isAmong(packersAt(position, catalogue), stock) ? null : notOffered('size', words.notOffered.packer);
 
-const sillIsOffered: Check<'size.chooseSill'> = (_item, { stock }, catalogue) =>
-  isAmong(sillsOf(catalogue), stock) ? null : notOffered('size', catalogue.words.notOffered.sill);
+const sillIsOffered: Check<'size.chooseSill'> = (_item, { stock }, { catalogue, words }) =>
+  isAmong(sillsOf(catalogue), stock) ? null : notOffered('size', words.notOffered.sill);
 
-const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, catalogue) =>
-  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', catalogue.words.notOffered.threshold);
+const thresholdIsOffered: Check<'size.chooseThreshold'> = (item, { stock }, { catalogue, words }) =>
+  isAmong(thresholdsFor(item, catalogue), stock) ? null : notOffered('size', words.notOffered.threshold);
 
 /** null (nothing) is always allowed. */
 export const isAmong = (rows: readonly { readonly code: StockCode }[], stock: StockCode | null): boolean =>
   stock === null || rows.some(({ code }) => code === stock);
 
-export const sizeRules = {
-  'size.changeOverall': rule(changeOverall),
-  'size.changeSides': rule(changeSides),
-  'size.changeDoorHeight': rule(changeDoorHeight),
-  'size.changeMasterWidth': rule(changeMasterWidth),
-  'size.changeHeightMode': rule(changeHeightMode),
-  'size.choosePacker': rule(choosePacker),
-  'size.chooseSill': rule(chooseSill),
-  'size.chooseThreshold': rule(chooseThreshold),
-} satisfies { [T in SizeAction]: Rule<T> };
-
-export const sizeChecks = {
-  'size.changeOverall': check(changeOverall, isAlwaysOffered),
-  'size.changeSides': check(changeSides, needsSidelights),
-  'size.changeDoorHeight': check(changeDoorHeight, needsFanlight),
-  'size.changeMasterWidth': check(changeMasterWidth, needsTwoLeaves),
-  'size.changeHeightMode': check(changeHeightMode, isAlwaysOffered),
-  'size.choosePacker': check(choosePacker, packerIsOffered),
-  'size.chooseSill': check(chooseSill, sillIsOffered),
-  'size.chooseThreshold': check(chooseThreshold, thresholdIsOffered),
-} satisfies { [T in SizeAction]: Check<T> };
+export const sizeRules: Rules<Extract<Action, { readonly type: SizeAction }>> = {
+  'size.changeOverall': sizeRule(changeOverall, isAlwaysAllowed),
+  'size.changeSides': sizeRule(changeSides, needsSidelights),
+  'size.changeDoorHeight': sizeRule(changeDoorHeight, needsFanlight),
+  'size.changeMasterWidth': sizeRule(changeMasterWidth, needsTwoLeaves),
+  'size.changeHeightMode': sizeRule(changeHeightMode, isAlwaysAllowed),
+  'size.choosePacker': sizeRule(choosePacker, packerIsOffered),
+  'size.chooseSill': sizeRule(chooseSill, sillIsOffered),
+  'size.chooseThreshold': sizeRule(chooseThreshold, thresholdIsOffered),
+};
 
 /** Why the present design does not allow these sizes; null when it does. */
-export function designRefusal(item: Item, catalogue: Catalogue): Refusal | null {
+export function designRefusal(item: Item, { catalogue, words }: RuleContext): Refusal | null {
   const design = catalogue.design(item.designId);
   if (fitsLeaves(design, item, catalogue)) return null;
   const leaf = smallestLeaf(design, leafSizes(item, catalogue));
   return {
     code: 'design.leaf-too-small',
-    message: catalogue.words.designs.leafWouldBeTooSmall({ name: design.name, needed: design.minLeaf, leaf }),
+    message: words.designs.leafWouldBeTooSmall({ name: design.name, needed: design.minLeaf, leaf }),
   };
 }

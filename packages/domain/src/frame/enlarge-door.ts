@@ -1,3 +1,4 @@
+import type { RuleContext } from '../choice/rule.ts';
 import { templatesOfSystem } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
@@ -5,10 +6,10 @@ import type { Action, ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../choice/offer.ts';
 import { doorPart, layoutOf, partOf } from '../model/parts.ts';
-import type { Check, Rule } from '../choice/rule.ts';
+import type { Rule } from '../choice/rule.ts';
 import { mm, size } from '../model/mm.ts';
 import { shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
-import { sizeChecks, sizeRules } from './choose-sizes.ts';
+import { sizeRules } from './choose-sizes.ts';
 import { frameFromTemplate, leavesFromTemplate } from './from-template.ts';
 import { keepPartIds } from './resize.ts';
 
@@ -22,20 +23,20 @@ export interface SpaceNeed {
 
 interface Door {
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: RuleContext;
 }
 
 /** The one action that makes the leaf large enough: a larger door in the same frame, else a larger frame, else another frame template. */
-export function cureByLargerDoor(cramped: SpaceNeed, item: Item, catalogue: Catalogue): Cure | null {
+export function cureByLargerDoor(cramped: SpaceNeed, item: Item, context: RuleContext): Cure | null {
+  const { catalogue, words } = context;
   const needed = doorGrowth(cramped, item);
   for (const growth of growths) {
-    const grown = growth(needed, { item, catalogue });
-    if (grown && cramped.hasRoom(grown.set))
-      return { label: catalogue.words.makeDoorLarger(needed), action: grown.action };
+    const grown = growth(needed, { item, context });
+    if (grown && cramped.hasRoom(grown.set)) return { label: words.makeDoorLarger(needed), action: grown.action };
   }
   const template = mostSimilarFrames(item, catalogue).find((each) => cramped.hasRoom(setOf(each, item, catalogue)));
   return template
-    ? { label: catalogue.words.use(template.displayName), action: { type: 'frame.choose', templateId: template.id } }
+    ? { label: words.use(template.displayName), action: { type: 'frame.choose', templateId: template.id } }
     : null;
 }
 
@@ -79,12 +80,11 @@ const withTheFrame: Growth = ({ wider, higher }, standing) => {
 const growths: readonly Growth[] = [intoTheFanlight, intoTheSidelights, withTheFrame];
 
 type Enlarging = 'size.changeDoorHeight' | 'size.changeSides' | 'size.changeOverall';
-const checks: { readonly [T in Enlarging]: Check<T> } = sizeChecks;
 const rules: { readonly [T in Enlarging]: Rule<T> } = sizeRules;
 
-function tryGrowth<T extends Enlarging>(type: T, action: ActionOf<T>, { item, catalogue }: Door): GrownSet | null {
-  if (checks[type](item, action, catalogue)) return null;
-  return { action, set: rules[type](item, action, catalogue).item };
+function tryGrowth<T extends Enlarging>(type: T, action: ActionOf<T>, { item, context }: Door): GrownSet | null {
+  if (rules[type].check(item, action, context)) return null;
+  return { action, set: rules[type].apply(item, action, context).item };
 }
 
 const setOf = (template: FrameTemplate, item: Item, catalogue: Catalogue): Pick<Item, 'frame' | 'leaves'> => ({

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { configure } from '../configure/configure.ts';
 import type { Action } from '../model/action.ts';
@@ -13,6 +14,7 @@ import { offeredTemplates } from './offer-templates.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from './offer-size-stock.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const overall = (width: number, height: number) =>
   ({ type: 'size.changeOverall', overall: size(width, height) }) as const;
 const cells = (item: Item) =>
@@ -20,7 +22,7 @@ const cells = (item: Item) =>
     item.frame.parts.map(({ kind, size: { width, height } }) => [kind, `${String(width)}×${String(height)}`]),
   );
 const sentence = (item: Item, action: Action) => {
-  const outcome = configure(item, action, aCatalogue());
+  const outcome = configure(item, action, context);
   return outcome.ok ? 'accepted' : outcome.refusal.message;
 };
 
@@ -158,7 +160,7 @@ describe('packers, sills and thresholds offered', () => {
 
   test('a packer that makes the leaf too narrow for its design says so', () => {
     const narrow = afterChoosing(aDoor('single-door'), overall(820, 2100));
-    const [none, ...packers] = offeredPackers(narrow, 'left1', catalogue);
+    const [none, ...packers] = offeredPackers(narrow, 'left1', context);
     expect(none).toMatchObject({ value: null, chosen: true, whyNot: null });
     expect(packers.length).toBeGreaterThan(0);
     packers.forEach(({ whyNot }) =>
@@ -168,11 +170,11 @@ describe('packers, sills and thresholds offered', () => {
 
   test('no sill on the highest door is refused, and so is a low threshold', () => {
     const highest = afterChoosing(aDoor('single-door'), overall(1000, 2445));
-    expect(codes(offeredSills(highest, catalogue))).toEqual([
+    expect(codes(offeredSills(highest, context))).toEqual([
       [null, 'size.leaf-height'],
       ['SC150', 'offered'],
     ]);
-    expect(codes(offeredThresholds(highest, catalogue))).toEqual([
+    expect(codes(offeredThresholds(highest, context))).toEqual([
       ['TH-PVC', 'offered'],
       ['TH-AL15', 'size.leaf-height'],
       ['TH-AL28', 'size.leaf-height'],

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { configure } from '../configure/configure.ts';
 import type { Item } from '../model/item.ts';
@@ -7,17 +8,18 @@ import { aDoor } from '../testing/a-door.ts';
 import { overallLimits } from './overall-limits.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 
 const canBe = (item: Item, changed: Partial<Size>) =>
-  configure(item, { type: 'size.changeOverall', overall: { ...item.frame.overall, ...changed } }, catalogue).ok;
+  configure(item, { type: 'size.changeOverall', overall: { ...item.frame.overall, ...changed } }, context).ok;
 
 test('the limits of a single door follow from its design and its leaf', () => {
-  expect(overallLimits(aDoor('single-door'), catalogue).width).toEqual({ min: 815, max: 1065 });
+  expect(overallLimits(aDoor('single-door'), context).width).toEqual({ min: 815, max: 1065 });
 });
 
 describe.each(catalogue.rows.templates.map(({ id }) => id))('%s', (id) => {
   const item = aDoor(id);
-  const { width, height } = overallLimits(item, catalogue);
+  const { width, height } = overallLimits(item, context);
 
   test('can be made at either limit', () => {
     const limits = [{ width: width.min }, { width: width.max }, { height: height.min }, { height: height.max }];

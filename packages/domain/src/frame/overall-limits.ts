@@ -1,7 +1,7 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, type Size, mm } from '../model/mm.ts';
-import { sizeChecks } from './choose-sizes.ts';
+import { sizeRules } from './choose-sizes.ts';
 
 export interface Bounds {
   readonly min: Mm;
@@ -12,13 +12,13 @@ export interface Bounds {
 const beyondEverySet = 10_000;
 
 /** The least and greatest overall width and height in which this set can be made, each while the other stays. */
-export function overallLimits(item: Item, catalogue: Catalogue): { readonly width: Bounds; readonly height: Bounds } {
+export function overallLimits(item: Item, context: RuleContext): { readonly width: Bounds; readonly height: Bounds } {
   const { overall } = item.frame;
   const canBe = (changed: Partial<Size>) =>
-    sizeChecks['size.changeOverall'](
+    sizeRules['size.changeOverall'].check(
       item,
       { type: 'size.changeOverall', overall: { ...overall, ...changed } },
-      catalogue,
+      context,
     ) === null;
   return {
     width: boundsAround(overall.width, (width) => canBe({ width })),

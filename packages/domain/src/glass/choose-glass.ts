@@ -1,56 +1,59 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Configured } from '../model/action.ts';
+import type { RuleContext, Rules } from '../choice/rule.ts';
+import type { Configured, Action } from '../model/action.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { type BackingFor, backingFor, doorBackingAfter, onEveryPart } from './backing.ts';
 import { isSameGlazing, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
 /** The frame gets the same glazing unless it has its own. */
-export const chooseDoorGlass: Rule<'glass.chooseForDoor'> = (item, { glazing }, catalogue) => {
+export const chooseDoorGlass: Apply<'glass.chooseForDoor'> = (item, { glazing }, context) => {
+  const { catalogue } = context;
   const backing = backingFor(glazing, catalogue);
   const frameFollows = item.glass.frame.kind === 'same-as-door';
   const partBacking = frameFollows ? onEveryPart(item, backing.parts) : item.glass.partBacking;
   return withResetNotice(
     { ...item, glass: { ...item.glass, door: glazing, doorBacking: backing.door, partBacking } },
     backing,
-    catalogue,
+    context,
   );
 };
 
-export const chooseFrameGlass: Rule<'glass.chooseForFrame'> = (item, { glazing }, catalogue) => {
+export const chooseFrameGlass: Apply<'glass.chooseForFrame'> = (item, { glazing }, context) => {
+  const { catalogue } = context;
   const backing = backingFor(glazing, catalogue);
   const partBacking = onEveryPart(item, backing.parts);
   return withResetNotice(
     { ...item, glass: { ...item.glass, frame: { kind: 'own', glazing }, partBacking } },
     backing,
-    catalogue,
+    context,
   );
 };
 
-const withResetNotice = (item: Item, { wasReset }: BackingFor, { words }: Catalogue): Configured => ({
+const withResetNotice = (item: Item, { wasReset }: BackingFor, { words }: RuleContext): Configured => ({
   item,
   effects: wasReset ? [{ type: 'notify', message: words.glass.backingReset }] : [],
 });
 
 /** On: the frame keeps the door's glass as its own. Off: the frame is glazed like the door again. */
-export const chooseDifferentFrame: Rule<'glass.differentFrame'> = (item, { on }, catalogue) => {
+export const chooseDifferentFrame: Apply<'glass.differentFrame'> = (item, { on }, context) => {
+  const { catalogue } = context;
   if (on === (item.glass.frame.kind === 'own')) return withoutEffects(item);
   const glass = on
     ? { ...item.glass, frame: { kind: 'own', glazing: item.glass.door } as const }
     : { ...item.glass, frame: { kind: 'same-as-door' } as const, partBacking: likeDoor(item) };
   const { wasReset, door } = backingFor(item.glass.door, catalogue);
-  return withResetNotice({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, catalogue);
+  return withResetNotice({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, context);
 };
 
 /** For unglazed parts `settleBackings` replaces it by `Unglazed`. */
 const likeDoor = (item: Item): Item['glass']['partBacking'] => onEveryPart(item, item.glass.doorBacking);
 
 /** Sets the backing of the door and of every part; a part whose theme is not made with it gets the theme's first backing. */
-export const chooseBacking: Rule<'glass.chooseBacking'> = (item, { backing }, catalogue) =>
+export const chooseBacking: Apply<'glass.chooseBacking'> = (item, { backing }, { catalogue }) =>
   withoutEffects({
     ...item,
     glass: {
@@ -60,42 +63,49 @@ export const chooseBacking: Rule<'glass.chooseBacking'> = (item, { backing }, ca
     },
   });
 
-export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing }, catalogue) =>
+export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing }, context) =>
   refusalOf(
-    offeredGlazing(item, { catalogue, place: 'door', showUnglazed: true }),
+    offeredGlazing(item, { context, place: 'door', showUnglazed: true }),
     isThisGlazing(glazing),
-    notOffered('glass', catalogue.words.notOffered.glass.door),
+    notOffered('glass', context.words.notOffered.glass.door),
   );
 
-export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazing }, catalogue) =>
+export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazing }, context) =>
   item.glass.frame.kind === 'own'
     ? refusalOf(
-        offeredGlazing(item, { catalogue, place: 'frame', showUnglazed: true }),
+        offeredGlazing(item, { context, place: 'frame', showUnglazed: true }),
         isThisGlazing(glazing),
-        notOffered('glass', catalogue.words.notOffered.glass.frame),
+        notOffered('glass', context.words.notOffered.glass.frame),
       )
-    : { code: 'glass.frame-follows-door', message: catalogue.words.glass.frameFollowsDoor };
+    : { code: 'glass.frame-follows-door', message: context.words.glass.frameFollowsDoor };
 
 const isThisGlazing = (wished: Glazing) => (value: Glazing) => isSameGlazing(value, wished);
 
-export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, catalogue) => {
+export const differentFrameIsOffered: Check<'glass.differentFrame'> = (item, { on }, { catalogue, words }) => {
   if (on && glazedFrameParts(item.frame.parts).length === 0) {
     return {
       code: 'glass.no-frame-glass',
-      message: catalogue.words.glass.noFrameGlass,
+      message: words.glass.noFrameGlass,
     };
   }
   const theme = themeOf(item.glass.door, catalogue);
   if (on || !theme || isMadeForFrame(theme)) return null;
   return {
     code: 'glass.door-theme-not-for-frame',
-    message: catalogue.words.glass.doorThemeNotForFrame(theme.name),
+    message: words.glass.doorThemeNotForFrame(theme.name),
   };
 };
 
-export const backingIsOffered: Check<'glass.chooseBacking'> = (item, { backing }, catalogue) =>
+export const backingIsOffered: Check<'glass.chooseBacking'> = (item, { backing }, context) =>
   refusalOf(
-    offeredBackings(item, catalogue),
+    offeredBackings(item, context),
     ({ name }) => name === backing,
-    notOffered('glass', catalogue.words.notOffered.backing),
+    notOffered('glass', context.words.notOffered.backing),
   );
+
+export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}` }>> = {
+  'glass.chooseForDoor': { check: doorGlassIsOffered, apply: chooseDoorGlass },
+  'glass.chooseBacking': { check: backingIsOffered, apply: chooseBacking },
+  'glass.differentFrame': { check: differentFrameIsOffered, apply: chooseDifferentFrame },
+  'glass.chooseForFrame': { check: frameGlassIsOffered, apply: chooseFrameGlass },
+};

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, templateId, themeId } from '../model/ids.ts';
 import type { Glazing } from '../model/item.ts';
@@ -9,6 +10,7 @@ import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { glassImageHeight, isListedSize } from './theme-size.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const theme = (id: number): Glazing => ({ kind: 'theme', themeId: themeId(id) });
 const diamond = theme(1);
 const bevel = theme(5);
@@ -179,12 +181,12 @@ describe('backing glass', () => {
     ['a theme without backing', orphan, []],
   ] as const)('%s offers %j [2.48-2.50 5.21]', (_, door, names) => {
     const item = aDoor('single-door');
-    const offers = offeredBackings({ ...item, glass: { ...item.glass, door } }, catalogue);
+    const offers = offeredBackings({ ...item, glass: { ...item.glass, door } }, context);
     expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value.name)).toEqual(names);
   });
 
   test('a backing that the theme is not made with names those that it is made with, and clear glass as the cure', () => {
-    const minster = offeredBackings(diamondDoor(), catalogue).find(({ value }) => value.name === 'Minster');
+    const minster = offeredBackings(diamondDoor(), context).find(({ value }) => value.name === 'Minster');
     expect(minster?.whyNot).toMatchObject({
       code: 'glass.backing-not-allowed',
       explanation: 'Diamond Lead is not made with Minster behind it, but with Clear, Flemish or Stippolyte.',
@@ -198,7 +200,7 @@ describe('backing glass', () => {
 
 describe('themes offered', () => {
   const names = (showUnglazed: boolean) =>
-    offeredGlazing(aDoor('surround'), { catalogue, place: 'door', showUnglazed }).map(({ value }) =>
+    offeredGlazing(aDoor('surround'), { context, place: 'door', showUnglazed }).map(({ value }) =>
       value.kind === 'theme' ? catalogue.theme(value.themeId).name : value.kind,
     );
 
@@ -231,12 +233,12 @@ describe('themes offered', () => {
   );
 
   test('a set without sidelights and fanlight has no frame glass to choose [2.52]', () => {
-    expect(offeredGlazing(aDoor('single-door'), { catalogue, place: 'frame', showUnglazed: true })).toEqual([]);
+    expect(offeredGlazing(aDoor('single-door'), { context, place: 'frame', showUnglazed: true })).toEqual([]);
   });
 
   const whyNot = (template: string, design: number, glazing: Glazing) =>
     offeredGlazing(afterChoosing(aDoor(template), { type: 'design.choose', designId: designId(design) }), {
-      catalogue,
+      context,
       place: 'door',
       showUnglazed: false,
     }).find(({ value }) => JSON.stringify(value) === JSON.stringify(glazing))?.whyNot;

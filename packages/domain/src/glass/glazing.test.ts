@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import type { Glazing } from '../model/item.ts';
@@ -21,16 +22,17 @@ describe('a theme is made for a kind of system [5.17]', () => {
     ['another kind', { systemTypeId: 999 }, false],
   ])('for %s', (_, facts, isOffered) => {
     const catalogue = makingDiamondFor(facts);
+    const context = contextOf(catalogue);
     const door = aDoorOf('surround', catalogue);
     const glazing: Glazing = { kind: 'theme', themeId: diamond?.id ?? expect.fail() };
     for (const place of ['door', 'frame'] as const) {
-      const offered = offeredGlazing(door, { catalogue, place, showUnglazed: false }).map(({ value }) => value);
+      const offered = offeredGlazing(door, { context, place, showUnglazed: false }).map(({ value }) => value);
       expect(offered.some((value) => value.kind === 'theme' && value.themeId === glazing.themeId)).toBe(isOffered);
     }
     const whole = {
       ...door,
       glass: { ...door.glass, door: glazing, doorBacking: 'Flemish', partBacking: {} },
     };
-    expect(validateItem(whole, catalogue).map(({ code }) => code)).toEqual(isOffered ? [] : ['item.not-offered']);
+    expect(validateItem(whole, context).map(({ code }) => code)).toEqual(isOffered ? [] : ['item.not-offered']);
   });
 });

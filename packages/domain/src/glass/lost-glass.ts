@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Effect } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
@@ -6,9 +6,13 @@ import { themeOf } from './glazing.ts';
 import { isMadeFor, shapesOf } from './theme-shapes.ts';
 
 /** The notice that a new design removes the chosen theme. */
-export function lostGlassEffects({ glass }: Item, design: Design, catalogue: Catalogue): readonly Effect[] {
+export function lostGlassEffects(
+  { glass }: Item,
+  design: Design,
+  { catalogue, words }: RuleContext,
+): readonly Effect[] {
   const theme = themeOf(glass.door, catalogue);
   return !theme || isMadeFor(theme, shapesOf(design))
     ? []
-    : [{ type: 'notify', message: catalogue.words.glass.lost(theme.name, design.name) }];
+    : [{ type: 'notify', message: words.glass.lost(theme.name, design.name) }];
 }

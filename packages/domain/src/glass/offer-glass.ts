@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
 import { otherDesigns } from '../design/other-designs.ts';
@@ -11,7 +11,7 @@ import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes
 import { listedThemes } from './theme-size.ts';
 
 export interface GlazingQuestion {
-  readonly catalogue: Catalogue;
+  readonly context: RuleContext;
   readonly place: GlassPlace;
   /** The supplier's setting: whether doors are sold without glass, to be glazed on site. */
   readonly showUnglazed: boolean;
@@ -19,7 +19,8 @@ export interface GlazingQuestion {
 
 /** Clear first, then the themes of the item's kind of system. A set without sidelights and fanlight has no frame glass: []. */
 export function offeredGlazing(item: Item, question: GlazingQuestion): readonly Offer<Glazing>[] {
-  const { place, catalogue, showUnglazed } = question;
+  const { place, context, showUnglazed } = question;
+  const { catalogue } = context;
   if (place === 'frame' && glazedFrameParts(item.frame.parts).length === 0) return [];
   const present = glazingOf(item.glass, place);
   const offer = (value: Glazing, whyNot: WhyNot | null): Offer<Glazing> => ({
@@ -36,10 +37,11 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   ];
 }
 
-function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: GlazingQuestion): WhyNot | null {
+function whyNotTheme(theme: GlassTheme, item: Item, { place, context }: GlazingQuestion): WhyNot | null {
+  const { catalogue } = context;
   const [missing] = missingShapes(theme, shapesNeeded(item, place, catalogue));
   if (missing === undefined) return null;
-  const { words } = catalogue;
+  const { words } = context;
   const design = catalogue.design(item.designId);
   const isForFrameOnly = isMadeFor(theme, shapesOf(design));
   const reason = {
@@ -50,32 +52,34 @@ function whyNotTheme(theme: GlassTheme, item: Item, { place, catalogue }: Glazin
   if (place === 'frame') return whyNot(reason);
   if (isForFrameOnly)
     return whyNotCuredBy(reason, words.glass.useOwnFrameGlass, { type: 'glass.differentFrame', on: true });
-  const other = designThatTakes(theme, item, catalogue);
+  const other = designThatTakes(theme, item, context);
   return other
     ? whyNotCuredBy(reason, words.use(other.name), { type: 'design.choose', designId: other.id })
     : whyNot(reason);
 }
 
 /** The most similar other design that takes this theme. */
-const designThatTakes = (theme: GlassTheme, item: Item, catalogue: Catalogue): Design | undefined =>
-  otherDesigns(item, catalogue).find(
-    (design) => isGlazed(design) && isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', catalogue)),
+const designThatTakes = (theme: GlassTheme, item: Item, context: RuleContext): Design | undefined =>
+  otherDesigns(item, context).find(
+    (design) =>
+      isGlazed(design) && isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', context.catalogue)),
   );
 
 /** [] hides the section: an unglazed door, or one without a chosen glass, has no backing to choose. */
-export function offeredBackings(item: Item, catalogue: Catalogue): readonly Offer<Backing>[] {
+export function offeredBackings(item: Item, context: RuleContext): readonly Offer<Backing>[] {
+  const { catalogue } = context;
   const allowed = backingsOf(item.glass.door, catalogue);
   if (allowed.length === 0) return [];
   const theme = themeOf(item.glass.door, catalogue);
   return catalogue.rows.backings.map((value) => ({
     value,
     chosen: value.name === item.glass.doorBacking,
-    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme, catalogue) : null,
+    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme, context) : null,
   }));
 }
 
 /** The cure is clear glass, which takes every backing. */
-const whyNotBacking = (backing: Backing, theme: GlassTheme, { words }: Catalogue): WhyNot =>
+const whyNotBacking = (backing: Backing, theme: GlassTheme, { words }: RuleContext): WhyNot =>
   whyNotCuredBy(
     {
       code: 'glass.backing-not-allowed',

@@ -1,3 +1,4 @@
+import { type RuleContext, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import {
   type HandleType,
@@ -8,7 +9,7 @@ import {
   type HardwareKind,
 } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
-import { type Check, withoutEffects, type Rule } from '../choice/rule.ts';
+import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 import {
   removedDropdowns,
@@ -21,19 +22,19 @@ import {
 import { hingeColourAfter } from './hinge-colour.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
-import type { ActionOf } from '../model/action.ts';
+import type { ActionOf, Action } from '../model/action.ts';
 import { noHardware } from './no-hardware.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
 /** A visitor's door starts in gold; the first visit to the hardware step changes it to the default finish. */
-export const visitHardware: Rule<'hardware.visit'> = (item, _visit, catalogue) => {
+export const visitHardware: Apply<'hardware.visit'> = (item, _visit, { catalogue }) => {
   if (item.hardware.suiteResolved) return withoutEffects(item);
   const suite = defaultSuite(suitesOf(item.hardware.handleType, catalogue));
   return refitHardware(item, withSuite(item, suite, catalogue), catalogue);
 };
 
 /** Keeps a finish that was chosen if the handle is made in it. After 'no hardware', the defaults come back. */
-export const chooseHandleType: Rule<'hardware.chooseHandleType'> = (item, { handleType }, catalogue) => {
+export const chooseHandleType: Apply<'hardware.chooseHandleType'> = (item, { handleType }, { catalogue }) => {
   const suite = suiteFor(handleType, item.hardware, catalogue);
   const now = withSuite(withHandle(item, handleType), suite, catalogue);
   const hadNone = item.hardware.handleType === null;
@@ -46,7 +47,7 @@ function suiteFor(handleType: HandleType, { suite, suiteResolved }: Hardware, ca
 }
 
 /** After 'no hardware', the defaults come back in that finish, with the default handle. */
-export const chooseSuite: Rule<'hardware.chooseSuite'> = (item, { suite }, catalogue) => {
+export const chooseSuite: Apply<'hardware.chooseSuite'> = (item, { suite }, { catalogue }) => {
   const now = withSuite(item, suite, catalogue);
   return item.hardware.handleType === null
     ? loadDefaultHardware(item, withHandle(now, defaultHandleType), catalogue)
@@ -59,19 +60,20 @@ const withHandle = (item: Item, handleType: HandleType): Item => ({
 });
 
 /** A piece that is replaced is removed together with its related stock. */
-export const chooseHardware: Rule<'hardware.choose'> = (item, { kind, stock }, catalogue) => {
+export const chooseHardware: Apply<'hardware.choose'> = (item, { kind, stock }, { catalogue }) => {
   const now = withChosen(item, { [kind]: stock });
   return { item: now, effects: removeStockEffect(removedDropdowns(item, now, catalogue)) };
 };
 
-export const chooseHingeColour: Rule<'hardware.chooseHingeColour'> = (item, { colour }) =>
+export const chooseHingeColour: Apply<'hardware.chooseHingeColour'> = (item, { colour }) =>
   withoutEffects({ ...item, hardware: { ...item.hardware, hingeColour: colour } });
 
-export const clearAllHardware: Rule<'hardware.clearAll'> = (item, _clear, catalogue) => {
+export const clearAllHardware: Apply<'hardware.clearAll'> = (item, _clear, context) => {
+  const { catalogue } = context;
   const bare = {
     ...item,
     hardware: { ...item.hardware, handleType: null },
-    extras: catalogue.trade.onFrame(item, catalogue),
+    extras: context.rules.extrasWithoutHardware(item, catalogue),
   };
   const now = withChosen(bare, noHardware);
   const ofKinds = hardwareKinds.map((kind) => dropdownOf[kind]);
@@ -91,42 +93,51 @@ const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
   },
 });
 
-export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { handleType }, catalogue) =>
+export const handleTypeIsOffered: Check<'hardware.chooseHandleType'> = (item, { handleType }, context) =>
   refusalOf(
-    offeredHandleTypes(item, catalogue),
+    offeredHandleTypes(item, context),
     (handle) => handle.handleType === handleType,
-    notOffered('hardware', catalogue.words.notOffered.handleType),
+    notOffered('hardware', context.words.notOffered.handleType),
   );
 
-export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, catalogue) =>
+export const suiteIsOffered: Check<'hardware.chooseSuite'> = (item, { suite }, context) =>
   refusalOf(
-    offeredSuites(item, catalogue),
+    offeredSuites(item, context),
     (each) => each === suite,
-    notOffered('hardware', catalogue.words.notOffered.suite),
+    notOffered('hardware', context.words.notOffered.suite),
   );
 
-export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, catalogue) =>
+export const hardwareIsOffered: Check<'hardware.choose'> = (item, { kind, stock }, { catalogue, words }) =>
   refusalOf(offeredHardware(item, kind, catalogue), (each) => (each?.code ?? null) === stock, {
     code: 'hardware.not-offered',
-    message: catalogue.words.notOffered.piece,
+    message: words.notOffered.piece,
   });
 
-export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, catalogue) =>
+export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, { colour }, { catalogue, words }) =>
   refusalOf(
     offeredHingeColours(item, catalogue),
     ({ name }) => name === colour,
-    notOffered('hardware', catalogue.words.notOffered.hingeColour),
+    notOffered('hardware', words.notOffered.hingeColour),
   );
 
 /** The action behind a call that switches a kind on or off: it chooses a piece, or none. */
 export function switchHardwareAction(
   item: Item,
   { kind, on }: { readonly kind: HardwareKind; readonly on: boolean },
-  catalogue: Catalogue,
+  { catalogue, words }: RuleContext,
 ): Outcome<ActionOf<'hardware.choose'>> {
   if (!on) return accepted({ type: 'hardware.choose', kind, stock: null });
   const stock = item.hardware.chosen[kind] ?? defaultOrFirstStock(kind, item, catalogue);
   return stock === null
-    ? refused('hardware.not-on-design', catalogue.words.hardware.cannotBeFitted(kind))
+    ? refused('hardware.not-on-design', words.hardware.cannotBeFitted(kind))
     : accepted({ type: 'hardware.choose', kind, stock });
 }
+
+export const hardwareRules: Rules<Extract<Action, { readonly type: `hardware.${string}` }>> = {
+  'hardware.visit': { check: isAlwaysAllowed, apply: visitHardware },
+  'hardware.chooseHandleType': { check: handleTypeIsOffered, apply: chooseHandleType },
+  'hardware.chooseSuite': { check: suiteIsOffered, apply: chooseSuite },
+  'hardware.choose': { check: hardwareIsOffered, apply: chooseHardware },
+  'hardware.chooseHingeColour': { check: hingeColourIsOffered, apply: chooseHingeColour },
+  'hardware.clearAll': { check: isAlwaysAllowed, apply: clearAllHardware },
+};

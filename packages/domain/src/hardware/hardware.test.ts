@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, stockCode, templateId } from '../model/ids.ts';
 import { type HardwareKind, type Item, type Suite, suites } from '../model/item.ts';
@@ -8,6 +9,7 @@ import { defaultSuite } from './suites.ts';
 import { switchHardwareAction } from './choose-hardware.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const visited = (template = 'single-door') => afterChoosing(aDoor(template), { type: 'hardware.visit' });
 const flush = { type: 'design.choose', designId: designId(15) } as const;
 const centreSlot = { type: 'design.choose', designId: designId(18) } as const;
@@ -77,7 +79,7 @@ describe('the finish', () => {
 
   test('only the finishes of the handle are offered; another handle is the cure for the rest [2.38 5.16]', () => {
     const knob = afterChoosing(visited(), { type: 'hardware.chooseHandleType', handleType: 'knob-slam' });
-    const offers = offeredSuites(knob, catalogue);
+    const offers = offeredSuites(knob, context);
     expect(offers.filter(({ whyNot }) => !whyNot).map(({ value }) => value)).toEqual(['chrome', 'gold', 'black']);
     expect(offers.find(({ value }) => value === 'white')?.whyNot).toMatchObject({
       reason: 'This handle is not made in white',
@@ -110,7 +112,7 @@ describe('the handle type', () => {
   });
 
   const whyNot = (item: Item, handleType: string) =>
-    offeredHandleTypes(item, catalogue).find(({ value }) => value.handleType === handleType)?.whyNot?.code ?? 'offered';
+    offeredHandleTypes(item, context).find(({ value }) => value.handleType === handleType)?.whyNot?.code ?? 'offered';
 
   test.each([
     ['pull-bar-600', 'hardware.handle-not-for-design', 'offered'],
@@ -259,8 +261,7 @@ describe('the slave leaf', () => {
 });
 
 describe('switching a kind on or off', () => {
-  const switching = (item: Item, kind: HardwareKind, on: boolean) =>
-    switchHardwareAction(item, { kind, on }, catalogue);
+  const switching = (item: Item, kind: HardwareKind, on: boolean) => switchHardwareAction(item, { kind, on }, context);
 
   test.each([
     ['off', visited(), 'knocker', false, null],

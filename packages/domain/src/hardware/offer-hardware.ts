@@ -1,3 +1,4 @@
+import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HandleOption, HingeColour, Stock } from '../catalogue/stock-rows.ts';
 import { otherDesigns } from '../design/other-designs.ts';
@@ -10,15 +11,16 @@ import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { isAllowedOn, stockFor } from './kinds.ts';
 import { handleSuits, suitesOf, suitsDesign, suitsLeaf } from './suites.ts';
 
-export const offeredHandleTypes = (item: Item, catalogue: Catalogue): readonly Offer<HandleOption>[] =>
-  catalogue.rows.handles.map((value) => ({
+export const offeredHandleTypes = (item: Item, context: RuleContext): readonly Offer<HandleOption>[] =>
+  context.catalogue.rows.handles.map((value) => ({
     value,
     chosen: value.handleType === item.hardware.handleType,
-    whyNot: whyNotHandle(value, item, catalogue),
+    whyNot: whyNotHandle(value, item, context),
   }));
 
-function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): WhyNot | null {
-  const { words } = catalogue;
+function whyNotHandle(handle: HandleOption, item: Item, context: RuleContext): WhyNot | null {
+  const { catalogue } = context;
+  const { words } = context;
   const design = catalogue.design(item.designId);
   if (!suitsDesign(handle, design)) {
     return whyNotWithCure(
@@ -27,7 +29,7 @@ function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): W
         reason: words.hardware.notForDesign,
         explanation: words.hardware.handleNotForDesign(handle.name, design.name),
       },
-      designFor(handle, item, catalogue),
+      designFor(handle, item, context),
     );
   }
   if (suitsLeaf(handle, item, catalogue)) return null;
@@ -39,37 +41,37 @@ function whyNotHandle(handle: HandleOption, item: Item, catalogue: Catalogue): W
       reason: words.hardware.needsHeight(needed),
       explanation: words.hardware.leafTooLow({ handle: handle.name, needed, leaf }),
     },
-    leafFor(handle, item, catalogue),
+    leafFor(handle, item, context),
   );
 }
 
 /** The cure is another design that takes the handle and, where possible, the chosen glass. */
-function designFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
+function designFor(handle: HandleOption, item: Item, context: RuleContext): Cure | null {
+  const { catalogue, words } = context;
   if (!suitsLeaf(handle, item, catalogue)) return null;
-  const able = otherDesigns(item, catalogue).filter((design) => suitsDesign(handle, design));
+  const able = otherDesigns(item, context).filter((design) => suitsDesign(handle, design));
   const theme = themeOf(item.glass.door, catalogue);
   const other = able.find((design) => !theme || isMadeFor(theme, shapesOf(design))) ?? able[0];
-  return other
-    ? { label: catalogue.words.use(other.name), action: { type: 'design.choose', designId: other.id } }
-    : null;
+  return other ? { label: words.use(other.name), action: { type: 'design.choose', designId: other.id } } : null;
 }
 
-function leafFor(handle: HandleOption, item: Item, catalogue: Catalogue): Cure | null {
+function leafFor(handle: HandleOption, item: Item, context: RuleContext): Cure | null {
+  const { catalogue } = context;
   const higher = (handle.minLeafHeight ?? 0) - masterOf(leafSizes(item, catalogue)).height;
-  return cureByLargerDoor({ wider: 0, higher, hasRoom: (set) => suitsLeaf(handle, set, catalogue) }, item, catalogue);
+  return cureByLargerDoor({ wider: 0, higher, hasRoom: (set) => suitsLeaf(handle, set, catalogue) }, item, context);
 }
 
-export function offeredSuites(item: Item, catalogue: Catalogue): readonly Offer<Suite>[] {
+export function offeredSuites(item: Item, context: RuleContext): readonly Offer<Suite>[] {
+  const { catalogue } = context;
   const allowed = suitesOf(item.hardware.handleType, catalogue);
   return suites.map((value) => ({
     value,
     chosen: value === item.hardware.suite,
-    whyNot: allowed.includes(value) ? null : whyNotSuite(value, item, catalogue),
+    whyNot: allowed.includes(value) ? null : whyNotSuite(value, item, context),
   }));
 }
 
-function whyNotSuite(suite: Suite, item: Item, catalogue: Catalogue): WhyNot {
-  const { words } = catalogue;
+function whyNotSuite(suite: Suite, item: Item, { catalogue, words }: RuleContext): WhyNot {
   const { handleType } = item.hardware;
   const reason = {
     code: 'hardware.suite-not-allowed',

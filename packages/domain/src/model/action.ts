@@ -61,6 +61,11 @@ export type Action =
   | { readonly type: 'size.chooseThreshold'; readonly stock: StockCode };
 
 export type ActionType = Action['type'];
+/** What only the trade does. */
+export type TradeAction = Extract<Action, { readonly type: `extra.${string}` | `build.${string}` }>;
+/** What a visitor does too. */
+export type VisitorAction = Exclude<Action, TradeAction>;
+
 export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
 
 /** What else must happen after a choice. The server runs every effect; the page runs only `notify`. */

@@ -13,7 +13,7 @@ export function doorSizeRefusals(set: SizedSet): readonly Refusal[] {
   ];
   return checks.flatMap((spans) =>
     spans
-      .map((span) => outOfSpan(span, set.catalogue))
+      .map((span) => outOfSpan(span, set.context))
       .filter((finding) => finding !== null)
       .slice(0, 1),
   );
@@ -21,7 +21,7 @@ export function doorSizeRefusals(set: SizedSet): readonly Refusal[] {
 
 function leafWidthSpans(set: SizedSet): readonly Span[] {
   const { leaves } = set.sheet;
-  const { leaf, slaveMinWidth } = set.catalogue.rows.limits;
+  const { leaf, slaveMinWidth } = set.context.catalogue.rows.limits;
   const widths = { side: 'width', min: leaf.min.width, max: leaf.max.width } as const;
   if (leaves.kind === 'single') {
     return [
@@ -53,8 +53,8 @@ const leafHeightSpan = (set: SizedSet): Span => ({
   what: 'leaf',
   side: 'height',
   value: masterOf(set.sheet.leaves).height,
-  min: set.catalogue.rows.limits.leaf.min.height,
-  max: set.catalogue.rows.limits.leaf.max.height,
+  min: set.context.catalogue.rows.limits.leaf.min.height,
+  max: set.context.catalogue.rows.limits.leaf.max.height,
   cures: [changeDoorHeight(set)],
 });
 
@@ -80,7 +80,7 @@ const frameHeightSpan = (set: SizedSet): Span => ({
 
 const doorCell = ({ item }: SizedSet): Size => doorPart(item.frame.parts).size;
 
-const frameLimits = ({ item, catalogue }: SizedSet): Limits => catalogue.rows.limits[item.leaves.kind];
+const frameLimits = ({ item, context }: SizedSet): Limits => context.catalogue.rows.limits[item.leaves.kind];
 
 /** With sidelights the door width follows from the sidelights' width, without them from the overall width. */
 function changeDoorWidth({ item, sheet }: SizedSet): (change: number) => SizeChange {

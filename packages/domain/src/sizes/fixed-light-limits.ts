@@ -29,7 +29,7 @@ const checks: Readonly<Record<GlazedFramePartKind, Check>> = {
 
 /** The cure is the overall width, changed by what all sidelights outside their range need together. */
 function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusal | null {
-  const { minWidth, maxWidth } = set.catalogue.rows.limits.sidelight;
+  const { minWidth, maxWidth } = set.context.catalogue.rows.limits.sidelight;
   const change = set.sheet.cells
     .filter(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight')
     .reduce((total, { size }) => total + changeInto(size.width, minWidth, maxWidth), 0);
@@ -43,21 +43,21 @@ function sidelightWidth(what: Sidelight, cell: SizedCell, set: SizedSet): Refusa
       max: maxWidth,
       cures: [() => changeBy('overall-width', set.sheet.overall.width)(change)],
     },
-    set.catalogue,
+    set.context,
   );
 }
 
 const changeInto = (value: Mm, min: Mm, max: Mm): number => Math.min(Math.max(value, min), max) - value;
 
 function sidelightGlass(what: Sidelight, cell: SizedCell, set: SizedSet): Refusal | null {
-  const { maxGlassM2 } = set.catalogue.rows.limits.sidelight;
+  const { maxGlassM2 } = set.context.catalogue.rows.limits.sidelight;
   const light = glassIn(cell, set).find((each) => squareMetres(each.size) > maxGlassM2);
   if (!light) return null;
   const widest = Math.floor((maxGlassM2 * 1e6) / light.size.height);
   const needed = cell.size.width - (light.size.width - widest);
   return {
     code: 'size.sidelight-glass',
-    message: set.catalogue.words.sizes.tooMuchGlass({
+    message: set.context.words.sizes.tooMuchGlass({
       what,
       area: squareMetres(light.size),
       most: maxGlassM2,
@@ -68,7 +68,7 @@ function sidelightGlass(what: Sidelight, cell: SizedCell, set: SizedSet): Refusa
 
 /** Cured by the overall height or by the door height. */
 function fanlightHeight(cell: SizedCell, set: SizedSet): Refusal | null {
-  const { minHeight, maxHeight } = set.catalogue.rows.limits.fanlight;
+  const { minHeight, maxHeight } = set.context.catalogue.rows.limits.fanlight;
   const door = changeOppositeBy('door-height', doorPart(set.item.frame.parts).size.height);
   const overall = changeBy('overall-height', set.sheet.overall.height);
   return outOfSpan(
@@ -81,17 +81,17 @@ function fanlightHeight(cell: SizedCell, set: SizedSet): Refusal | null {
       max: maxHeight,
       cures: [overall, door],
     },
-    set.catalogue,
+    set.context,
   );
 }
 
 function fanlightWidth(cell: SizedCell, set: SizedSet): Refusal | null {
-  const { maxSingleLightWidth } = set.catalogue.rows.limits.fanlight;
+  const { maxSingleLightWidth } = set.context.catalogue.rows.limits.fanlight;
   const isDivided = glassIn(cell, set).length > 1;
   if (isDivided || cell.size.width <= maxSingleLightWidth) return null;
   return {
     code: 'size.fanlight-width',
-    message: set.catalogue.words.sizes.needsMullion(cell.size.width, maxSingleLightWidth),
+    message: set.context.words.sizes.needsMullion(cell.size.width, maxSingleLightWidth),
   };
 }
 

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
 import { type Part, type PartKind } from '../model/parts.ts';
@@ -14,7 +15,8 @@ import {
 import { sizeRefusals } from './size-refusals.ts';
 
 const catalogue = workedExampleCatalogue();
-const messages = (item: Item) => sizeRefusals(item, catalogue).map((finding) => finding.message);
+const context = contextOf(catalogue);
+const messages = (item: Item) => sizeRefusals(item, context).map((finding) => finding.message);
 
 const withCells = (item: Item, [width, height]: readonly [number, number], cells: readonly Part[]): Item => ({
   ...item,
@@ -33,7 +35,7 @@ test.each([
   ['one-piece surround', onePieceSurround],
   ['double', doubleDoor],
 ])('the worked example "%s" can be made', (_, item) => {
-  expect(sizeRefusals(item, catalogue)).toEqual([]);
+  expect(sizeRefusals(item, context)).toEqual([]);
 });
 
 describe('a size outside its limits names the size that is needed', () => {
@@ -123,7 +125,7 @@ describe('a size outside its limits names the size that is needed', () => {
 
   test('one welded frame is limited in size and area', () => {
     const big = withCells(onePieceSurround, [3001, 2601], []);
-    expect(sizeRefusals(big, catalogue).map((finding) => finding.code)).toEqual([
+    expect(sizeRefusals(big, context).map((finding) => finding.code)).toEqual([
       'size.set-width',
       'size.set-height',
       'size.set-area',

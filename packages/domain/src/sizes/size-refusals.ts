@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { Item } from '../model/item.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { doorSizeRefusals } from './door-limits.ts';
@@ -7,15 +7,16 @@ import { sizeSheet } from './size-sheet.ts';
 import { type SizedSet, changeBy, type OutOfLimits, outOfSpan } from './size-span.ts';
 
 /** Every limit that the sizes break, each with the size that is needed; empty when all are met. */
-export function sizeRefusals(item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catalogue): readonly Refusal[] {
-  const set: SizedSet = { item, sheet: sizeSheet(item, catalogue), catalogue };
+export function sizeRefusals(item: Pick<Item, 'frame' | 'leaves'>, context: RuleContext): readonly Refusal[] {
+  const { catalogue } = context;
+  const set: SizedSet = { item, sheet: sizeSheet(item, catalogue), context };
   return [...doorSizeRefusals(set), ...fixedLightRefusals(set), ...setSizeRefusals(set)];
 }
 
 /** The largest welded frame or coupled set (3000 × 2600 and 4000 × 2900 in the demo rows). */
 export function setSizeRefusals(set: SizedSet): readonly Refusal[] {
-  const { item, catalogue } = set;
-  const { onePiece, coupled } = catalogue.rows.limits;
+  const { item, context } = set;
+  const { onePiece, coupled } = context.catalogue.rows.limits;
   const limits: SetLimits =
     item.frame.construction === 'one-piece'
       ? { what: 'one-piece-frame', max: onePiece.max, maxM2: onePiece.maxM2 }
@@ -29,7 +30,7 @@ interface SetLimits {
   readonly maxM2: number;
 }
 
-function setSideRefusals({ sheet, catalogue }: SizedSet, { what, max }: SetLimits): readonly Refusal[] {
+function setSideRefusals({ sheet, context }: SizedSet, { what, max }: SetLimits): readonly Refusal[] {
   const { composite, overall } = sheet;
   const width = outOfSpan(
     {
@@ -41,7 +42,7 @@ function setSideRefusals({ sheet, catalogue }: SizedSet, { what, max }: SetLimit
       max: max.width,
       cures: [changeBy('overall-width', overall.width)],
     },
-    catalogue,
+    context,
   );
   const height = outOfSpan(
     {
@@ -53,12 +54,13 @@ function setSideRefusals({ sheet, catalogue }: SizedSet, { what, max }: SetLimit
       max: max.height,
       cures: [changeBy('overall-height', overall.height)],
     },
-    catalogue,
+    context,
   );
   return [width, height].filter((finding) => finding !== null);
 }
 
-function setAreaRefusals({ sheet, catalogue }: SizedSet, { what, maxM2 }: SetLimits): readonly Refusal[] {
+function setAreaRefusals({ sheet, context }: SizedSet, { what, maxM2 }: SetLimits): readonly Refusal[] {
+  const { words } = context;
   const { composite, overall } = sheet;
   const area = (composite.width * composite.height) / 1e6;
   if (area <= maxM2) return [];
@@ -66,7 +68,7 @@ function setAreaRefusals({ sheet, catalogue }: SizedSet, { what, maxM2 }: SetLim
   return [
     {
       code: 'size.set-area',
-      message: catalogue.words.sizes.setTooLarge({
+      message: words.sizes.setTooLarge({
         what,
         area,
         most: maxM2,

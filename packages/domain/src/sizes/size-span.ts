@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { Mm, Size } from '../model/mm.ts';
 import type { Refusal, RefusalCode } from '../model/outcome.ts';
@@ -41,7 +41,7 @@ export interface Span extends Pick<OutOfLimits, 'what' | 'side' | 'value'> {
 }
 
 /** null when the measure is inside its range. */
-export function outOfSpan({ code, min, max, cures, ...is }: Span, { words }: Catalogue): Refusal | null {
+export function outOfSpan({ code, min, max, cures, ...is }: Span, { words }: RuleContext): Refusal | null {
   if (is.value >= min && is.value <= max) return null;
   const limit = is.value < min ? min : max;
   const change = limit - is.value;
@@ -66,5 +66,5 @@ export const changeOppositeBy =
 export interface SizedSet {
   readonly item: Pick<Item, 'frame' | 'leaves'>;
   readonly sheet: SizeSheet;
-  readonly catalogue: Catalogue;
+  readonly context: RuleContext;
 }

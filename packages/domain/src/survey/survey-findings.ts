@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RuleContext } from '../choice/rule.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
 import { offeredPackers } from '../frame/offer-size-stock.ts';
 import type { ActionOf } from '../model/action.ts';
@@ -28,8 +28,8 @@ export interface PackerCure {
 const jambSides = ['left', 'right'] as const;
 type JambSide = (typeof jambSides)[number];
 
-export function surveyFindings(survey: Survey, item: Item, catalogue: Catalogue): readonly SurveyFinding[] {
-  const addOns = jambSides.flatMap((side) => addOnAt(side, { survey, item, catalogue }) ?? []);
+export function surveyFindings(survey: Survey, item: Item, context: RuleContext): readonly SurveyFinding[] {
+  const addOns = jambSides.flatMap((side) => addOnAt(side, { survey, item, context }) ?? []);
   return [...outOfSquare(survey), ...addOns];
 }
 
@@ -48,25 +48,27 @@ const edgeAt = (side: JambSide, { leaves, hand }: Item): keyof typeof mostRunIn 
 interface Setting {
   readonly survey: Survey;
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: RuleContext;
 }
 
-function addOnAt(side: JambSide, { survey, item, catalogue }: Setting): SurveyFinding | undefined {
+function addOnAt(side: JambSide, { survey, item, context }: Setting): SurveyFinding | undefined {
+  const { catalogue } = context;
   const runIn = survey.reveals[side] ?? mm(0);
   const edge = edgeAt(side, item);
   const most = mostRunIn[edge];
   if (minus(runIn, adjustmentsAt(item.frame, catalogue)[side]) <= most) return undefined;
   const message = words.addOnNeeded({ side, edge, runIn, most });
-  return { kind: 'add-on-needed', side, message, cure: cureAt(side, minus(runIn, most), { item, catalogue }) };
+  return { kind: 'add-on-needed', side, message, cure: cureAt(side, minus(runIn, most), { item, context }) };
 }
 
 /** A packer in the first free position of that side; where both are taken, it replaces the second. */
-function cureAt(side: JambSide, needed: Mm, { item, catalogue }: Omit<Setting, 'survey'>): PackerCure | null {
+function cureAt(side: JambSide, needed: Mm, { item, context }: Omit<Setting, 'survey'>): PackerCure | null {
+  const { catalogue } = context;
   const { packers } = item.frame;
   const [first, second] = packersBySide[side];
   const position = packers[first] === null ? first : second;
   const beside = adjustmentOf(packers[position === first ? second : first], catalogue);
-  const [stock] = offeredPackers(item, position, catalogue)
+  const [stock] = offeredPackers(item, position, context)
     .flatMap(({ value, whyNot }) => (value !== null && whyNot === null ? [value] : []))
     .filter((packer) => stockAdjustment(packer) + beside >= needed)
     .toSorted((one, other) => stockAdjustment(one) - stockAdjustment(other));

@@ -1,3 +1,4 @@
+import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { stockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
@@ -9,6 +10,7 @@ import { surveyFindings } from './survey-findings.ts';
 import { emptySurvey, type Survey } from './survey.ts';
 
 const catalogue = workedExampleCatalogue();
+const context = contextOf(catalogue);
 const { fitting } = catalogue.rows.clearances;
 
 const measured: Survey = {
@@ -54,7 +56,7 @@ describe('diagonals', () => {
     [null, 2326, false],
   ])('%s and %s: out of square is %s', (one, other, isOut) => {
     const diagonals = [one === null ? null : mm(one), mm(other)] as const;
-    const kinds = surveyFindings({ ...measured, diagonals }, singleDoor, catalogue).map(({ kind }) => kind);
+    const kinds = surveyFindings({ ...measured, diagonals }, singleDoor, context).map(({ kind }) => kind);
     expect(kinds).toEqual(isOut ? ['out-of-square'] : []);
   });
 });
@@ -95,7 +97,7 @@ describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 
     ['packed twice already, 50', both, { left: 50, right: 0 }, [['left', 'left2', 'AO20']]],
   ] as const)('%s', (_, item, { left, right: onRight }, cures) => {
     const survey = { ...measured, reveals: { left: mm(left), right: mm(onRight), top: null } };
-    const found = surveyFindings(survey, item, catalogue).flatMap((finding) =>
+    const found = surveyFindings(survey, item, context).flatMap((finding) =>
       finding.kind === 'add-on-needed'
         ? [[finding.side, finding.cure?.action.position ?? null, finding.cure?.stock.code ?? null]]
         : [],
@@ -104,7 +106,7 @@ describe('plaster that runs in needs an add-on: over 25 on the hinge side, over 
   });
   test('names its numbers', () => {
     const survey = { ...measured, reveals: { left: mm(40), right: null, top: null } };
-    expect(surveyFindings(survey, singleDoor, catalogue).map(({ message }) => message)).toEqual([
+    expect(surveyFindings(survey, singleDoor, context).map(({ message }) => message)).toEqual([
       'On the left, the hinge side, plaster runs in 40, more than 25 mm: an add-on is needed there.',
     ]);
   });

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { catalogueOf } from '../catalogue/english-catalogue.ts';
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
 import { backings, colours, designs, themes } from './choice-rows.ts';

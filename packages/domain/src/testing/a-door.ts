@@ -6,6 +6,7 @@ import type { Item } from '../model/item.ts';
 import type { ItemRecord } from '../model/item-record.ts';
 import { newItem } from '../configure/new-item.ts';
 import { aCatalogue } from './a-catalogue.ts';
+import { aContext } from './a-context.ts';
 
 /** A new item of a frame template of `aCatalogue`. */
 export const aDoor = (template: string): Item => aDoorOf(template, aCatalogue());
@@ -28,13 +29,13 @@ export const afterChoosing = (item: Item, ...actions: readonly Action[]): Item =
   actions.reduce((now, action) => choosing(now, action).item, item);
 
 export function choosing(item: Item, action: Action): Configured {
-  const outcome = configure(item, action, aCatalogue());
+  const outcome = configure(item, action, aContext());
   if (!outcome.ok) throw new Error(`${action.type} was refused: ${outcome.refusal.message}`);
   return outcome.value;
 }
 
 /** The code with which an action is refused; 'accepted' when it is not. */
 export function refusalOfChoosing(item: Item, action: Action): string {
-  const outcome = configure(item, action, aCatalogue());
+  const outcome = configure(item, action, aContext());
   return outcome.ok ? 'accepted' : outcome.refusal.code;
 }

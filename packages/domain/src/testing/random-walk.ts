@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { FullContext } from '../choice/rule.ts';
 import type { Action, Configured } from '../model/action.ts';
 import { configure } from '../configure/configure.ts';
 import type { Item } from '../model/item.ts';
@@ -6,7 +6,7 @@ import { type Dice, randomAction } from './random-action.ts';
 import type { Outcome } from '../model/outcome.ts';
 
 export interface Walk {
-  readonly catalogue: Catalogue;
+  readonly context: FullContext;
   readonly dice: Dice;
   readonly steps: number;
   /** Which actions are allowed; absent: all. */
@@ -16,14 +16,15 @@ export interface Walk {
 /** Applies random actions one after another; `seen` is called with every item on the way. */
 export function randomWalk(
   start: Item,
-  { catalogue, dice, steps, may = () => true }: Walk,
+  { context, dice, steps, may = () => true }: Walk,
   seen: (item: Item, action: Action) => void,
 ): Item {
+  const { catalogue } = context;
   let item = start;
   for (let step = 0; step < steps; step += 1) {
     const action = randomAction(item, catalogue, dice);
     if (!may(action)) continue;
-    const outcome = configure(item, action, catalogue);
+    const outcome = configure(item, action, context);
     if (!outcome.ok) continue;
     item = outcome.value.item;
     seen(item, action);
@@ -39,13 +40,14 @@ export interface WalkStep {
 }
 
 /** One random action for each roll. A roll of 0 does nothing, so that a property test can shrink a failing walk to the actions that matter. */
-export function replayRolls(start: Item, rolls: readonly number[], catalogue: Catalogue): readonly WalkStep[] {
+export function replayRolls(start: Item, rolls: readonly number[], context: FullContext): readonly WalkStep[] {
+  const { catalogue } = context;
   let before = start;
   return rolls
     .filter((roll) => roll !== 0)
     .map((roll) => {
       const action = randomAction(before, catalogue, diceFrom(roll));
-      const step = { before, action, outcome: configure(before, action, catalogue) };
+      const step = { before, action, outcome: configure(before, action, context) };
       if (step.outcome.ok) before = step.outcome.value.item;
       return step;
     });

@@ -1,3 +1,4 @@
+import type { TradeContext } from '../choice/rule.ts';
 import {
   offeredJobTypes,
   offeredLamination,
@@ -10,7 +11,6 @@ import {
 } from '../build/offer-build.ts';
 import { offeredStock } from '../build/offer-stock.ts';
 import { offeredSystems } from '../build/offer-systems.ts';
-import type { Catalogue } from '../catalogue/catalogue.ts';
 import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
 import type { FrameSide } from '../colours/colour-of-part.ts';
 import { offeredDesigns } from '../design/offer-designs.ts';
@@ -41,47 +41,47 @@ export interface Tile {
 }
 
 /** Every tile that a page can show of this item, whatever the supplier's settings. */
-export const tilesOf = (item: Item, catalogue: Catalogue): readonly Tile[] =>
-  Object.values(groups).flatMap((group) => group(item, catalogue));
+export const tilesOf = (item: Item, context: TradeContext): readonly Tile[] =>
+  Object.values(groups).flatMap((group) => group(item, context));
 
 /** The tile of an action for another item; undefined when the page does not show it. */
-export function tileFor(action: Action, item: Item, catalogue: Catalogue): Tile | undefined {
+export function tileFor(action: Action, item: Item, context: TradeContext): Tile | undefined {
   const wished = JSON.stringify(action);
-  return groups[action.type]?.(item, catalogue).find((tile) => JSON.stringify(tile.action) === wished);
+  return groups[action.type]?.(item, context).find((tile) => JSON.stringify(tile.action) === wished);
 }
 
-type Group = (item: Item, catalogue: Catalogue) => readonly Tile[];
+type Group = (item: Item, context: TradeContext) => readonly Tile[];
 
 /** The actions that have tiles. All others are switches and size fields. */
 const groups: Readonly<Partial<Record<ActionType, Group>>> = {
-  'frame.choose': (item, catalogue) =>
+  'frame.choose': (item, { catalogue }) =>
     tiles(offeredTemplates(item, catalogue), ({ id }) => ({ type: 'frame.choose', templateId: id })),
-  'design.choose': (item, catalogue) =>
-    tiles(offeredDesigns(item, catalogue), ({ id }) => ({ type: 'design.choose', designId: id })),
-  'hand.choose': (item, catalogue) => tiles(offeredHands(item, catalogue), (hand) => ({ type: 'hand.choose', hand })),
-  'colour.chooseDoor': (item, catalogue) =>
+  'design.choose': (item, context) =>
+    tiles(offeredDesigns(item, context), ({ id }) => ({ type: 'design.choose', designId: id })),
+  'hand.choose': (item, context) => tiles(offeredHands(item, context), (hand) => ({ type: 'hand.choose', hand })),
+  'colour.chooseDoor': (item, { catalogue }) =>
     tiles(offeredDoorColours(item, catalogue), ({ id }) => ({ type: 'colour.chooseDoor', colourId: id })),
-  'colour.chooseFrameExternal': (item, catalogue) =>
-    tiles(finishes(item, 'external', catalogue), (finish) => ({ type: 'colour.chooseFrameExternal', finish })),
-  'colour.chooseFrameInternal': (item, catalogue) =>
-    tiles(finishes(item, 'internal', catalogue), (finish) => ({ type: 'colour.chooseFrameInternal', finish })),
-  'glass.chooseForDoor': (item, catalogue) =>
-    tiles(glazings(item, 'door', catalogue), (glazing) => ({ type: 'glass.chooseForDoor', glazing })),
-  'glass.chooseForFrame': (item, catalogue) =>
+  'colour.chooseFrameExternal': (item, context) =>
+    tiles(finishes(item, 'external', context), (finish) => ({ type: 'colour.chooseFrameExternal', finish })),
+  'colour.chooseFrameInternal': (item, context) =>
+    tiles(finishes(item, 'internal', context), (finish) => ({ type: 'colour.chooseFrameInternal', finish })),
+  'glass.chooseForDoor': (item, context) =>
+    tiles(glazings(item, 'door', context), (glazing) => ({ type: 'glass.chooseForDoor', glazing })),
+  'glass.chooseForFrame': (item, context) =>
     // Shown only where the frame has its own glass.
     item.glass.frame.kind === 'own'
-      ? tiles(glazings(item, 'frame', catalogue), (glazing) => ({ type: 'glass.chooseForFrame', glazing }))
+      ? tiles(glazings(item, 'frame', context), (glazing) => ({ type: 'glass.chooseForFrame', glazing }))
       : [],
-  'glass.chooseBacking': (item, catalogue) =>
-    tiles(offeredBackings(item, catalogue), ({ name }) => ({ type: 'glass.chooseBacking', backing: name })),
-  'hardware.chooseHandleType': (item, catalogue) =>
-    tiles(offeredHandleTypes(item, catalogue), ({ handleType }) => ({
+  'glass.chooseBacking': (item, context) =>
+    tiles(offeredBackings(item, context), ({ name }) => ({ type: 'glass.chooseBacking', backing: name })),
+  'hardware.chooseHandleType': (item, context) =>
+    tiles(offeredHandleTypes(item, context), ({ handleType }) => ({
       type: 'hardware.chooseHandleType',
       handleType,
     })),
-  'hardware.chooseSuite': (item, catalogue) =>
-    tiles(offeredSuites(item, catalogue), (suite) => ({ type: 'hardware.chooseSuite', suite })),
-  'hardware.choose': (item, catalogue) =>
+  'hardware.chooseSuite': (item, context) =>
+    tiles(offeredSuites(item, context), (suite) => ({ type: 'hardware.chooseSuite', suite })),
+  'hardware.choose': (item, { catalogue }) =>
     hardwareKinds.flatMap((kind) =>
       tiles(offeredHardware(item, kind, catalogue), (piece) => ({
         type: 'hardware.choose',
@@ -89,67 +89,68 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
         stock: piece?.code ?? null,
       })),
     ),
-  'hardware.chooseHingeColour': (item, catalogue) =>
+  'hardware.chooseHingeColour': (item, { catalogue }) =>
     tiles(offeredHingeColours(item, catalogue), ({ name }) => ({
       type: 'hardware.chooseHingeColour',
       colour: name,
     })),
-  'extra.choose': (item, catalogue) =>
+  'extra.choose': (item, context) =>
     extraKinds.flatMap((kind) =>
-      tiles(offeredExtras(item, kind, catalogue), (piece) => ({
+      tiles(offeredExtras(item, kind, context), (piece) => ({
         type: 'extra.choose',
         kind,
         stock: piece?.code ?? null,
       })),
     ),
-  'extra.placeCloser': (item, catalogue) =>
-    tiles(offeredCloserPositions(item, catalogue), (position) => ({ type: 'extra.placeCloser', position })),
-  'build.chooseJobType': (item, catalogue) =>
-    tiles(offeredJobTypes(item, catalogue), (jobType) => ({ type: 'build.chooseJobType', jobType })),
-  'build.chooseSystem': (item, catalogue) =>
-    tiles(offeredSystems(item, catalogue), ({ id }) => ({ type: 'build.chooseSystem', systemId: id })),
-  'build.chooseProfile': (item, catalogue) =>
-    tiles(offeredProfiles(item, catalogue), ({ profile }) => ({ type: 'build.chooseProfile', profile })),
-  'build.chooseOpening': (item, catalogue) =>
-    tiles(offeredOpenings(item, catalogue), (opens) => ({ type: 'build.chooseOpening', opens })),
-  'build.chooseThresholdLayout': (item, catalogue) =>
-    tiles(offeredThresholdLayouts(item, catalogue), (layout) => ({ type: 'build.chooseThresholdLayout', layout })),
-  'build.chooseSlab': (item, catalogue) =>
-    tiles(offeredSlabs(item, catalogue), (slab) => ({ type: 'build.chooseSlab', slab })),
-  'build.chooseStock': (item, catalogue) =>
+  'extra.placeCloser': (item, context) =>
+    tiles(offeredCloserPositions(item, context), (position) => ({ type: 'extra.placeCloser', position })),
+  'build.chooseJobType': (item, context) =>
+    tiles(offeredJobTypes(item, context), (jobType) => ({ type: 'build.chooseJobType', jobType })),
+  'build.chooseSystem': (item, context) =>
+    tiles(offeredSystems(item, context), ({ id }) => ({ type: 'build.chooseSystem', systemId: id })),
+  'build.chooseProfile': (item, context) =>
+    tiles(offeredProfiles(item, context), ({ profile }) => ({ type: 'build.chooseProfile', profile })),
+  'build.chooseOpening': (item, context) =>
+    tiles(offeredOpenings(item, context), (opens) => ({ type: 'build.chooseOpening', opens })),
+  'build.chooseThresholdLayout': (item, context) =>
+    tiles(offeredThresholdLayouts(item, context), (layout) => ({ type: 'build.chooseThresholdLayout', layout })),
+  'build.chooseSlab': (item, context) =>
+    tiles(offeredSlabs(item, context), (slab) => ({ type: 'build.chooseSlab', slab })),
+  'build.chooseStock': (item, context) =>
     buildPlaces.flatMap((place) =>
-      tiles(offeredStock(item, place, catalogue), (stock) => ({
+      tiles(offeredStock(item, place, context), (stock) => ({
         type: 'build.chooseStock',
         place,
         stock: stock?.code ?? null,
       })),
     ),
-  'build.secure': (item, catalogue) => tiles(offeredSecurity(item, catalogue), (on) => ({ type: 'build.secure', on })),
-  'build.sealAgainstSmoke': (item, catalogue) =>
-    tiles(offeredSmokeSeals(item, catalogue), (on) => ({ type: 'build.sealAgainstSmoke', on })),
-  'build.laminate': (item) => tiles(offeredLamination(item), (on) => ({ type: 'build.laminate', on })),
-  'size.choosePacker': (item, catalogue) =>
+  'build.secure': (item, context) => tiles(offeredSecurity(item, context), (on) => ({ type: 'build.secure', on })),
+  'build.sealAgainstSmoke': (item, context) =>
+    tiles(offeredSmokeSeals(item, context), (on) => ({ type: 'build.sealAgainstSmoke', on })),
+  'build.laminate': (item, context) =>
+    tiles(offeredLamination(item, context), (on) => ({ type: 'build.laminate', on })),
+  'size.choosePacker': (item, context) =>
     packerPositions.flatMap((position) =>
-      tiles(offeredPackers(item, position, catalogue), (packer) => ({
+      tiles(offeredPackers(item, position, context), (packer) => ({
         type: 'size.choosePacker',
         position,
         stock: packer?.code ?? null,
       })),
     ),
-  'size.chooseSill': (item, catalogue) =>
-    tiles(offeredSills(item, catalogue), (sill) => ({ type: 'size.chooseSill', stock: sill?.code ?? null })),
-  'size.chooseThreshold': (item, catalogue) =>
-    tiles(offeredThresholds(item, catalogue), ({ code }) => ({ type: 'size.chooseThreshold', stock: code })),
+  'size.chooseSill': (item, context) =>
+    tiles(offeredSills(item, context), (sill) => ({ type: 'size.chooseSill', stock: sill?.code ?? null })),
+  'size.chooseThreshold': (item, context) =>
+    tiles(offeredThresholds(item, context), ({ code }) => ({ type: 'size.chooseThreshold', stock: code })),
 };
 
 const tiles = <Value>(offers: readonly Offer<Value>[], actionOf: (value: Value) => Action): readonly Tile[] =>
   offers.map(({ value, chosen, whyNot }) => ({ action: actionOf(value), chosen, whyNot }));
 
-const glazings = (item: Item, place: GlassPlace, catalogue: Catalogue): readonly Offer<Glazing>[] =>
-  offeredGlazing(item, { catalogue, place, showUnglazed: true });
+const glazings = (item: Item, place: GlassPlace, context: TradeContext): readonly Offer<Glazing>[] =>
+  offeredGlazing(item, { context, place, showUnglazed: true });
 
-function finishes(item: Item, side: FrameSide, catalogue: Catalogue): readonly Offer<FrameFinish>[] {
-  const { standard, premium } = offeredFrameColours(item, { catalogue, side, showExtraInternalColour: true });
+function finishes(item: Item, side: FrameSide, context: TradeContext): readonly Offer<FrameFinish>[] {
+  const { standard, premium } = offeredFrameColours(item, { context, side, showExtraInternalColour: true });
   const foils = standard.map(
     (offer): Offer<FrameFinish> => ({ ...offer, value: { kind: 'frame-colour', colourId: offer.value.id } }),
   );

@@ -1,5 +1,4 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { catalogueOf } from '../catalogue/english-catalogue.ts';
+import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
 import type { ColourPair, Colour } from '../catalogue/colour-rows.ts';
 import type { Design, DesignLight } from '../catalogue/design-rows.ts';
 import type { FrameProfileRow, SizeStock, Threshold } from '../catalogue/frame-rows.ts';

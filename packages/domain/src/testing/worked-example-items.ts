@@ -1,5 +1,5 @@
-import { plainBuild } from '../build/plain-build.ts';
-import { noExtras } from '../extras/none.ts';
+import { plainBuild } from '../model/plain-item.ts';
+import { noExtras } from '../model/plain-item.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
 import type { Frame, Hardware, Item, PackerPosition } from '../model/item.ts';
 import { type Part, type PartKind, noBars } from '../model/parts.ts';

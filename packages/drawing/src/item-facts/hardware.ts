@@ -1,3 +1,4 @@
+import { extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
 import { hingeCount } from '@door/domain/bom/hinge-count';
@@ -36,7 +37,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     spyhole: fitted('spyhole'),
     letterPlate: fitted('letterPlate'),
     hinges: hingesOf(leaf, asked),
-    extras: catalogue.trade.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
+    extras: extrasOnLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ImageSide } from '@door/api/ports/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import type { Described } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';

@@ -38,8 +38,8 @@ export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }
     const facts: EmailFacts = {
       enquiry: found.enquiry,
       client: supplier.client,
-      design: describeItem(found.stored.item, supplier.catalogue),
-      topics: supplier.catalogue.words.describing.topics,
+      design: describeItem(found.stored.item, supplier.context),
+      topics: supplier.context.words.describing.topics,
       pictures: await picturesOf(blobs, found.images),
     };
     await mailer(composeEmail[job.kind](facts), `${job.enquiryId}-${job.kind}`);

@@ -1,5 +1,6 @@
+import { contextInEnglish } from '@door/api/words';
 import type { Supplier, Suppliers } from '@door/api/ports/supplier';
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
 import { eq, sql } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';
@@ -63,8 +64,9 @@ async function versionOf(database: Database, id: ClientId): Promise<number | und
 async function readSupplier(queries: Queries, id: ClientId): Promise<Supplier | undefined> {
   const [settings] = await queries.select().from(clientSettings).where(eq(clientSettings.clientId, id));
   if (!settings) return undefined;
-  const { catalogue, production, prices } = catalogueOfDocument(await readDocument(queries, id));
-  return { clientId: id, client: settings.body, catalogue: catalogueOf(catalogue), production, prices };
+  const { catalogue: rows, production, prices } = catalogueOfDocument(await readDocument(queries, id));
+  const catalogue = catalogueOf(rows);
+  return { clientId: id, client: settings.body, catalogue, context: contextInEnglish(catalogue), production, prices };
 }
 
 /** All lists in one query, each sorted by position. */

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { DesignerStore } from '../designer/designer-store.ts';
 
@@ -9,6 +10,8 @@ import type { DesignerStore } from '../designer/designer-store.ts';
 export interface SupplierData {
   readonly client: ClientSettings;
   readonly catalogue: Catalogue;
+  /** What the rules of this page are handed now. */
+  readonly context: () => PageContext;
   /** Where a visitor can write to when a call fails; '' when the supplier has none. */
   readonly email: string;
 }

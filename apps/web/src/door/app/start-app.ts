@@ -12,22 +12,23 @@ import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { words } from '../../platform/words/words.ts';
-import { catalogueIn } from '@door/domain/catalogue/catalogue';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
-import { loadedRules } from '../../platform/on-demand/load-on-demand.ts';
+import { pageContextOf } from '../../platform/on-demand/load-on-demand.ts';
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
 async function loadSupplier(
   answers: Promise<StartData>,
   applyTheme: (client: Pick<ClientSettings, 'ui'>) => Promise<void>,
 ): Promise<SupplierData> {
-  const { theme, catalogue, company, email } = await answers;
+  const { theme, catalogue: rows, company, email } = await answers;
+  const catalogue = catalogueOf(rows);
   const settings = settingsOf(theme);
   await applyTheme(settings);
   return {
     client: { ...settings, name: company.Name },
-    catalogue: catalogueIn(words.rules, catalogue, loadedRules),
+    catalogue,
+    context: pageContextOf(catalogue),
     email,
   };
 }
@@ -51,9 +52,10 @@ export interface StartOptions {
 /** Loads the supplier's data and creates the services of the app. */
 export async function startApp({ session, answers, api }: StartOptions): Promise<AppServices> {
   const supplier = await loadSupplier(answers, (client) => applyTheme(document.documentElement, client.ui));
-  const { catalogue, client } = supplier;
+  const { catalogue, context, client } = supplier;
   const store = createDesignerStore({
     catalogue,
+    context,
     currency: client.currency,
     calls: api.items(catalogue),
     storage: designStorage(deviceStorage, session.clientId),

@@ -1,4 +1,5 @@
-import { describeItem, type Described } from '@door/domain/configure/describe-item';
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import { useEffect, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../../platform/words/words.ts';
@@ -8,15 +9,15 @@ const nameOfFocused = () => document.activeElement?.getAttribute('aria-label') ?
 
 /** Reads aloud what a choice, and all that followed from it, changed on the door. */
 export function AnnouncedChanges() {
-  const { item, catalogue } = useDesigner();
+  const { item, context } = useDesigner();
   const before = useRef<readonly Described[] | undefined>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {
-    const now = describeItem(item, catalogue);
+    const now = describeItem(item, context);
     const changes = changesText(before.current ?? now, now, nameOfFocused());
     before.current = now;
     if (changes) setText(changes);
-  }, [item, catalogue]);
+  }, [item, context]);
   return (
     <p className="sr-only" role="status" aria-live="polite">
       {text}

@@ -1,9 +1,10 @@
-import { catalogue } from '../../platform/testing/fakes.ts';
+import { aContext } from '@door/domain/testing/a-context';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { describeDoor } from './door-description.tsx';
 
-const inWords = (side: 'external' | 'internal') => describeDoor({ item: aDoor('single-door'), catalogue, side });
+const inWords = (side: 'external' | 'internal') =>
+  describeDoor({ item: aDoor('single-door'), context: aContext(), side });
 
 test('the description begins with the side that the picture shows', () => {
   expect(inWords('external')).toMatch(/^The door seen from outside\. Frame: /);

@@ -1,4 +1,4 @@
-import type { About, Described } from '@door/domain/configure/describe-item';
+import type { About, Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import { words } from '../../platform/words/words.ts';
 

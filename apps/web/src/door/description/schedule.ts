@@ -1,4 +1,4 @@
-import type { About, Described } from '@door/domain/configure/describe-item';
+import type { About, Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
 import { words } from '../../platform/words/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Action, Effect } from '@door/domain/model/action';
 import { jobAfter, type EditedItem } from '@door/domain/model/item-record';
-import { configureAll } from '@door/domain/configure/configure';
+import { configureAllOnPage } from './configure-on-page.ts';
 import { record, type History, redo, undo } from '@door/domain/configure/undo-redo';
 import { restoredAs } from './edit.ts';
 import { showing } from './design.ts';
@@ -15,12 +15,12 @@ export interface Choices {
 
 /** Every choice, undo and redo shows at once and is queued for the server; `send` starts the queue. */
 export function createChoices(
-  session: Pick<EditingSession, 'catalogue' | 'current' | 'set' | 'showToast'>,
+  session: Pick<EditingSession, 'context' | 'current' | 'set' | 'showToast'>,
   send: () => void,
 ): Choices {
   const add = (actions: readonly Action[]) => {
     const design = session.current();
-    const outcome = configureAll(design.shown, actions, session.catalogue);
+    const outcome = configureAllOnPage(design.shown, actions, session.context());
     if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
     const item = reuseIfEqual(design.shown, outcome.value.item);
     const present = { item, job: jobAfter(design.job, actions) };

@@ -4,15 +4,19 @@ import { prerenderOnHover } from './prerender-on-hover.ts';
 import type { Design } from './design.ts';
 import { type Designer, DesignerContext, LatestItemContext } from './use-designer.ts';
 import type { DesignerStore } from './designer-store.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 
 /** Gives the visitor's design to every screen below. */
 export function DesignerProvider({ children }: { readonly children: ReactNode }) {
-  const { store, catalogue, client, session } = useApp();
+  const { store, catalogue, context, client, session } = useApp();
   const { mode } = session;
   const { startOver } = store;
-  const context = useMemo(() => ({ catalogue, client, mode, startOver }), [catalogue, client, mode, startOver]);
+  const shared = useMemo(
+    () => ({ catalogue, context, client, mode, startOver }),
+    [catalogue, context, client, mode, startOver],
+  );
   return (
-    <DesignProvider store={store} context={context}>
+    <DesignProvider store={store} shared={shared}>
       {children}
     </DesignProvider>
   );
@@ -20,20 +24,23 @@ export function DesignerProvider({ children }: { readonly children: ReactNode })
 
 interface DesignProviderProps {
   readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'choose'>;
-  readonly context: Pick<Designer, 'catalogue' | 'client' | 'mode' | 'startOver'>;
+  readonly shared: Pick<Designer, 'catalogue' | 'client' | 'mode' | 'startOver'> & {
+    readonly context: () => PageContext;
+  };
   readonly children: ReactNode;
 }
 
 /** Any design in a store: the preview is rendered within the click, all other screens in a transition right after it. */
-export function DesignProvider({ store, context, children }: DesignProviderProps) {
+export function DesignProvider({ store, shared, children }: DesignProviderProps) {
   const latest = useSyncExternalStore(store.subscribe, () => store.current().shown);
   const { shown, started } = useDeferredDesign(store);
   const { choose } = store;
-  const { catalogue } = context;
-  const prerender = useMemo(() => prerenderOnHover(store, catalogue), [store, catalogue]);
+  const { context: contextNow } = shared;
+  const context = contextNow();
+  const prerender = useMemo(() => prerenderOnHover(store, contextNow), [store, contextNow]);
   const designer = useMemo<Designer>(
-    () => ({ item: shown, started, choose, ...prerender, ...context }),
-    [shown, started, choose, prerender, context],
+    () => ({ ...shared, item: shown, started, choose, ...prerender, context }),
+    [shared, shown, started, choose, prerender, context],
   );
   return (
     <LatestItemContext value={latest}>

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Currency } from '@door/domain/model/item-record';
@@ -12,6 +13,7 @@ export type ShowToast = (kind: 'error' | 'info', message: string) => void;
 /** What saving an item needs, on the visitor's page and on the trade's. */
 export interface SavingPorts {
   readonly catalogue: Catalogue;
+  readonly context: () => PageContext;
   readonly calls: SavingCalls;
   readonly retry: Retry;
   /** Resolves when the browser has painted: only then is a choice sent. */

@@ -1,3 +1,4 @@
+import { aContext } from '@door/domain/testing/a-context';
 import type { Action } from '@door/domain/model/action';
 import { colourId, templateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
@@ -38,7 +39,7 @@ function aDesigner() {
     return { view, layers: layers.map((layer) => ({ ...layer, draw: () => (drawn.push(layer.name), layer.draw()) })) };
   };
   const newlyDrawn = () => drawn.splice(0).toSorted();
-  const { tileHandlers, registerPreview } = prerenderOnHover(store, catalogue);
+  const { tileHandlers, registerPreview } = prerenderOnHover(store, aContext);
   const leave = registerPreview((item) => prerenderTasks(plan(item), id));
   /** The door as the stage shows it now. */
   const show = () => {

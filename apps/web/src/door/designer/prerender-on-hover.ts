@@ -1,6 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Action } from '@door/domain/model/action';
-import { configureAll } from '@door/domain/configure/configure';
+import { configureAllOnPage } from './configure-on-page.ts';
 import type { Item } from '@door/domain/model/item';
 import type { DesignerStore } from './designer-store.ts';
 import { whenIdle } from '../../platform/scheduling/when-idle.ts';
@@ -32,7 +32,7 @@ const nothingToDraw: PrerenderTasks = () => [];
  */
 export function prerenderOnHover(
   { current, choose }: Pick<DesignerStore, 'current' | 'choose'>,
-  catalogue: Catalogue,
+  context: () => PageContext,
 ): HoverPrerender {
   let tasksFor = nothingToDraw;
   let cancel: Task = nothing;
@@ -46,7 +46,7 @@ export function prerenderOnHover(
   };
   const draw = (actions: readonly Action[]) => {
     const { shown } = current();
-    const outcome = configureAll(shown, actions, catalogue);
+    const outcome = configureAllOnPage(shown, actions, context());
     // The shown door first: looking it up keeps its layers in the cache, however many tiles are hovered.
     if (outcome.ok) runOneByOne([shown, outcome.value.item].flatMap((item) => tasksFor(item)));
   };

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { configure } from '@door/domain/configure/configure';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { configureOnPage } from './configure-on-page.ts';
 import { jobAfter, type EditedItem } from '@door/domain/model/item-record';
 import type { Item } from '@door/domain/model/item';
 import { isEqual } from '@door/domain/model/is-equal';
@@ -12,7 +12,7 @@ interface ReappliedEdits extends EditedItem {
 }
 
 /** Applies unsent edits to the server's item. An edit that is no longer possible there is left out and never sent. */
-export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], catalogue: Catalogue): ReappliedEdits {
+export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], context: PageContext): ReappliedEdits {
   const { restore, settles, after } = lastRestore(edits);
   const start: ReappliedEdits = {
     item: restore ? restoredAs(item, restore.item) : item,
@@ -20,7 +20,7 @@ export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], 
     edits: edits.slice(0, settles),
   };
   return after.reduce((soFar, action) => {
-    const outcome = configure(soFar.item, action, catalogue);
+    const outcome = configureOnPage(soFar.item, action, context);
     if (!outcome.ok) return soFar;
     return { item: outcome.value.item, job: jobAfter(soFar.job, [action]), edits: [...soFar.edits, action] };
   }, start);
@@ -33,10 +33,10 @@ export function reapplyEdits({ item, job }: EditedItem, edits: readonly Edit[], 
 export function countApplied(
   edits: readonly Edit[],
   { saved, newest }: Versions,
-  catalogue: Catalogue,
+  context: PageContext,
 ): number | undefined {
   const last = edits.findIndex((_, index) => {
-    const { item, job } = reapplyEdits(saved, edits.slice(0, index + 1), catalogue);
+    const { item, job } = reapplyEdits(saved, edits.slice(0, index + 1), context);
     return isEqual(restoredAs(newest.item, item), newest.item) && isEqual(job, newest.job);
   });
   return last < 0 ? undefined : last + 1;

@@ -23,7 +23,7 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
   const { edits, ...present } = reapplyEdits(
     { item: session.newDoor(beginWith), job: unnamedJob },
     await readStoredEdits(stored.unsent),
-    session.catalogue,
+    session.context(),
   );
   session.set({
     ...showing(startHistory(present)),
@@ -48,7 +48,7 @@ async function fetchAgain(
     session.reset();
     return undefined;
   }
-  const { edits, ...present } = reapplyEdits(saved, await readStoredEdits(unsent), session.catalogue);
+  const { edits, ...present } = reapplyEdits(saved, await readStoredEdits(unsent), session.context());
   const { templateId } = saved.item;
   session.set({ saved, ...showing(startHistory(present)), unsent: edits, started: true, templateId });
   session.send();

@@ -5,6 +5,7 @@ import type { Action } from '@door/domain/model/action';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { Mode } from '../../platform/calls/tab-session.ts';
 import type { HoverPrerender } from './prerender-on-hover.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 
 export const DesignerContext = createContext<Designer | null>(null);
 
@@ -32,6 +33,8 @@ export interface Designer extends HoverPrerender {
   /** False until something was chosen; until then no tile is marked as chosen. */
   readonly started: boolean;
   readonly catalogue: Catalogue;
+  /** What the rules are handed: `offeredDesigns(item, context)`. */
+  readonly context: PageContext;
   readonly client: ClientSettings;
   readonly mode: Mode;
   /** Shows the choice at once and sends it; the server's answer replaces it. A refusal becomes a toast. */

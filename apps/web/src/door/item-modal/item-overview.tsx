@@ -1,4 +1,4 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { relatedAddOns } from '@door/domain/stock/add-ons';
 import { useEffect, useState } from 'react';
@@ -10,12 +10,12 @@ import { overviewOf } from './overview.ts';
 
 /** The visitor's door in the item modal; on a step of the designer its lines link to the steps. */
 export function ItemOverview({ open, onClose }: { readonly open: boolean; onClose(): void }) {
-  const { item, catalogue } = useDesigner();
+  const { item, context } = useDesigner();
   const { path } = useRouter();
-  const [content, setContent] = useState(() => contentOf(item, catalogue));
+  const [content, setContent] = useState(() => contentOf(item, context));
   useEffect(() => {
-    if (open) setContent(contentOf(item, catalogue));
-  }, [open, item, catalogue]);
+    if (open) setContent(contentOf(item, context));
+  }, [open, item, context]);
   const isDesigned = steps.some((step) => step.path === path);
   return (
     <ItemModal
@@ -29,8 +29,8 @@ export function ItemOverview({ open, onClose }: { readonly open: boolean; onClos
 }
 
 /** No problems: what a visitor's door cannot have is refused when it is chosen. */
-const contentOf = (item: Item, catalogue: Catalogue): ItemModalContent => ({
-  overview: overviewOf(item, catalogue),
-  addOns: relatedAddOns(item, catalogue),
+const contentOf = (item: Item, context: PageContext): ItemModalContent => ({
+  overview: overviewOf(item, context),
+  addOns: relatedAddOns(item, context.catalogue),
   problems: [],
 });

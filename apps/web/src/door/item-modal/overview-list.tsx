@@ -1,4 +1,4 @@
-import type { Described } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import { topics } from '../description/door-summary.ts';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';

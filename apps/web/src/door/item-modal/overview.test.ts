@@ -1,12 +1,15 @@
 import { catalogue } from '../../platform/testing/fakes.ts';
+import { aContext } from '@door/domain/testing/a-context';
 import { colourId, templateId } from '@door/domain/model/ids';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 
 import { overviewOf } from './overview.ts';
 
+const context = aContext();
+
 const chosenTerms = (item: ReturnType<typeof aDoor>) =>
-  overviewOf(item, catalogue)
+  overviewOf(item, context)
     .filter(({ standard }) => !standard)
     .map(({ term }) => term);
 
@@ -40,7 +43,7 @@ describe('the overview of a door', () => {
   });
 
   test('is in the order of the steps', () => {
-    const steps = overviewOf(aDoor('surround'), catalogue).map(({ step }) => step);
+    const steps = overviewOf(aDoor('surround'), context).map(({ step }) => step);
     const order = ['frame', 'design', 'colours', 'glass', 'hardware'];
     expect(steps).toEqual(steps.toSorted((one, other) => order.indexOf(one) - order.indexOf(other)));
   });

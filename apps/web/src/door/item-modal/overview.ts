@@ -1,6 +1,7 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { configure } from '@door/domain/configure/configure';
-import { type Described, describeItem } from '@door/domain/configure/describe-item';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { configureOnPage } from '../designer/configure-on-page.ts';
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import { newItem } from '@door/domain/configure/new-item';
 
@@ -10,9 +11,9 @@ export interface OverviewLine extends Described {
 }
 
 /** All that was chosen, in the order of the steps, and what of it was left as the frame comes. */
-export function overviewOf(item: Item, catalogue: Catalogue): readonly OverviewLine[] {
-  const plain = describeItem(plainDoor(item, catalogue), catalogue);
-  return describeItem(item, catalogue).map((line, index) => ({
+export function overviewOf(item: Item, context: PageContext): readonly OverviewLine[] {
+  const plain = describeItem(plainDoor(item, context), context);
+  return describeItem(item, context).map((line, index) => ({
     ...line,
     // The first line is the frame itself; glass that nobody has chosen yet is not a standard one.
     standard: index > 0 && !isOpen(line, item) && plain.some(({ term, value }) => is(line, term, value)),
@@ -20,11 +21,12 @@ export function overviewOf(item: Item, catalogue: Catalogue): readonly OverviewL
 }
 
 /** The same frame before anything was chosen; after the Hardware step was visited, so is its finish. */
-function plainDoor(item: Item, catalogue: Catalogue): Item {
+function plainDoor(item: Item, context: PageContext): Item {
+  const { catalogue } = context;
   const template = catalogue.template(item.templateId);
   const plain = newItem({ id: item.id, catalogue, template, partId: () => '' });
   if (!item.hardware.suiteResolved) return plain;
-  const seen = configure(plain, { type: 'hardware.visit' }, catalogue);
+  const seen = configureOnPage(plain, { type: 'hardware.visit' }, context);
   return seen.ok ? seen.value.item : plain;
 }
 

@@ -1,7 +1,7 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
+import { loadedDrawers, type PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
+import { configureOnPage } from '../designer/configure-on-page.ts';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -23,8 +23,8 @@ export const scaleFor = (widestMm: number): Scale => ({
 });
 
 /** The visitor's own door as it would be after a choice; where that choice is refused, as it is. */
-export function doorAfter(item: Item, action: Action, catalogue: Catalogue): Item {
-  const outcome = configure(item, action, catalogue);
+export function doorAfter(item: Item, action: Action, context: PageContext): Item {
+  const outcome = configureOnPage(item, action, context);
   return outcome.ok ? outcome.value.item : item;
 }
 

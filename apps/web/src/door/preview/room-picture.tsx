@@ -50,7 +50,7 @@ export function RoomPicture({ item, catalogue, side, wall, timeOfDay = timeOfDay
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+      <DoorDescription id={descriptionId} item={item} side={side} />
     </>
   );
 }

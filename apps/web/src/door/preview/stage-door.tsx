@@ -46,7 +46,7 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
           <DoorInScenery {...shown} scenery={scenery} />
         </Suspense>
       )}
-      <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+      <DoorDescription id={descriptionId} item={item} side={side} />
     </>
   );
 }

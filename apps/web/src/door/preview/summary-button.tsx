@@ -15,11 +15,11 @@ const ItemOverview = lazy(async () => ({ default: (await loadOverview()).ItemOve
 
 /** The door in two lines, as a button that opens the list of choices. `short`: only the button, beside the drawing sheet. */
 export function SummaryButton({ short = false }: { readonly short?: boolean }) {
-  const { item, catalogue } = useDesigner();
+  const { item, context } = useDesigner();
   const [overview, setOverview] = useState<'not-loaded' | 'open' | 'closed'>('not-loaded');
   const { path } = useRouter();
   const topic = topics.find((each) => stepOfTopic[each].path === path) ?? 'frame';
-  const lines = describeItem(item, catalogue);
+  const lines = describeItem(item, context);
   const { first, second } = summaryOf(lines, topic, item);
   return (
     <>

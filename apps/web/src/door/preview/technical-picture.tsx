@@ -38,7 +38,7 @@ export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProp
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+      <DoorDescription id={descriptionId} item={item} side={side} />
     </>
   );
 }

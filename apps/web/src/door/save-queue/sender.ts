@@ -108,7 +108,7 @@ async function rebaseOnNewest(session: EditingSession, state: SendState, saved: 
     return void take(session, saved, { settled: unsent.length, history: 'restarts' });
   }
   const versions = { saved, newest };
-  const applied = unsure ? countApplied(unsent, versions, session.catalogue) : undefined;
+  const applied = unsure ? countApplied(unsent, versions, session.context()) : undefined;
   if (applied !== undefined) return takeAndNotify(session, newest, { settled: applied, history: 'continues' });
   if (newest.version === saved.version) return onRefused(session, state, conflict);
   const { restore, settles } = lastRestore(unsent);
@@ -154,10 +154,10 @@ function takeAndNotify(session: EditingSession, saved: SavedItem, acknowledged: 
 }
 
 /** Shows the server's answer with the edits applied that are still unsent. */
-function take({ current, set, catalogue }: EditingSession, saved: SavedItem, acknowledged: Acknowledgement) {
+function take({ current, set, context }: EditingSession, saved: SavedItem, acknowledged: Acknowledgement) {
   const { shown, unsent, history } = current();
   const left = unsent.slice(acknowledged.settled);
-  const { item, job, edits } = reapplyEdits(saved, left, catalogue);
+  const { item, job, edits } = reapplyEdits(saved, left, context());
   const present = { item: reuseIfEqual(shown, item), job };
   set({
     saved,

@@ -1,4 +1,4 @@
-import type { Described } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import type { StepPattern } from '../../platform/router/paths.ts';
 import { words } from '../../platform/words/words.ts';
 

@@ -1,5 +1,5 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
-import type { Described } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import { relatedAddOns } from '@door/domain/stock/add-ons';
 import { useMemo } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
@@ -30,19 +30,19 @@ interface OfficeItemModalProps {
 /** The item modal for the open item: overview of all choices, add-ons, problems. */
 export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProps) {
   const { path } = useRouter();
-  const { item, catalogue } = useOfficeItem();
+  const { item, context } = useOfficeItem();
   const root = itemRoot(path, item.id);
   const isOpen = mode !== null;
   const content = useMemo(
     () =>
       isOpen
         ? {
-            overview: overviewOf(item, catalogue),
-            addOns: relatedAddOns(item, catalogue),
+            overview: overviewOf(item, context),
+            addOns: relatedAddOns(item, context.catalogue),
             problems: shownProblems(problems, root),
           }
         : noContent,
-    [isOpen, item, catalogue, problems, root],
+    [isOpen, item, context, problems, root],
   );
   return (
     <ItemModal

@@ -1,5 +1,6 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import { type Described, describeItem } from '@door/domain/configure/describe-item';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { describeItem } from '@door/domain/configure/describe-item';
+import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import type { LastEditor } from './office-item-calls.ts';
 import { itemPageWords } from '../words/item.ts';
@@ -41,9 +42,9 @@ export interface ConflictingItems {
 /** Compares the four versions line by line. */
 export function editConflictOf(
   { base, mine, theirs, now }: ConflictingItems,
-  catalogue: Catalogue,
+  context: PageContext,
 ): Pick<EditConflict, 'theirs' | 'replaced' | 'kept' | 'lost'> {
-  const lines = (item: Item) => linesOf(item, catalogue);
+  const lines = (item: Item) => linesOf(item, context);
   const [before, after] = [lines(base), lines(now)];
   const chosenHere = linesNew(lines(mine), before);
   const chosenThere = linesNew(lines(theirs), before);
@@ -56,9 +57,9 @@ export function editConflictOf(
 }
 
 /** The lines of the overview, with width and height as two lines: one may be changed here and the other there. */
-function linesOf(item: Item, catalogue: Catalogue): readonly ChoiceLine[] {
+function linesOf(item: Item, context: PageContext): readonly ChoiceLine[] {
   const { width, height } = item.frame.overall;
-  const rest = describeItem(item, catalogue).filter(({ about }) => about !== 'size');
+  const rest = describeItem(item, context).filter(({ about }) => about !== 'size');
   return [{ term: says.width, value: says.mm(width) }, { term: says.height, value: says.mm(height) }, ...rest];
 }
 

@@ -9,7 +9,7 @@ import type { ItemStatus, ItemStore } from './item-store.ts';
 const noOp = () => undefined;
 
 /** Provides the open item to its pages, and to the designer's steps that are used on them. */
-export function ItemProvider({ opened: { store, production }, children }: ItemProviderProps) {
+export function ItemProvider({ opened: { store, production, context }, children }: ItemProviderProps) {
   const { catalogue, client } = useApp();
   const design = useSyncExternalStore(store.subscribe, store.current);
   const [highlightedPart, highlightPart] = useState<string | null>(null);
@@ -17,17 +17,29 @@ export function ItemProvider({ opened: { store, production }, children }: ItemPr
   const pending = saveStatusOf(design);
   const { choose, whenSaved } = store;
   const officeItem = useMemo<OfficeItem>(
-    () => ({ item, job, saved, catalogue, production, pending, choose, whenSaved, highlightedPart, highlightPart }),
-    [item, job, saved, catalogue, production, pending, choose, whenSaved, highlightedPart],
+    () => ({
+      item,
+      job,
+      saved,
+      catalogue,
+      context,
+      production,
+      pending,
+      choose,
+      whenSaved,
+      highlightedPart,
+      highlightPart,
+    }),
+    [item, job, saved, catalogue, context, production, pending, choose, whenSaved, highlightedPart],
   );
-  const context = useMemo(
-    () => ({ catalogue, client, mode: 'installer', startOver: noOp }) as const,
-    [catalogue, client],
+  const shared = useMemo(
+    () => ({ catalogue, context: () => context, client, mode: 'installer', startOver: noOp }) as const,
+    [catalogue, context, client],
   );
   return (
     <ItemStoreContext value={store}>
       <OfficeItemContext value={officeItem}>
-        <DesignProvider store={store} context={context}>
+        <DesignProvider store={store} shared={shared}>
           {children}
         </DesignProvider>
       </OfficeItemContext>

@@ -1,4 +1,5 @@
 import { unnamedJob } from '@door/domain/model/item-record';
+import { aContext } from '@door/domain/testing/a-context';
 import type { Action } from '@door/domain/model/action';
 import { itemId, templateId } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
@@ -62,6 +63,7 @@ async function openPage(server: FakeServer, { storage = fakeStorage(), inError, 
   const unsentStorage = unsentChangesStorage(storage, { clientId: -1022, id });
   const ports = {
     catalogue,
+    context: aContext,
     calls: callsOf(atNetwork[network](server), inError),
     unsentStorage,
     retry: network === 'there' ? retryAtOnce : neverAgain,

@@ -52,7 +52,7 @@ export interface ItemPorts extends SavingPorts {
 
 /** The state of an item opened in the office: as in the designer, a change shows at once and is saved in the background. */
 export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
-  const { catalogue, unsentStorage, calls } = ports;
+  const { context, unsentStorage, calls } = ports;
   const design = createStore<OpenDesign>(initialDesign(opened, ports), (now) => storeUnsent(now, unsentStorage));
   const status = createStore<ItemStatus>({ editConflict: null, isDeleted: false, isGeneratingBom: false, inError: [] });
   const { current, subscribe } = design;
@@ -90,7 +90,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
       at: newest.version,
       who: null,
       undoLeftOut,
-      ...editConflictOf({ ...items, now: current().shown }, catalogue),
+      ...editConflictOf({ ...items, now: current().shown }, context()),
     };
   };
 
@@ -138,8 +138,8 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
   };
 }
 
-function initialDesign({ saved, unsent }: Opened, { catalogue }: Pick<ItemPorts, 'catalogue'>): OpenDesign {
-  const { edits, ...present } = reapplyEdits(saved, unsent, catalogue);
+function initialDesign({ saved, unsent }: Opened, { context }: Pick<ItemPorts, 'context'>): OpenDesign {
+  const { edits, ...present } = reapplyEdits(saved, unsent, context());
   return {
     generation: 0,
     ...showing(startHistory(present)),

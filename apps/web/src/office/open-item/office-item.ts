@@ -1,3 +1,4 @@
+import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { Action } from '@door/domain/model/action';
@@ -15,6 +16,7 @@ export interface OfficeItem {
   /** As last saved, with its dates and its version. */
   readonly saved: SavedItem;
   readonly catalogue: Catalogue;
+  readonly context: FullContext;
   readonly production: ProductionRows;
   readonly pending: SaveStatus;
   /** Applies actions at once and saves them; a refusal is shown as a toast. */

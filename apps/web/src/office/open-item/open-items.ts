@@ -1,3 +1,4 @@
+import type { FullContext } from '@door/domain/choice/rule';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { itemId } from '@door/domain/model/ids';
 import { officeItemCalls } from './office-item-calls.ts';
@@ -16,9 +17,12 @@ import { createItemStore, type ItemStore } from './item-store.ts';
 export interface OpenItem {
   readonly store: ItemStore;
   readonly production: ProductionRows;
+  readonly context: FullContext;
 }
 
-type AppOfItem = Pick<AppServices, 'catalogue'> & { readonly session: Pick<AppServices['session'], 'clientId'> };
+type AppOfItem = Pick<AppServices, 'catalogue' | 'context'> & {
+  readonly session: Pick<AppServices['session'], 'clientId'>;
+};
 
 /**
  * Items opened in this tab, by id. An item is saved to the end after its page was left, and the next of its pages (survey,
@@ -29,18 +33,22 @@ const open = new Map<string, OpenItem>();
 export const alreadyOpen = (id: string): OpenItem | undefined => open.get(id);
 
 /** 'none': the supplier has no such item. */
-export async function openItem(id: string, { catalogue, session }: AppOfItem): Promise<OpenItem | 'none'> {
+export async function openItem(id: string, { catalogue, context, session }: AppOfItem): Promise<OpenItem | 'none'> {
   const calls = officeItemCalls(catalogue, goToLogIn);
   const unsentStorage = unsentChangesStorage(deviceStorage, { clientId: session.clientId, id });
-  const [saved, production] = await Promise.all([calls.load(itemId(id)), fetchProduction(), loadTradeRules()]);
+  const [saved, production, { fullContextOf }] = await Promise.all([
+    calls.load(itemId(id)),
+    fetchProduction(),
+    loadTradeRules(),
+  ]);
   if (saved === 'none' || saved === 'sent') return 'none';
   const opened = await withUnsentChanges(saved, { storage: unsentStorage, catalogue });
   const store = createItemStore(
-    { catalogue, calls, unsentStorage, retry: retryWith(window), afterPaint, showToast },
+    { catalogue, context, calls, unsentStorage, retry: retryWith(window), afterPaint, showToast },
     opened,
   );
   closeSavedItems();
-  const item = open.get(id) ?? { store, production };
+  const item = open.get(id) ?? { store, production, context: fullContextOf(catalogue) };
   open.set(id, item);
   return item;
 }

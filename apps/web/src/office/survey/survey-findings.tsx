@@ -11,9 +11,9 @@ const { findings: words } = surveyWords;
 
 /** What is to be checked before ordering, each with a button for its cure. */
 export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
-  const { item, catalogue, choose, whenSaved } = useOfficeItem();
+  const { item, context, choose, whenSaved } = useOfficeItem();
   const { mine } = useSurveyState(store);
-  const found = surveyFindings(surveyFromWire(mine), item, catalogue);
+  const found = surveyFindings(surveyFromWire(mine), item, context);
   const applyCure = (finding: SurveyFinding) => {
     if (finding.kind !== 'add-on-needed' || !finding.cure) return;
     choose(finding.cure.action);

@@ -25,7 +25,7 @@ export function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
     <figure>
       <div className="work-sheet-door">
         <Door scene={scene} side={side} id={`paper-${side}`} describedBy={inWords} />
-        <DoorDescription id={inWords} item={item} catalogue={catalogue} side={side} />
+        <DoorDescription id={inWords} item={item} side={side} />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

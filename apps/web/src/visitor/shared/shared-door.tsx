@@ -37,12 +37,13 @@ const nothing = () => undefined;
 
 /** The preview needs a designer; this one cannot change its door. */
 function useReadOnlyDesigner(item: Item): Designer {
-  const { catalogue, client, session } = useApp();
+  const { catalogue, context, client, session } = useApp();
   return useMemo(
     () => ({
       item,
       started: true,
       catalogue,
+      context: context(),
       client,
       mode: session.mode,
       choose: nothing,
@@ -50,14 +51,14 @@ function useReadOnlyDesigner(item: Item): Designer {
       registerPreview: () => nothing,
       startOver: nothing,
     }),
-    [item, catalogue, client, session],
+    [item, catalogue, context, client, session],
   );
 }
 
 function Schedule({ item }: { readonly item: Item }) {
-  const { catalogue } = useApp();
+  const { context } = useApp();
   const lines = [
-    ...scheduleOf(describeItem(item, catalogue), catalogue.words),
+    ...scheduleOf(describeItem(item, context()), context().words),
     { term: words.shared.size, value: sizeText(item.frame.overall) },
   ];
   return (

@@ -28,7 +28,7 @@ export function DrawingSheet({ side, enlarge }: StageView) {
             <span>{height}</span>
           </span>
         </Door>
-        <DoorDescription id={descriptionId} item={item} catalogue={catalogue} side={side} />
+        <DoorDescription id={descriptionId} item={item} side={side} />
       </div>
       <Schedule />
     </div>
@@ -36,12 +36,12 @@ export function DrawingSheet({ side, enlarge }: StageView) {
 }
 
 function Schedule() {
-  const { item, catalogue } = useDesigner();
+  const { item, context } = useDesigner();
   return (
     <section className="schedule" aria-label={words.submit.door}>
       <h2>{words.submit.door}</h2>
       <dl>
-        {scheduleOf(describeItem(item, catalogue), catalogue.words).map(({ step, term, value }) => (
+        {scheduleOf(describeItem(item, context), context.words).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>

@@ -22,7 +22,7 @@ export const copy = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId, Currency, Attempt } }) => {
-    const { catalogue } = ctx.supplier;
+    const { catalogue, context } = ctx.supplier;
     // The original is locked, so that the second of two equal messages finds the copy that the first has made.
     const { item: from } = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
     const id = Attempt ? ctx.ids.itemNamed(`copy ${ctx.clientId} ${ItemId} ${Attempt}`) : ctx.ids.item();
@@ -34,7 +34,7 @@ export const copy = procedure
           id,
           withPartIds(bareDesign(from), () => ctx.ids.other()),
         ),
-        catalogue,
+        context,
       ),
     );
     const created = await createItem(ctx, { item, currency: Currency });

@@ -28,8 +28,8 @@ export const recalcAssemblySizes = procedure
   .input(sizesInput)
   .use(inOneTransaction)
   .mutation(({ ctx, input: { Id, size: sizes } }) =>
-    updateStoredItem(ctx, Id, (record, catalogue) =>
-      applyActions(record, sizeActions(sizes, record.item, catalogue), catalogue),
+    updateStoredItem(ctx, Id, (record, context) =>
+      applyActions(record, sizeActions(sizes, record.item, context.catalogue), context),
     ),
   );
 

@@ -21,10 +21,10 @@ const input = z.strictObject({
 export const configureItem = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Actions, LastUpdated } }) => {
-      const { catalogue } = ctx.supplier;
+      const { catalogue, context } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
       const actions = unwrapOrThrow(allowedActions(ctx.caller, Actions));
-      const updated = applyActions(recordOf(stored), actions, catalogue);
+      const updated = applyActions(recordOf(stored), actions, context);
       // A repeated call finds its actions taken already, under a version that it cannot know.
       if (updated.ok && isEqual(updated.value.record, recordOf(stored))) return itemToWire(stored, catalogue);
       unwrapOrThrow(checkVersion(stored, LastUpdated));

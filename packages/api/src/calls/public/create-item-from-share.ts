@@ -14,10 +14,10 @@ const input = z.strictObject({ ShareId: shareIdInput, Currency: currencyInput.op
 export const createItemFromShare = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ShareId, Currency } }) => {
-      const { catalogue } = ctx.supplier;
+      const { catalogue, context } = ctx.supplier;
       const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
       await enforceRateLimit(ctx, 'create');
       const own = withPartIds(design, () => ctx.ids.other());
-      const item = unwrapOrThrow(settleCopy(itemOf(ctx.ids.item(), own), catalogue));
+      const item = unwrapOrThrow(settleCopy(itemOf(ctx.ids.item(), own), context));
       return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
     });

@@ -1,3 +1,4 @@
+import type { FullContext } from '@door/domain/choice/rule';
 import { newItem } from '@door/domain/configure/new-item';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
@@ -6,7 +7,6 @@ import { currencyInput, templateIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { createItem } from '../../items/create-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { TemplateId } from '@door/domain/model/ids';
 import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
@@ -17,15 +17,15 @@ const input = z.object({ ItemId: templateIdInput, Currency: currencyInput.option
 export const createItemFromTemplate = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId, Currency } }) => {
-      const { catalogue } = ctx.supplier;
-      const template = unwrapOrThrow(findTemplate(ItemId, catalogue));
+      const { catalogue, context } = ctx.supplier;
+      const template = unwrapOrThrow(findTemplate(ItemId, context));
       await enforceRateLimit(ctx, 'create');
       const id = ctx.ids.item();
       const item = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
       return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
     });
 
-function findTemplate(id: TemplateId, { rows, words }: Catalogue): Outcome<FrameTemplate> {
+function findTemplate(id: TemplateId, { catalogue: { rows }, words }: FullContext): Outcome<FrameTemplate> {
   const template = rows.templates.find((row) => row.id === id);
   return template ? accepted(template) : refused('frame.not-offered', words.notOffered.template);
 }

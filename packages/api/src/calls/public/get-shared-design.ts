@@ -12,8 +12,8 @@ export const getSharedDesign = procedure.allow('ownItem.design').input(shareIdIn
     .use(inOneTransaction)
     .query(async ({ ctx, input }) => {
       const { id, design, currency, madeAt } = unwrapOrThrow(await loadShare(ctx, input));
-      const { catalogue } = ctx.supplier;
+      const { catalogue, context } = ctx.supplier;
       const item = itemOf(itemId(id), design);
-      if (unknownRows(item, catalogue).length > 0) unwrapOrThrow(noLongerOffered);
+      if (unknownRows(item, context).length > 0) unwrapOrThrow(noLongerOffered);
       return itemToWire({ item, currency, job: unnamedJob, lastUpdated: madeAt, bomUpdated: null }, catalogue);
     });

@@ -1,4 +1,5 @@
-import { catalogueOf } from '@door/domain/catalogue/english-catalogue';
+import { contextOf } from '@door/domain/testing/a-context';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import { size } from '@door/domain/model/mm';
 import { describe, expect, test } from 'vitest';
@@ -36,7 +37,7 @@ async function afterChange(api: TestApi, changed: (rows: CatalogueRows) => Parti
   if (!supplier) throw new Error('The supplier is missing.');
   const { rows } = supplier.catalogue;
   const catalogue = catalogueOf({ ...rows, ...changed(rows) });
-  return publicRouter.createCaller({ ...context, suppliers: { find: async () => ({ ...supplier, catalogue }) } });
+  return publicRouter.createCaller({ ...context, suppliers: { find: async () => ({ ...supplier, catalogue, context: contextOf(catalogue) }) } });
 }
 
 describe('shareDesign', () => {

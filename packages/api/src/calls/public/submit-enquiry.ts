@@ -78,8 +78,8 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
 /** Nothing about the person: whoever knows the item's id may ask for this answer again. */
 const answerFor = ({ id, itemId, submittedAt }: Enquiry) => ({ EnquiryId: id, ItemId: itemId, SubmittedAt: submittedAt });
 
-const consentsOfSettings = ({ client, catalogue }: Supplier): readonly Consent[] => [
-  { kind: 'terms', text: withoutLink(catalogue.words.agreements.terms), given: true },
-  { kind: 'privacy', text: withoutLink(catalogue.words.agreements.privacy), given: true },
+const consentsOfSettings = ({ client, context }: Supplier): readonly Consent[] => [
+  { kind: 'terms', text: withoutLink(context.words.agreements.terms), given: true },
+  { kind: 'privacy', text: withoutLink(context.words.agreements.privacy), given: true },
   { kind: 'data-sharing', text: client.ui.consentYesText, given: true },
 ];

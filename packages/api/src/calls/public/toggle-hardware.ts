@@ -38,13 +38,13 @@ export const toggleDefaultHardware = procedure
 /** Adds or removes one hardware kind after the other; if one is refused, all are. */
 const switchHardware =
   (switches: readonly Switch[]): ItemUpdate =>
-  (record, catalogue) => {
+  (record, context) => {
     const unchanged: Outcome<UpdatedItem> = accepted({ record, emptiedDropdowns: [] });
     return switches.reduce((before, { CncName, On }) => {
       if (!before.ok) return before;
-      const action = switchHardwareAction(before.value.record.item, { kind: CncName, on: On }, catalogue);
+      const action = switchHardwareAction(before.value.record.item, { kind: CncName, on: On }, context);
       if (!action.ok) return action;
-      const after = applyActions(before.value.record, [action.value], catalogue);
+      const after = applyActions(before.value.record, [action.value], context);
       if (!after.ok) return after;
       const emptiedDropdowns = [...before.value.emptiedDropdowns, ...after.value.emptiedDropdowns];
       return accepted({ record: after.value.record, emptiedDropdowns });

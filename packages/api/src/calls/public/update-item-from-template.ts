@@ -16,7 +16,7 @@ export const updateItemFromTemplate = procedure.allow('ownItem.design').input(in
     .use(inOneTransaction)
     .mutation(({ ctx, input: { ItemId, TemplateId, Currency } }) => {
       const chooseFrame = updateByActions([{ type: 'frame.choose', templateId: TemplateId }]);
-      return updateStoredItem(ctx, ItemId, (record, catalogue) =>
-        chooseFrame({ ...record, currency: Currency ?? record.currency }, catalogue),
+      return updateStoredItem(ctx, ItemId, (record, context) =>
+        chooseFrame({ ...record, currency: Currency ?? record.currency }, context),
       );
     });

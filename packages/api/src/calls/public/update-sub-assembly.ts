@@ -32,9 +32,9 @@ const input = z
 export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: given }) => {
-      const { catalogue } = ctx.supplier;
+      const { catalogue, context } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, given.FrameId, 'finish'));
-      const { part, updated } = unwrapOrThrow(updatePart(given, recordOf(stored), catalogue));
+      const { part, updated } = unwrapOrThrow(updatePart(given, recordOf(stored), context));
       if (isDesignFinal(ctx, stored) && !isEqual(updated.record.item, stored.item)) unwrapOrThrow(itemIsSubmitted);
       const { item } = await saveUpdate(ctx, stored, updated);
       return subAssemblyToWire(partOf(item.frame.parts, part.kind) ?? part, item, catalogue);

@@ -17,9 +17,9 @@ export const pickStockForManualInstruction = procedure
   .input(input)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { instructionId, masterStockId } }) => {
-    const { catalogue } = ctx.supplier;
+    const { catalogue, context } = ctx.supplier;
     const { item } = unwrapOrThrow(await loadItem(ctx, instructionId.itemId, 'finish'));
     const fitting = stockFittingDoor(masterStockId, item, catalogue);
-    const stock = unwrapOrThrow(fitting ? accepted(fitting) : refused('stock.none', catalogue.words.notOffered.stock));
+    const stock = unwrapOrThrow(fitting ? accepted(fitting) : refused('stock.none', context.words.notOffered.stock));
     return updateManualLine(ctx, instructionId, (line) => withStock(line, stock));
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { noExtras } from '../../extras/none.ts';
+import { noExtras } from '../../model/plain-item.ts';
 import { stockCode } from '../../model/ids.ts';
 import type { Item } from '../../model/item.ts';
 import type { BareDesign } from '../../model/item-record.ts';

@@ -1,4 +1,4 @@
-import { noExtras } from '../../extras/none.ts';
+import { noExtras } from '../../model/plain-item.ts';
 import type { Fields } from '../../model/fields.ts';
 import { closerPositions, extraKinds, type Extras } from '../../model/item.ts';
 import { mm } from '../../model/mm.ts';

@@ -1,4 +1,4 @@
-import { plainBuild } from '../../build/plain-build.ts';
+import { plainBuild } from '../../model/plain-item.ts';
 import { jobTypes, thresholdLayouts, trimPlaces } from '../../model/build-choices.ts';
 import type { Fields } from '../../model/fields.ts';
 import type { Build } from '../../model/item.ts';

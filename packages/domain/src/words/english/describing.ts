@@ -1,4 +1,4 @@
-import type { About, Described, TradeAbout } from '../../configure/describe-item.ts';
+import type { Described, VisitorAbout } from '../../model/description.ts';
 import type { Glazing, Hand, Item, Suite } from '../../model/item.ts';
 import { choosing } from './choosing.ts';
 
@@ -10,7 +10,7 @@ const topics: Readonly<Record<Described['step'], string>> = {
   hardware: 'Hardware',
 };
 
-const terms: Readonly<Record<Exclude<About, TradeAbout>, string>> = {
+const terms: Readonly<Record<VisitorAbout, string>> = {
   frame: 'Frame',
   size: 'Overall size',
   threshold: 'Threshold',

@@ -118,7 +118,7 @@ export const finding = {
   cures: {
     slab: (slab: number) => `Use a slab of ${lengthText(slab)}`,
     clearGlass: { door: 'Use clear glass in the door', frame: 'Use clear glass beside the door' },
-    theme: (theme: string) => `Use ${theme}`,
+    use: (name: string) => `Use ${name}`,
     masterWidth: (width: number) => `Make the master leaf ${lengthText(width)} wide`,
     overallWidth: (width: number) => `Make the overall width ${lengthText(width)}`,
     overallHeight: (height: number) => `Make the overall height ${lengthText(height)}`,

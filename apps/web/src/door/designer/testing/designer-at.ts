@@ -1,3 +1,4 @@
+import { contextOf } from '@door/domain/testing/a-context';
 import { aDoor } from '@door/domain/testing/a-door';
 import { jobAfter, unnamedJob, type EditedItem, editedItemOf } from '@door/domain/model/item-record';
 import { configureAll } from '@door/domain/configure/configure';
@@ -8,6 +9,8 @@ import { answered, catalogue, fakeStorage, savedAt } from '../../../platform/tes
 import { createDesignerStore } from '../designer-store.ts';
 import { designStorage } from '../stored-design.ts';
 import type { Retry } from '../../save-queue/retry.ts';
+
+const context = contextOf(catalogue);
 
 export type Trouble = 'call is lost' | 'answer is lost' | Error;
 
@@ -44,7 +47,7 @@ export class FakeServer {
           if (!now) throw answered(404);
           if (this.sent || now.version !== version) throw answered(409);
           if (actions.some(({ type }) => type === this.refuses?.type)) throw answered(this.refuses?.status ?? 400);
-          const outcome = configureAll(now.item, actions, catalogue);
+          const outcome = configureAll(now.item, actions, context);
           if (!outcome.ok) throw answered(400);
           return this.keep({ item: outcome.value.item, job: jobAfter(now.job, actions) });
         }),
@@ -77,6 +80,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
   const toasts: string[] = [];
   const store = createDesignerStore({
     catalogue,
+    context: () => context,
     currency: 'EUR',
     calls: server.itemCalls(),
     storage: designStorage(storage, -1022),

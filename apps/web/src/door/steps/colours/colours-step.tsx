@@ -11,7 +11,7 @@ import { DoorColourTile } from './door-colour-tile.tsx';
 import { FrameColours } from './frame-colours.tsx';
 
 export function ColoursStep() {
-  const { item, catalogue, client, choose } = useDesigner();
+  const { item, catalogue, context, client, choose } = useDesigner();
   const { colours } = item;
   const same = colours.doorInternal.kind === 'same-as-external';
   const doorColour = catalogue.colour(colours.doorExternal);
@@ -54,11 +54,11 @@ export function ColoursStep() {
       </ChoiceGroup>
       <FrameColours
         side="external"
-        offers={offeredFrameColours(item, { catalogue, side: 'external', showExtraInternalColour })}
+        offers={offeredFrameColours(item, { context, side: 'external', showExtraInternalColour })}
       />
       <FrameColours
         side="internal"
-        offers={offeredFrameColours(item, { catalogue, side: 'internal', showExtraInternalColour })}
+        offers={offeredFrameColours(item, { context, side: 'internal', showExtraInternalColour })}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { actionsForFrame } from './opening.ts';
 export const shortFrameName = ({ displayName }: FrameTemplate): string => words.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
-  const { item, catalogue, choose, tileHandlers, started } = useDesigner();
+  const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
   return (
@@ -24,12 +24,12 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       picture={
         <TilePicture
           depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-          draw={() => drawDoor(doorAfter(item, action, catalogue), catalogue, scale)}
+          draw={() => drawDoor(doorAfter(item, action, context), catalogue, scale)}
         />
       }
       chosen={started && offer.chosen}
       whyNot={explain(offer.whyNot, choose)}
-      {...tileHandlers(() => actionsForFrame(template.id, item, catalogue))}
+      {...tileHandlers(() => actionsForFrame(template.id, item, context))}
     />
   );
 }

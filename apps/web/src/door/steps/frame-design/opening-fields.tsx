@@ -1,4 +1,4 @@
-import { configure } from '@door/domain/configure/configure';
+import { configureOnPage } from '../../designer/configure-on-page.ts';
 import { lengthText, sizeText, mm } from '@door/domain/model/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
@@ -13,8 +13,8 @@ const fieldsOf = [
 
 /** Width and height of the visitor's own opening, within what the frame can fill. */
 export function OpeningFields() {
-  const { item, catalogue, choose } = useDesigner();
-  const limits = useMemo(() => openingLimits(item, catalogue), [item, catalogue]);
+  const { item, catalogue, context, choose } = useDesigner();
+  const limits = useMemo(() => openingLimits(item, context), [item, context]);
   const opening = openingOf(item, catalogue);
   const { overall } = item.frame;
   return (
@@ -24,7 +24,7 @@ export function OpeningFields() {
           const { min, max } = limits[side];
           const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
           const whyNot = (value: number) => {
-            const outcome = configure(item, actionFor(value), catalogue);
+            const outcome = configureOnPage(item, actionFor(value), context);
             return outcome.ok ? null : words.frameDesign.outOfLimits(min, max, outcome.refusal.message);
           };
           return (

@@ -1,4 +1,5 @@
 import { catalogue } from '../../../platform/testing/fakes.ts';
+import { aContext } from '@door/domain/testing/a-context';
 import type { Action } from '@door/domain/model/action';
 import { configure, configureAll } from '@door/domain/configure/configure';
 import { templateId } from '@door/domain/model/ids';
@@ -9,8 +10,10 @@ import { expect, test } from 'vitest';
 
 import { sizeActionForOpening, actionsForFrame, hasKnownOpening, openingLimits, openingOf } from './opening.ts';
 
+const context = aContext();
+
 function after(item: Item, actions: readonly Action[]): Item {
-  const outcome = configureAll(item, actions, catalogue);
+  const outcome = configureAll(item, actions, context);
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.value.item;
 }
@@ -26,9 +29,9 @@ test('a set is 10 mm smaller than its opening each way', () => {
 
 test('the limits are those of the opening: the widest single door needs 1075', () => {
   const item = aDoor('single-door');
-  const { max } = openingLimits(item, catalogue).width;
+  const { max } = openingLimits(item, context).width;
   expect(max).toBe(1075);
-  const beyond = configure(item, sizeActionForOpening(size(max + 1, 2110), catalogue), catalogue);
+  const beyond = configure(item, sizeActionForOpening(size(max + 1, 2110), catalogue), context);
   expect(beyond.ok ? '' : beyond.refusal.message).toContain('Make the overall width 1065 mm or less.');
 });
 
@@ -54,6 +57,6 @@ test.each<[string, Item, string, ReturnType<typeof size>]>([
   ],
   ['room for it: both are kept', inOpening(aDoor('surround'), 1920, 2430), 'surround-mullion', size(1910, 2420)],
 ])('another frame, %s', (_, item, id, overall) => {
-  const actions = actionsForFrame(templateId(id), item, catalogue);
+  const actions = actionsForFrame(templateId(id), item, context);
   expect(after(item, actions).frame.overall).toEqual(overall);
 });

@@ -1,7 +1,8 @@
+import type { PageContext } from '../../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type Bounds, overallLimits } from '@door/domain/frame/overall-limits';
 import type { Action } from '@door/domain/model/action';
-import { configure } from '@door/domain/configure/configure';
+import { configureOnPage } from '../../designer/configure-on-page.ts';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Mm, Size } from '@door/domain/model/mm';
@@ -20,8 +21,9 @@ export const openingOf = ({ frame: { overall } }: Item, catalogue: Catalogue): S
 };
 
 /** The openings that this frame can fill. */
-export function openingLimits(item: Item, catalogue: Catalogue): { readonly width: Bounds; readonly height: Bounds } {
-  const { width, height } = overallLimits(item, catalogue);
+export function openingLimits(item: Item, context: PageContext): { readonly width: Bounds; readonly height: Bounds } {
+  const { catalogue } = context;
+  const { width, height } = overallLimits(item, context);
   const around = openingFor(catalogue);
   return {
     width: { min: around(width.min), max: around(width.max) },
@@ -41,9 +43,10 @@ export function hasKnownOpening({ templateId, frame: { overall } }: Item, catalo
 }
 
 /** The actions that choose another frame for the same opening; in the template's sizes where it cannot be made for it. */
-export function actionsForFrame(templateId: TemplateId, item: Item, catalogue: Catalogue): readonly Action[] {
+export function actionsForFrame(templateId: TemplateId, item: Item, context: PageContext): readonly Action[] {
+  const { catalogue } = context;
   const choice = { type: 'frame.choose', templateId } as const;
-  const outcome = configure(item, choice, catalogue);
+  const outcome = configureOnPage(item, choice, context);
   if (!outcome.ok || !hasKnownOpening(item, catalogue)) return [choice];
   const chosen = outcome.value.item;
   const known = item.frame.overall;
@@ -51,6 +54,6 @@ export function actionsForFrame(templateId: TemplateId, item: Item, catalogue: C
   const sizes = [known, { ...own, width: known.width }, { ...own, height: known.height }].map(
     (overall): Action => ({ type: 'size.changeOverall', overall }),
   );
-  const possible = sizes.find((size) => configure(chosen, size, catalogue).ok);
+  const possible = sizes.find((size) => configureOnPage(chosen, size, context).ok);
   return possible ? [choice, possible] : [choice];
 }

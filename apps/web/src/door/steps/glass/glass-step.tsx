@@ -7,10 +7,10 @@ import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
 
 export function GlassStep() {
-  const { item, catalogue, choose } = useDesigner();
+  const { item, context, choose } = useDesigner();
   const hasFrameGlass = glazedFrameParts(item.frame.parts).length > 0;
   const separate = item.glass.frame.kind === 'own';
-  const backings = offeredBackings(item, catalogue);
+  const backings = offeredBackings(item, context);
   return (
     <>
       {hasFrameGlass ? (

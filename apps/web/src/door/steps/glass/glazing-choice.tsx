@@ -18,8 +18,8 @@ const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
 const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
 
 export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
-  const { item, catalogue, client, choose, tileHandlers } = useDesigner();
-  const offers = offeredGlazing(item, { catalogue, place, showUnglazed: client.ui.showUnglazed });
+  const { item, catalogue, context, client, choose, tileHandlers } = useDesigner();
+  const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   const backing = item.glass.doorBacking;

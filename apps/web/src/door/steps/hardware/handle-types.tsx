@@ -9,8 +9,8 @@ import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
 
 export function HandleTypes() {
-  const { item, catalogue, choose, tileHandlers } = useDesigner();
-  const offers = offeredHandleTypes(item, catalogue);
+  const { item, catalogue, context, choose, tileHandlers } = useDesigner();
+  const offers = offeredHandleTypes(item, context);
   const { suite } = item.hardware;
   const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   return (

@@ -9,7 +9,7 @@ import { words } from '../../../platform/words/words.ts';
 import '../../pictures/chip.css';
 
 export function HardwareFinishes() {
-  const { item, catalogue, choose, tileHandlers } = useDesigner();
+  const { item, context, choose, tileHandlers } = useDesigner();
   return (
     <ChoiceGroup
       title={words.hardware.finish}
@@ -17,7 +17,7 @@ export function HardwareFinishes() {
       layout="grid-5"
       foot={<Hint>{words.hardware.aboutFinish}</Hint>}
     >
-      {offeredSuites(item, catalogue).map(({ value: suite, chosen, whyNot }) => (
+      {offeredSuites(item, context).map(({ value: suite, chosen, whyNot }) => (
         <Tile
           key={suite}
           kind="metal"

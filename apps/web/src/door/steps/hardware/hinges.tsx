@@ -16,8 +16,8 @@ import '../../pictures/chip.css';
 /** Hinges hang every door, so there is no 'None' here. */
 export function Hinges({ showColour }: { readonly showColour: boolean }) {
   const heading = useId();
-  const { item, catalogue, choose } = useDesigner();
-  const hands = offeredHands(item, catalogue);
+  const { item, context, choose } = useDesigner();
+  const hands = offeredHands(item, context);
   return (
     <>
       <section className="section" aria-labelledby={heading}>

@@ -20,14 +20,14 @@ import './sash-design-step.css';
 const scale = { pxPerMm: 146 / 2100 };
 
 export function SashDesignStep() {
-  const { item, catalogue } = useDesigner();
+  const { item, catalogue, context } = useDesigner();
   const [filter, setFilter] = useState(everyDesign);
-  const offers = offeredDesigns(item, catalogue);
+  const offers = offeredDesigns(item, context);
   const shown = filteredDesigns(offers, filter);
   const doorOnly = doorAfter(
     item,
     { type: 'frame.choose', templateId: templateOfDoorAlone(item.templateId, catalogue) },
-    catalogue,
+    context,
   );
   const chosen = offers.find((offer) => offer.chosen);
   return (
@@ -79,7 +79,7 @@ function Family({ title, doorOnly, offers }: FamilyProps) {
 }
 
 function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
-  const { catalogue, choose, tileHandlers } = useDesigner();
+  const { catalogue, context, choose, tileHandlers } = useDesigner();
   const { value: design } = offer;
   const action = { type: 'design.choose', designId: design.id } as const;
   return (
@@ -101,7 +101,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
   );
   /** A design that is refused for this door is still shown as it looks. */
   function withDesign(): Item {
-    const chosen = doorAfter(doorOnly, action, catalogue);
+    const chosen = doorAfter(doorOnly, action, context);
     return chosen.designId === design.id ? chosen : { ...doorOnly, designId: design.id };
   }
 }

@@ -11,7 +11,7 @@ export const extraOptions = (context: OptionContext): readonly Option[] =>
     return kind === 'doorCloser' ? [...options, ...closerPosition(context)] : options;
   });
 
-const extra = (kind: ExtraKind, { item, plain, catalogue }: OptionContext): Option => {
+const extra = (kind: ExtraKind, { item, plain, catalogue, context }: OptionContext): Option => {
   const at = ({ extras }: OptionContext['item']): Stock | null => {
     const code = extras.chosen[kind];
     return code === null ? null : catalogue.stock(code);
@@ -21,15 +21,15 @@ const extra = (kind: ExtraKind, { item, plain, catalogue }: OptionContext): Opti
     term: words.terms.extras[kind],
     present: at(item),
     standard: at(plain),
-    offers: () => offeredExtras(item, kind, catalogue),
+    offers: () => offeredExtras(item, kind, context),
     keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
     labelOf: (stock) => (stock === null ? words.none : catalogue.master(stock.masterId).name),
     actionOf: (stock) => ({ type: 'extra.choose', kind, stock: stock?.code ?? null }),
   });
 };
 
-const closerPosition = ({ item, plain, catalogue }: OptionContext): readonly Option[] =>
-  offeredCloserPositions(item, catalogue).length === 0
+const closerPosition = ({ item, plain, context }: OptionContext): readonly Option[] =>
+  offeredCloserPositions(item, context).length === 0
     ? []
     : [
         optionOf({
@@ -37,7 +37,7 @@ const closerPosition = ({ item, plain, catalogue }: OptionContext): readonly Opt
           term: words.terms.closerPosition,
           present: item.extras.closerPosition,
           standard: plain.extras.closerPosition,
-          offers: () => offeredCloserPositions(item, catalogue),
+          offers: () => offeredCloserPositions(item, context),
           keyOf: (position) => position,
           labelOf: (position) => words.closerPositions[position],
           actionOf: (position) => ({ type: 'extra.placeCloser', position }),

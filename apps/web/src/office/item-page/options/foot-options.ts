@@ -14,32 +14,32 @@ export const footOptions = (context: OptionContext): readonly Option[] => [
   heightMode(context),
 ];
 
-const threshold = ({ item, plain, catalogue }: OptionContext): Option =>
+const threshold = ({ item, plain, catalogue, context }: OptionContext): Option =>
   optionOf({
     id: 'threshold',
     term: words.terms.threshold,
     present: catalogue.threshold(item.frame.threshold),
     standard: catalogue.threshold(plain.frame.threshold),
-    offers: () => offeredThresholds(item, catalogue),
+    offers: () => offeredThresholds(item, context),
     keyOf: ({ code }) => code,
     labelOf: ({ name }) => name,
     noteOf: ({ upstand }) => words.addsToSize(upstand),
     actionOf: ({ code }) => ({ type: 'size.chooseThreshold', stock: code }),
   });
 
-const layout = ({ item, plain, catalogue }: OptionContext): Option =>
+const layout = ({ item, plain, context }: OptionContext): Option =>
   optionOf({
     id: 'thresholdLayout',
     term: words.terms.thresholdLayout,
     present: item.frame.thresholdLayout,
     standard: plain.frame.thresholdLayout,
-    offers: () => offeredThresholdLayouts(item, catalogue),
+    offers: () => offeredThresholdLayouts(item, context),
     keyOf: (value) => value,
     labelOf: (value) => words.layouts[value],
     actionOf: (value) => ({ type: 'build.chooseThresholdLayout', layout: value }),
   });
 
-const sill = ({ item, plain, catalogue }: OptionContext): Option => {
+const sill = ({ item, plain, catalogue, context }: OptionContext): Option => {
   const at = ({ frame }: OptionContext['item']): SizeStock | null =>
     frame.sill === null ? null : catalogue.sizeStock(frame.sill);
   return optionOf({
@@ -47,7 +47,7 @@ const sill = ({ item, plain, catalogue }: OptionContext): Option => {
     term: words.terms.sill,
     present: at(item),
     standard: at(plain),
-    offers: () => offeredSills(item, catalogue),
+    offers: () => offeredSills(item, context),
     keyOf: sizeStockKey,
     labelOf: sizeStockLabel,
     noteOf: sizeStockNote,

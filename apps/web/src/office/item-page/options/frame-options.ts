@@ -17,55 +17,55 @@ export const frameOptions = (context: OptionContext): readonly Option[] => [
   ...packerPositions.filter((position) => position !== 'thresholdPacker2').map((position) => packer(position, context)),
 ];
 
-const system = ({ item, plain, catalogue }: OptionContext): Option =>
+const system = ({ item, plain, catalogue, context }: OptionContext): Option =>
   optionOf({
     id: 'system',
     term: words.terms.system,
     present: systemOf(item.systemId, catalogue),
     standard: systemOf(plain.systemId, catalogue),
-    offers: () => offeredSystems(item, catalogue),
+    offers: () => offeredSystems(item, context),
     keyOf: ({ id }) => String(id),
     labelOf: ({ name }) => name,
     actionOf: ({ id }) => ({ type: 'build.chooseSystem', systemId: id }),
   });
 
-const profile = ({ item, plain, catalogue }: OptionContext): Option =>
+const profile = ({ item, plain, catalogue, context }: OptionContext): Option =>
   optionOf({
     id: 'profile',
     term: words.terms.profile,
     present: catalogue.profile(item.frame.profile),
     standard: catalogue.profile(plain.frame.profile),
-    offers: () => offeredProfiles(item, catalogue),
+    offers: () => offeredProfiles(item, context),
     keyOf: (row) => row.profile,
     labelOf: (row) => words.profile(row.profile, row.face),
     actionOf: (row) => ({ type: 'build.chooseProfile', profile: row.profile }),
   });
 
-const hand = ({ item, plain, catalogue }: OptionContext): Option =>
+const hand = ({ item, plain, context }: OptionContext): Option =>
   optionOf({
     id: 'hand',
     term: words.terms.hand,
     present: item.hand,
     standard: plain.hand,
-    offers: () => offeredHands(item, catalogue),
+    offers: () => offeredHands(item, context),
     keyOf: (value) => value,
     labelOf: (value) => words.hands[value],
     actionOf: (value) => ({ type: 'hand.choose', hand: value }),
   });
 
-const opening = ({ item, plain, catalogue }: OptionContext): Option =>
+const opening = ({ item, plain, context }: OptionContext): Option =>
   optionOf({
     id: 'opens',
     term: words.terms.opens,
     present: item.opens,
     standard: plain.opens,
-    offers: () => offeredOpenings(item, catalogue),
+    offers: () => offeredOpenings(item, context),
     keyOf: (value) => value,
     labelOf: (value) => words.opens[value],
     actionOf: (opens) => ({ type: 'build.chooseOpening', opens }),
   });
 
-export const packer = (position: PackerPosition, { item, plain, catalogue }: OptionContext): Option => {
+export const packer = (position: PackerPosition, { item, plain, catalogue, context }: OptionContext): Option => {
   const at = ({ frame }: OptionContext['item']): SizeStock | null => {
     const code = frame.packers[position];
     return code === null ? null : catalogue.sizeStock(code);
@@ -75,7 +75,7 @@ export const packer = (position: PackerPosition, { item, plain, catalogue }: Opt
     term: words.terms.packers[position],
     present: at(item),
     standard: at(plain),
-    offers: () => offeredPackers(item, position, catalogue),
+    offers: () => offeredPackers(item, position, context),
     keyOf: sizeStockKey,
     labelOf: sizeStockLabel,
     noteOf: sizeStockNote,

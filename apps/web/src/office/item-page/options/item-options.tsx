@@ -48,13 +48,13 @@ export function ItemOptions() {
 
 /** The item, and a new one of the same template for the standard values. */
 function useOptionContext(): OptionContext {
-  const { item, catalogue, production } = useOfficeItem();
+  const { item, catalogue, context, production } = useOfficeItem();
   const { id, templateId } = item;
   const plain = useMemo(
     () => newItem({ id, template: catalogue.template(templateId), catalogue, partId: () => '' }),
     [id, templateId, catalogue],
   );
-  return { item, plain, catalogue, production };
+  return { item, plain, catalogue, context, production };
 }
 
 function OptionGroup({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {

@@ -14,13 +14,13 @@ export const leafOptions = (context: OptionContext): readonly Option[] => [
   ...(context.item.leaves.kind === 'double' ? [stockOption('slaveHandle', context)] : []),
 ];
 
-const slab = ({ item, plain, catalogue, production }: OptionContext): Option =>
+const slab = ({ item, plain, context, production }: OptionContext): Option =>
   optionOf({
     id: 'slab',
     term: words.terms.slab,
     present: item.build.slab,
     standard: plain.build.slab,
-    offers: () => offeredSlabs(item, catalogue),
+    offers: () => offeredSlabs(item, context),
     keyOf: String,
     labelOf: words.slab,
     noteOf: (thickness) => {
@@ -31,7 +31,7 @@ const slab = ({ item, plain, catalogue, production }: OptionContext): Option =>
   });
 
 /** An option whose values are stock: lock, cylinder, architrave … */
-export function stockOption(place: BuildPlace, { item, plain, catalogue }: OptionContext): Option {
+export function stockOption(place: BuildPlace, { item, plain, catalogue, context }: OptionContext): Option {
   const at = (of: OptionContext['item']): Stock | null => {
     const code = stockAt(of, place);
     return code === null ? null : catalogue.stock(code);
@@ -42,7 +42,7 @@ export function stockOption(place: BuildPlace, { item, plain, catalogue }: Optio
     term: words.terms.places[place],
     present: at(item),
     standard: at(plain),
-    offers: () => offeredStock(item, place, catalogue),
+    offers: () => offeredStock(item, place, context),
     // By master stock: the same piece in another finish is the same value.
     keyOf: (stock) => (stock === null ? '' : String(stock.masterId)),
     labelOf: (stock) => (stock === null ? noneLabel : catalogue.master(stock.masterId).name),

@@ -7,14 +7,14 @@ import { type OptionContext, type Option, optionOf } from './option.ts';
 
 const yesNo = { keyOf: String, labelOf: words.yesNo } as const;
 
-export const securityOptions = ({ item, plain, catalogue }: OptionContext): readonly Option[] => [
+export const securityOptions = ({ item, plain, catalogue, context }: OptionContext): readonly Option[] => [
   optionOf({
     ...yesNo,
     id: 'sbd',
     term: words.terms.sbd,
     present: isSecured(item),
     standard: isSecured(plain),
-    offers: () => offeredSecurity(item, catalogue),
+    offers: () => offeredSecurity(item, context),
     actionOf: (on) => ({ type: 'build.secure', on }),
   }),
   optionOf({
@@ -23,7 +23,7 @@ export const securityOptions = ({ item, plain, catalogue }: OptionContext): read
     term: words.terms.laminated,
     present: item.build.laminated,
     standard: plain.build.laminated,
-    offers: () => offeredLamination(item),
+    offers: () => offeredLamination(item, context),
     actionOf: (on) => ({ type: 'build.laminate', on }),
   }),
   optionOf({
@@ -32,7 +32,7 @@ export const securityOptions = ({ item, plain, catalogue }: OptionContext): read
     term: words.terms.smokeControl,
     present: hasSmokeSeals(item, catalogue),
     standard: hasSmokeSeals(plain, catalogue),
-    offers: () => offeredSmokeSeals(item, catalogue),
+    offers: () => offeredSmokeSeals(item, context),
     actionOf: (on) => ({ type: 'build.sealAgainstSmoke', on }),
   }),
 ];
@@ -40,13 +40,13 @@ export const securityOptions = ({ item, plain, catalogue }: OptionContext): read
 export const aroundOptions = (context: OptionContext): readonly Option[] =>
   trimPlaces.map((place) => stockOption(place, context));
 
-export const jobOptions = ({ item, plain, catalogue }: OptionContext): readonly Option[] => [
+export const jobOptions = ({ item, plain, context }: OptionContext): readonly Option[] => [
   optionOf({
     id: 'jobType',
     term: words.terms.jobType,
     present: item.build.jobType,
     standard: plain.build.jobType,
-    offers: () => offeredJobTypes(item, catalogue),
+    offers: () => offeredJobTypes(item, context),
     keyOf: (value) => value,
     labelOf: (value) => words.jobTypes[value],
     actionOf: (jobType) => ({ type: 'build.chooseJobType', jobType }),

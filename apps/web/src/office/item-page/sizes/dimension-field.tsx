@@ -53,7 +53,7 @@ interface TypingProps {
 
 /** Enter and leaving the field set the value, Escape does not. A refusal is shown below the field. */
 function SizeInput({ size: { name, value, actionFor }, onDone, onLeave }: TypingProps) {
-  const { item, catalogue, choose } = useOfficeItem();
+  const { item, context, choose } = useOfficeItem();
   const id = useId();
   const [typed, type] = useState(String(value));
   const [refusal, refuse] = useState<string | undefined>(undefined);
@@ -62,7 +62,7 @@ function SizeInput({ size: { name, value, actionFor }, onDone, onLeave }: Typing
     if (wished === value) return onDone();
     if (wished <= 0) return refuse(words.wholeMillimetres);
     const action = actionFor(wished);
-    const refused = refusalOfAction(item, action, catalogue);
+    const refused = refusalOfAction(item, action, context);
     if (refused) return refuse(refused.message);
     choose(action);
     onDone();
@@ -70,7 +70,7 @@ function SizeInput({ size: { name, value, actionFor }, onDone, onLeave }: Typing
   const leave = () => {
     const wished = mm(Number(typed));
     const action = actionFor(wished);
-    if (wished > 0 && wished !== value && !refusalOfAction(item, action, catalogue)) choose(action);
+    if (wished > 0 && wished !== value && !refusalOfAction(item, action, context)) choose(action);
     onLeave();
   };
   const onKeyDown = (event: KeyboardEvent) => {

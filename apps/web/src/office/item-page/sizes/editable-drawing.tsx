@@ -83,7 +83,7 @@ export function EditableDrawing() {
           })
         : null}
       <p className="sized-note">{sizesWords.drawing.outside}</p>
-      <DoorDescription id={inWords} item={item} catalogue={catalogue} side="external" />
+      <DoorDescription id={inWords} item={item} side="external" />
     </div>
   );
 }

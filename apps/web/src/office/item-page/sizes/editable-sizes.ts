@@ -1,3 +1,4 @@
+import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { boundsAround, type Bounds } from '@door/domain/frame/overall-limits';
 import type { Action } from '@door/domain/model/action';
@@ -100,11 +101,12 @@ function leafWidths(item: Item, catalogue: Catalogue): readonly EditableSize[] {
 }
 
 /** The least and the greatest possible value while the other typed sizes stay, mm. */
-export const limitsOf = ({ value, actionFor }: EditableSize, item: Item, catalogue: Catalogue): Bounds =>
-  boundsAround(value, (other) => refusalOfAction(item, actionFor(other), catalogue) === null);
+export const limitsOf = ({ value, actionFor }: EditableSize, item: Item, context: FullContext): Bounds =>
+  boundsAround(value, (other) => refusalOfAction(item, actionFor(other), context) === null);
 
 /** The standard widths or heights of a door alone that are possible now, mm; [] for any other size. */
-export function standardSizes(editable: EditableSize, item: Item, catalogue: Catalogue): readonly Mm[] {
+export function standardSizes(editable: EditableSize, item: Item, context: FullContext): readonly Mm[] {
+  const { catalogue } = context;
   const { sides, fanlight } = layoutOf(item.frame.parts);
   const hasStandards = {
     width: editable.name === 'overallWidth' && sides === 'none',
@@ -114,5 +116,5 @@ export function standardSizes(editable: EditableSize, item: Item, catalogue: Cat
   if (!dimension) return [];
   return offeredStandardDimensions({ dimension, doors: item.leaves.kind, current: editable.value }, catalogue)
     .map((row) => row.value)
-    .filter((value) => refusalOfAction(item, editable.actionFor(value), catalogue) === null);
+    .filter((value) => refusalOfAction(item, editable.actionFor(value), context) === null);
 }

@@ -1,3 +1,4 @@
+import { tryAction } from '@door/domain/configure/configure';
 import type { Finding } from '@door/domain/findings/finding';
 import { Button } from '@door/ui/button';
 import { sizesWords as words, sizesWords } from '../../words/sizes.ts';
@@ -44,10 +45,10 @@ function FindingRow({ finding: { severity, sentence, part, cures } }: { readonly
 
 /** Findings of regulations, production and fitting, the gravest first. Deferred, so that a change is shown before they are checked. */
 export function useFindings(): readonly Finding[] {
-  const { item, catalogue, production } = useOfficeItem();
+  const { item, context, production } = useOfficeItem();
   const deferred = useDeferredValue(item);
-  return useMemo(
-    () => findings(deferred, { catalogue, production, words: sizesWords.finding }),
-    [deferred, catalogue, production],
-  );
+  return useMemo(() => {
+    const { catalogue } = context;
+    return findings(deferred, { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) });
+  }, [deferred, context, production]);
 }

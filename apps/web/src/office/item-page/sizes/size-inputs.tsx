@@ -40,14 +40,16 @@ export function SizeInputs() {
 
 /** Deferred, because limits are found by trying many sizes. */
 function useLimits(): ReadonlyMap<SizeName, Bounds> {
-  const { item, catalogue } = useOfficeItem();
+  const { item, context } = useOfficeItem();
   const deferred = useDeferredValue(item);
   return useMemo(
     () =>
       new Map(
-        editableSizes(deferred, catalogue).map((size) => [size.name, limitsOf(size, deferred, catalogue)] as const),
+        editableSizes(deferred, context.catalogue).map(
+          (size) => [size.name, limitsOf(size, deferred, context)] as const,
+        ),
       ),
-    [deferred, catalogue],
+    [deferred, context],
   );
 }
 
@@ -57,7 +59,7 @@ interface SizeInputProps {
 }
 
 function SizeInput({ size, limits }: SizeInputProps) {
-  const { item, catalogue, choose } = useOfficeItem();
+  const { item, context, choose } = useOfficeItem();
   const { name, value, actionFor } = size;
   const { min, max } = limits ?? { min: value, max: value };
   return (
@@ -66,9 +68,9 @@ function SizeInput({ size, limits }: SizeInputProps) {
       value={value}
       min={min}
       max={max}
-      usual={{ label: words.standard, values: standardSizes(size, item, catalogue) }}
+      usual={{ label: words.standard, values: standardSizes(size, item, context) }}
       whyNot={(wished) => {
-        const refusal = refusalOfAction(item, actionFor(mm(wished)), catalogue);
+        const refusal = refusalOfAction(item, actionFor(mm(wished)), context);
         return refusal && words.outOfLimits(min, max, refusal.message);
       }}
       onChange={(wished) => choose(actionFor(mm(wished)))}

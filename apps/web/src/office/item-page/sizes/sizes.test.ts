@@ -1,3 +1,4 @@
+import { contextOf } from '@door/domain/testing/a-context';
 import { configure } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
@@ -9,12 +10,13 @@ import { changedSizes } from './previous-sizes.ts';
 import { fieldPosition, figurePosition } from './figure-position.ts';
 
 const catalogue = aCatalogue();
+const context = contextOf(catalogue);
 const sizesOf = (item: Item) => new Map(editableSizes(item, catalogue).map((each) => [each.name, each]));
 
 function typed(item: Item, name: SizeName, value: number): Item {
   const editable = sizesOf(item).get(name);
   if (!editable) throw new Error(`${name} cannot be typed here.`);
-  const outcome = configure(item, editable.actionFor(mm(value)), catalogue);
+  const outcome = configure(item, editable.actionFor(mm(value)), context);
   if (!outcome.ok) throw new Error(outcome.refusal.message);
   return outcome.value.item;
 }
@@ -70,12 +72,12 @@ describe('a typed size is set, and the others follow', () => {
   test('every size can be set to what it is, and to both of its limits [1.5 3.11]', () => {
     for (const item of [door, surround, aDoor('double')]) {
       for (const editable of editableSizes(item, catalogue)) {
-        const { min, max } = limitsOf(editable, item, catalogue);
+        const { min, max } = limitsOf(editable, item, context);
         for (const value of [editable.value, min, max]) {
           expect(read(typed(item, editable.name, value))[editable.name]).toBe(value);
         }
         for (const beyond of [min - 1, max + 1]) {
-          expect(configure(item, editable.actionFor(mm(beyond)), catalogue).ok).toBe(false);
+          expect(configure(item, editable.actionFor(mm(beyond)), context).ok).toBe(false);
         }
       }
     }
@@ -85,7 +87,7 @@ describe('a typed size is set, and the others follow', () => {
 describe('standard sizes', () => {
   const offered = (item: Item, name: SizeName) => {
     const editable = sizesOf(item).get(name);
-    return editable && standardSizes(editable, item, catalogue);
+    return editable && standardSizes(editable, item, context);
   };
 
   test.each<[string, Item, SizeName, readonly number[]]>([

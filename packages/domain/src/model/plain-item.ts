@@ -1,0 +1,34 @@
+import { isEqual } from './is-equal.ts';
+import type { Build, Extras, Item } from './item.ts';
+
+/** What the trade has decided on a door that only a visitor has touched. Slab, cylinder and lamination come from the supplier. */
+export const plainBuild: Omit<Build, 'slab' | 'cylinder' | 'laminated'> = {
+  lock: null,
+  escutcheon: null,
+  bareSlave: false,
+  jobType: 'replacement',
+  securedByDesign: false,
+  smokeSeals: false,
+  trims: {},
+};
+
+/** The extras of a door to which the trade added nothing. */
+export const noExtras: Extras = {
+  chosen: {
+    doorChain: null,
+    doorCloser: null,
+    kickPlateOutside: null,
+    kickPlateInside: null,
+    pushPlate: null,
+    numerals: null,
+    vent1: null,
+    vent2: null,
+    headDrip: null,
+  },
+  closerPosition: 'leaf',
+  numeralsAt: null,
+};
+
+/** True for an item without extras and with every decision of the trade at its default: all that a visitor can make. */
+export const isPlainItem = ({ extras, build }: Pick<Item, 'extras' | 'build'>): boolean =>
+  isEqual({ ...build, ...plainBuild }, build) && Object.values(extras.chosen).every((code) => code === null);
