@@ -4,7 +4,7 @@ import { group, solid, stroked, filled, stops, topToBottom } from '../shapes/pai
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
 import { memoize } from '../light/memoize.ts';
-import { atOrigin, type Field, fieldOf, type PaneView, type Theme } from './field.ts';
+import { atOrigin, type Field, fieldOf, type PaneView, type Theme, type ThemeNamed } from './field.ts';
 import { reflections } from './reflections.ts';
 import { gardenThroughGlass } from './garden.ts';
 import { hallBehindGlass, hallThroughOpening } from './hall.ts';
@@ -18,7 +18,11 @@ export function drawPane(pane: PaneFacts, seen: PaneView): Group {
   const shapes =
     glazing.kind === 'unglazed'
       ? [...unglazedGround(field, side), ...recess(field, 1.5)]
-      : [...glassOf(field, { side, theme: namedTheme(glazing, seen) }), ...recess(field, 1), ...unitEdge(outline)];
+      : [
+          ...glassOf(field, { side, theme: glazing.kind === 'theme' ? namedTheme(glazing.name, seen.theme) : null }),
+          ...recess(field, 1),
+          ...unitEdge(outline),
+        ];
   return group('pane', shapes, { clip: outline });
 }
 
@@ -26,15 +30,15 @@ interface NamedTheme extends Theme {
   readonly name: string;
 }
 
-/** null for plain glass, and where no drawing of the theme is loaded. */
-function namedTheme(glazing: PaneFacts['glazing'], seen: PaneView): NamedTheme | null {
-  if (glazing.kind !== 'theme') return null;
-  const theme = seen.theme(glazing.name);
-  return theme && { ...theme, name: glazing.name };
+/** null where no drawing of the theme is loaded. */
+function namedTheme(name: string, themeNamed: ThemeNamed): NamedTheme | null {
+  const theme = themeNamed(name);
+  return theme && { ...theme, name };
 }
 
 interface Glazed {
   readonly side: Side;
+  /** null for plain glass. */
   readonly theme: NamedTheme | null;
 }
 

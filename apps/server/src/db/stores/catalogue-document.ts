@@ -1,9 +1,8 @@
-import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
-import { prices as demoPrices } from '@door/catalogue/rows/prices';
 import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import { upgradeCatalogue } from './older-catalogue.ts';
 
 /** `weights` is calculated from the production rows, so it is not stored. */
 type Stored = Omit<CatalogueRows, 'weights'>;
@@ -101,11 +100,9 @@ function isKind(name: string): name is Kind {
 }
 const kinds: readonly Kind[] = Object.keys(idOf).filter(isKind);
 
-/**
- * The catalogue from its stored rows. A kind without rows is an empty list; numbers of production and prices that an older
- * version did not store are those of the demo supplier, which all suppliers used then.
- */
-export function catalogueOfDocument(stored: Partial<CatalogueDocument>): SupplierCatalogue {
+/** The catalogue from its stored rows, of this version or an older one. A kind without rows is an empty list. */
+export function catalogueOfDocument(older: Partial<CatalogueDocument>): SupplierCatalogue {
+  const stored = upgradeCatalogue(older);
   const production = productionOfDocument(stored);
   return {
     catalogue: {
@@ -127,17 +124,14 @@ export function catalogueOfDocument(stored: Partial<CatalogueDocument>): Supplie
       thresholds: stored.thresholds ?? [],
       sizeStock: stored.sizeStock ?? [],
       standardDimensions: stored.standardDimensions ?? [],
-      limits: { ...newInLimits, ...only('limits', stored.limits) },
-      clearances: { ...newInClearances, ...only('clearances', stored.clearances) },
+      limits: only('limits', stored.limits),
+      clearances: only('clearances', stored.clearances),
       weights: weightsOf(production),
     },
     production,
-    prices: stored.prices?.[0] ?? demoPrices,
+    prices: only('prices', stored.prices),
   };
 }
-
-const newInLimits = { maxHeightOnThreeHinges: demoCatalogue.limits.maxHeightOnThreeHinges };
-const newInClearances = { openLeafBehindFrame: demoCatalogue.clearances.openLeafBehindFrame };
 
 const productionOfDocument = (stored: Partial<CatalogueDocument>): ProductionRows => ({
   slabs: stored['works.slabs'] ?? [],
@@ -145,14 +139,14 @@ const productionOfDocument = (stored: Partial<CatalogueDocument>): ProductionRow
   locks: stored['works.locks'] ?? [],
   cuttingAllowances: only('works.rules', stored['works.rules']),
   articles: stored['works.articles'] ?? [],
-  glazing: stored['works.glazing']?.[0] ?? demoProduction.glazing,
-  glassUnitLimits: stored['works.glassUnitLimits']?.[0] ?? demoProduction.glassUnitLimits,
-  dividers: stored['works.dividers']?.[0] ?? demoProduction.dividers,
-  partArticles: stored['works.partArticles']?.[0] ?? demoProduction.partArticles,
-  codePatterns: stored['works.codePatterns']?.[0] ?? demoProduction.codePatterns,
-  consumption: stored['works.consumption']?.[0] ?? demoProduction.consumption,
-  componentWeights: stored['works.componentWeights']?.[0] ?? demoProduction.componentWeights,
-  thermal: stored['works.thermal']?.[0] ?? demoProduction.thermal,
+  glazing: only('works.glazing', stored['works.glazing']),
+  glassUnitLimits: only('works.glassUnitLimits', stored['works.glassUnitLimits']),
+  dividers: only('works.dividers', stored['works.dividers']),
+  partArticles: only('works.partArticles', stored['works.partArticles']),
+  codePatterns: only('works.codePatterns', stored['works.codePatterns']),
+  consumption: only('works.consumption', stored['works.consumption']),
+  componentWeights: only('works.componentWeights', stored['works.componentWeights']),
+  thermal: only('works.thermal', stored['works.thermal']),
 });
 
 function only<Row>(kind: Kind, rows: readonly Row[] | undefined): Row {
