@@ -1,4 +1,5 @@
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { offeredStock } from '@door/domain/build/offer-stock';
 import type { Action } from '@door/domain/model/action';
@@ -28,9 +29,9 @@ const design = (name: string): Action => {
 };
 const put = (place: BuildPlace, code: string): Action => ({ type: 'build.chooseStock', place, stock: stockCode(code) });
 const door = doorOf(templateNamed('single-door'));
-const billOf = (item: Item) => billOfMaterials(item, { catalogue, production: demoProduction });
+const linesOf = (item: Item) => workInstructionsOf(billOf(item, { catalogue, production: demoProduction }));
 const linesAt = (item: Item, ...dropdowns: readonly string[]) =>
-  billOf(item)
+  linesOf(item)
     .filter(({ dropdown }) => dropdown !== null && dropdowns.includes(dropdown))
     .map(({ code, length, calculation }) => [code, length, calculation]);
 
@@ -83,7 +84,7 @@ describe('lines of the bill', () => {
 
   test('a fire door: hardwood without steel, strips, seals, steel hinges, fire viewer and letter plate, no knocker', () => {
     const fire = chosen(door, design('Six Panel'), { type: 'build.chooseSystem', systemId: systemId(2) });
-    const bill = billOf(fire);
+    const bill = linesOf(fire);
     expect(bill.filter(isInError)).toEqual([]);
     const codes = bill.map(({ code }) => String(code));
     expect(codes).toEqual(
@@ -102,7 +103,7 @@ describe('lines of the bill', () => {
     const barOf = (item: Item) => linesAt(item, 'threshold')[0]?.[1];
     expect([barOf(low), barOf(through)]).toEqual([980, 1900]);
     const frameOf = (item: Item) =>
-      billOf(item)
+      linesOf(item)
         .filter(({ group, code }) => group === 'left-sidelight' && (code === 'OF72' || code === 'DRN-CAP'))
         .map(({ code, quantity, length }) => [code, quantity, length]);
     expect(frameOf(low)).toEqual([
@@ -114,6 +115,6 @@ describe('lines of the bill', () => {
       ['OF72', 2, 2058],
       ['OF72', 1, 466],
     ]);
-    expect(billOf(through).filter(isInError)).toEqual([]);
+    expect(linesOf(through).filter(isInError)).toEqual([]);
   });
 });

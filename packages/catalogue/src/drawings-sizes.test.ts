@@ -1,5 +1,6 @@
 import { allDrawers } from '@door/drawing/testing/all-drawers';
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { configure } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
@@ -15,7 +16,7 @@ const thresholds = demoCatalogue.thresholds.filter(({ opens }) => opens !== 'Out
 const supplier = { catalogue, production: demoProduction };
 
 const cutFor = (item: Item, codes: RegExp) =>
-  billOfMaterials(item, supplier)
+  workInstructionsOf(billOf(item, supplier))
     .filter(({ code }) => codes.test(code))
     .flatMap(({ quantity, length, width }) => Array.from({ length: Math.round(quantity) }, () => sized(width, length)));
 
@@ -37,7 +38,7 @@ describe.each(templates)('$displayName is drawn as it is cut', (template) => {
   });
 
   test('sill', () => {
-    const lengths = billOfMaterials(item, supplier)
+    const lengths = workInstructionsOf(billOf(item, supplier))
       .filter(({ group, length }) => group === 'sill' && length !== null)
       .map(({ length }) => length);
     expect(drawnSizes(item, 'sill').map(({ width }) => width)).toEqual(lengths);
@@ -63,7 +64,7 @@ describe.each(thresholds)('on $name', ({ code: stock }) => {
 
   test('the weather bar is as long as the bill has it, and drawn only where the bill has one', () => {
     if (!chosen.ok) throw new Error(chosen.refusal.message);
-    const cut = billOfMaterials(chosen.value.item, supplier).filter(({ code }) => code === 'DRIP');
+    const cut = workInstructionsOf(billOf(chosen.value.item, supplier)).filter(({ code }) => code === 'DRIP');
     expect(drawnSizes(chosen.value.item, 'weather-bar').map(({ width }) => width)).toEqual(
       cut.map(({ length }) => length),
     );

@@ -1,4 +1,5 @@
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { configure } from '@door/domain/configure/configure';
 import { stockCode } from '@door/domain/model/ids';
@@ -51,7 +52,7 @@ describe('what the trade adds', () => {
 
 describe('lines of the bill', () => {
   const linesOf = (item: Item) =>
-    billOfMaterials(item, supplier)
+    workInstructionsOf(billOf(item, supplier))
       .filter(({ dropdown }) => extraKinds.some((kind) => kind === dropdown))
       .map(({ group, code, quantity, length, calculation }) => [group, code, quantity, length, calculation]);
 
@@ -96,7 +97,7 @@ describe('hinges', () => {
     return leaf;
   };
   const counted = (item: Item) =>
-    billOfMaterials(item, supplier).find(({ dropdown }) => dropdown === 'hinge')?.quantity ?? 0;
+    workInstructionsOf(billOf(item, supplier)).find(({ dropdown }) => dropdown === 'hinge')?.quantity ?? 0;
   const flush = doorWith(designNamed('Flush'));
   const large = chosen(flush, { type: 'size.changeOverall', overall: size(1060, 2310) });
   const inSlab = (item: Item, slab: 44 | 48 | 70): Item => ({ ...item, build: { ...item.build, slab } });
@@ -123,7 +124,8 @@ describe('hinges', () => {
     )[0];
     expect(leaf?.hardware.hinges.heights).toHaveLength(4);
     expect(
-      billOfMaterials(flush, { ...supplier, catalogue: heavy }).find(({ dropdown }) => dropdown === 'hinge')?.quantity,
+      workInstructionsOf(billOf(flush, { ...supplier, catalogue: heavy })).find(({ dropdown }) => dropdown === 'hinge')
+        ?.quantity,
     ).toBe(4);
   });
 

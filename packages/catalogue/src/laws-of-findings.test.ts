@@ -1,3 +1,4 @@
+import { isSameFinding } from '@door/domain/findings/finding';
 import { findings } from '@door/domain/findings/findings';
 import { configure, tryAction } from '@door/domain/configure/configure';
 import type { Item } from '@door/domain/model/item';
@@ -17,12 +18,12 @@ const met = new Map<string, number>();
 function faultsOf(item: Item, supplier: TestSupplier): readonly string[] {
   const found = examine(item, supplier);
   return found.flatMap((each) => {
-    const { code, part, sentence, cures } = each;
+    const { code, sentence, cures } = each;
     met.set(code, (met.get(code) ?? 0) + 1);
     const badCures = cures.flatMap(({ label, action }) => {
       const outcome = configure(item, action, supplier.context);
       if (!outcome.ok) return [`${label} is refused: ${outcome.refusal.message}`];
-      const left = examine(outcome.value.item, supplier).some((other) => other.code === code && other.part === part);
+      const left = examine(outcome.value.item, supplier).some((other) => isSameFinding(other, each));
       return left ? [`${label} leaves it as it is`] : [];
     });
     return [...unfitForVisitors(sentence), ...badCures].map(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isInError } from '@door/domain/bom/work-instruction';
 import type { ActionType } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
@@ -207,7 +208,7 @@ const refusalsFaults = ({ trail }: Walk): readonly string[] =>
   trail.flatMap(({ outcome }) => (outcome.ok ? [] : refusalFaults(outcome.refusal)));
 
 const missingIn = (item: Item, supplier: TestSupplier): readonly string[] =>
-  billOfMaterials(item, supplier)
+  workInstructionsOf(billOf(item, supplier))
     .filter(isInError)
     .map(({ code, description }) => `${code}: ${description}\n${JSON.stringify(item)}`);
 

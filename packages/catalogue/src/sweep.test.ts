@@ -1,5 +1,6 @@
 import { contextOf } from '@door/domain/testing/a-context';
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
@@ -17,7 +18,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const context = contextOf(catalogue);
   const doorFrom = (template: FrameTemplate) => begun(template, catalogue);
   const errorsOf = (item: Item) =>
-    billOfMaterials(item, { catalogue, production })
+    workInstructionsOf(billOf(item, { catalogue, production }))
       .filter(isInError)
       .map(({ code, description }) => `${code}: ${description}`);
 
@@ -40,7 +41,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     test('begins as a settled door that can be made', () => {
       expect(context.rules.settle(item, context)).toEqual(item);
       expect(sizeRefusals(item, context)).toEqual([]);
-      expect(billOfMaterials(item, { catalogue, production }).length).toBeGreaterThan(20);
+      expect(workInstructionsOf(billOf(item, { catalogue, production })).length).toBeGreaterThan(20);
       expect(errorsOf(item)).toEqual([]);
     });
 

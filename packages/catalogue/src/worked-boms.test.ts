@@ -1,4 +1,5 @@
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { bomLine, coupledSurroundBom, doubleDoorBom, singleDoorBom } from '@door/domain/testing/worked-example-boms';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
@@ -13,6 +14,6 @@ describe('the demo supplier makes the handbook’s worked examples line by line'
     ['(b) coupled surround', coupledSurround, coupledSurroundBom],
     ['(c) double door on a low threshold', doubleDoor, doubleDoorBom],
   ])('%s', (_, item, lines) => {
-    expect(billOfMaterials(item, supplier).map(bomLine)).toEqual(lines);
+    expect(workInstructionsOf(billOf(item, supplier)).map(bomLine)).toEqual(lines);
   });
 });

@@ -1,6 +1,7 @@
 import { contextOf } from './testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import { billOfMaterials } from './bom/bill-of-materials.ts';
+import { billOf } from './bom/bill-of-materials.ts';
+import { workInstructionsOf } from './bom/work-instructions-of.ts';
 import { closerSizeFor } from './bom/closer-size.ts';
 import { anchorsAlong, cutLength } from './bom/cut-lengths.ts';
 import { isBomStale } from './bom/is-bom-stale.ts';
@@ -9,7 +10,7 @@ import { glassUnitOf, lightSights } from './formula/light-sights.ts';
 import { colourId, designId, stockCode } from './model/ids.ts';
 import type { Frame, Item } from './model/item.ts';
 import { mm, size } from './model/mm.ts';
-import { blankName, slabBlankFor } from './sizes/slab-blank.ts';
+import { slabBlankFor } from './sizes/slab-blank.ts';
 import { compositeSize, overallFromComposite } from './sizes/composite-size.ts';
 import { leafSizes } from './sizes/leaf-sizes.ts';
 import { sizeRefusals } from './sizes/size-refusals.ts';
@@ -114,14 +115,16 @@ describe('sizes', () => {
 
   test('9. slab of the leaf 885 × 1955, and none for 2301', () => {
     const blank = slabBlankFor(size(885, 1955), 'any-leaf', limits.blanks);
-    expect(blank.ok && [blankName(blank.value), blank.value.trim]).toEqual([
-      '900x1980',
+    expect(blank.ok && [blank.value.size, blank.value.trim]).toEqual([
+      size(900, 1980),
       { left: 8, right: 7, top: 6, bottom: 19 },
     ]);
-    const tooHigh = billOfMaterials(singleDoorOf(size(1000, 2416)), {
-      catalogue,
-      production: workedExampleProductionRows,
-    });
+    const tooHigh = workInstructionsOf(
+      billOf(singleDoorOf(size(1000, 2416)), {
+        catalogue,
+        production: workedExampleProductionRows,
+      }),
+    );
     expect(tooHigh.map((line) => line.code)).toContain('error-slab-range');
   });
 
@@ -132,7 +135,9 @@ describe('sizes', () => {
     const short = { ...singleDoorOf(size(1000, 2035)), designId: designId(7) };
     expect(leafSizes(short, catalogue)).toMatchObject({ leaf: { height: 1920 } });
     expect(
-      billOfMaterials(short, { catalogue, production: workedExampleProductionRows }).map((line) => line.code),
+      workInstructionsOf(billOf(short, { catalogue, production: workedExampleProductionRows })).map(
+        (line) => line.code,
+      ),
     ).toContain('error-design-size');
   });
 });

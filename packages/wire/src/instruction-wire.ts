@@ -1,6 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { StockKind } from '@door/domain/bom/priced-lines';
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import { lineGroupOf, problemOfCode, type WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { AddOnReference } from '@door/domain/stock/add-ons';
 import { type ItemId, stockCode } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
@@ -35,6 +35,8 @@ export interface WireInstruction {
   /** The rule that made the line, in the shop's words. */
   readonly Rule: string;
   readonly ReferenceType: AddOnReference | null;
+  /** Name of the first piece on the line; null for manual lines and lines stored by an older version. */
+  readonly Piece: string | null;
 }
 
 const series = { true: 'm', false: 'c' } as const;
@@ -72,6 +74,7 @@ export function instructionToWire(
     SubAssemblyId: instruction.partId,
     Rule: instruction.calculation,
     ReferenceType: stored.reference,
+    Piece: instruction.piece,
   };
 }
 
@@ -79,7 +82,7 @@ const length = (value: number | null) => (value === null ? null : mm(value));
 
 /** A work instruction from its wire form; an unknown quantity is 0. */
 export const instructionFromWire = (wire: WireInstruction): WorkInstruction => ({
-  group: wire.SubAssembly,
+  group: lineGroupOf(wire.SubAssembly),
   code: stockCode(wire.WinSysStockCode),
   description: wire.StockDescription,
   quantity: wire.Quantity ?? 0,
@@ -88,4 +91,6 @@ export const instructionFromWire = (wire: WireInstruction): WorkInstruction => (
   calculation: wire.Rule,
   dropdown: wire.ForDropDown,
   partId: wire.SubAssemblyId,
+  piece: wire.Piece,
+  missing: problemOfCode(wire.WinSysStockCode),
 });

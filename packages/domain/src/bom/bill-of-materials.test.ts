@@ -19,11 +19,12 @@ import {
   singleDoorOf,
 } from '../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
-import { billOfMaterials } from './bill-of-materials.ts';
+import { billOf } from './bill-of-materials.ts';
+import { workInstructionsOf } from './work-instructions-of.ts';
 import { isInError } from './work-instruction.ts';
 
 const supplier = { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows };
-const bomOf = (item: Item) => billOfMaterials(item, supplier);
+const bomOf = (item: Item) => workInstructionsOf(billOf(item, supplier));
 const linesOf = (item: Item, ...codes: readonly string[]): readonly BomLine[] =>
   bomOf(item)
     .filter((line) => codes.some((code) => line.code.startsWith(code)))

@@ -1,51 +1,47 @@
 import type { Item } from '../model/item.ts';
-import { couplingLines } from './coupling.ts';
-import { doorDrainage } from './drainage.ts';
-import { escutcheonLines, hardwareLines } from './hardware-lines.ts';
-import { extraLines } from './extra-lines.ts';
-import { fireLines } from './fire-lines.ts';
-import { fixedPartLines } from './fixed-light-lines.ts';
-import { fixingLines } from './fixing.ts';
-import { doorFrame } from './frames.ts';
-import { type ResolvedItem, type ProductionCatalogue, resolveItem } from './resolved-item.ts';
-import { leafLines } from './leaf-lines.ts';
-import { lockLines } from './lock-lines.ts';
-import { packerLines } from './packers.ts';
-import { sealLines } from './seals.ts';
-import { sillLines } from './sill.ts';
-import { thresholdLines } from './threshold.ts';
-import { trimLines } from './trim-lines.ts';
-import { type WorkInstruction, toStoredLine, type CalculatedLine } from './work-instruction.ts';
+import type { Bill, BillRecord } from './bill-record.ts';
+import { couplingRecords } from './coupling-records.ts';
+import { doorDrainage } from './drainage-records.ts';
+import { extraRecords } from './extra-records.ts';
+import { fireRecords } from './fire-records.ts';
+import { fixedPartRecords } from './fixed-light-records.ts';
+import { fixingRecords } from './fixing-records.ts';
+import { doorFrame } from './frame-records.ts';
+import { escutcheonRecords, hardwareRecords } from './hardware-records.ts';
+import { leafRecords } from './leaf-records.ts';
+import { lockRecords } from './lock-records.ts';
+import { packerRecords } from './packer-records.ts';
+import { type ProductionCatalogue, type ResolvedItem, resolveItem } from './resolved-item.ts';
+import { sealRecords } from './seal-records.ts';
+import { sillRecords } from './sill-records.ts';
+import { thresholdRecords } from './threshold-records.ts';
+import { trimRecords } from './trim-records.ts';
 
-/** Each rule adds its lines; their order is the order in which the shop works. */
-const parts: readonly ((resolved: ResolvedItem) => readonly CalculatedLine[])[] = [
+/** In the order in which the factory works. */
+const steps: readonly ((resolved: ResolvedItem) => readonly BillRecord[])[] = [
   doorFrame,
-  thresholdLines,
-  (resolved) => resolved.leaves.flatMap((leaf) => leafLines(leaf, resolved)),
-  lockLines,
-  hardwareLines,
-  escutcheonLines,
-  extraLines,
-  sealLines,
-  fireLines,
+  thresholdRecords,
+  (resolved) => resolved.leaves.flatMap((leaf) => leafRecords(leaf, resolved)),
+  lockRecords,
+  hardwareRecords,
+  escutcheonRecords,
+  extraRecords,
+  sealRecords,
+  fireRecords,
   doorDrainage,
-  fixedPartLines,
-  couplingLines,
-  sillLines,
-  packerLines,
-  trimLines,
-  fixingLines,
+  fixedPartRecords,
+  couplingRecords,
+  sillRecords,
+  packerRecords,
+  trimRecords,
+  fixingRecords,
 ];
 
 /**
- * All that the works take to make a set. The same item always gives the same lines in the same order. What a rule
- * cannot resolve is a line too: its code starts with `error`, its description says what is missing.
+ * Everything that a set is made of: a record for each piece, and one of kind `missing` for each need without stock. The
+ * same item gives the same records in the same order. `workInstructionsOf` makes the printed lines from it.
  */
-export const billOfMaterials = (item: Item, productionCatalogue: ProductionCatalogue): readonly WorkInstruction[] =>
-  calculatedBill(item, productionCatalogue).map(toStoredLine);
-
-/** The same lines with their sums and the parts that they make. */
-export function calculatedBill(item: Item, productionCatalogue: ProductionCatalogue): readonly CalculatedLine[] {
+export function billOf(item: Item, productionCatalogue: ProductionCatalogue): Bill {
   const resolved = resolveItem(item, productionCatalogue);
-  return parts.flatMap((rule) => rule(resolved));
+  return steps.flatMap((step) => step(resolved));
 }

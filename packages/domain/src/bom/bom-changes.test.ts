@@ -5,11 +5,12 @@ import { size } from '../model/mm.ts';
 import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { coupledSurround, doubleDoor, onePieceSurround, part, singleDoor } from '../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
-import { billOfMaterials } from './bill-of-materials.ts';
+import { billOf } from './bill-of-materials.ts';
+import { workInstructionsOf } from './work-instructions-of.ts';
 import { bomChanges, type LineChange } from './bom-changes.ts';
 
 const bomOf = (item: Item) =>
-  billOfMaterials(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows });
+  workInstructionsOf(billOf(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows }));
 const inShort = (change: LineChange) =>
   change.kind === 'changed'
     ? [change.line.code, ...change.fields.map((field) => `${field} ${change.before[field]} > ${change.line[field]}`)]

@@ -57,6 +57,15 @@ export function perEach(of: string, terms: readonly CountedTerm[]): CalculatedFi
   return { value, formula: `${formulas} per ${of}`, substituted, result: rounded(value), kind: 'sum' };
 }
 
+/** Equal figures counted together, so that a formula reads `2 × 9 + 2 × 5`. */
+export function countEqual(figures: readonly CalculatedFigure[]): readonly CountedTerm[] {
+  const terms = new Map<string, CountedTerm>();
+  for (const each of figures) {
+    terms.set(each.substituted, { each, count: (terms.get(each.substituted)?.count ?? 0) + 1 });
+  }
+  return [...terms.values()];
+}
+
 export interface CountedTerm {
   readonly count: number;
   readonly each: CalculatedFigure;
@@ -69,9 +78,9 @@ export function inMetres(length: Figure, stepsPerMetre: 10 | 100 = 100): Calcula
   return { ...figure, value, result: `${rounded(figure.value)} mm = ${String(value)} m` };
 }
 
-/** `H + 6 = 2070 + 6 = 2076`; null for a plain number. */
-export function equationOf(figure: Figure | undefined): string | null {
-  if (figure === undefined || typeof figure === 'number') return null;
+/** `H + 6 = 2070 + 6 = 2076`; null without a formula. */
+export function equationOf(figure: Figure | null): string | null {
+  if (figure === null || typeof figure === 'number') return null;
   const { formula, substituted, result } = figure;
   return [...new Set([formula, substituted, result])].join(' = ');
 }

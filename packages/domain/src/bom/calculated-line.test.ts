@@ -12,13 +12,14 @@ import {
   singleDoorOf,
 } from '../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
-import { calculatedBill } from './bill-of-materials.ts';
+import { billOf } from './bill-of-materials.ts';
+import { workInstructionsOf } from './work-instructions-of.ts';
 import type { CalculatedLine } from './work-instruction.ts';
 
-const billOf = (item: typeof singleDoor) =>
-  calculatedBill(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows });
+const linesOf = (item: typeof singleDoor) =>
+  workInstructionsOf(billOf(item, { catalogue: workedExampleCatalogue(), production: workedExampleProductionRows }));
 const sumsOf = (item: typeof singleDoor, code: string) =>
-  billOf(item)
+  linesOf(item)
     .filter((line) => line.code.startsWith(code))
     .flatMap(({ equations }) => equations.map(({ of, text }) => `${of}: ${text}`));
 
@@ -76,7 +77,7 @@ describe('each line shows its equations', () => {
 
   test('for every size the equation evaluates to the figure of the line', () => {
     for (const item of sets) {
-      for (const line of billOf(item)) {
+      for (const line of linesOf(item)) {
         const figures = figuresOf(line);
         for (const { of, text } of line.equations)
           expect([line.code, text, evaluateSum(text)]).toEqual([line.code, text, figures[of]]);
@@ -85,7 +86,7 @@ describe('each line shows its equations', () => {
   });
 
   test('the printed calculation is the formula of the equation', () => {
-    for (const line of sets.flatMap(billOf)) {
+    for (const line of sets.flatMap(linesOf)) {
       for (const { text } of line.equations) expect(line.calculation).toContain(text.split(' = ')[0]);
     }
   });
@@ -93,7 +94,7 @@ describe('each line shows its equations', () => {
 
 test('every calculated length and width has an equation', () => {
   const silent = sets
-    .flatMap(billOf)
+    .flatMap(linesOf)
     .filter(({ length, equations }) => length !== null && !equations.some(({ of }) => of === 'length'))
     .map(({ code }) => code);
   // The faceplate of a lock comes in the lengths of its maker.

@@ -1,5 +1,6 @@
 import type { CuttingAllowances } from '../catalogue/production-rows.ts';
 import type { Mm } from '../model/mm.ts';
+import type { CountByWidth } from './bill-record.ts';
 import { type Figure, inMetres, minus, plus, type CalculatedFigure, timesIn } from './calculated-figure.ts';
 
 /** Number of mitred, welded ends of a bar; the other ends are cut square. */
@@ -24,3 +25,7 @@ export const anchorsAlong = (
 
 /** Metres rounded to 0.01, as tape and seal are handed out. */
 export const metres = (length: Figure): CalculatedFigure => inMetres(length);
+
+/** The number of caps or blocks for this width. */
+export const countAt = (width: number, { usual, wide, wideFrom }: CountByWidth): number =>
+  width > wideFrom ? wide : usual;

@@ -1,80 +1,90 @@
-import { type Mitres, cutLength, screwsAlong, steelLength } from './cut-lengths.ts';
+import type { BillRecord, EndCut, FrameMember, PiecePlace, WeldedFrame } from './bill-record.ts';
+import { type CalculatedFigure, countEqual, known, perEach } from './calculated-figure.ts';
+import { cutLength, type Mitres, screwsAlong, steelLength } from './cut-lengths.ts';
+import { type DrawnPart, type FramePlace, membersAt } from './drawn-part.ts';
+import { barRecord, countRecord } from './make-record.ts';
+import { frameColours } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
-import { line } from './line.ts';
-import type { PartName } from './part-names.ts';
-import { known, perEach, type CalculatedFigure } from './calculated-figure.ts';
-import type { CalculatedLine } from './work-instruction.ts';
 
 /** One bar of a frame, with the steel inside it. */
 export interface Member {
   readonly code: string;
   /** null: not reinforced. */
   readonly steelCode: string | null;
-  /** As the label calls it: `jamb L/R`. */
-  readonly what: string;
-  readonly quantity: number;
-  /** Length in the finished frame, before welding takes its share. */
+  readonly bar: FrameMember;
+  /** Length in the finished frame, before the allowance for welding. */
   readonly finished: CalculatedFigure;
-  readonly mitres: Mitres;
-  readonly part: PartName;
+  readonly ends: readonly [EndCut, EndCut];
+  readonly draws: DrawnPart;
 }
 
-export interface WeldedFrame {
-  readonly group: string;
-  readonly partId: string;
-  /** Before each member's name: `door`, `fanlight`. */
-  readonly name: string;
-  /** All of it: what the screws of the steels are for. */
-  readonly part: PartName;
+export interface MemberFrame {
+  readonly place: Omit<PiecePlace, 'draws'>;
+  readonly frame: WeldedFrame;
+  /** Where the technical drawing shows it. */
+  readonly at: FramePlace;
   readonly members: readonly Member[];
 }
 
-/** All bars first, then the steels that go into them, then the screws that hold the steels: as the saws take them. */
-export function frameLines(frame: WeldedFrame, resolved: ResolvedItem): readonly CalculatedLine[] {
-  const { group, partId, name, members } = frame;
-  const wrapped = resolved.colours === null ? '' : `, ${resolved.colours.appendix}`;
-  const wanted = ({ quantity, what, part }: Member) => ({ group, partId, quantity, what: `${name} ${what}`, part });
+/** The bars, then the steels inside them, then the screws of the steels: the order of the saws. */
+export function frameRecords({ place, members, ...frame }: MemberFrame, resolved: ResolvedItem): readonly BillRecord[] {
+  const colours = frameColours(resolved);
+  const pair = resolved.colours?.appendix ?? null;
   const bars = members.map((member) => {
-    const { what, ...rest } = wanted(member);
-    const { code, mitres } = member;
-    return line(
-      { ...rest, code, what: `${what}${wrapped}`, length: sawnLength(member, resolved), remark: endWords[mitres] },
-      resolved,
-    );
+    const { code, bar, ends, draws } = member;
+    const length = sawnLength(member, resolved);
+    return barRecord({ ...place, draws: [draws], code, bar, length, ends, colours, pair }, resolved);
   });
   const reinforced = members.filter(isReinforced);
   const steels = reinforced.map((member) =>
-    line({ ...wanted(member), code: member.steelCode, length: steelIn(member, resolved) }, resolved),
+    barRecord(
+      {
+        ...place,
+        draws: [member.draws],
+        code: member.steelCode,
+        bar: { role: 'steel', inside: member.bar },
+        length: steelIn(member, resolved),
+        ends: [90, 90],
+        colours: null,
+        pair: null,
+      },
+      resolved,
+    ),
   );
-  return [...bars, ...steels, ...steelScrews(frame, reinforced, resolved)];
+  return [...bars, ...steels, ...steelScrews({ ...frame, place, members: reinforced }, resolved)];
 }
 
 type ReinforcedMember = Member & { readonly steelCode: string };
 
 const isReinforced = (member: Member): member is ReinforcedMember => member.steelCode !== null;
 
-/** Only what takes steel is welded: hardwood is glued as long as it is finished. */
+const mitresOf = ({ ends: [one, other] }: Member): Mitres => mitreCounts[one][other];
+
+const mitreCounts = { 45: { 45: 2, 90: 1 }, 90: { 45: 1, 90: 0 } } as const;
+
+/** Only what takes steel is welded; hardwood is glued, so it is cut to its finished length. */
 const sawnLength = (member: Member, { production }: ResolvedItem): CalculatedFigure =>
-  isReinforced(member) ? cutLength(member.finished, member.mitres, production.cuttingAllowances) : member.finished;
+  isReinforced(member) ? cutLength(member.finished, mitresOf(member), production.cuttingAllowances) : member.finished;
 
-const steelIn = ({ finished, mitres }: Member, { production }: ResolvedItem): CalculatedFigure =>
-  steelLength(finished, mitres, production.cuttingAllowances);
+const steelIn = (member: Member, { production }: ResolvedItem): CalculatedFigure =>
+  steelLength(member.finished, mitresOf(member), production.cuttingAllowances);
 
-function steelScrews(
-  { group, partId, name, part }: WeldedFrame,
-  reinforced: readonly ReinforcedMember[],
-  resolved: ResolvedItem,
-): readonly CalculatedLine[] {
-  if (reinforced.length === 0) return [];
-  const inEach = reinforced.map((member) => {
-    const steel = known('L', steelIn(member, resolved).value);
-    return { count: member.quantity, each: screwsAlong(steel, resolved.production.cuttingAllowances.steelScrewPitch) };
-  });
-  return [line({ group, partId, code: 'SCR-ST', quantity: perEach('steel', inEach), what: name, part }, resolved)];
+function steelScrews({ place, frame, at, members }: MemberFrame, resolved: ResolvedItem): readonly BillRecord[] {
+  if (members.length === 0) return [];
+  const { steelScrewPitch } = resolved.production.cuttingAllowances;
+  const inEach = members.map((member) => screwsAlong(known('L', steelIn(member, resolved).value), steelScrewPitch));
+  const quantity = perEach('steel', countEqual(inEach));
+  return [
+    countRecord(
+      {
+        ...place,
+        draws: membersAt(at),
+        code: resolved.production.partArticles.steelScrew,
+        role: 'steel-screws',
+        frame,
+        quantity,
+      },
+      resolved,
+    ),
+  ];
 }
-
-const endWords: Readonly<Record<Mitres, string>> = {
-  2: '45/45',
-  1: '45/90',
-  0: '90/90, ends milled to the lip',
-};

@@ -1,28 +1,42 @@
 import { size } from '../model/mm.ts';
-import type { Glazed } from './glass-make-up.ts';
+import { articleCode } from './article-code.ts';
+import type { BillRecord, GlassRecord } from './bill-record.ts';
+import { lightWords } from './line-words.ts';
+import { glassRecord, missing } from './make-record.ts';
+import type { OrderedGlass } from './ordered-glass.ts';
 import type { ResolvedItem } from './resolved-item.ts';
-import { type Wanted, line, missing } from './line.ts';
-import type { CalculatedFigure } from './calculated-figure.ts';
 import { squareMetres } from './weight.ts';
-import type { CalculatedLine } from './work-instruction.ts';
 
-export interface WantedUnit extends Pick<Wanted, 'group' | 'what' | 'remark' | 'part'> {
-  readonly partId: string;
-  readonly glazed: Glazed;
-  readonly length: CalculatedFigure;
-  readonly width: CalculatedFigure;
+export interface WantedUnit
+  extends Pick<
+    GlassRecord,
+    'group' | 'partId' | 'leaf' | 'draws' | 'within' | 'light' | 'outline' | 'height' | 'width'
+  > {
+  /** null: glazed on site, so nothing is ordered. */
+  readonly glass: OrderedGlass | null;
 }
 
-/** One glass unit to order; none where the fitter glazes on site. */
-export function unitLine(wanted: WantedUnit, resolved: ResolvedItem): readonly CalculatedLine[] {
-  const { glazed, ...unitOnly } = wanted;
-  if (glazed.glass === null) return [];
-  const { group, what } = wanted;
-  const unit = size(wanted.width.value, wanted.length.value);
-  if (unit.width <= 0 || unit.height <= 0 || squareMetres(unit) > resolved.production.glassUnitLimits.maxM2) {
-    const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${what || group}).`;
-    return [missing(group, 'glass-size', reason)];
+/** A glass unit to order, unless the light is glazed on site. */
+export function unitRecord({ glass, ...wanted }: WantedUnit, resolved: ResolvedItem): readonly BillRecord[] {
+  if (glass === null) return [];
+  const { production } = resolved;
+  const unit = size(wanted.width.value, wanted.height.value);
+  if (unit.width <= 0 || unit.height <= 0 || squareMetres(unit) > production.glassUnitLimits.maxM2) {
+    const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${lightWords(wanted) || wanted.group}).`;
+    return [missing(wanted.group, 'glass-size', reason)];
   }
-  const words = [what, glazed.glass].filter((word) => word !== '').join(', ');
-  return [line({ ...unitOnly, code: `GU-${glazed.makeUp}`, what: words, quantity: 1 }, resolved)];
+  const { makeUp, ...ordered } = glass;
+  const row = production.glassUnits.find(({ code }) => code === makeUp) ?? null;
+  return [
+    glassRecord(
+      {
+        ...wanted,
+        ...ordered,
+        cutOut: wanted.within === 'leaf' ? production.consumption.slabCutOut : null,
+        code: articleCode(production.codePatterns.glassUnit, { code: makeUp }),
+        unit: row,
+      },
+      resolved,
+    ),
+  ];
 }

@@ -2,6 +2,7 @@ import type { Stock } from '../catalogue/stock-rows.ts';
 import { stockCode } from '../model/ids.ts';
 import { type Mm, mm } from '../model/mm.ts';
 import type { AddOnReference } from '../stock/add-ons.ts';
+import type { LineGroup } from './bill-record.ts';
 import type { WorkInstruction } from './work-instruction.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
@@ -16,7 +17,7 @@ export interface ManualLine {
 /** Group and part of a line, and the option list that it replaces. */
 export interface LinePlace {
   /** Sub-assembly: `door`, `frame`, `left-sidelight` … */
-  readonly group: string;
+  readonly group: LineGroup;
   readonly partId: string | null;
   readonly dropdown: string | null;
 }
@@ -28,13 +29,11 @@ export interface Amounts {
   readonly width: number;
 }
 
-const addOns = 'add-on';
-
 /** An empty line for a person to fill in. */
 export const blankLine: ManualLine = {
   reference: 'Manual Addon',
   instruction: {
-    group: addOns,
+    group: 'add-on',
     code: stockCode(''),
     description: '',
     quantity: 0,
@@ -43,6 +42,8 @@ export const blankLine: ManualLine = {
     calculation: '',
     dropdown: null,
     partId: null,
+    piece: null,
+    missing: null,
   },
 };
 
@@ -61,7 +62,7 @@ export const withAmounts = (
 
 export const withPlace = ({ instruction, ...line }: ManualLine, place: LinePlace): ManualLine => ({
   ...line,
-  instruction: { ...instruction, ...place, group: place.group || addOns },
+  instruction: { ...instruction, ...place },
 });
 
 /** The bill without calculated lines of option lists for which a person added a line. */

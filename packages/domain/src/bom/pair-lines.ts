@@ -9,23 +9,17 @@ export interface LinePair<One, Other> {
 type Key = (line: WorkInstruction) => string | null;
 
 /**
- * What makes two lines the same, from the surest sign to the weakest: nothing differs at all; the same article for the
- * same piece; the same option list; the same article; the same piece made of another article (a wider slab).
+ * When two lines are about the same thing, from the surest sign to the weakest: nothing differs; the same article for the
+ * same piece; the same option list; the same article; the same piece made of another article, such as a wider slab.
  */
-const signs: readonly Key[] = [
+const keys: readonly Key[] = [
   ({ group, code, description, quantity, length, width, dropdown }) =>
     JSON.stringify([group, code, description, quantity, length, width, dropdown]),
   ({ group, code, description }) => JSON.stringify([group, code, description]),
   ({ group, dropdown }) => (dropdown === null ? null : JSON.stringify([group, dropdown])),
   ({ group, code }) => JSON.stringify([group, code]),
-  ({ group, description }) => keyOfPiece(group, description),
+  ({ group, piece }) => (piece === null ? null : JSON.stringify([group, piece])),
 ];
-
-/** An article's own words stand before the first comma, what it is for stands behind it. */
-function keyOfPiece(group: string, description: string): string | null {
-  const [, ...piece] = description.split(', ');
-  return piece.length === 0 ? null : JSON.stringify([group, ...piece]);
-}
 
 /** Pairs each line with at most one of the other sheet; several with one key are paired in their order. */
 export function pairLines<One extends WorkInstruction, Other extends WorkInstruction>(
@@ -34,7 +28,7 @@ export function pairLines<One extends WorkInstruction, Other extends WorkInstruc
 ): readonly LinePair<One, Other>[] {
   const pairs: LinePair<One, Other>[] = [];
   const left = { ones: new Set(ones), others: new Set(others) };
-  for (const keyOf of signs) {
+  for (const keyOf of keys) {
     const waiting = byKey(left.others, keyOf);
     for (const one of left.ones) {
       const key = keyOf(one);

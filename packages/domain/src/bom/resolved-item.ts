@@ -3,12 +3,13 @@ import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
 import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
-import type { Item } from '../model/item.ts';
+import type { Hand, Item } from '../model/item.ts';
 import { doorPart } from '../model/parts.ts';
 import type { Size } from '../model/mm.ts';
 import { type GroupedLeaf, type LeafGroup, leavesByGroup } from '../sizes/leaf-sizes.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
+import type { GlassOutline, LightNumber } from './bill-record.ts';
 import { leafWeight, lightsOf, takesDesign } from './leaf-weight.ts';
 
 export interface ProductionCatalogue {
@@ -21,7 +22,8 @@ export interface ResolvedItem extends ProductionCatalogue {
   readonly item: Item;
   readonly sheet: SizeSheet;
   readonly door: SizedCell;
-  readonly leaves: readonly ResolvedLeaf[];
+  /** The only leaf, or master and slave. */
+  readonly leaves: readonly [ResolvedLeaf, ...ResolvedLeaf[]];
   /** The door's frame: `frame` where it is the only one (a lone door, a one-piece set), `door` in a coupled set. */
   readonly frameGroup: 'frame' | 'door';
   readonly profile: FrameProfileRow;
@@ -31,6 +33,8 @@ export interface ResolvedItem extends ProductionCatalogue {
 
 export interface ResolvedLeaf {
   readonly group: LeafGroup;
+  /** Its hinge side, seen from outside: the slave hangs opposite the master. */
+  readonly hand: Hand;
   /** `leaf`, `master leaf`, `slave leaf`. */
   readonly name: string;
   readonly size: Size;
@@ -41,6 +45,8 @@ export interface ResolvedLeaf {
 }
 
 export interface ResolvedLight {
+  readonly light: LightNumber;
+  readonly outline: GlassOutline;
   readonly sight: PlacedRectangle;
   readonly unit: Size;
 }
@@ -51,13 +57,15 @@ export function resolveItem(item: Item, productionCatalogue: ProductionCatalogue
   const { id } = doorPart(item.frame.parts);
   const door = sheet.cells.find((cell) => cell.partId === id);
   if (!door) throw new Error('A size sheet without a door cell was built.');
+  const [main, ...others] = leavesByGroup(sheet.leaves);
+  const resolve = (leaf: GroupedLeaf) => resolveLeaf(leaf, item, productionCatalogue);
   const isOneFrame = item.frame.construction === 'one-piece' || sheet.cells.length === 1;
   return {
     ...productionCatalogue,
     item,
     sheet,
     door,
-    leaves: leavesByGroup(sheet.leaves).map((leaf) => resolveLeaf(leaf, item, productionCatalogue)),
+    leaves: [resolve(main), ...others.map(resolve)],
     frameGroup: isOneFrame ? 'frame' : 'door',
     profile: catalogue.profile(item.frame.profile),
     colours: colourPairOf(item, catalogue),
@@ -70,13 +78,28 @@ function resolveLeaf(leaf: GroupedLeaf, item: Item, { catalogue }: ProductionCat
   return {
     ...leaf,
     name: names[leaf.group],
+    hand: leaf.group === 'slave' ? opposite[item.hand] : item.hand,
     fitsDesign: takesDesign(leaf.size, catalogue.design(item.designId)),
-    lights: lightsOf(leaf.size, item, catalogue).map((sight) => resolveLight(sight, catalogue)),
+    lights: lightsIn(leaf, item, catalogue),
     kg: leafWeight(leaf.size, item, catalogue),
   };
 }
 
-const resolveLight = (sight: PlacedRectangle, catalogue: Catalogue): ResolvedLight => ({
-  sight,
-  unit: glassUnitOf(sight, catalogue.rows.clearances),
-});
+const opposite = { left: 'right', right: 'left' } as const;
+
+function lightsIn({ size }: GroupedLeaf, item: Item, catalogue: Catalogue): readonly ResolvedLight[] {
+  const { lights } = catalogue.design(item.designId);
+  const sights = lightsOf(size, item, catalogue);
+  return lights.flatMap(({ shape, turn, head }, index) => {
+    const sight = sights[index];
+    if (!sight) return [];
+    return [
+      {
+        light: { number: index + 1, of: lights.length },
+        outline: { shape, turn, head },
+        sight,
+        unit: glassUnitOf(sight, catalogue.rows.clearances),
+      },
+    ];
+  });
+}

@@ -1,9 +1,10 @@
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
-import { barsBetweenCells, barsInside } from './frame-bars.ts';
+import { barsInside } from './frame-dividers.ts';
 import type { Member } from './frame-members.ts';
 import { glazedPart } from './glass-make-up.ts';
+import { onePieceBars, onePiecePart } from './frame-records.ts';
 import { type ResolvedItem, type ProductionCatalogue, resolveItem } from './resolved-item.ts';
 import { type Foot, footOf, footOfCell } from './outer-frame.ts';
 import { frameKg, frameOnThresholdKg, glassKg } from './weight.ts';
@@ -26,29 +27,31 @@ export function setWeight(item: Item, productionCatalogue: ProductionCatalogue):
   const resolved = resolveItem(item, productionCatalogue);
   const parts =
     item.frame.construction === 'coupled'
-      ? resolved.sheet.cells.map((cell) => coupledPart(cell, resolved))
-      : [onePiecePart(resolved)];
+      ? resolved.sheet.cells.map((cell) => coupledWeight(cell, resolved))
+      : [onePieceWeight(resolved)];
   return { leavesKg: resolved.leaves.map((leaf) => leaf.kg), parts, setKg: totalOf(parts.map((part) => part.kg)) };
 }
 
-const coupledPart = (cell: SizedCell, resolved: ResolvedItem): PartWeight => ({
+const coupledWeight = (cell: SizedCell, resolved: ResolvedItem): PartWeight => ({
   partId: cell.partId,
   kg:
     cell.partId === resolved.door.partId
       ? outerFrameKg(cell.size, footOf(resolved), resolved) + leavesKg(resolved)
       : outerFrameKg(cell.size, footOfCell(cell.kind, resolved), resolved) +
-        barsKg(barsInside(cell, resolved), resolved) +
+        barsKg(barsInside(cell, 'frame', resolved), resolved) +
         fixedGlassKg(cell, resolved),
 });
 
-function onePiecePart(resolved: ResolvedItem): PartWeight {
+function onePieceWeight(resolved: ResolvedItem): PartWeight {
   const { cells, composite } = resolved.sheet;
-  const frame = resolved.item.frame.parts.find((part) => part.kind === 'frame' || part.kind === 'door-with-transom');
-  const bars = [...barsBetweenCells(frame, resolved), ...cells.flatMap((cell) => barsInside(cell, resolved))];
   const glass = totalOf(cells.map((cell) => fixedGlassKg(cell, resolved)));
   return {
-    partId: frame?.id ?? resolved.door.partId,
-    kg: outerFrameKg(composite, footOf(resolved), resolved) + barsKg(bars, resolved) + glass + leavesKg(resolved),
+    partId: onePiecePart(resolved)?.id ?? resolved.door.partId,
+    kg:
+      outerFrameKg(composite, footOf(resolved), resolved) +
+      barsKg(onePieceBars(resolved), resolved) +
+      glass +
+      leavesKg(resolved),
   };
 }
 
@@ -59,7 +62,7 @@ const leavesKg = (resolved: ResolvedItem): number => totalOf(resolved.leaves.map
 
 function barsKg(bars: readonly Member[], { item, production }: ResolvedItem): number {
   const { kgPerMetre, steelKgPerMetre } = production.dividers[item.opens];
-  return (totalOf(bars.map((bar) => bar.quantity * bar.finished.value)) / 1000) * (kgPerMetre + steelKgPerMetre);
+  return (totalOf(bars.map((bar) => bar.finished.value)) / 1000) * (kgPerMetre + steelKgPerMetre);
 }
 
 function fixedGlassKg(cell: SizedCell, resolved: ResolvedItem): number {

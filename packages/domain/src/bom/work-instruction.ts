@@ -1,11 +1,11 @@
+import { type StockCode, stockCode } from '../model/ids.ts';
 import type { Mm } from '../model/mm.ts';
-import type { StockCode } from '../model/ids.ts';
-import type { PartName } from './part-names.ts';
+import { billGroups, type LineGroup, type Missing, missingKinds } from './bill-record.ts';
+import type { DrawnPart } from './drawn-part.ts';
 
 /** One printed line of the bill of materials: article, quantity, length and width. */
 export interface WorkInstruction {
-  /** Where the line belongs: `frame`, `door`, `master`, `left-sidelight`, `couple`, `sill`, `fit` … */
-  readonly group: string;
+  readonly group: LineGroup;
   readonly code: StockCode;
   readonly description: string;
   /** Pieces, or metres where the article is sold by the metre. */
@@ -17,33 +17,21 @@ export interface WorkInstruction {
   /** The option list of the choice behind the line; null for calculated parts of frame and leaf. */
   readonly dropdown: string | null;
   readonly partId: string | null;
+  /** Name of the first piece on the line; null for lines added by hand and lines stored before pieces had names. */
+  readonly piece: string | null;
+  /** What a line in error lacks; null for every other line. */
+  readonly missing: LineProblem | null;
 }
 
-/** What a rule may find no stock for; behind the prefix it is the line's code. */
-export type Missing =
-  | 'article'
-  | 'closer'
-  | 'colour-pair'
-  | 'coupling'
-  | 'design-size'
-  | 'glass-size'
-  | 'handle'
-  | 'leaf-weight'
-  | 'lock'
-  | 'slab-range'
-  | 'stock'
-  | 'stock-criteria';
+/** `other`: an error that this version does not know, on a line stored by another one. */
+export type LineProblem = Missing | 'other';
 
-/** A code that starts so marks a rule that found no stock. */
-export const errorPrefix = 'error';
+export const isInError = ({ missing }: Pick<WorkInstruction, 'missing'>): boolean => missing !== null;
 
-export const isInError = (instruction: Pick<WorkInstruction, 'code'>): boolean =>
-  instruction.code.startsWith(errorPrefix);
-
-/** A line with the sums behind its figures and with the part of the set that it makes: what a page unfolds and lights. */
+/** A calculated line with its equations and the parts of the drawing that it highlights. */
 export interface CalculatedLine extends WorkInstruction {
   readonly equations: readonly Equation[];
-  readonly part: PartName;
+  readonly parts: readonly DrawnPart[];
 }
 
 export interface Equation {
@@ -52,5 +40,12 @@ export interface Equation {
   readonly text: string;
 }
 
-/** As it is kept: the sums can be made again from the door at any time. */
-export const toStoredLine = ({ equations: _, part: __, ...line }: CalculatedLine): WorkInstruction => line;
+/** The specification's code of a line in error: `error-slab-range`. */
+export const errorCodeOf = (missing: LineProblem): StockCode => stockCode(`error-${missing}`);
+
+/** Reads the code of a stored or received line: the specification marks an error by a code that begins with `error`. */
+export const problemOfCode = (code: string): LineProblem | null =>
+  missingKinds.find((missing) => errorCodeOf(missing) === code) ?? (code.startsWith('error') ? 'other' : null);
+
+/** Reads the group of a stored or received line; a name that is no group of the bill is an add-on. */
+export const lineGroupOf = (name: string): LineGroup => billGroups.find((group) => group === name) ?? 'add-on';

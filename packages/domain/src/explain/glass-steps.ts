@@ -30,7 +30,7 @@ function lightSteps(cell: Cell, kind: GlazedFramePartKind, set: FrameOf): readon
       key: `${step.size}-${kind}-${String(index)}`,
       of: kind,
       number,
-      part: `${kind}:glass`,
+      parts: [`${kind}:glass`],
     }));
   });
 }

@@ -1,3 +1,4 @@
+import { allLeaves } from '../bom/drawn-part.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { cellsOf, type EdgeKind, edgeKind, edgesOf, type FrameSide } from '../sizes/edges.ts';
@@ -36,7 +37,7 @@ export function leafSteps(item: Item, sheet: SizeSheet, catalogue: Catalogue): r
     size: leafNames[group],
     of: null,
     number: null,
-    part: `${group}:leaf`,
+    parts: [`${group}:leaf`],
     lines: [widthLines(door, item, { sheet, catalogue })[group], sizeLine('height', door.height)],
   }));
 }
@@ -113,7 +114,7 @@ export function clearOpeningStep(item: Item, sheet: SizeSheet, catalogue: Catalo
     size: 'clearOpening',
     of: null,
     number: null,
-    part: '*:leaf',
+    parts: allLeaves,
     lines: [
       sizeLine(
         'width',

@@ -1,3 +1,4 @@
+import { allMembers, fixedLightParts, membersAt } from '../bom/drawn-part.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { packerPositions, type Item, type PackerPosition } from '../model/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFrameParts, partOf } from '../model/parts.ts';
@@ -23,7 +24,7 @@ function compositeStep({ frame }: Item, { overall }: SizeSheet, catalogue: Catal
     size: 'composite',
     of: null,
     number: null,
-    part: '*:members',
+    parts: allMembers,
     lines: [
       sizeLine('width', sum(add('overall', overall.width), ...packers([left, right]))),
       sizeLine(
@@ -41,7 +42,7 @@ function doorStep({ frame: { parts } }: Item, { composite }: SizeSheet): SizeSte
     size: 'door',
     of: null,
     number: null,
-    part: 'frame:members',
+    parts: membersAt('frame'),
     lines: [
       sizeLine('width', sum(add('composite', composite.width), ...beside)),
       sizeLine('height', sum(add('composite', composite.height), takePart('fanlight', 'height', parts))),
@@ -61,7 +62,7 @@ function fixedPartStep(kind: GlazedFramePartKind, { frame: { parts } }: Item, { 
     size: kind,
     of: null,
     number: null,
-    part: `${kind}:all`,
+    parts: fixedLightParts(kind),
     lines:
       kind === 'fanlight'
         ? [

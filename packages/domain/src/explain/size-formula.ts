@@ -3,7 +3,7 @@ import { placedLength } from '../formula/light-sights.ts';
 import type { PackerPosition } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import { type Mm, type Size, mm } from '../model/mm.ts';
-import type { PartName } from '../bom/part-names.ts';
+import type { DrawnPart } from '../bom/drawn-part.ts';
 
 /** What a number in a formula stands for. */
 export type TermName =
@@ -125,8 +125,8 @@ export interface SizeStep {
   readonly of: 'leaf' | 'master' | 'slave' | GlazedFramePartKind | null;
   /** Counted from 1 where a leaf or fixed light has several lights, else null. */
   readonly number: number | null;
-  /** The part of the drawing to highlight. */
-  readonly part: PartName;
+  /** What the technical drawing highlights for it. */
+  readonly parts: readonly DrawnPart[];
   readonly lines: readonly SizeLine[];
 }
 

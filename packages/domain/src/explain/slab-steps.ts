@@ -26,7 +26,7 @@ function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readon
   return [
     {
       of: leafNames[leaf.group],
-      part: `${leaf.group}:leaf`,
+      parts: [`${leaf.group}:leaf`],
       key: `blank-${leaf.group}`,
       size: 'blank',
       number: null,
@@ -37,7 +37,7 @@ function blankSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readon
     },
     {
       of: leafNames[leaf.group],
-      part: `${leaf.group}:leaf`,
+      parts: [`${leaf.group}:leaf`],
       key: `trim-${leaf.group}`,
       size: 'trim',
       number: null,
@@ -70,7 +70,7 @@ function lightSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readon
     const sight = sightLines(light, leaf.size);
     const step = {
       of: leafNames[leaf.group],
-      part: `${leaf.group}:glass-${index + 1}`,
+      parts: [`${leaf.group}:glass-${index + 1}`],
       number: lights.length > 1 ? index + 1 : null,
     } as const;
     const at = `${leaf.group}-${String(index)}`;

@@ -1,5 +1,6 @@
 import { thresholdsFor } from '../frame/size-stock.ts';
 import { clearOpening } from '../sizes/clear-opening.ts';
+import { allLeaves } from '../bom/drawn-part.ts';
 import type { Check, CheckedSet, Fault, Severity } from './finding.ts';
 import { otherSlabs, widerDoor } from './cure-candidates.ts';
 
@@ -27,7 +28,7 @@ function stepFaults(set: CheckedSet): readonly Fault[] {
       code: 'access.threshold',
       severity: severityIn(set),
       sentence: words.step({ name, upstand, most: highestStep }),
-      part: material === 'pvc' ? 'frame:bottom' : 'frame:threshold',
+      parts: [material === 'pvc' ? 'frame:bottom' : 'frame:threshold'],
       cureCandidates: [way],
     },
   ];
@@ -44,7 +45,7 @@ function wayFaults(set: CheckedSet): readonly Fault[] {
       code: 'access.clear-width',
       severity: severityIn(set),
       sentence: set.words.clearWidth({ width, least: narrowestWay }),
-      part: '*:leaf',
+      parts: allLeaves,
       cureCandidates: [wider, otherSlabs(set)],
     },
   ];

@@ -1,3 +1,4 @@
+import { allLeaves } from '../bom/drawn-part.ts';
 import type { Check } from './finding.ts';
 
 /** Relative luminance below which a door in full sun may bow: anthracite is darker, agate grey is not. */
@@ -8,7 +9,15 @@ export const colourFaults: Check = ({ item, catalogue, words }) => {
   const { name, hex } = catalogue.colour(item.colours.doorExternal);
   return luminance(hex) >= darkest
     ? []
-    : [{ code: 'colour.dark', severity: 'note', sentence: words.darkColour(name), part: '*:leaf', cureCandidates: [] }];
+    : [
+        {
+          code: 'colour.dark',
+          severity: 'note',
+          sentence: words.darkColour(name),
+          parts: allLeaves,
+          cureCandidates: [],
+        },
+      ];
 };
 
 /** sRGB: 0 is black, 1 is white. */

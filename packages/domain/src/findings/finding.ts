@@ -1,8 +1,9 @@
 import type { ResolvedItem, ProductionCatalogue } from '../bom/resolved-item.ts';
-import type { PartName } from '../bom/part-names.ts';
+import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { Cure } from '../choice/offer.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
+import { isEqual } from '../model/is-equal.ts';
 import type { FindingWords } from '../words/english/finding.ts';
 
 /** A problem blocks production, a warning needs a person's decision, a note informs. Most severe first. */
@@ -16,8 +17,8 @@ export interface Finding {
   readonly severity: Severity;
   /** One or two sentences that name the choice behind it. */
   readonly sentence: string;
-  /** null: the whole set. */
-  readonly part: PartName | null;
+  /** What the technical drawing highlights for it; empty: the whole set. */
+  readonly parts: readonly DrawnPart[];
   /** The smallest change of each kind that removes the finding; a property test applies each one. */
   readonly cures: readonly Cure[];
 }
@@ -39,5 +40,9 @@ export interface CheckContext extends ProductionCatalogue {
   /** Applies an action with all its rules; null when it is refused. `findings` tries its cures with it. */
   readonly tryAction: (item: Item, action: Action) => Item | null;
 }
+
+/** Whether two findings are about the same thing in the same place, whatever their sentences say. */
+export const isSameFinding = (one: Pick<Finding, 'code' | 'parts'>, other: Pick<Finding, 'code' | 'parts'>): boolean =>
+  one.code === other.code && isEqual(one.parts, other.parts);
 
 export type Check = (set: CheckedSet) => readonly Fault[];

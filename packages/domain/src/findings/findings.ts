@@ -4,7 +4,15 @@ import type { Cure } from '../choice/offer.ts';
 import { accessFaults } from './access-faults.ts';
 import { colourFaults } from './colour-faults.ts';
 import { fireFaults } from './fire-faults.ts';
-import { type Check, type CheckedSet, type CheckContext, type Fault, type Finding, severities } from './finding.ts';
+import {
+  type Check,
+  type CheckedSet,
+  type CheckContext,
+  type Fault,
+  type Finding,
+  isSameFinding,
+  severities,
+} from './finding.ts';
 import { paneFaults } from './pane-faults.ts';
 import { safetyGlassFaults } from './safety-glass-faults.ts';
 import { securityFaults } from './security-faults.ts';
@@ -47,12 +55,9 @@ function findingOf(
 ): Finding {
   const isCured = (cure: Cure): boolean => {
     const cured = context.tryAction(set.item, cure.action);
-    return cured !== null && !check(checkedSet(cured, context)).some((left) => isSame(left, fault));
+    return cured !== null && !check(checkedSet(cured, context)).some((left) => isSameFinding(left, fault));
   };
   const nearest = cureCandidates.map((way) => way.find(isCured)).filter((cure) => cure !== undefined);
   const cures = nearest.filter(({ label }, index) => nearest.findIndex((each) => each.label === label) === index);
   return { ...fault, cures: cures.slice(0, mostCures) };
 }
-
-const isSame = (one: Pick<Fault, 'code' | 'part'>, other: Pick<Fault, 'code' | 'part'>): boolean =>
-  one.code === other.code && one.part === other.part;

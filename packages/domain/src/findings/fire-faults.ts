@@ -14,5 +14,5 @@ function closerFaults(set: CheckedSet): readonly Fault[] {
     label: words.cures.add(description),
     action: { type: 'extra.choose', kind: 'doorCloser', stock: code } as const,
   }));
-  return [{ code: 'fire.no-closer', severity: 'problem', sentence: words.noCloser, part: null, cureCandidates: [way] }];
+  return [{ code: 'fire.no-closer', severity: 'problem', sentence: words.noCloser, parts: [], cureCandidates: [way] }];
 }

@@ -1,6 +1,6 @@
 import { squareMetres } from '../bom/weight.ts';
 import type { Size } from '../model/mm.ts';
-import type { Check, CheckedSet, Fault } from './finding.ts';
+import { type Check, type CheckedSet, type Fault, isSameFinding } from './finding.ts';
 import { type Pane, panesOf } from './panes-of.ts';
 import {
   higherFanlight,
@@ -15,10 +15,8 @@ import {
 /** Units outside the limits of glass making, at most one finding of a kind for each part of the set. */
 export const paneFaults: Check = (set) => {
   const faults = panesOf(set).flatMap((pane) => limits.flatMap((limit) => limit(pane, set)));
-  return faults.filter((fault, index) => faults.findIndex((each) => isLike(each, fault)) === index);
+  return faults.filter((fault, index) => faults.findIndex((each) => isSameFinding(each, fault)) === index);
 };
-
-const isLike = (one: Fault, other: Fault): boolean => one.code === other.code && one.part === other.part;
 
 type Limit = (pane: Pane, set: CheckedSet) => readonly Fault[];
 
@@ -37,7 +35,7 @@ const tooSmall: Limit = (pane, set) => {
           code: 'glass.too-small',
           severity: 'problem',
           sentence: set.words.paneTooSmall({ ...spokenOf(pane, set), short: minShort, long: minLong }),
-          part: pane.part,
+          parts: [pane.part],
           cureCandidates: grown(pane, lacks, set),
         },
       ];
@@ -52,7 +50,7 @@ const tooLarge: Limit = (pane, set) => {
           code: 'glass.too-large',
           severity: 'problem',
           sentence: set.words.paneTooLarge({ ...spokenOf(pane, set), most: maxM2 }),
-          part: pane.part,
+          parts: [pane.part],
           cureCandidates: grown(pane, Math.floor((maxM2 * 1e6) / long(pane.unit)) - short(pane.unit), set),
         },
       ];
@@ -68,7 +66,7 @@ const tooSlim: Limit = (pane, set) => {
           code: 'glass.too-slim',
           severity: 'warning',
           sentence: set.words.paneTooSlim({ ...spokenOf(pane, set), times: maxRatio }),
-          part: pane.part,
+          parts: [pane.part],
           cureCandidates: grown(pane, lacks, set),
         },
       ];
@@ -84,7 +82,7 @@ const tooWideForSheet: Limit = (pane, set) => {
       code: 'glass.sheet',
       severity: 'problem',
       sentence: set.words.paneBeyondSheet({ ...spokenOf(pane, set), backing: pane.backing, sheet }),
-      part: pane.part,
+      parts: [pane.part],
       cureCandidates: [otherBackings(set), plainGlass('frame', set)],
     },
   ];

@@ -1,6 +1,6 @@
 import { glazedPart, isUnglazed, leafMakeUp } from '../bom/glass-make-up.ts';
 import type { ResolvedItem } from '../bom/resolved-item.ts';
-import type { PartName } from '../bom/part-names.ts';
+import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { GlassUnit } from '../catalogue/production-rows.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
@@ -9,7 +9,7 @@ import type { Size } from '../model/mm.ts';
 /** A pane in a leaf, sidelight or fanlight. */
 export interface Pane {
   readonly in: 'leaf' | GlazedFramePartKind;
-  readonly part: PartName;
+  readonly part: DrawnPart;
   readonly sight: Size;
   readonly unit: Size;
   /** Lower edge of the sight above the bottom of the frame, mm. */

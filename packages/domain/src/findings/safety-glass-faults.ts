@@ -47,7 +47,7 @@ const unglazedFault = ({ pane, zone }: SafetyPane, set: CheckedSet): readonly Fa
           code: 'safety.unglazed',
           severity: 'warning',
           sentence: set.words.glazedOnSite(critical[zone]),
-          part: null,
+          parts: [],
           cureCandidates: [plainGlass('door', set), plainGlass('frame', set)],
         },
       ]
@@ -60,7 +60,7 @@ const wideFault = ({ pane, class: impact }: SafetyPane, set: CheckedSet): readon
           code: 'safety.wide-pane',
           severity: 'note',
           sentence: set.words.widePane({ in: pane.in, width: pane.sight.width, widest: widestOfClass3 }),
-          part: pane.part,
+          parts: [pane.part],
           cureCandidates: [],
         },
       ]

@@ -24,7 +24,7 @@ function glassFaults(set: CheckedSet): readonly Fault[] {
     code: 'security.not-laminated',
     severity: 'problem',
     sentence: set.words.notLaminated({ in: pane.in, because: becauseOf(pane, set) }),
-    part: pane.part,
+    parts: [pane.part],
     cureCandidates: [
       plainGlass(pane.in === 'leaf' ? 'door' : 'frame', set),
       plainGlass('door', set),
@@ -57,7 +57,7 @@ function viewerFaults(set: CheckedSet): readonly Fault[] {
     action: { type: 'hardware.choose', kind: 'spyhole', stock: code } as const,
   }));
   return [
-    { code: 'security.no-viewer', severity: 'warning', sentence: words.noViewer, part: null, cureCandidates: [way] },
+    { code: 'security.no-viewer', severity: 'warning', sentence: words.noViewer, parts: [], cureCandidates: [way] },
   ];
 }
 
@@ -70,6 +70,6 @@ function chainFaults(set: CheckedSet): readonly Fault[] {
     action: { type: 'extra.choose', kind: 'doorChain', stock: code } as const,
   }));
   return [
-    { code: 'security.no-chain', severity: 'warning', sentence: words.noChain, part: null, cureCandidates: [way] },
+    { code: 'security.no-chain', severity: 'warning', sentence: words.noChain, parts: [], cureCandidates: [way] },
   ];
 }

@@ -1,7 +1,7 @@
 import { type CloserSize, closerSizeFor } from '../bom/closer-size.ts';
 import { hingeCount } from '../bom/hinge-count.ts';
 import { type ResolvedLeaf, resolveItem, type ProductionCatalogue } from '../bom/resolved-item.ts';
-import { lockFor } from '../bom/lock-lines.ts';
+import { lockFor } from '../bom/lock-records.ts';
 import { setWeight } from '../bom/set-weight.ts';
 import type { LockRow } from '../catalogue/production-rows.ts';
 import type { Item } from '../model/item.ts';

@@ -27,7 +27,7 @@ function lossFaults(set: CheckedSet): readonly Fault[] {
         countries: broken.map(({ country }) => country),
         because: sentence,
       }),
-      part: null,
+      parts: [],
       cureCandidates,
     },
   ];
@@ -77,5 +77,5 @@ function glassShareFaults(set: CheckedSet): readonly Fault[] {
   const { glassShare } = thermalRatingOf(set.item, set);
   if (glassShare <= mostlyGlass) return [];
   const sentence = set.words.mostlyGlass(Math.round(glassShare * 100));
-  return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, part: null, cureCandidates: [] }];
+  return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, parts: [], cureCandidates: [] }];
 }

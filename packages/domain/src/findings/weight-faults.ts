@@ -14,7 +14,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
   const { limits } = set.catalogue.rows;
   const hinges = hingeCount({ height: leaf.size.height, kg: leaf.kg }, limits);
   const about = { group: leaf.group, kg: leaf.kg, height: leaf.size.height, slab: set.item.build.slab };
-  const part = `${leaf.group}:leaf` as const;
+  const parts = [`${leaf.group}:leaf` as const];
   if (hinges === 3) return [];
   return hinges === 4
     ? [
@@ -22,7 +22,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
           code: 'weight.four-hinges',
           severity: 'note',
           sentence: set.words.fourHinges(about),
-          part,
+          parts,
           cureCandidates: [],
         },
       ]
@@ -31,7 +31,7 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
           code: 'weight.too-heavy',
           severity: 'problem',
           sentence: set.words.tooHeavy({ ...about, most: limits.leafKg.fourHinges }),
-          part,
+          parts,
           cureCandidates: [otherSlabs(set), plainGlass('door', set), otherDesigns(set)],
         },
       ];
@@ -52,5 +52,5 @@ function liftingFaults(set: CheckedSet): readonly Fault[] {
     pieces: parts.length,
     lift: heaviest > byHand ? 'trolley' : 'two',
   });
-  return [{ code, severity: 'note', sentence, part: null, cureCandidates: [] }];
+  return [{ code, severity: 'note', sentence, parts: [], cureCandidates: [] }];
 }

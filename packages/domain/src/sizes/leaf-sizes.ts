@@ -26,7 +26,7 @@ export interface GroupedLeaf {
 }
 
 /** The only leaf, or the master before the slave. */
-export const leavesByGroup = (leaves: LeafSizes): readonly GroupedLeaf[] =>
+export const leavesByGroup = (leaves: LeafSizes): readonly [GroupedLeaf, ...GroupedLeaf[]] =>
   leaves.kind === 'single'
     ? [{ group: 'door', size: leaves.leaf }]
     : [

@@ -31,9 +31,6 @@ export function slabBlankFor(leaf: Size, store: BlankStore, blanks: Blanks): Out
   return isSafe(blank.trim, blanks) ? accepted(blank) : noBlank(leaf);
 }
 
-/** As the store labels it: `900x1980`. */
-export const blankName = ({ size: { width, height } }: SlabBlank): string => `${String(width)}x${String(height)}`;
-
 const smallestCovering = (length: Mm, stocked: readonly Mm[]): Mm | null =>
   [...stocked].sort((a, b) => a - b).find((each) => each >= length) ?? null;
 

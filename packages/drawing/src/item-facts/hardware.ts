@@ -1,7 +1,7 @@
 import { extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
-import { hingeCount } from '@door/domain/bom/hinge-count';
+import { hingeCount, hingeHeights } from '@door/domain/bom/hinge-count';
 import { leafWeight } from '@door/domain/bom/leaf-weight';
 import { pieceSpot } from '@door/domain/hardware/piece-spot';
 import type { StockCode } from '@door/domain/model/ids';
@@ -43,15 +43,8 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
 
 const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 
-const hingeFromEnd = 150;
 /** Drawn where the leaf is too heavy for any number of hinges; such a door is refused before it is made. */
 const mostHinges = 4;
-
-/** Centres of evenly spaced hinges above the bottom of the leaf, mm. `count` is that of the bill of materials. */
-export function hingeHeights(leafHeight: number, count: number): readonly number[] {
-  const step = (leafHeight - 2 * hingeFromEnd) / (count - 1);
-  return Array.from({ length: count }, (_, index) => hingeFromEnd + index * step);
-}
 
 function hingesOf({ width, height }: Box, { item, catalogue }: ItemView): LeafHardwareFacts['hinges'] {
   const { rows } = catalogue;

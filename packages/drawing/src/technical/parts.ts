@@ -1,4 +1,4 @@
-import type { DrawnPart, FramePlace } from '@door/domain/bom/part-names';
+import type { DrawnPart, FramePlace } from '@door/domain/bom/drawn-part';
 import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/frame-layout.ts';
 import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';

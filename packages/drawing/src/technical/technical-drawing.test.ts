@@ -1,3 +1,4 @@
+import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import { describe, expect, test } from 'vitest';
 import type { Box, DrawingFacts } from '../facts.ts';
 import { aDoubleDoor, aSet } from '../testing/a-set.ts';
@@ -97,7 +98,7 @@ test('as SVG it carries each figure as text, in the colours it is given', () => 
 
 describe('parts, by the names that the lines of the bill of materials give them', () => {
   const named = (facts: DrawingFacts) => new Set(drawn(facts).parts.map(({ part }) => part));
-  const touched = (facts: DrawingFacts, lit: string | null) =>
+  const touched = (facts: DrawingFacts, lit: readonly DrawnPart[]) =>
     technicalSvg(drawn(facts), { ink: '#111', brass: '#850', paper: '#fff' }, { lit });
   const litIn = (svg: string) => [...svg.matchAll(/data-part="([^"]+)"[^>]*fill-opacity/g)].map(([, part]) => part);
 
@@ -121,12 +122,12 @@ describe('parts, by the names that the lines of the bill of materials give them'
     expect([...named(aDoubleDoor)]).toEqual(expect.arrayContaining(['master:leaf', 'slave:leaf']));
   });
 
-  test('one name may light several', () => {
-    expect(litIn(touched(aSet, 'left-sidelight:jambs'))).toEqual([
+  test('several may be highlighted', () => {
+    expect(litIn(touched(aSet, ['left-sidelight:jamb-left', 'left-sidelight:jamb-right']))).toEqual([
       'left-sidelight:jamb-left',
       'left-sidelight:jamb-right',
     ]);
-    expect(litIn(touched(aSet, null))).toEqual([]);
+    expect(litIn(touched(aSet, []))).toEqual([]);
   });
 
   test('none from inside, and none on paper', () => {

@@ -1,4 +1,4 @@
-import { standsFor } from '@door/domain/bom/part-names';
+import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import { at, linePath, short } from '../shapes/path-data.ts';
 import type { Dimension } from './dimensions.ts';
 import type { TechnicalPart } from './parts.ts';
@@ -24,8 +24,7 @@ const figurePixels = 13;
 
 /** For pages: each part becomes clickable and carries its name, and the highlighted one is tinted. */
 export interface PartHighlight {
-  /** Name of the part in lines of the bill of materials; null: none. */
-  readonly lit: string | null;
+  readonly lit: readonly DrawnPart[];
 }
 
 /** A self-contained SVG: no style sheet, no embedded font. */
@@ -49,7 +48,7 @@ export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalColour
 
 /** The lines drawn above have `pointer-events: none`, so that they do not block the click. */
 function partSvg({ part, d }: TechnicalPart, { lit }: PartHighlight, { brass }: TechnicalColours): string {
-  const look = lit !== null && standsFor(lit, part) ? ` fill="${brass}" fill-opacity=".34" stroke="${brass}"` : '';
+  const look = lit.includes(part) ? ` fill="${brass}" fill-opacity=".34" stroke="${brass}"` : '';
   return `<path data-part="${part}" d="${d}" pointer-events="all" stroke-width="6"${look}/>`;
 }
 

@@ -1,5 +1,6 @@
 import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
 import type { StoredLine } from '@door/wire/instruction-wire';
+import { lineGroupOf, problemOfCode } from '@door/domain/bom/work-instruction';
 import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
@@ -26,10 +27,10 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;
-      const place = { clientId: client, itemId: id, manuallyAdded: false };
+      const place = { itemId: id, manuallyAdded: false, reference: null };
       await queries
         .insert(workInstruction)
-        .values(lines.map((line, index) => ({ ...line, ...place, line: index + 1 })));
+        .values(lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client)));
     },
     add: async (id, { instruction, reference }) => {
       const last = await queries
@@ -64,11 +65,33 @@ const keptOf = ({
   manuallyAdded,
   line,
   reference,
-  ...instruction
-}: InstructionRow): StoredLine => ({ itemId: toItemId(itemId), manuallyAdded, line, reference, instruction });
+  group,
+  ...columns
+}: InstructionRow): StoredLine => ({
+  itemId: toItemId(itemId),
+  manuallyAdded,
+  line,
+  reference,
+  instruction: { ...columns, group: lineGroupOf(group), missing: problemOfCode(columns.code) },
+});
 
-const rowOf = ({ instruction, ...place }: StoredLine, clientId: number): InstructionRow => ({
-  ...instruction,
-  ...place,
+const rowOf = (
+  { itemId, manuallyAdded, line, reference, instruction }: StoredLine,
+  clientId: number,
+): InstructionRow => ({
   clientId,
+  itemId,
+  manuallyAdded,
+  line,
+  reference,
+  group: instruction.group,
+  code: instruction.code,
+  description: instruction.description,
+  quantity: instruction.quantity,
+  length: instruction.length,
+  width: instruction.width,
+  calculation: instruction.calculation,
+  dropdown: instruction.dropdown,
+  partId: instruction.partId,
+  piece: instruction.piece,
 });

@@ -170,4 +170,6 @@ const aLine = (code: string, dropdown: string | null): WorkInstruction => ({
   calculation: 'H + 6, 45/45',
   dropdown,
   partId: null,
+  piece: 'jamb left',
+  missing: null,
 });

@@ -22,6 +22,8 @@ export const workInstruction = pgTable(
     calculation: text('rule').notNull(),
     dropdown: text('dropdown'),
     partId: text('part_id'),
+    /** Name of the first piece on the line; null for manual lines and lines stored before pieces had names. */
+    piece: text('piece'),
     /** Where a line added by hand came from; null for calculated lines. */
     reference: text('reference', { enum: ['Manual Addon', 'Related Stock Item'] }),
   },

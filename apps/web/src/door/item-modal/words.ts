@@ -1,5 +1,5 @@
 import { inLanguage, language } from '../../platform/words/language.ts';
-import type { Missing } from '@door/domain/bom/work-instruction';
+import type { Missing } from '@door/domain/bom/bill-record';
 import { designer } from '../../platform/words/english/designer.ts';
 
 interface Problem {

@@ -8,8 +8,8 @@ export const shownProblems = (
   lines: readonly WorkInstruction[],
   root: ReturnType<typeof itemRoot>,
 ): readonly ShownProblem[] =>
-  lines.map(({ code, description: what }) => {
-    const cure = cureOf(code);
+  lines.map(({ code, description: what, missing }) => {
+    const cure = cureOf(missing);
     if (!cure) return { code, what };
     const { label, at } = cure;
     const leads = at === 'sizes' || at === 'stock' ? () => focusSection(at) : (`${root}/${at}` as const);

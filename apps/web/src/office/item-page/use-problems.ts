@@ -1,6 +1,7 @@
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { instructionFromWire } from '@door/wire/instruction-wire';
 import { useDeferredValue, useMemo } from 'react';
 import { useOfficeItem } from '../open-item/office-item.ts';
@@ -14,7 +15,10 @@ export function useProblems(): readonly WorkInstruction[] {
   const { item, catalogue, production } = useOfficeItem();
   const { data: storedLines } = useStoredLines();
   const deferred = useDeferredValue(item);
-  const bill = useMemo(() => billOfMaterials(deferred, { catalogue, production }), [deferred, catalogue, production]);
+  const bill = useMemo(
+    () => workInstructionsOf(billOf(deferred, { catalogue, production })),
+    [deferred, catalogue, production],
+  );
   return useMemo(() => {
     const manual = (storedLines ?? [])
       .filter(({ ManuallyAdded }) => ManuallyAdded)

@@ -1,3 +1,4 @@
+import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import { type ReactNode, useMemo, useState, useSyncExternalStore, createContext, use } from 'react';
 import { saveStatusOf } from '../../door/designer/design.ts';
 import { DesignProvider } from '../../door/designer/designer-provider.tsx';
@@ -12,7 +13,7 @@ const noOp = () => undefined;
 export function ItemProvider({ opened: { store, production, context }, children }: ItemProviderProps) {
   const { catalogue, client } = useApp();
   const design = useSyncExternalStore(store.subscribe, store.current);
-  const [highlightedPart, highlightPart] = useState<string | null>(null);
+  const [highlightedParts, highlightParts] = useState<readonly DrawnPart[]>([]);
   const { shown: item, job, saved } = design;
   const pending = saveStatusOf(design);
   const { choose, whenSaved } = store;
@@ -27,10 +28,10 @@ export function ItemProvider({ opened: { store, production, context }, children 
       pending,
       choose,
       whenSaved,
-      highlightedPart,
-      highlightPart,
+      highlightedParts,
+      highlightParts,
     }),
-    [item, job, saved, catalogue, context, production, pending, choose, whenSaved, highlightedPart],
+    [item, job, saved, catalogue, context, production, pending, choose, whenSaved, highlightedParts],
   );
   const shared = useMemo(
     () => ({ catalogue, context: () => context, client, mode: 'installer', startOver: noOp }) as const,

@@ -1,4 +1,5 @@
 import type { FullContext } from '@door/domain/choice/rule';
+import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { Action } from '@door/domain/model/action';
@@ -23,9 +24,9 @@ export interface OfficeItem {
   readonly choose: (...actions: readonly Action[]) => void;
   /** Resolves with the saved item once the server has every change; rejects when it cannot be reached now. */
   readonly whenSaved: () => Promise<SavedItem>;
-  /** The part of the set that is highlighted on the drawing and in the lines, such as 'sill:sill'; null: none. */
-  readonly highlightedPart: string | null;
-  readonly highlightPart: (part: string | null) => void;
+  /** What is highlighted on the drawing and in the lines, such as 'sill:sill'; empty: nothing. */
+  readonly highlightedParts: readonly DrawnPart[];
+  readonly highlightParts: (parts: readonly DrawnPart[]) => void;
 }
 
 export const OfficeItemContext = createContext<OfficeItem | null>(null);

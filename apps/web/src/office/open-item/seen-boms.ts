@@ -1,4 +1,4 @@
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import { problemOfCode, type WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 
 /** A bill of materials that was shown on this device. */
@@ -44,7 +44,7 @@ const storedIds = (storage: SafeStorage): readonly string[] =>
 function parsed(text: string | null): SeenBoms | null {
   try {
     const { seen, before } = JSON.parse(text ?? '{}');
-    return isSeen(seen) ? { seen, before: isSeen(before) ? before : null } : null;
+    return isSeen(seen) ? { seen: upToDate(seen), before: isSeen(before) ? upToDate(before) : null } : null;
   } catch {
     return null;
   }
@@ -52,3 +52,9 @@ function parsed(text: string | null): SeenBoms | null {
 
 const isSeen = (value: unknown): value is SeenBom =>
   typeof value === 'object' && value !== null && 'made' in value && 'lines' in value && Array.isArray(value.lines);
+
+/** Lines stored by an older version of the page say neither their piece nor what they lack. */
+const upToDate = ({ made, lines }: SeenBom): SeenBom => ({
+  made,
+  lines: lines.map((line) => ({ ...line, piece: line.piece ?? null, missing: problemOfCode(line.code) })),
+});

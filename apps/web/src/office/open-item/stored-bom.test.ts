@@ -1,4 +1,6 @@
-import { billOfMaterials, calculatedBill } from '@door/domain/bom/bill-of-materials';
+import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import { itemId, stockCode } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
@@ -8,7 +10,7 @@ import { coupledSurround, singleDoor, singleDoorOf } from '@door/domain/testing/
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import { instructionToWire } from '@door/wire/instruction-wire';
 import { describe, expect, test } from 'vitest';
-import { groupOfList, groupsOf, isErrorLine, makesPart, readStoredBom } from './stored-bom.ts';
+import { groupOfList, groupsOf, isErrorLine, isHighlighted, readStoredBom } from './stored-bom.ts';
 
 const catalogue = workedExampleCatalogue();
 const supplier = { catalogue, production: workedExampleProductionRows };
@@ -25,8 +27,9 @@ const wire = (instruction: WorkInstruction, index: number, manuallyAdded = false
     noKind,
     catalogue,
   );
-const storedLines = (item: Item) => billOfMaterials(item, supplier).map((line, index) => wire(line, index));
-const bomOf = (stored: Item, now: Item = stored) => readStoredBom(storedLines(stored), calculatedBill(now, supplier));
+const storedLines = (item: Item) => workInstructionsOf(billOf(item, supplier)).map((line, index) => wire(line, index));
+const bomOf = (stored: Item, now: Item = stored) =>
+  readStoredBom(storedLines(stored), workInstructionsOf(billOf(now, supplier)));
 
 const narrower: Item = { ...singleDoorOf(size(980, 2070)), frame: { ...singleDoorOf(size(980, 2070)).frame } };
 
@@ -50,7 +53,7 @@ describe('stored lines compared with the bill calculated now', () => {
 
   test('a line that is no longer needed has no current line, but a part', () => {
     const sill = bomOf(singleDoor, narrower).calculated.find(({ line }) => line.code === 'SC150');
-    expect([sill?.current, sill?.part]).toEqual([null, 'sill:sill']);
+    expect([sill?.current, sill?.parts]).toEqual([null, ['sill:sill']]);
   });
 
   test('lines without stock come first', () => {
@@ -73,13 +76,15 @@ describe('stored lines compared with the bill calculated now', () => {
         calculation: '',
         dropdown: 'letterPlate',
         partId: null,
+        piece: null,
+        missing: null,
       },
       0,
       true,
     );
     const bom = readStoredBom(
       [...stored.filter((line) => line !== letterPlate), picked],
-      calculatedBill(singleDoor, supplier),
+      workInstructionsOf(billOf(singleDoor, supplier)),
     );
     expect(bom.manual.map(({ line }) => line.code)).toEqual(['LP-310-GD']);
     expect(bom.pendingChanges).toEqual([]);
@@ -88,12 +93,12 @@ describe('stored lines compared with the bill calculated now', () => {
 });
 
 describe('the lines of a part', () => {
-  const linesOf = (part: string) =>
+  const linesOf = (part: DrawnPart) =>
     bomOf(coupledSurround)
-      .calculated.filter((line) => makesPart(line, part))
+      .calculated.filter((line) => isHighlighted(line, [part]))
       .map(({ line }) => line.code);
 
-  test.each([
+  test.each<[DrawnPart, readonly string[]]>([
     ['left-sidelight:jamb-left', ['OF72', 'ST72', 'SCR-ST', 'FIX-100', 'PK-FLAT']],
     ['left-sidelight:glass', ['GU-D28L', 'BD28', 'BD28', 'PK-GL']],
     ['couple:horizontal', ['CP00', 'SCR-CP', 'SIL']],
@@ -103,6 +108,6 @@ describe('the lines of a part', () => {
   });
 
   test('no part: no lines', () => {
-    expect(bomOf(singleDoor).calculated.some((line) => makesPart(line, null))).toBe(false);
+    expect(bomOf(singleDoor).calculated.some((line) => isHighlighted(line, []))).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
+import type { LineGroup } from '@door/domain/bom/bill-record';
 import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { pairLines } from '@door/domain/bom/pair-lines';
-import { partOfGroup, standsFor } from '@door/domain/bom/part-names';
+import { type DrawnPart, partsOfGroup } from '@door/domain/bom/drawn-part';
 import { isInError, type WorkInstruction, type CalculatedLine } from '@door/domain/bom/work-instruction';
 import type { AddOnReference } from '@door/domain/stock/add-ons';
 import { instructionFromWire, type WireInstruction } from '@door/wire/instruction-wire';
@@ -16,8 +17,8 @@ export interface BomLine {
   readonly current: CalculatedLine | null;
   /** Whether `current` is equal to the stored line, so that its calculation explains the stored line too. */
   readonly isUpToDate: boolean;
-  /** The part of the set that it makes, such as 'left-sidelight:jamb-left'. */
-  readonly part: string;
+  /** What it highlights on the drawing, such as 'left-sidelight:jamb-left'. */
+  readonly parts: readonly DrawnPart[];
 }
 
 export interface StoredBom {
@@ -57,20 +58,23 @@ const bomLine = (wire: WireInstruction, line: WorkInstruction, current: Calculat
   masterId: wire.MasterStockId,
   current,
   isUpToDate: current !== null && bomChanges([line], [current]).length === 0,
-  part: current?.part ?? partOfGroup(line.group),
+  parts: current?.parts ?? partsOfGroup[line.group],
 });
 
-/** Whether a line makes this part or something that belongs to it; false for null. */
-export const makesPart = (line: Pick<BomLine, 'part'>, part: string | null): boolean =>
-  part !== null && (standsFor(line.part, part) || standsFor(part, line.part));
+/** Whether a line is about what is highlighted: about all of it, or about nothing else. */
+export const isHighlighted = ({ parts }: Pick<BomLine, 'parts'>, highlighted: readonly DrawnPart[]): boolean =>
+  isWithin(parts, highlighted) || isWithin(highlighted, parts);
+
+const isWithin = (some: readonly DrawnPart[], others: readonly DrawnPart[]): boolean =>
+  some.length > 0 && some.every((part) => others.includes(part));
 
 /** The sub-assemblies that have lines, in the order of production. */
-export const groupsOf = (lines: readonly BomLine[]): readonly string[] => [
+export const groupsOf = (lines: readonly BomLine[]): readonly LineGroup[] => [
   ...new Set([...lines.filter((line) => !isErrorLine(line)), ...lines].map(({ line }) => line.group)),
 ];
 
 /** The sub-assembly for stock of an option list: that of its present line, else the (master) leaf. */
-export function groupOfList(dropdown: string | null, { calculated, manual }: StoredBom): string {
+export function groupOfList(dropdown: string | null, { calculated, manual }: StoredBom): LineGroup {
   const lines = [...calculated, ...manual];
   const standing = dropdown === null ? undefined : lines.find(({ line }) => line.dropdown === dropdown);
   if (standing) return standing.line.group;

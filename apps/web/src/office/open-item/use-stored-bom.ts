@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { calculatedBill } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
 import { bomChanges, type LineChange } from '@door/domain/bom/bom-changes';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { deviceStorage } from '../../platform/storage/storage.ts';
@@ -47,7 +48,7 @@ export function useStoredBom(): StoredBomOnPage {
   const lines = query.data;
   const deferred = useDeferredValue(item);
   const calculatedNow = useMemo(
-    () => calculatedBill(deferred, { catalogue, production }),
+    () => workInstructionsOf(billOf(deferred, { catalogue, production })),
     [deferred, catalogue, production],
   );
   const bom = useMemo(() => lines && readStoredBom(lines, calculatedNow), [lines, calculatedNow]);

@@ -1,4 +1,4 @@
-import type { Missing } from '@door/domain/bom/work-instruction';
+import type { Missing } from '@door/domain/bom/bill-record';
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 

@@ -1,7 +1,8 @@
-import { billOfMaterials } from '@door/domain/bom/bill-of-materials';
+import { billOf } from '@door/domain/bom/bill-of-materials';
 import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -17,7 +18,7 @@ export const generateBom = procedure.allow('ownItem.design').input(itemIdInput)
     .mutation(async ({ ctx, input }) => {
       const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
       const manual = (await ctx.stores.instructions.lines(input)).filter(({ manuallyAdded }) => manuallyAdded);
-      const bill = withoutReplaced(billOfMaterials(stored.item, ctx.supplier), manual);
+      const bill = withoutReplaced(workInstructionsOf(billOf(stored.item, ctx.supplier)), manual);
       await ctx.stores.instructions.replaceCalculated(input, bill);
       const BomUpdated = calculatedAt(stored, ctx.clock.now());
       if (BomUpdated !== stored.bomUpdated) await ctx.stores.items.save({ ...stored, bomUpdated: BomUpdated });

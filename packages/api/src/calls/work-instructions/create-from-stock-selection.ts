@@ -1,3 +1,4 @@
+import { lineGroupOf } from '@door/domain/bom/work-instruction';
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -27,7 +28,7 @@ export const createFromStockSelection = procedure
   .mutation(({ ctx, input: { ItemId, MasterStockId, Dropdown, SubAssembly, SubAssemblyId, Length, Width } }) =>
     chooseStock(ctx, requireItemId(ItemId), {
       stock: (item) => stockFittingDoor(MasterStockId, item, ctx.supplier.catalogue),
-      place: { dropdown: Dropdown ?? null, group: SubAssembly ?? '', partId: SubAssemblyId ?? null },
+      place: { dropdown: Dropdown ?? null, group: lineGroupOf(SubAssembly ?? ''), partId: SubAssemblyId ?? null },
       amounts: { quantity: 1, length: Length ?? 0, width: Width ?? 0 },
     }),
   );

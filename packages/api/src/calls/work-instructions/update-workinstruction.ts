@@ -1,3 +1,4 @@
+import { lineGroupOf } from '@door/domain/bom/work-instruction';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { fitsDoor } from '@door/domain/stock/stock-offers';
 import { z } from 'zod';
@@ -33,7 +34,7 @@ export const updateWorkinstruction = procedure
     const stock = unwrapOrThrow(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
     return chooseStock(ctx, requireItemId(itemId), {
       stock: (item) => (fitsDoor(stock, item, ctx.supplier.catalogue) ? stock : null),
-      place: { dropdown: dropdown ?? null, group: subAssembly ?? '', partId: subAssemblyId ?? null },
+      place: { dropdown: dropdown ?? null, group: lineGroupOf(subAssembly ?? ''), partId: subAssemblyId ?? null },
       amounts: { quantity: 1, length: 0, width: 0 },
     });
   });

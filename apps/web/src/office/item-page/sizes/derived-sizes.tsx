@@ -44,14 +44,14 @@ interface DerivedRowProps {
 }
 
 function DerivedRow({ step, previous }: DerivedRowProps) {
-  const { highlightPart } = useOfficeItem();
+  const { highlightParts } = useOfficeItem();
   return (
     <Disclosure
       term={words.explaining.size(step)}
       value={valueText(step)}
       note={previous === null ? '' : words.was(previous)}
       isChanged={previous !== null}
-      onToggle={(isOpen) => highlightPart(isOpen ? step.part : null)}
+      onToggle={(isOpen) => highlightParts(isOpen ? step.parts : [])}
     >
       {step.lines.map((line) => (
         <FormulaLine key={line.measure} line={line} />

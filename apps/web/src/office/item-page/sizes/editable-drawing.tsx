@@ -1,3 +1,4 @@
+import { isEqual } from '@door/domain/model/is-equal';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
@@ -37,7 +38,7 @@ const namesOf: Readonly<Record<string, readonly SizeName[]>> = {
 
 /** The technical drawing of the set. A click on a part highlights it, a click on a figure makes it a field. */
 export function EditableDrawing() {
-  const { item, catalogue, highlightedPart, highlightPart } = useOfficeItem();
+  const { item, catalogue, highlightedParts, highlightParts } = useOfficeItem();
   const sheet = useRef<HTMLDivElement>(null);
   const space = useElementSize(sheet);
   const inWords = useId();
@@ -48,12 +49,13 @@ export function EditableDrawing() {
     return technicalDrawing(factsOf(item, catalogue, 'external'), { overall, figure: high });
   }, [item, catalogue, space]);
   const svg = useMemo(
-    () => (drawing ? technicalSvg(drawing, ink, { lit: highlightedPart }) : ''),
-    [drawing, highlightedPart],
+    () => (drawing ? technicalSvg(drawing, ink, { lit: highlightedParts }) : ''),
+    [drawing, highlightedParts],
   );
   const highlight = ({ target }: MouseEvent) => {
-    const part = target instanceof Element ? target.getAttribute('data-part') : null;
-    highlightPart(part === highlightedPart ? null : part);
+    const id = target instanceof Element ? target.getAttribute('data-part') : null;
+    const part = drawing?.parts.find((each) => each.part === id)?.part;
+    highlightParts(part === undefined || isEqual(highlightedParts, [part]) ? [] : [part]);
   };
   const sizes = new Map(editableSizes(item, catalogue).map((size) => [size.name, size]));
   return (

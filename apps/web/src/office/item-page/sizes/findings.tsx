@@ -1,4 +1,5 @@
 import { tryAction } from '@door/domain/configure/configure';
+import { isEqual } from '@door/domain/model/is-equal';
 import type { Finding } from '@door/domain/findings/finding';
 import { Button } from '@door/ui/button';
 import { sizesWords as words, sizesWords } from '../../words/sizes.ts';
@@ -14,15 +15,15 @@ export function Findings() {
   return (
     <ul className="findings" aria-label={words.findings.title}>
       {found.map((each) => (
-        <FindingRow key={`${each.code} ${each.part ?? ''}`} finding={each} />
+        <FindingRow key={`${each.code} ${each.parts.join(' ')}`} finding={each} />
       ))}
     </ul>
   );
 }
 
-function FindingRow({ finding: { severity, sentence, part, cures } }: { readonly finding: Finding }) {
-  const { choose, highlightedPart, highlightPart } = useOfficeItem();
-  const isLit = part !== null && highlightedPart === part;
+function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonly finding: Finding }) {
+  const { choose, highlightedParts, highlightParts } = useOfficeItem();
+  const isLit = parts.length > 0 && isEqual(highlightedParts, parts);
   return (
     <li data-severity={severity}>
       <span className="finding-severity">{words.findings.severities[severity]}</span>
@@ -33,8 +34,8 @@ function FindingRow({ finding: { severity, sentence, part, cures } }: { readonly
             {label}
           </Button>
         ))}
-        {part === null ? null : (
-          <Button look="quiet" scale="row" aria-pressed={isLit} onClick={() => highlightPart(isLit ? null : part)}>
+        {parts.length === 0 ? null : (
+          <Button look="quiet" scale="row" aria-pressed={isLit} onClick={() => highlightParts(isLit ? [] : parts)}>
             {words.findings.show}
           </Button>
         )}

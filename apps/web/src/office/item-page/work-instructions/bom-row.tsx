@@ -18,7 +18,7 @@ interface BomRowProps {
 /** A line of the bill of materials; unfolded, with its calculation below. */
 export function BomRow({ line: row, lit, unfolded, onUnfold, onPickStock }: BomRowProps) {
   const { line } = row;
-  const cure = cureOf(line.code);
+  const cure = cureOf(line.missing);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !unfolded) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import { type SortingState, useTable } from '@tanstack/react-table';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
@@ -5,7 +6,7 @@ import { workInstructionsWords } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { BomRow } from './bom-row.tsx';
 import { columns, features, isFigure, parseSorting, sortingText } from './bom-columns.ts';
-import { isErrorLine, makesPart, type BomLine } from '../../open-item/stored-bom.ts';
+import { isErrorLine, isHighlighted, type BomLine } from '../../open-item/stored-bom.ts';
 
 const { sortBy, tabs } = workInstructionsWords;
 
@@ -18,7 +19,7 @@ interface BomTableProps {
 export function BomTable({ lines, onPickStock }: BomTableProps) {
   const [sort, setSort] = useSearchParam('sort');
   const [unfolded, setUnfolded] = useSearchParam('line');
-  const { highlightedPart, highlightPart } = useOfficeItem();
+  const { highlightedParts, highlightParts } = useOfficeItem();
   const sorting = useMemo(() => parseSorting(sort), [sort]);
   const table = useTable({
     features,
@@ -29,13 +30,13 @@ export function BomTable({ lines, onPickStock }: BomTableProps) {
     onSortingChange: (next) => setSort(sortingText(resolveSorting(next, sorting))),
   });
   const body = useRef<HTMLTableSectionElement>(null);
-  useScrollToHighlighted(body, highlightedPart);
+  useScrollToHighlighted(body, highlightedParts);
   const rows = table.getRowModel().rows.map(({ original }) => original);
   // Lines without stock come first in any sorting.
   const shown = [...rows.filter(isErrorLine), ...rows.filter((row) => !isErrorLine(row))];
   const unfold = (row: BomLine | null) => {
     setUnfolded(row ? lineNumber(row) : '');
-    highlightPart(row?.part ?? null);
+    highlightParts(row?.parts ?? []);
   };
   return (
     <table className="line-table" aria-label={tabs.bom} onKeyDown={moveBetweenLines}>
@@ -65,7 +66,7 @@ export function BomTable({ lines, onPickStock }: BomTableProps) {
           <BomRow
             key={row.id}
             line={row}
-            lit={makesPart(row, highlightedPart)}
+            lit={isHighlighted(row, highlightedParts)}
             unfolded={lineNumber(row) === unfolded}
             onUnfold={(open) => unfold(open ? row : null)}
             onPickStock={() => onPickStock(row)}
@@ -101,9 +102,9 @@ function moveBetweenLines(event: KeyboardEvent<HTMLTableElement>) {
 }
 
 /** Scrolls to the first highlighted line when a part is clicked on the drawing. */
-function useScrollToHighlighted(body: { readonly current: HTMLElement | null }, part: string | null) {
+function useScrollToHighlighted(body: { readonly current: HTMLElement | null }, parts: readonly DrawnPart[]) {
   useEffect(() => {
-    if (part === null || body.current?.contains(document.activeElement)) return;
+    if (parts.length === 0 || body.current?.contains(document.activeElement)) return;
     body.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
-  }, [body, part]);
+  }, [body, parts]);
 }

@@ -1,4 +1,5 @@
-import { errorPrefix, type Missing } from '@door/domain/bom/work-instruction';
+import type { Missing } from '@door/domain/bom/bill-record';
+import type { LineProblem } from '@door/domain/bom/work-instruction';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 import type { DesignPage } from '../../items/item-path.ts';
 
@@ -24,12 +25,7 @@ const places: Readonly<Record<Missing, Cure['at']>> = {
 };
 
 const { cures } = workInstructionsWords.problems;
-const known = new Map(
-  Object.entries(places).map(([what, at]) => [
-    `${errorPrefix}-${what}`,
-    { at, label: new Map(Object.entries(cures)).get(what) ?? '' },
-  ]),
-);
 
-/** null for a line with stock, and for an unknown error code. */
-export const cureOf = (code: string): Cure | null => known.get(code) ?? null;
+/** null for a line with stock, and for an error that this version does not know. */
+export const cureOf = (missing: LineProblem | null): Cure | null =>
+  missing === null || missing === 'other' ? null : { label: cures[missing], at: places[missing] };

@@ -2,7 +2,7 @@ import { Button } from '@door/ui/button';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { ManualRow } from './manual-row.tsx';
-import { groupsOf, isErrorLine, makesPart, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
+import { groupsOf, isErrorLine, isHighlighted, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
 const { columns, groups, instructions: words, lines: lineCount } = workInstructionsWords;
@@ -50,7 +50,7 @@ interface InstructionTableProps {
 }
 
 function InstructionTable({ group, lines }: InstructionTableProps) {
-  const { highlightedPart, highlightPart } = useOfficeItem();
+  const { highlightedParts, highlightParts } = useOfficeItem();
   if (lines.length === 0) return null;
   return (
     <table className="line-table" aria-label={wordFor(groups, group)}>
@@ -81,12 +81,12 @@ function InstructionTable({ group, lines }: InstructionTableProps) {
           <tr
             key={row.id}
             className="line-row"
-            data-lit={makesPart(row, highlightedPart) || undefined}
+            data-lit={isHighlighted(row, highlightedParts) || undefined}
             data-error={isErrorLine(row) || undefined}
-            onClick={() => highlightPart(makesPart(row, highlightedPart) ? null : row.part)}
+            onClick={() => highlightParts(isHighlighted(row, highlightedParts) ? [] : row.parts)}
           >
             <th scope="row" data-column="code">
-              <button type="button" className="line-code" aria-pressed={makesPart(row, highlightedPart)}>
+              <button type="button" className="line-code" aria-pressed={isHighlighted(row, highlightedParts)}>
                 {row.line.code}
               </button>
             </th>

@@ -3,7 +3,7 @@ import { useOfficeItem } from '../../open-item/office-item.ts';
 import { Findings } from '../sizes/findings.tsx';
 import { CureLink } from './cure-link.tsx';
 import { cureOf } from './cures.ts';
-import { makesPart, type BomLine } from '../../open-item/stored-bom.ts';
+import { isHighlighted, type BomLine } from '../../open-item/stored-bom.ts';
 
 const { groups, problems: words } = workInstructionsWords;
 
@@ -14,18 +14,18 @@ interface ProblemsProps {
 
 /** Lines without stock and findings, each with its cures. */
 export function Problems({ lines, onPickStock }: ProblemsProps) {
-  const { highlightedPart, highlightPart } = useOfficeItem();
+  const { highlightedParts, highlightParts } = useOfficeItem();
   return (
     <>
       <ul className="works-list" aria-label={words.lines}>
         {lines.map((row) => {
-          const cure = cureOf(row.line.code);
+          const cure = cureOf(row.line.missing);
           return (
             <li
               key={row.id}
               data-error
-              data-lit={makesPart(row, highlightedPart) || undefined}
-              onClick={() => highlightPart(row.part)}
+              data-lit={isHighlighted(row, highlightedParts) || undefined}
+              onClick={() => highlightParts(row.parts)}
             >
               <b>{row.line.description}</b>
               <span>{cure ? <CureLink cure={cure} onPickStock={() => onPickStock(row)} /> : null}</span>

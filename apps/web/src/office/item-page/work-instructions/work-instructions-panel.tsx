@@ -11,7 +11,7 @@ import { BomTable } from './bom-table.tsx';
 import { ChangesNote } from './changes-note.tsx';
 import { InstructionList } from './instruction-list.tsx';
 import { Problems } from './problems.tsx';
-import { groupsOf, isErrorLine, makesPart, type StoredBom } from '../../open-item/stored-bom.ts';
+import { groupsOf, isErrorLine, isHighlighted, type StoredBom } from '../../open-item/stored-bom.ts';
 import { StockDialog, type StockWanted } from './stock-dialog.tsx';
 import { type ManualLines, useManualLines } from './use-manual-lines.ts';
 import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-bom.ts';
@@ -94,7 +94,7 @@ function BomTab({ page: { lastChanges, dismissLastChanges }, bom, onPickStock }:
   const [, setLine] = useSearchParam('line');
   if (bom.calculated.length === 0) return <p className="works-empty">{empty.bom}</p>;
   const found = groupsOf(bom.calculated);
-  const shown = found.includes(group) ? group : 'all';
+  const shown = found.find((each) => each === group) ?? 'all';
   const lines = shown === 'all' ? bom.calculated : bom.calculated.filter(({ line }) => line.group === shown);
   return (
     <>
@@ -118,15 +118,15 @@ function BomTab({ page: { lastChanges, dismissLastChanges }, bom, onPickStock }:
 
 /** Makes the lines of a part that was clicked on the drawing visible: leaves a tab or removes a filter that hides them. */
 function useShowHighlightedLines({ calculated }: StoredBom) {
-  const { highlightedPart } = useOfficeItem();
+  const { highlightedParts } = useOfficeItem();
   const [tab, setTab] = useSearchParam('tab');
   const [group, setGroup] = useSearchParam('group');
   useEffect(() => {
-    const lines = calculated.filter((line) => makesPart(line, highlightedPart));
+    const lines = calculated.filter((line) => isHighlighted(line, highlightedParts));
     if (lines.length === 0) return;
     if (group !== '' && !lines.some(({ line }) => line.group === group)) setGroup('');
     if (parseTab(tab) === 'add-ons') setTab('');
     // Only when another part is highlighted, so that a tab or filter chosen afterwards stays.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [highlightedPart]);
+  }, [highlightedParts]);
 }

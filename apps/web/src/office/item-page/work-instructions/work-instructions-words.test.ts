@@ -1,3 +1,4 @@
+import { problemOfCode } from '@door/domain/bom/work-instruction';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
 import { describe, expect, test } from 'vitest';
 import { cureOf } from './cures.ts';
@@ -27,7 +28,7 @@ test.each([
   ['OF72', undefined],
   ['error-of-another-time', undefined],
 ])('%s is cured at %s [8.14]', (code, at) => {
-  expect(cureOf(code)?.at).toBe(at);
+  expect(cureOf(problemOfCode(code))?.at).toBe(at);
 });
 
 test.each(['', 'length', '-length'])('sorting in the address: %j', (word) => {

@@ -1,5 +1,5 @@
-import { calculatedBill } from '@door/domain/bom/bill-of-materials';
-import { standsFor } from '@door/domain/bom/part-names';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { stockCode } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { workedExampleCatalogue } from '@door/domain/testing/worked-example-catalogue';
@@ -17,7 +17,8 @@ import { factsOf, overallBox } from '../facts-of.ts';
 import { partsOf } from './parts.ts';
 
 const catalogue = workedExampleCatalogue();
-const linesOf = (item: Item) => calculatedBill(item, { catalogue, production: workedExampleProductionRows });
+const linesOf = (item: Item) =>
+  workInstructionsOf(billOf(item, { catalogue, production: workedExampleProductionRows }));
 const drawnIn = (item: Item) =>
   partsOf(factsOf(item, catalogue, 'external'), overallBox(item, catalogue)).map((each) => each.part);
 
@@ -60,12 +61,12 @@ const sets = [
 describe.each(sets)('%s', (_, item) => {
   test('each line of its bill lights a part of its drawing', () => {
     const drawn = drawnIn(item);
-    const dark = linesOf(item).filter((line) => !drawn.some((each) => standsFor(line.part, each)));
-    expect(dark.map(({ code, part: name }) => [code, name])).toEqual([]);
+    const dark = linesOf(item).filter((line) => !line.parts.some((each) => drawn.includes(each)));
+    expect(dark.map(({ code, parts }) => [code, parts])).toEqual([]);
   });
 
   test('each part of its drawing has a line', () => {
     const lines = linesOf(item);
-    expect(drawnIn(item).filter((drawn) => !lines.some((line) => standsFor(line.part, drawn)))).toEqual([]);
+    expect(drawnIn(item).filter((drawn) => !lines.some(({ parts }) => parts.includes(drawn)))).toEqual([]);
   });
 });

@@ -1,15 +1,13 @@
 import { type PackerPosition, packerPositions } from '../model/item.ts';
 import { sumOf } from '../model/mm.ts';
-import type { FrameSide } from '../sizes/edges.ts';
 import { stockAdjustment } from '../sizes/composite-size.ts';
+import type { FrameSide } from '../sizes/edges.ts';
 import { packerDropdownOf } from '../stock/door-props.ts';
+import type { BillRecord, PackerRun } from './bill-record.ts';
+import { type CalculatedFigure, known, plus } from './calculated-figure.ts';
+import { barRecord, inSet } from './make-record.ts';
+import { outsideOnly } from './piece-colours.ts';
 import type { ResolvedItem } from './resolved-item.ts';
-import { line } from './line.ts';
-import { known, plus, type CalculatedFigure } from './calculated-figure.ts';
-import { outsideColour } from './sill.ts';
-import type { CalculatedLine } from './work-instruction.ts';
-
-type Run = 'upright' | 'over the top' | 'underneath';
 
 const sides: Readonly<Record<PackerPosition, FrameSide>> = {
   left1: 'left',
@@ -21,37 +19,38 @@ const sides: Readonly<Record<PackerPosition, FrameSide>> = {
   thresholdPacker2: 'bottom',
 };
 
-const runs: Readonly<Record<FrameSide, Run>> = {
+const runs: Readonly<Record<FrameSide, PackerRun>> = {
   left: 'upright',
   right: 'upright',
   top: 'over the top',
   bottom: 'underneath',
 };
 
-/** Those at the sides are as high as the frame; the one over the top covers them too, so that no corner stays open. */
-const lengths: Readonly<Record<Run, (resolved: ResolvedItem) => CalculatedFigure>> = {
+/** Side packers are as high as the frame; the top one covers the side packers too, so that no corner stays open. */
+const lengths: Readonly<Record<PackerRun, (resolved: ResolvedItem) => CalculatedFigure>> = {
   upright: ({ sheet }) => known('H', sheet.composite.height),
   'over the top': (resolved) =>
     plus(known('W', resolved.sheet.composite.width), known('packers at the sides', widthOfSidePackers(resolved))),
   underneath: ({ sheet }) => known('W', sheet.composite.width),
 };
 
-/** Add-ons round the frame, in the order in which people name them. */
-export const packerLines = (resolved: ResolvedItem): readonly CalculatedLine[] =>
+/** Packers round the frame, in the order of their positions. */
+export const packerRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
   packerPositions.flatMap((position) => {
     const code = resolved.item.frame.packers[position];
     if (code === null) return [];
-    const run = runs[sides[position]];
+    const side = sides[position];
     return [
-      line(
+      barRecord(
         {
-          group: 'packers',
+          ...inSet('packers'),
+          draws: [`packers:${side}`],
           code,
-          what: `${position}, ${outsideColour(resolved)}`,
-          quantity: 1,
-          remark: run,
-          length: lengths[run](resolved),
-          part: `packers:${sides[position]}`,
+          bar: { role: 'packer', position, runs: runs[side] },
+          length: lengths[runs[side]](resolved),
+          ends: [90, 90],
+          colours: outsideOnly(resolved),
+          pair: null,
           dropdown: packerDropdownOf(position),
         },
         resolved,

@@ -1,0 +1,1 @@
+ALTER TABLE "work_instruction" ADD COLUMN "piece" text;

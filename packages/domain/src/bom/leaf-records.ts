@@ -1,0 +1,168 @@
+import { mm, type Mm, wholeMm } from '../model/mm.ts';
+import { fireRatingOf } from '../system/item-system.ts';
+import { blankStoreFor, slabBlankFor } from '../sizes/slab-blank.ts';
+import { articleCode } from './article-code.ts';
+import type { Aperture, BillRecord } from './bill-record.ts';
+import { type CalculatedFigure, known, plus, times } from './calculated-figure.ts';
+import { metres } from './cut-lengths.ts';
+import { unitRecord } from './glass-unit.ts';
+import { hingeHeights, hingesFor } from './hinge-count.ts';
+import {
+  cassetteRecord,
+  countRecord,
+  fittingRecord,
+  missing,
+  missingBecause,
+  onLeaf,
+  runRecord,
+  slabRecord,
+} from './make-record.ts';
+import { leafGlass } from './ordered-glass.ts';
+import { leafColours } from './piece-colours.ts';
+import type { ResolvedItem, ResolvedLeaf, ResolvedLight } from './resolved-item.ts';
+
+/** One leaf: slab, edge capping, lights, hinges. */
+export const leafRecords = (leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] => [
+  slab(leaf, resolved),
+  ...missingDesignSize(leaf, resolved),
+  edgeCapping(leaf, resolved),
+  ...leaf.lights.flatMap((light) => lightRecords(light, leaf, resolved)),
+  ...hinges(leaf, resolved),
+];
+
+function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
+  const { item, catalogue, production } = resolved;
+  const { group, size, hand } = leaf;
+  const design = catalogue.design(item.designId);
+  const blank = slabBlankFor(size, blankStoreFor(group, design), catalogue.rows.limits.blanks);
+  if (!blank.ok) return missingBecause(group, 'slab-range', blank.refusal);
+  return slabRecord(
+    {
+      ...onLeaf(leaf, resolved),
+      code: articleCode(production.codePatterns.slab, { ...blank.value.size }),
+      design: { id: design.id, name: design.name },
+      thickness: item.build.slab,
+      blank: blank.value.size,
+      trim: blank.value.trim,
+      height: known('leaf', size.height),
+      width: known('leaf', size.width),
+      colours: leafColours(resolved),
+      hand,
+      opens: item.opens,
+      apertures: leaf.lights.map((light) => apertureFor(light, production.consumption.slabCutOut)),
+    },
+    resolved,
+  );
+}
+
+/** The hole is larger than the unit by `cutOut`, half of it on each side. */
+function apertureFor({ sight, unit, light, outline }: ResolvedLight, cutOut: Mm): Aperture {
+  const [width, height] = [unit.width + cutOut, unit.height + cutOut];
+  return {
+    x: mm(sight.x - (width - sight.width) / 2),
+    y: mm(sight.y - (height - sight.height) / 2),
+    width: mm(width),
+    height: mm(height),
+    light,
+    outline,
+  };
+}
+
+function missingDesignSize(
+  { group, name, size, fitsDesign }: ResolvedLeaf,
+  { item, catalogue }: ResolvedItem,
+): readonly BillRecord[] {
+  if (fitsDesign) return [];
+  const { name: design, minLeaf } = catalogue.design(item.designId);
+  const reason = `${design} needs a leaf of ${String(minLeaf.width)} × ${String(minLeaf.height)}; the ${name} is ${String(size.width)} × ${String(size.height)}.`;
+  return [missing(group, 'design-size', reason)];
+}
+
+function edgeCapping(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
+  const { partArticles, consumption } = resolved.production;
+  const perimeter = known('leaf perimeter', 2 * (leaf.size.width + leaf.size.height));
+  return runRecord(
+    {
+      ...onLeaf(leaf, resolved),
+      code: partArticles.edgeTape,
+      role: 'edge-capping',
+      metres: metres(times(perimeter, consumption.edgeTapeFactor)),
+    },
+    resolved,
+  );
+}
+
+/** Cassettes, glass unit and tape of one light. A leaf glazed on site gets its cassettes and tape, but no unit. */
+function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] {
+  const { sight, unit, light, outline } = resolvedLight;
+  const place = { ...onLeaf(leaf, resolved), draws: [`${leaf.group}:glass-${light.number}` as const], light };
+  const { partArticles } = resolved.production;
+  const { cassette: style } = resolved.catalogue.design(resolved.item.designId);
+  const [height, width] = [known('sight', sight.height), known('sight', sight.width)];
+  const perimeter = known('unit perimeter', 2 * (unit.width + unit.height));
+  return [
+    cassetteRecord(
+      { ...place, code: partArticles.cassette, outline, style, height, width, colours: leafColours(resolved) },
+      resolved,
+    ),
+    ...unitRecord(
+      {
+        ...place,
+        glass: leafGlass(resolved.item, resolved),
+        within: 'leaf',
+        outline,
+        height: behindCassette(height, unit.height),
+        width: behindCassette(width, unit.width),
+      },
+      resolved,
+    ),
+    runRecord(
+      { ...place, code: partArticles.glazingTape, role: 'glazing-tape', metres: metres(times(2, perimeter)) },
+      resolved,
+    ),
+  ];
+}
+
+/** The cassette covers the edge of the unit: `sight + 20`. */
+const behindCassette = (sight: CalculatedFigure, unit: number): CalculatedFigure => plus(sight, unit - sight.value);
+
+/** Evenly spaced hinges, the lowest first; the article is the same in every colour. */
+function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] {
+  const { item, catalogue } = resolved;
+  const { partArticles, consumption } = resolved.production;
+  const { group, size, kg } = leaf;
+  const count = hingesFor({ height: size.height, kg }, catalogue.rows.limits);
+  if (!count.ok) return [missingBecause(group, 'leaf-weight', count.refusal)];
+  const place = { ...onLeaf(leaf, resolved), draws: [`${group}:hinges` as const] };
+  const fromLeft = leaf.hand === 'left' ? mm(0) : size.width;
+  return [
+    ...hingeHeights(size.height, count.value).map((height, index) =>
+      fittingRecord(
+        {
+          ...place,
+          code: fireRatingOf(item, catalogue) ? partArticles.fireHinge : partArticles.hinge,
+          fitting: {
+            role: 'hinge',
+            number: index + 1,
+            colour: item.hardware.hingeColour,
+            leafKg: kg,
+            limits: catalogue.rows.limits,
+          },
+          at: { fromLeft, height: wholeMm(height) },
+          length: null,
+          dropdown: 'hinge',
+        },
+        resolved,
+      ),
+    ),
+    countRecord(
+      {
+        ...place,
+        code: partArticles.hingeScrew,
+        role: 'hinge-screws',
+        quantity: times(known('hinges', count.value), consumption.screwsPerHinge),
+      },
+      resolved,
+    ),
+  ];
+}

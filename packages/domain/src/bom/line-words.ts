@@ -1,0 +1,201 @@
+import type { LeafGroup } from '../sizes/leaf-sizes.ts';
+import type {
+  Bar,
+  BarRecord,
+  BarRole,
+  CassetteRecord,
+  CountRecord,
+  CountRole,
+  Divider,
+  Fitting,
+  FittingRecord,
+  FittingRole,
+  FrameMember,
+  GlassRecord,
+  LightNumber,
+  PieceRecord,
+  RunRecord,
+  RunRole,
+  SlabRecord,
+} from './bill-record.ts';
+
+/** What a printed line says beside its figures. */
+export interface LineWords {
+  /** Behind the article's description: `leaf, light 1`. '' when the article says it all. */
+  readonly what: string;
+  /** Behind the formulas: how it is cut, where it is fitted, what it comes with. */
+  readonly remark: string;
+}
+
+const onlyWhat = (what: string): LineWords => ({ what, remark: '' });
+const onlyRemark = (remark: string): LineWords => ({ what: '', remark });
+const noWords: LineWords = { what: '', remark: '' };
+
+const leafNames: Readonly<Record<LeafGroup, string>> = { door: 'leaf', master: 'master leaf', slave: 'slave leaf' };
+
+const leafName = ({ leaf }: Pick<PieceRecord, 'leaf'>): string => (leaf === null ? '' : leafNames[leaf]);
+
+/** `leaf, light 1` in a leaf, `one of 2 lights` in a divided part; '' for a light that is the only one of its part. */
+export function lightWords({ leaf, light }: { readonly leaf: LeafGroup | null; readonly light: LightNumber }): string {
+  if (leaf !== null) return `${leafNames[leaf]}, light ${String(light.number)}`;
+  return light.of > 1 ? `one of ${String(light.of)} lights` : '';
+}
+
+/** A bar as it is printed: `count` equal pieces on one line. */
+interface PrintedBar {
+  readonly record: BarRecord;
+  readonly count: number;
+}
+
+type BarTable<Result> = { readonly [Role in BarRole]: (bar: Bar<Role>, printed: PrintedBar) => Result };
+
+const member = (bar: FrameMember, printed: PrintedBar): LineWords => ({
+  what: `${bar.frame} ${memberLabel(bar, printed.count)}${printed.record.pair === null ? '' : `, ${printed.record.pair}`}`,
+  remark: endsText(printed.record.ends),
+});
+
+const divider = (bar: FrameMember, printed: PrintedBar): LineWords => ({
+  ...member(bar, printed),
+  remark: `${endsText(printed.record.ends)}, ends milled to the lip`,
+});
+
+const barTable: BarTable<LineWords> = {
+  jamb: member,
+  head: member,
+  bottom: member,
+  mullion: divider,
+  transom: divider,
+  steel: ({ inside }, { count }) => onlyWhat(`${inside.frame} ${memberLabel(inside, count)}`),
+  bead: ({ light }, { record }) => ({ what: lightWords({ ...record, light }), remark: endsText(record.ends) }),
+  threshold: (_, { record }) => onlyRemark(endsText(record.ends)),
+  astragal: () => noWords,
+  'weather-bar': () => noWords,
+  'head-drip': (_, { record }) => onlyWhat(outsideName(record)),
+  coupler: ({ runs }) => onlyWhat(runs),
+  sill: (_, { record }) => ({ what: outsideName(record), remark: 'horns' }),
+  packer: ({ position, runs }, { record }) => ({ what: `${position}, ${outsideName(record)}`, remark: runs }),
+  trim: ({ mitredOnSite }, { record }) => onlyRemark(mitredOnSite ? 'mitred on site' : endsText(record.ends)),
+};
+
+export const barWords = <Role extends BarRole>(bar: Bar<Role>, printed: PrintedBar): LineWords =>
+  barTable[bar.role](bar, printed);
+
+type MemberLabels = {
+  readonly [Role in FrameMember['role']]: (bar: Bar<Role>, count: number) => string;
+};
+
+const dividerLabel = ({ role, within }: Divider & { readonly role: string }): string =>
+  within === null ? role : `${within} ${role}`;
+
+/** Left and right jamb share a line when they are cut alike, and so do head and bottom. */
+const memberLabels: MemberLabels = {
+  jamb: ({ standsOn }, count) => (count > 1 ? 'jamb L/R' : standsOn === 'threshold' ? 'jamb at door' : 'jamb'),
+  head: (_, count) => (count > 1 ? 'head + bottom' : 'head'),
+  bottom: ({ under }) => (under === null ? 'bottom' : `bottom of ${under}`),
+  mullion: dividerLabel,
+  transom: dividerLabel,
+};
+
+const memberLabel = <Role extends FrameMember['role']>(bar: Bar<Role>, count: number): string =>
+  memberLabels[bar.role](bar, count);
+
+/** `45/90`: the mitre first. */
+const endsText = (ends: BarRecord['ends']): string => ends.toSorted((a, b) => a - b).join('/');
+
+const outsideName = ({ colours }: BarRecord): string => colours?.outside?.name ?? '';
+
+export const slabWords = (slab: SlabRecord): LineWords => ({
+  what: `${leafName(slab)}, design ${slab.design.name}, ${String(slab.thickness)} mm`,
+  remark: `trim L${String(slab.trim.left)} R${String(slab.trim.right)} T${String(slab.trim.top)} B${String(slab.trim.bottom)}`,
+});
+
+export const cassetteWords = (cassette: CassetteRecord): LineWords => onlyWhat(lightWords(cassette));
+
+export const glassWords = (glass: GlassRecord): LineWords => ({
+  what: [lightWords(glass), glass.theme === null ? glass.backing : `${glass.theme.name} on ${glass.backing}`]
+    .filter((words) => words !== '')
+    .join(', '),
+  remark: glass.cutOut === null ? '' : `slab cut-out = unit + ${String(glass.cutOut)}`,
+});
+
+/** A fitting as it is printed; `figures` is the whole house number. */
+interface PrintedFitting {
+  readonly record: FittingRecord;
+  readonly figures: string;
+}
+
+type FittingTable = {
+  readonly [Role in FittingRole]: (fitting: Fitting<Role>, printed: PrintedFitting) => LineWords;
+};
+
+const atHeight = (_: unknown, { record }: PrintedFitting): LineWords => onlyRemark(heightText(record));
+
+const fittingTable: FittingTable = {
+  hinge: ({ colour, leafKg, limits: { leafKg: most, maxHeightOnThreeHinges } }, { record }) => ({
+    what: `${leafName(record)}, ${colour}`,
+    remark: `leaf ${leafKg.toFixed(0)} kg; 4 if > ${String(most.threeHinges)} kg or leaf > ${String(maxHeightOnThreeHinges)} high`,
+  }),
+  lock: ({ leafFrom, leafTo }) => onlyRemark(`leaf ${String(leafFrom)}-${String(leafTo)}`),
+  keeps: () => onlyRemark('one set for the lock'),
+  cylinder: ({ size, slab }) => ({ what: size, remark: `slab ${String(slab)}` }),
+  handle: atHeight,
+  'letter-plate': atHeight,
+  knocker: atHeight,
+  'door-knob': atHeight,
+  spyhole: atHeight,
+  escutcheon: () => onlyRemark('over the cylinder'),
+  related: ({ comesWith }) => onlyRemark(`comes with ${comesWith}`),
+  closer: ({ size, on, leafWidth, leafKg }) =>
+    onlyRemark(
+      `EN 1154 size ${String(size)}: leaf ${String(leafWidth)} wide, ${leafKg.toFixed(0)} kg${on === 'edge' ? '' : `, on the ${on}`}`,
+    ),
+  plate: ({ isNotched }, { record }) => ({
+    what: leafName(record),
+    remark: `${heightText(record)}${isNotched ? ', notched for the hinge' : ''}`,
+  }),
+  figure: (_, { record, figures }) => ({ what: figures, remark: heightText(record) }),
+  vent: () => onlyRemark('through the head'),
+  extra: atHeight,
+};
+
+export const fittingWords = <Role extends FittingRole>(fitting: Fitting<Role>, printed: PrintedFitting): LineWords =>
+  fittingTable[fitting.role](fitting, printed);
+
+const heightText = ({ at }: FittingRecord): string =>
+  at === null ? '' : `centre ${String(Math.round(at.height))} from leaf bottom`;
+
+const lightOf = (record: CountRecord | RunRecord): string =>
+  record.light === null ? '' : lightWords({ leaf: record.leaf, light: record.light });
+
+export const countWords: Readonly<Record<CountRole, (record: CountRecord) => LineWords>> = {
+  'steel-screws': ({ frame }) => onlyWhat(frame ?? ''),
+  'bar-connectors': () => noWords,
+  'threshold-blocks': () => onlyRemark('one pair'),
+  'threshold-screws': () => noWords,
+  'hinge-screws': (record) => onlyWhat(leafName(record)),
+  'drainage-caps': ({ byWidth }) =>
+    byWidth === null
+      ? noWords
+      : onlyRemark(`${String(byWidth.usual)}, over ${String(byWidth.wideFrom)} wide ${String(byWidth.wide)}`),
+  'glazing-blocks': (record) => ({
+    what: lightOf(record),
+    remark:
+      record.byWidth === null
+        ? ''
+        : `2 setting + 4 location; an extra pair over ${String(record.byWidth.wideFrom)} wide`,
+  }),
+  'coupling-screws': () => noWords,
+  'sill-screws': () => noWords,
+  anchors: () => noWords,
+  'flat-packers': () => noWords,
+};
+
+export const runWords: Readonly<Record<RunRole, (record: RunRecord) => LineWords>> = {
+  'edge-capping': (record) => onlyWhat(leafName(record)),
+  'glazing-tape': (record) => onlyWhat(lightOf(record)),
+  'door-seal': () => noWords,
+  'sweep-seal': () => noWords,
+  'intumescent-strip': (record) => onlyWhat(leafName(record)),
+  'smoke-seal': (record) => onlyWhat(leafName(record)),
+  'joint-sealant': () => onlyRemark('both faces'),
+};

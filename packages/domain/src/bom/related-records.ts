@@ -1,0 +1,37 @@
+import type { StockCode } from '../model/ids.ts';
+import { relatedTo } from '../stock/related-stock.ts';
+import type { BillRecord, PiecePlace } from './bill-record.ts';
+import { fittingRecord, missing } from './make-record.ts';
+import type { ResolvedItem } from './resolved-item.ts';
+
+export interface Bringer {
+  readonly code: StockCode;
+  /** Where what comes with it is fitted. */
+  readonly place: PiecePlace;
+  /** Option lists whose related stock is left out. */
+  readonly without: readonly string[];
+}
+
+/** The stock that comes with chosen stock: an escutcheon with a pull bar, end caps with a sill. */
+export function relatedRecords({ code, place, without }: Bringer, resolved: ResolvedItem): readonly BillRecord[] {
+  const { catalogue, item } = resolved;
+  const stock = catalogue.rows.stock.find((each) => each.code === code);
+  if (!stock) return [];
+  return relatedTo(stock.masterId, item, catalogue)
+    .filter(({ related }) => !without.includes(related.dropdown))
+    .map(({ related, master, stock: coming }) =>
+      coming
+        ? fittingRecord(
+            {
+              ...place,
+              code: coming.code,
+              fitting: { role: 'related', list: related.dropdown, comesWith: code },
+              at: null,
+              length: null,
+              dropdown: related.dropdown,
+            },
+            resolved,
+          )
+        : missing(place.group, 'stock', `${master.name}, which comes with ${code}, is not stocked for this door.`),
+    );
+}
