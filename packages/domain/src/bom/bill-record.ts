@@ -2,7 +2,7 @@ import type { DesignLight } from '../catalogue/design-rows.ts';
 import type { Article, GlassUnit } from '../catalogue/production-rows.ts';
 import type { SlabThickness, TrimPlace } from '../model/build-choices.ts';
 import type { ColourId, DesignId, StockCode, ThemeId } from '../model/ids.ts';
-import type { CloserPosition, ExtraKind, Hand, Item, LeafSpot, PackerPosition } from '../model/item.ts';
+import type { CloserPosition, ExtraKind, Hand, HardwareKind, Item, LeafSpot, PackerPosition } from '../model/item.ts';
 import type { Mm, Size } from '../model/mm.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { FrameSide } from '../sizes/edges.ts';
@@ -234,11 +234,7 @@ export interface FittingFacts {
   readonly keeps: NoFacts;
   /** Outside and inside length from the fixing screw: `40/40`. */
   readonly cylinder: { readonly size: string; readonly slab: SlabThickness };
-  readonly handle: NoFacts;
-  readonly 'letter-plate': NoFacts;
-  readonly knocker: NoFacts;
-  readonly 'door-knob': NoFacts;
-  readonly spyhole: NoFacts;
+  readonly hardware: { readonly kind: HardwareKind };
   readonly escutcheon: NoFacts;
   /** Brought along by another choice. */
   readonly related: { readonly list: string; readonly comesWith: StockCode };

@@ -34,6 +34,12 @@ describe('what a new bill of materials changed', () => {
     }
   });
 
+  test('lines stored before pieces had names are compared by their articles', () => {
+    const stored = bomOf(coupledSurround).map((line) => ({ ...line, piece: null }));
+    expect(bomChanges(stored, bomOf(coupledSurround))).toEqual([]);
+    expect(bomChanges(stored.slice(1), bomOf(coupledSurround)).map(({ kind }) => kind)).toEqual(['added']);
+  });
+
   test('20 mm more height changes exactly the figures that depend on it', () => {
     expect(changes(singleDoor, taller)).toEqual([
       ['OF72', 'length 2076 > 2096'],

@@ -1,17 +1,20 @@
 import type { Stock } from '../catalogue/stock-rows.ts';
 import { pieceSpot } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
-import type { HardwareKind, LeafSpot } from '../model/item.ts';
+import { type HardwareKind, hardwareKinds, type LeafSpot } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf, dropdownOf } from '../stock/door-props.ts';
-import type { BillRecord, Fitting } from './bill-record.ts';
+import type { BillRecord } from './bill-record.ts';
 import { fittingRecord, missing, onLeaf } from './make-record.ts';
 import { relatedRecords } from './related-records.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
 
-/** Handles first, then the other hardware in the order of fitting. */
-const afterHandles = ['letterPlate', 'knocker', 'doorKnob', 'spyhole'] as const satisfies readonly HardwareKind[];
+/** Handles are fitted first, then the letter plate, then the rest. */
+const afterHandles: readonly HardwareKind[] = [
+  'letterPlate',
+  ...hardwareKinds.filter((kind) => kind !== 'handle' && kind !== 'letterPlate'),
+];
 
 /** All chosen hardware, then the stock that comes with it. */
 export function hardwareRecords(resolved: ResolvedItem): readonly BillRecord[] {
@@ -46,14 +49,16 @@ function missingHandle({ leaves, item: { hardware } }: ResolvedItem): readonly B
   return [missing(leaves[0].group, 'handle', reason)];
 }
 
-/** What each kind is on the bill and on the drawing. */
-const roles = {
+/** How the technical drawing calls each kind; one that it does not show highlights the leaf. */
+const drawnAs: Readonly<
+  Partial<Record<HardwareKind, 'handle' | 'letter-plate' | 'knocker' | 'door-knob' | 'spyhole'>>
+> = {
   handle: 'handle',
   letterPlate: 'letter-plate',
   knocker: 'knocker',
   doorKnob: 'door-knob',
   spyhole: 'spyhole',
-} as const satisfies Readonly<Record<HardwareKind, Fitting['role']>>;
+};
 
 function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: ResolvedItem): BillRecord {
   const stock = stockOf(code, resolved);
@@ -61,13 +66,12 @@ function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: Reso
   if (!meetsCriteria(stock.criteria, doorPropsOf(resolved.item, resolved.catalogue))) {
     return missing(leaf.group, 'stock-criteria', `${stock.description} (${code}) does not suit this door.`);
   }
-  const role = roles[kind];
   return fittingRecord(
     {
       ...onLeaf(leaf, resolved),
-      draws: [`${leaf.group}:${role}`],
+      draws: [`${leaf.group}:${drawnAs[kind] ?? 'leaf'}`],
       code,
-      fitting: { role },
+      fitting: { role: 'hardware', kind },
       at: spotOf(kind, leaf, resolved),
       length: null,
       dropdown,

@@ -138,11 +138,7 @@ const fittingTable: FittingTable = {
   lock: ({ leafFrom, leafTo }) => onlyRemark(`leaf ${String(leafFrom)}-${String(leafTo)}`),
   keeps: () => onlyRemark('one set for the lock'),
   cylinder: ({ size, slab }) => ({ what: size, remark: `slab ${String(slab)}` }),
-  handle: atHeight,
-  'letter-plate': atHeight,
-  knocker: atHeight,
-  'door-knob': atHeight,
-  spyhole: atHeight,
+  hardware: atHeight,
   escutcheon: () => onlyRemark('over the cylinder'),
   related: ({ comesWith }) => onlyRemark(`comes with ${comesWith}`),
   closer: ({ size, on, leafWidth, leafKg }) =>

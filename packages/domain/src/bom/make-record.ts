@@ -19,7 +19,7 @@ import { barName, fittingName, lightName, suppliesName } from './piece-name.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';
 
 /** A record before its article is looked up and its name is made. */
-type Wanted<Record extends { readonly article: Article }> = Omit<Record, 'kind' | 'name' | 'article' | 'dropdown'> & {
+type Wanted<Kind extends { readonly article: Article }> = Omit<Kind, 'kind' | 'name' | 'article' | 'dropdown'> & {
   readonly code: string;
   /** Absent: null. */
   readonly dropdown?: string | null;
@@ -111,11 +111,11 @@ export const runRecord = (
   }));
 
 /** Facts that most supplies do not have may be left out; they become null. */
-type WantedSupplies<Record extends { readonly article: Article }, Rare extends keyof Wanted<Record>> = Omit<
-  Wanted<Record>,
+type WantedSupplies<Kind extends { readonly article: Article }, Rare extends keyof Wanted<Kind>> = Omit<
+  Wanted<Kind>,
   Rare
 > &
-  Partial<Pick<Wanted<Record>, Rare>>;
+  Partial<Pick<Wanted<Kind>, Rare>>;
 
 interface WantedArticle {
   readonly code: string;

@@ -30,7 +30,7 @@ const barNames: BarNames = {
   coupler: ({ beside }) => `coupler at ${beside}`,
   sill: () => 'sill',
   packer: ({ position }) => `packer ${position}`,
-  trim: ({ place }) => `trim ${place}`,
+  trim: ({ place }) => inWords(place),
 };
 
 /** `jamb left`, `steel in head`, `mullion 2`. */
@@ -41,23 +41,22 @@ const fittingNames: FittingNames = {
   lock: () => 'lock',
   keeps: () => 'keeps',
   cylinder: () => 'cylinder',
-  handle: () => 'handle',
-  'letter-plate': () => 'letter plate',
-  knocker: () => 'knocker',
-  'door-knob': () => 'door knob',
-  spyhole: () => 'spyhole',
+  hardware: ({ kind }) => inWords(kind),
   escutcheon: () => 'escutcheon',
   related: ({ list, comesWith }) => `${list} with ${comesWith}`,
   closer: () => 'closer',
-  plate: ({ extra }) => extra,
+  plate: ({ extra }) => inWords(extra),
   figure: ({ number }) => `figure ${String(number)}`,
-  vent: ({ extra }) => extra,
-  extra: ({ extra }) => extra,
+  vent: ({ extra }) => inWords(extra),
+  extra: ({ extra }) => inWords(extra),
 };
 
 /** `hinge 2`, `letter plate`, `escutcheon with HA-PB600-SC`. */
 export const fittingName = <Role extends FittingRole>(fitting: Fitting<Role>): string =>
   fittingNames[fitting.role](fitting);
+
+/** `kickPlateOutside` is called `kick plate outside`. */
+const inWords = (key: string): string => key.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
 /** `light 2`. */
 export const lightName = ({ number }: LightNumber): string => `light ${String(number)}`;
