@@ -28,7 +28,7 @@ function madeOf(item: Item, supplier: TestSupplier) {
   const { composite, leaves: leafSizes } = sizeSheet(item, catalogue);
   const threshold = catalogue.threshold(frame.threshold);
   const fixed = glazedFrameParts(frame.parts);
-  const figures = extras.chosen.numerals === null ? '' : figuresOf(item.numerals);
+  const figures = extras.chosen.numerals === null ? '' : figuresOf(item.houseNumber);
   const hasSidelights = fixed.some((kind) => kind !== 'fanlight');
   return {
     frame: {
@@ -69,11 +69,11 @@ function madeOf(item: Item, supplier: TestSupplier) {
 /** What is in each glazed place: its unit, theme and backing, or that it is glazed on site. */
 function glassOf(item: Item, supplier: TestSupplier) {
   const { catalogue } = supplier;
-  const { glass, numerals } = item;
+  const { glass, houseNumber } = item;
   const pane = (glazing: Glazing, backing: string, unit: string) => {
     if (isUnglazed(glazing, backing)) return 'glazed on site';
     const theme = glazing.kind === 'theme' ? catalogue.theme(glazing.themeId) : null;
-    return { unit, theme: theme?.id ?? null, backing, numerals: theme?.showsNumerals ? numerals : '' };
+    return { unit, theme: theme?.id ?? null, backing, houseNumber: theme?.showsHouseNumber ? houseNumber : '' };
   };
   return {
     leaf: isGlazed(catalogue.design(item.designId))

@@ -166,7 +166,7 @@ export const themes = [
     id: themeId(17),
     name: 'House Number',
     technique: 'satin field with clear numerals',
-    showsNumerals: true,
+    showsHouseNumber: true,
     priceGroup: 'B',
     shapes: everyShape,
     backings: ['Satin'],

@@ -209,7 +209,7 @@ export interface GlassRecord extends Piece {
   readonly theme: { readonly id: ThemeId; readonly name: string } | null;
   readonly backing: string;
   /** House number for a theme that shows it; '' for every other. */
-  readonly numerals: string;
+  readonly houseNumber: string;
 }
 
 /** Something fitted to leaf, frame or sill. */

@@ -7,7 +7,7 @@ import { glazedPart, isUnglazed, leafMakeUp } from './glass-make-up.ts';
 import type { ProductionCatalogue } from './resolved-item.ts';
 
 /** What a glass order says of a unit besides its size and outline. */
-export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'numerals'> {
+export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'houseNumber'> {
   /** Code of the unit: `D24L`. */
   readonly makeUp: string;
 }
@@ -44,6 +44,6 @@ function orderedGlass({ glazing, backing, makeUp }: Unit, item: Item, catalogue:
     makeUp,
     theme: theme ? { id: theme.id, name: theme.name } : null,
     backing,
-    numerals: theme?.showsNumerals ? item.houseNumber : '',
+    houseNumber: theme?.showsHouseNumber ? item.houseNumber : '',
   };
 }

@@ -17,7 +17,7 @@ export interface GlassTheme {
   /** True where a decorative leaf is sealed between two panes, which makes the unit a T24D. */
   readonly sealed: boolean;
   /** True where the glass shows the house number. */
-  readonly showsNumerals?: true;
+  readonly showsHouseNumber?: true;
   /** The kind of system that it is made for; absent: every kind. */
   readonly systemTypeId?: number;
 }
