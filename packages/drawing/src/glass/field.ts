@@ -31,6 +31,8 @@ export interface Quarter {
 
 /** How a theme is made: worked on the backing glass, or as an etched field on clear glass. */
 export interface Theme {
+  /** Its name in the catalogue; two drawings never share one. */
+  readonly name: string;
   readonly ground: 'backing' | 'etched';
   readonly compose: (field: Field) => readonly Shape[];
 }

@@ -4,7 +4,7 @@ import { group, solid, stroked, filled, stops, topToBottom } from '../shapes/pai
 import { edgeShade } from '../shapes/shadow.ts';
 import { clearBacking, obscuredGround } from './backing.ts';
 import { memoize } from '../light/memoize.ts';
-import { atOrigin, type Field, fieldOf, type PaneView, type Theme, type ThemeNamed } from './field.ts';
+import { atOrigin, type Field, fieldOf, type PaneView, type Theme } from './field.ts';
 import { reflections } from './reflections.ts';
 import { gardenThroughGlass } from './garden.ts';
 import { hallBehindGlass, hallThroughOpening } from './hall.ts';
@@ -19,27 +19,17 @@ export function drawPane(pane: PaneFacts, seen: PaneView): Group {
     glazing.kind === 'unglazed'
       ? [...unglazedGround(field, side), ...recess(field, 1.5)]
       : [
-          ...glassOf(field, { side, theme: glazing.kind === 'theme' ? namedTheme(glazing.name, seen.theme) : null }),
+          ...glassOf(field, { side, theme: glazing.kind === 'theme' ? seen.theme(glazing.name) : null }),
           ...recess(field, 1),
           ...unitEdge(outline),
         ];
   return group('pane', shapes, { clip: outline });
 }
 
-interface NamedTheme extends Theme {
-  readonly name: string;
-}
-
-/** null where no drawing of the theme is loaded. */
-function namedTheme(name: string, themeNamed: ThemeNamed): NamedTheme | null {
-  const theme = themeNamed(name);
-  return theme && { ...theme, name };
-}
-
 interface Glazed {
   readonly side: Side;
-  /** null for plain glass. */
-  readonly theme: NamedTheme | null;
+  /** null for plain glass, and where no drawing of the theme is loaded. */
+  readonly theme: Theme | null;
 }
 
 function glassOf(field: Field, { side, theme }: Glazed): readonly Shape[] {
@@ -48,13 +38,13 @@ function glassOf(field: Field, { side, theme }: Glazed): readonly Shape[] {
   return [...ground, ...(theme ? [worked(theme, field)] : []), ...reflections(field, clear ? 1 : 0.75)];
 }
 
-const worked = (theme: NamedTheme, field: Field): Shape =>
+const worked = (theme: Theme, field: Field): Shape =>
   group('theme', composed(theme, atOrigin(field)), { shift: [field.box.x, field.box.y] });
 
 /** Memoized, because panes of one size share one drawing of a theme. */
 const composed = memoize(
   12,
-  (theme: NamedTheme, field: Field): readonly Shape[] => theme.compose(field),
+  (theme: Theme, field: Field): readonly Shape[] => theme.compose(field),
   ({ name }, field) => `${name} ${JSON.stringify(field)}`,
 );
 

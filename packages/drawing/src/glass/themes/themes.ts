@@ -13,7 +13,7 @@ import { starCut } from './star-cut.ts';
 import { starburst } from './starburst.ts';
 
 /** How each theme is made, by its name in the catalogue written as a slug. */
-const themes: Readonly<Record<string, Theme>> = {
+const themes: Readonly<Record<string, Omit<Theme, 'name'>>> = {
   'diamond-lead': { ground: 'backing', compose: diamondLead },
   'square-lead': { ground: 'backing', compose: squareLead },
   'prairie-bar': { ground: 'backing', compose: prairieLead },
@@ -38,7 +38,10 @@ const themes: Readonly<Record<string, Theme>> = {
 export const themeSlugs: readonly string[] = Object.keys(themes);
 
 /** null for a theme that has no drawing. */
-export const themeNamed = (name: string): Theme | null => themes[slugOf(name)] ?? null;
+export function themeNamed(name: string): Theme | null {
+  const theme = themes[slugOf(name)];
+  return theme ? { name, ...theme } : null;
+}
 
 const slugOf = (name: string): string =>
   name
