@@ -1,8 +1,10 @@
 // Checks the documents: every link and every path in backticks leads to a file, every decision record has its five headings,
-// the README stays short.
+// every change of a recipe can be made, the README stays short.
 import './need-node-24.mjs';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
+
+const { dryRun, stepsOf } = await import('./recipes/recipe-steps.ts');
 
 const headings = ['Date', 'Status', 'Context', 'Decision', 'Consequences'];
 const readmeLimit = 80;
@@ -18,6 +20,7 @@ const problems = [
   ...pages.flatMap(brokenLinks),
   ...pages.filter((page) => !decisions.includes(page)).flatMap(unknownPaths),
   ...decisions.flatMap(missingHeadings),
+  ...fs.globSync('docs/recipes/*.md').flatMap(impossibleChanges),
   ...tooLong(),
 ];
 for (const problem of problems) console.error(problem);
@@ -46,6 +49,18 @@ function unknownPaths(page) {
     .filter((path) => !path.startsWith('test-results/'))
     .filter((path) => !files.some((file) => `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`)))
     .map((path) => `${page}: there is no ${path}`);
+}
+
+/** What `npm run recipes` would stumble over before its first check. */
+function impossibleChanges(page) {
+  try {
+    dryRun(stepsOf(fs.readFileSync(page, 'utf8')), (file) =>
+      fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null,
+    );
+    return [];
+  } catch (error) {
+    return [`${page}: ${error.message}`];
+  }
 }
 
 function missingHeadings(page) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changed, stepsOf } from './recipe-steps.ts';
+import { changed, dryRun, stepsOf } from './recipe-steps.ts';
 
 const page = `# Add a thing
 
@@ -56,7 +56,22 @@ describe('a change', () => {
   });
 
   test('fails where its lines are missing, or stand there twice', () => {
-    expect(() => changed('one\nthe two\n', change)).toThrow('a.ts has no lines');
+    expect(() => changed('one\nthe two\n', change)).toThrow('a.ts does not have the lines');
     expect(() => changed('two\none\ntwo\n', change)).toThrow('a.ts has more than once');
+  });
+});
+
+describe('a dry run', () => {
+  const list = 'const all = [\n  first,\n  nothing,\n];\n';
+
+  test('passes where every change can be made', () => {
+    expect(() => dryRun(stepsOf(page), (file) => (file === 'things/all.ts' ? list : null))).not.toThrow();
+  });
+
+  test.each([
+    ['a file to change is missing', () => null, 'things/all.ts does not exist'],
+    ['a file to create is there already', () => list, 'things/thing.ts exists already'],
+  ])('fails where %s', (_, read, why) => {
+    expect(() => dryRun(stepsOf(page), read)).toThrow(why);
   });
 });

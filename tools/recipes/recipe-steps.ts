@@ -28,10 +28,22 @@ function stepsOfBlock(lines: readonly string[], language?: string, file?: string
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
+/** Makes the changes of a recipe on copies of what `read` answers, and runs nothing; throws where a change cannot be made. */
+export function dryRun(steps: readonly Step[], read: (file: string) => string | null): void {
+  const texts = new Map<string, string>();
+  for (const step of steps) {
+    if (step.kind === 'run') continue;
+    const text = texts.get(step.file) ?? read(step.file);
+    if (step.kind === 'create' && text !== null) throw new Error(`${step.file} exists already`);
+    if (step.kind === 'change' && text === null) throw new Error(`${step.file} does not exist`);
+    texts.set(step.file, step.kind === 'create' ? step.text : changed(text ?? '', step));
+  }
+}
+
 /** A file's text with a change made; throws where the lines to change are not there exactly once. */
 export function changed(text: string, { file, before, after }: Extract<Step, { kind: 'change' }>): string {
   const [head, tail, ...more] = `\n${text}`.split(`\n${before}`);
-  if (head === undefined || tail === undefined) throw new Error(`${file} has no lines\n${before}`);
+  if (head === undefined || tail === undefined) throw new Error(`${file} does not have the lines\n${before}`);
   if (more.length > 0) throw new Error(`${file} has more than once the lines\n${before}`);
   return `${head}\n${after}${tail}`.slice(1);
 }
