@@ -1,12 +1,51 @@
 import type { TRPCError } from '@trpc/server';
+import type * as domain from '@door/domain/model/outcome';
+import type { RefusalCode as DomainRefusalCode } from '@door/domain/model/refusal-codes';
+import type { WireRefusalCode } from '@door/wire/wire-refusals';
 
 type TrpcCode = TRPCError['code'];
+
+/** Refusals of the calls themselves. */
+type CallRefusalCode =
+  | 'enquiry.none'
+  | 'enquiry.taken'
+  | 'image.foreign'
+  | 'image.missing'
+  | 'image.not-sound'
+  | 'image.too-big'
+  | 'instruction.calculated'
+  | 'instruction.no-item'
+  | 'instruction.none'
+  | 'item.asked-about'
+  | 'item.changed-elsewhere'
+  | 'item.contradicts-itself'
+  | 'item.none'
+  | 'item.invalid'
+  | 'item.sent'
+  | 'item.trade-only'
+  | 'part.none'
+  | 'part.not-so'
+  | 'person.none'
+  | 'photo.foreign'
+  | 'photo.too-many'
+  | 'share.no-longer-offered'
+  | 'share.none'
+  | 'stock.none'
+  | 'stock.unknown'
+  | 'survey.changed-elsewhere'
+  | 'system.none'
+  | 'task.none'
+  | 'task.taken';
+
+export type RefusalCode = DomainRefusalCode | WireRefusalCode | CallRefusalCode;
+export type Refusal = domain.Refusal<RefusalCode>;
+export type Outcome<T> = domain.Outcome<T, RefusalCode>;
 
 /**
  * The status of every refusal: NOT_FOUND for what the supplier does not sell, CONFLICT for what this item cannot take as it
  * is now, BAD_REQUEST for what no item can take.
  */
-export const refusals: Readonly<Record<string, TrpcCode>> = {
+export const refusals = {
   'build.fire-seals': 'CONFLICT',
   'build.handle-not-for-lock': 'CONFLICT',
   'build.leaf-not-for-lock': 'CONFLICT',
@@ -115,6 +154,6 @@ export const refusals: Readonly<Record<string, TrpcCode>> = {
   'wire.not-json': 'BAD_REQUEST',
   'wire.unreadable': 'BAD_REQUEST',
   'works.leaf-too-heavy': 'BAD_REQUEST',
-};
+} as const satisfies Readonly<Record<RefusalCode, TrpcCode>>;
 
-export const trpcCodeOf = (code: string): TrpcCode => refusals[code] ?? 'BAD_REQUEST';
+export const trpcCodeOf = (code: RefusalCode): TrpcCode => refusals[code];

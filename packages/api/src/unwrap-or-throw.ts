@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import type { Outcome } from '@door/domain/model/outcome';
+import type { Outcome } from './refusals.ts';
 import { trpcCodeOf } from './refusals.ts';
 
 /** The value of an outcome. A refusal is thrown: it rolls the transaction back and is answered with the status of its code. */

@@ -1,6 +1,7 @@
 import { isEqual } from '@door/domain/model/is-equal';
 import { type ItemRecord, recordOf } from '@door/domain/model/item-record';
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../refusals.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,5 @@
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import type { BlobName } from '../ports/blobs.ts';
 

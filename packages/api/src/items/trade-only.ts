@@ -1,6 +1,7 @@
 import { may } from '@door/domain/access/roles';
 import type { Action, ActionType } from '@door/domain/model/action';
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../refusals.ts';
 import type { Caller } from '../ports/context.ts';
 import { words } from '../words.ts';
 

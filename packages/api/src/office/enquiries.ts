@@ -1,5 +1,6 @@
 import { enquiryAfter, type EnquiryOutcome, enquiryStateText } from '@door/domain/enquiry/enquiry-cycle';
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../refusals.ts';
 import type { Task } from '@door/domain/task/task';
 import { workingDaysAfter } from '@door/domain/task/working-days';
 import type { CallScope } from '../procedure.ts';

@@ -1,6 +1,7 @@
 import { type TaskMove, taskAfter } from '@door/domain/task/task-cycle';
 import type { Task } from '@door/domain/task/task';
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';

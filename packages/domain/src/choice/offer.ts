@@ -1,4 +1,5 @@
-import type { RefusalCode, Refusal } from '../model/outcome.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
+import type { Refusal } from '../model/outcome.ts';
 import type { Action } from '../model/action.ts';
 
 /** One option of a choice: its value, whether it is chosen, and why it cannot be chosen now. */
@@ -36,7 +37,12 @@ export function refusalOf<Value>(
 }
 
 /** The refusal of an option that is not in the list at all. */
-export const notOffered = (topic: string, message: string): Refusal => ({ code: `${topic}.not-offered`, message });
+export const notOffered = (topic: TopicOf<RefusalCode>, message: string): Refusal => ({
+  code: `${topic}.not-offered`,
+  message,
+});
+
+type TopicOf<Code> = Code extends `${infer Topic}.not-offered` ? Topic : never;
 
 export interface Reason {
   readonly code: RefusalCode;

@@ -1,4 +1,5 @@
-import { accepted, type Outcome, type Refusal, type RefusalCode, refused } from '../model/outcome.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
+import { accepted, type Outcome, type Refusal, refused } from '../model/outcome.ts';
 import { officeWork } from '../words/english/office-work.ts';
 
 /** One transition of a life cycle. A state may hold more than its name: an enquiry is closed as won, lost or spam. */

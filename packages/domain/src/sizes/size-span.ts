@@ -1,7 +1,8 @@
+import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { RuleContext } from '../choice/rule.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { Mm, Size } from '../model/mm.ts';
-import type { Refusal, RefusalCode } from '../model/outcome.ts';
+import type { Refusal } from '../model/outcome.ts';
 import type { Item } from '../model/item.ts';
 import type { SizeSheet } from './size-sheet.ts';
 

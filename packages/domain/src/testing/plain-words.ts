@@ -26,7 +26,7 @@ export const unfitForVisitors = (sentence: string): readonly string[] => [
 export const isCode = (code: string): boolean => /^[a-z]+\.[a-z]+(?:-[a-z]+)*$/.test(code);
 
 /** What is wrong with the code or the message of a refusal. */
-export const refusalFaults = ({ code, message }: Refusal): readonly string[] => [
+export const refusalFaults = ({ code, message }: Refusal<string>): readonly string[] => [
   ...(isCode(code) ? [] : [`The code is ${code}.`]),
   ...unfitForVisitors(message).map((fault) => `${fault} ${message}`),
 ];

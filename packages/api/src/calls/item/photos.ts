@@ -1,4 +1,5 @@
-import { type Outcome, accepted, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput, photoIdInput } from '../../input/ids.ts';

@@ -9,7 +9,8 @@ import { createItem } from '../../items/create-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { TemplateId } from '@door/domain/model/ids';
-import { accepted, type Outcome, refused } from '@door/domain/model/outcome';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../../refusals.ts';
 
 /** ItemId is the Id of the frame template. Currency absent: the supplier's. */
 const input = z.object({ ItemId: templateIdInput, Currency: currencyInput.optional() });

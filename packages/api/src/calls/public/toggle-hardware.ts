@@ -1,6 +1,7 @@
 import { switchHardwareAction } from '@door/domain/hardware/choose-hardware';
 import { hardwareKinds } from '@door/domain/model/item';
-import { accepted, type Outcome } from '@door/domain/model/outcome';
+import { accepted } from '@door/domain/model/outcome';
+import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';
 import { itemIdInput } from '../../input/ids.ts';
 import { applyActions, type ItemUpdate, type UpdatedItem, updateStoredItem } from '../../items/update-stored-item.ts';

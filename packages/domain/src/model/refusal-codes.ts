@@ -1,0 +1,111 @@
+/** Every code with which a rule can refuse, by topic. Programs read them, so they stay the same in every language. */
+export type RefusalCode =
+  | BuildRefusalCode
+  | ColourRefusalCode
+  | DesignRefusalCode
+  | EnquiryRefusalCode
+  | ExtraRefusalCode
+  | FormulaRefusalCode
+  | GlassRefusalCode
+  | FrameRefusalCode
+  | HardwareRefusalCode
+  | ItemRefusalCode
+  | SizeRefusalCode
+  | SurveyRefusalCode
+  | TaskRefusalCode
+  | WireRefusalCode
+  | WorksRefusalCode;
+
+type BuildRefusalCode =
+  | 'build.fire-seals'
+  | 'build.handle-not-for-lock'
+  | 'build.leaf-not-for-lock'
+  | 'build.needs-aluminium'
+  | 'build.needs-lone-door'
+  | 'build.needs-sidelights'
+  | 'build.needs-solid-design'
+  | 'build.no-closer'
+  | 'build.no-handle'
+  | 'build.no-slave-leaf'
+  | 'build.not-for-door'
+  | 'build.not-in-system'
+  | 'build.not-offered'
+  | 'build.not-securable'
+  | 'build.secured-laminated'
+  | 'build.security-locked'
+  | 'build.too-few-stars'
+  | 'build.too-heavy';
+
+type ColourRefusalCode =
+  | 'colour.no-such-pair'
+  | 'colour.not-offered'
+  | 'colour.premium-not-needed'
+  | 'colour.premium-outside-first';
+
+type DesignRefusalCode = 'design.hand-not-allowed' | 'design.leaf-too-small' | 'design.not-offered';
+
+type EnquiryRefusalCode =
+  | 'enquiry.consent-missing'
+  | 'enquiry.email-missing'
+  | 'enquiry.ended'
+  | 'enquiry.name-missing'
+  | 'enquiry.privacy-missing'
+  | 'enquiry.terms-missing';
+
+type ExtraRefusalCode =
+  | 'extra.closer-not-on-frame'
+  | 'extra.closer-too-weak'
+  | 'extra.fire-door'
+  | 'extra.no-number'
+  | 'extra.no-room'
+  | 'extra.not-for-door'
+  | 'extra.not-offered';
+
+type FormulaRefusalCode = 'formula.syntax';
+
+type GlassRefusalCode =
+  | 'glass.not-offered'
+  | 'glass.backing-not-allowed'
+  | 'glass.door-theme-not-for-frame'
+  | 'glass.frame-follows-door'
+  | 'glass.no-frame-glass'
+  | 'glass.wrong-shape';
+
+type HardwareRefusalCode =
+  | 'hardware.handle-not-for-design'
+  | 'hardware.leaf-too-low'
+  | 'hardware.not-offered'
+  | 'hardware.not-on-design'
+  | 'hardware.suite-not-allowed';
+
+type ItemRefusalCode = 'item.not-offered' | 'item.parts-do-not-add-up' | 'item.parts-unlike-template' | 'item.unknown';
+
+type SizeRefusalCode =
+  | 'size.set-area'
+  | 'size.set-height'
+  | 'size.set-width'
+  | 'size.door-height'
+  | 'size.door-width'
+  | 'size.fanlight-height'
+  | 'size.fanlight-width'
+  | 'size.leaf-height'
+  | 'size.leaf-width'
+  | 'size.master-width'
+  | 'size.no-fanlight'
+  | 'size.no-sidelights'
+  | 'size.no-slab'
+  | 'size.no-slave'
+  | 'size.not-offered'
+  | 'size.sidelight-glass'
+  | 'size.sidelight-width'
+  | 'size.slave-width';
+
+type SurveyRefusalCode = 'survey.size-missing';
+
+type TaskRefusalCode = 'task.ended' | 'task.no-reason';
+
+type WireRefusalCode = 'wire.not-json';
+
+type WorksRefusalCode = 'works.leaf-too-heavy';
+
+type FrameRefusalCode = 'frame.not-offered';
