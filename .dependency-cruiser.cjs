@@ -78,6 +78,30 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'model is the bottom of the domain',
+      comment:
+        'packages/domain/src/model knows no other folder of the domain, types included: hand the fact in or move the type down.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/model/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/model/' },
+    },
+    {
+      name: 'configure is the top of the domain',
+      comment:
+        'Topics, wire and drawing do not know configure/: only pages, calls and tests do. Hand in what is needed, as `findings` takes `tryAction`.',
+      severity: 'error',
+      from: { path: `^${pureRooms}/src`, pathNot: '^packages/domain/src/configure/|\\.test\\.ts$|/testing/' },
+      to: { path: '^packages/domain/src/configure/' },
+    },
+    {
+      name: 'English only in words',
+      comment:
+        'Only folders and files named words import English texts; everything else takes the words that it is handed.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '/words/|/words\\.ts$|\\.test\\.tsx?$|/testing/' },
+      to: { path: '^packages/domain/src/words/(english/|english\\.ts|trade-english\\.ts)' },
+    },
+    {
       name: 'nobody imports a test',
       comment: 'What a test and the product share belongs to the product, or to a folder named testing.',
       severity: 'error',

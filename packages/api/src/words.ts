@@ -59,3 +59,6 @@ export const words = {
 
 /** Every rule in the server's language. */
 export const contextInEnglish = (catalogue: Catalogue): FullContext => fullContext(catalogue, fullEnglish);
+
+/** The texts of the rules about tasks and enquiries. */
+export const officeWords = fullEnglish.officeWork;

@@ -6,7 +6,7 @@ import { workingDaysAfter } from '@door/domain/task/working-days';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
-import { words } from '../words.ts';
+import { officeWords, words } from '../words.ts';
 import { recordHistory } from './history.ts';
 import { createTask, endTask, assignTask } from './tasks.ts';
 
@@ -75,7 +75,7 @@ export async function closeEnquiry(
   const tasks = await ctx.stores.tasks.ofEnquiry(id);
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, id));
   if (enquiry.state === 'Closed' && enquiry.outcome === outcome) return enquiry;
-  const state = unwrapOrThrow(enquiryAfter('close', enquiry));
+  const state = unwrapOrThrow(enquiryAfter('close', enquiry, officeWords));
   const [from, to] = [enquiryStateText(enquiry.state, enquiry.outcome), enquiryStateText(state, outcome)];
   const move = outcome === 'spam' ? 'drop' : 'finish';
   for (const task of tasks) await endTask(ctx, task, { move, reason: words.enquiry.closedAs(outcome) });

@@ -53,7 +53,7 @@ export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update:
   if (wasFinal === update.isFinal && isEqual(stored.survey, update.survey)) return item;
   if (stored.version !== update.version)
     unwrapOrThrow(refused('survey.changed-elsewhere', words.survey.changedElsewhere));
-  if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey));
+  if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey, ctx.supplier.context.words.survey));
   await ctx.stores.surveys.save({ ...stored, survey: update.survey, version: stored.version + 1 });
   const staysFinal = wasFinal && update.isFinal && hasSameMeasures(stored.survey, update.survey);
   if (staysFinal || (!wasFinal && !update.isFinal)) return item;

@@ -4,7 +4,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { words } from '../words.ts';
+import { officeWords, words } from '../words.ts';
 import { recordHistory } from './history.ts';
 
 /** The task, locked until the transaction ends. */
@@ -41,7 +41,7 @@ const endStates = { finish: 'Done', drop: 'Dropped' } as const satisfies Readonl
 /** Ends a task as done or dropped. A repeat changes nothing. */
 export async function endTask(ctx: CallScope, task: Task, { move, reason }: Ending): Promise<Task> {
   if (task.state === endStates[move]) return task;
-  const state = unwrapOrThrow(taskAfter(move, task, { reason }));
+  const state = unwrapOrThrow(taskAfter(move, { ...task, reason }, officeWords));
   const ended = { ...task, state, endedAt: ctx.clock.now().toISOString() };
   await ctx.stores.tasks.save(ended);
   await recordHistory(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: task.state, to: state, reason }]);

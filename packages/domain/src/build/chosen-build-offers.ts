@@ -3,7 +3,7 @@ import type { Stock } from '../catalogue/stock-rows.ts';
 import { trimPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
-import type { ItemNoun } from '../words/english/whole-item.ts';
+import type { ItemNoun } from '../words/words.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
 import { whyNotFullThreshold } from './offer-build.ts';
 import { fitsAt, stockForPlace } from './offer-stock.ts';

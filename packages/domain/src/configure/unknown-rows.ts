@@ -1,7 +1,7 @@
 import type { TradeContext } from '../choice/rule.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import type { Refusal } from '../model/outcome.ts';
-import type { ItemNoun } from '../words/english/whole-item.ts';
+import type { ItemNoun } from '../words/words.ts';
 import type { ColourId, StockCode } from '../model/ids.ts';
 import { extraKinds, type Glazing, type HandleType, hardwareKinds, type Item, packerPositions } from '../model/item.ts';
 

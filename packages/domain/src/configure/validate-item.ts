@@ -15,7 +15,7 @@ import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Refusal } from '../model/outcome.ts';
-import type { ItemNoun } from '../words/english/whole-item.ts';
+import type { ItemNoun } from '../words/words.ts';
 import { extraKinds, hardwareKinds, type Item, packerPositions } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
 import { glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';

@@ -1,3 +1,4 @@
+import { tradeEnglish } from '../words/trade-english.ts';
 import { expect, test } from 'vitest';
 import { enquiryAfter, type enquiryMoves, type EnquiryState, enquiryStateText } from './enquiry-cycle.ts';
 
@@ -11,7 +12,7 @@ const moves: readonly (readonly [EnquiryState, keyof typeof enquiryMoves, string
 ];
 
 test.each(moves)('an enquiry that is %s: %s gives %s', (state, move, end) => {
-  const outcome = enquiryAfter(move, { state });
+  const outcome = enquiryAfter(move, { state }, tradeEnglish.officeWork);
   expect(outcome.ok ? outcome.value : outcome.refusal.code).toBe(end);
 });
 

@@ -1,5 +1,6 @@
 import { type Move, stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
+import type { TradeWords } from '../words/words.ts';
 
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
@@ -17,8 +18,9 @@ export const enquiryMoves = {
 export const enquiryAfter = (
   move: keyof typeof enquiryMoves,
   { state }: { readonly state: EnquiryState },
+  words: TradeWords['officeWork'],
 ): Outcome<EnquiryState> =>
-  stateAfter<EnquiryState, unknown>(enquiryMoves[move], { state, facts: undefined, code: 'enquiry.ended' });
+  stateAfter<EnquiryState, unknown>(enquiryMoves[move], { state, facts: undefined, code: 'enquiry.ended', words });
 
 /** The state in words: `Closed, won`. */
 export const enquiryStateText = (state: EnquiryState, outcome: EnquiryOutcome | null): string =>

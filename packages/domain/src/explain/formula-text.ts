@@ -1,4 +1,4 @@
-import type { ExplainingWords } from '../words/english/explaining.ts';
+import type { ExplainingWords } from '../words/words.ts';
 import type { SizeFormula, Term } from './size-formula.ts';
 
 /** The right side of the equation: `1000 − 52 − 52 − 5 − 6`. */

@@ -4,7 +4,7 @@ import type { Cure } from '../choice/offer.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { isEqual } from '../model/is-equal.ts';
-import type { FindingWords } from '../words/english/finding.ts';
+import type { FindingWords } from '../words/words.ts';
 
 /** A problem blocks production, a warning needs a person's decision, a note informs. Most severe first. */
 export const severities = ['problem', 'warning', 'note'] as const;

@@ -1,9 +1,11 @@
 import { type Mm, mm } from '../model/mm.ts';
 import { type Opening, overallFromOpening } from '../sizes/opening.ts';
-import { survey as words } from '../words/english/survey.ts';
+import type { TradeWords } from '../words/words.ts';
 import type { Measure, Survey } from './survey.ts';
 import { isEqual } from '../model/is-equal.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
+
+type SurveyWords = TradeWords['survey'];
 
 /** The ordered width or height with its calculation. */
 export interface OrderedLength {
@@ -23,12 +25,16 @@ export interface OrderedSize {
 }
 
 /** The size to order: the smallest of three measures in each direction, less the fitting tolerance (1000, 1002, 1004 less 10: 990). */
-export const orderedSizeOf = ({ widths, heights }: Survey, fitting: Mm): OrderedSize => ({
-  width: orderedLength('width', widths, fitting),
-  height: orderedLength('height', heights, fitting),
+export const orderedSizeOf = ({ widths, heights }: Survey, fitting: Mm, words: SurveyWords): OrderedSize => ({
+  width: orderedLength('width', widths, { fitting, words }),
+  height: orderedLength('height', heights, { fitting, words }),
 });
 
-function orderedLength(way: 'width' | 'height', measured: Survey['widths'], fitting: Mm): OrderedLength | null {
+function orderedLength(
+  way: 'width' | 'height',
+  measured: Survey['widths'],
+  { fitting, words }: { readonly fitting: Mm; readonly words: SurveyWords },
+): OrderedLength | null {
   const [first, second, third] = measured;
   if (first === null || second === null || third === null) return null;
   const measures = [first, second, third] as const;
@@ -46,14 +52,14 @@ function orderedLength(way: 'width' | 'height', measured: Survey['widths'], fitt
 const isMissing = (measure: Measure): boolean => measure === null;
 
 /** Names of the measures that are still missing for an order. */
-export const missingSizes = ({ widths, heights }: Survey): readonly string[] => [
+export const missingSizes = ({ widths, heights }: Survey, words: SurveyWords): readonly string[] => [
   ...words.places.widths.filter((_, at) => isMissing(widths[at] ?? null)),
   ...words.places.heights.filter((_, at) => isMissing(heights[at] ?? null)),
 ];
 
 /** Accepts a survey as final, or refuses it while measures are missing. */
-export function finalSurvey(survey: Survey): Outcome<Survey> {
-  const missing = missingSizes(survey);
+export function finalSurvey(survey: Survey, words: SurveyWords): Outcome<Survey> {
+  const missing = missingSizes(survey, words);
   return missing.length === 0 ? accepted(survey) : refused('survey.size-missing', words.missing(missing));
 }
 

@@ -11,6 +11,7 @@ import { emptySurvey, type Survey } from './survey.ts';
 
 const catalogue = workedExampleCatalogue();
 const context = contextOf(catalogue);
+const words = context.words.survey;
 const { fitting } = catalogue.rows.clearances;
 
 const measured: Survey = {
@@ -20,7 +21,7 @@ const measured: Survey = {
 };
 
 describe('the ordered size is the smallest of three each way, less 10 to fit', () => {
-  const { width, height } = orderedSizeOf(measured, fitting);
+  const { width, height } = orderedSizeOf(measured, fitting, words);
   test('as numbers', () => expect([width?.ordered, height?.ordered]).toEqual([990, 2090]));
   test('with its calculation', () => {
     expect(width?.rule).toBe('Smallest width of 1003, 1000, 1001 is 1000; less 10 to fit: 990 mm');
@@ -28,17 +29,20 @@ describe('the ordered size is the smallest of three each way, less 10 to fit', (
   });
   test('width may be known before height', () => {
     const half: Survey = { ...measured, heights: [mm(2100), null, mm(2102)] };
-    expect([orderedSizeOf(half, fitting).width?.ordered, orderedSizeOf(half, fitting).height]).toEqual([990, null]);
+    expect([orderedSizeOf(half, fitting, words).width?.ordered, orderedSizeOf(half, fitting, words).height]).toEqual([
+      990,
+      null,
+    ]);
   });
 });
 
 describe('a survey is final when no measure is missing', () => {
-  test('all six', () => expect([missingSizes(measured), finalSurvey(measured).ok]).toEqual([[], true]));
+  test('all six', () => expect([missingSizes(measured, words), finalSurvey(measured, words).ok]).toEqual([[], true]));
   test('names the missing measures', () => {
     const half: Survey = { ...measured, widths: [null, mm(1000), mm(1001)], heights: [mm(2100), mm(2104), null] };
-    const outcome = finalSurvey(half);
+    const outcome = finalSurvey(half, words);
     expect(outcome.ok ? '' : outcome.refusal.message).toBe('Not measured yet: width at the head, height on the right.');
-    expect(missingSizes(emptySurvey)).toHaveLength(6);
+    expect(missingSizes(emptySurvey, words)).toHaveLength(6);
   });
   test('a changed note keeps it final, a changed reveal does not', () => {
     expect(hasSameMeasures(measured, { ...measured, notes: 'Mind the dog' })).toBe(true);

@@ -1,6 +1,6 @@
 import { type Move, stateAfter } from '../history/life-cycle.ts';
 import type { Outcome } from '../model/outcome.ts';
-import { officeWork } from '../words/english/office-work.ts';
+import type { TradeWords } from '../words/words.ts';
 import type { Task, TaskState } from './task.ts';
 
 /** What a person gives with the transition. */
@@ -14,12 +14,16 @@ export const taskMoves = {
   drop: {
     from: ['Open'],
     to: 'Dropped',
-    guard: ({ reason }) =>
-      reason.trim() === '' ? { code: 'task.no-reason', message: officeWork.dropNeedsReason } : null,
+    guard: ({ reason }, words) =>
+      reason.trim() === '' ? { code: 'task.no-reason', message: words.dropNeedsReason } : null,
   },
 } as const satisfies Readonly<Record<string, Move<TaskState, MoveFacts>>>;
 
 export type TaskMove = keyof typeof taskMoves;
 
-export const taskAfter = (move: TaskMove, { state }: Pick<Task, 'state'>, facts: MoveFacts): Outcome<TaskState> =>
-  stateAfter<TaskState, MoveFacts>(taskMoves[move], { state, facts, code: 'task.ended' });
+export const taskAfter = (
+  move: TaskMove,
+  { state, reason }: Pick<Task, 'state'> & MoveFacts,
+  words: TradeWords['officeWork'],
+): Outcome<TaskState> =>
+  stateAfter<TaskState, MoveFacts>(taskMoves[move], { state, facts: { reason }, code: 'task.ended', words });

@@ -1,3 +1,5 @@
+import type { explaining } from './english/explaining.ts';
+import type { finding } from './english/finding.ts';
 import type { english } from './english.ts';
 import type { tradeEnglish } from './trade-english.ts';
 
@@ -6,3 +8,12 @@ export type Words = typeof english;
 
 /** The texts about what only the trade chooses. */
 export type TradeWords = typeof tradeEnglish;
+
+/** The texts of findings. */
+export type FindingWords = typeof finding;
+
+/** The texts of the calculation of a size. */
+export type ExplainingWords = typeof explaining;
+
+/** What of an item is unknown to a supplier, or not offered by it. */
+export type ItemNoun = Parameters<TradeWords['wholeItem']['unknown']>[0];

@@ -1,3 +1,4 @@
+import { useOfficeItem } from '../open-item/office-item.ts';
 import { finalSurvey } from '@door/domain/survey/ordered-size';
 import { surveyFromWire } from '@door/wire/survey-wire';
 import { Check } from '@door/ui/field';
@@ -12,8 +13,9 @@ const { final: words } = surveyWords;
 /** The checkbox that marks the survey as final. Refused with the missing measures while there are any. */
 export function FinalTick({ store }: { readonly store: SurveyStore }) {
   const { mine, stored } = useSurveyState(store);
+  const { context } = useOfficeItem();
   const [tried, setTried] = useState(false);
-  const outcome = finalSurvey(surveyFromWire(mine));
+  const outcome = finalSurvey(surveyFromWire(mine), context.words.survey);
   const tick = (Final: boolean) => {
     setTried(Final && !outcome.ok);
     if (outcome.ok || !Final) store.change({ Final });

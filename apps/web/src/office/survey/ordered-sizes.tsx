@@ -11,9 +11,13 @@ const { order: words } = surveyWords;
 
 /** The size to order for the measured opening, its calculation, and a button that gives the item this size. */
 export function OrderedSizes({ store }: { readonly store: SurveyStore }) {
-  const { catalogue } = useOfficeItem();
+  const { context } = useOfficeItem();
   const { mine } = useSurveyState(store);
-  const { width, height } = orderedSizeOf(surveyFromWire(mine), catalogue.rows.clearances.fitting);
+  const { width, height } = orderedSizeOf(
+    surveyFromWire(mine),
+    context.catalogue.rows.clearances.fitting,
+    context.words.survey,
+  );
   const figure = (length: typeof width) => (length === null ? words.unknown : String(length.ordered));
   return (
     <section className="survey-order" aria-label={words.name}>

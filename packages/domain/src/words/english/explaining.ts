@@ -95,6 +95,3 @@ export const explaining = {
     `${formula} by the design, where w is ${String(width)} and h is ${String(height)}`,
   given: 'as typed in',
 };
-
-/** Every other language must have the same shape as English. */
-export type ExplainingWords = typeof explaining;

@@ -133,6 +133,3 @@ export const finding = {
     add: (piece: string) => `Add ${piece}`,
   },
 };
-
-/** Every other language must have the same shape as English. */
-export type FindingWords = typeof finding;

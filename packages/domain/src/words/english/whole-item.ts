@@ -30,7 +30,7 @@ const nouns = {
   packer: 'packer',
 };
 
-export type ItemNoun = keyof typeof nouns;
+type ItemNoun = keyof typeof nouns;
 
 /** Why an item from outside is refused. */
 export const wholeItem = {
