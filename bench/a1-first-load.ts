@@ -8,6 +8,7 @@ const counted: readonly CountLabel<FirstLoadCount>[] = [
   { count: 'scriptBytes', what: 'JavaScript of the first load, brotli', format: kb },
   { count: 'bytes', what: 'everything of the first load', format: kb },
   { count: 'requests', what: 'requests of the first load', format: String },
+  { count: 'visitRequests', what: 'requests of the first visit, with everything prefetched', format: String },
   { count: 'earlyFonts', what: 'web fonts before the load event', format: String },
   { count: 'laterChunkBytes', what: 'largest chunk of a later step', format: kb },
 ];

@@ -38,13 +38,24 @@ export default defineConfig({
     // A picture inside the style sheet would need `data:` in the security policy and block the first paint.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All else that the first door needs is one file: fewer requests before it is seen. What only later steps need stays with them.
+    // What a first visit fetches comes in few files: a request costs more than the 1–2 KB of a chunk. Chunks of the office are
+    // left to the bundler.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: first, test: /src\/(start|platform\/calls\/(start-calls|session))\.ts/, priority: 1 },
-            { name: 'house', tags: ['$initial'] },
+            { name: first, test: /src\/(start|platform\/calls\/(ask-start|tab-session))\.ts/, priority: 5 },
+            // All else that the first door needs.
+            { name: 'app', tags: ['$initial'], priority: 4 },
+            // Prefetched after the first paint: the calls to the server, and the later steps of the designer.
+            { name: 'calls', test: /src\/platform\/calls\//, priority: 3 },
+            {
+              name: 'steps',
+              test: /src\/(door\/(steps|pictures)|visitor\/(submit|share)|glass\/themes)\//,
+              priority: 2,
+            },
+            // Prefetched last: walls, the enlarged door, the list of choices.
+            { name: 'overlays', test: /src\/door\/(preview|item-modal)\//, priority: 1 },
           ],
         },
       },

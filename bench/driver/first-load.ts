@@ -9,7 +9,7 @@ export interface FirstLoad {
   readonly later: readonly Request[];
 }
 
-export type FirstLoadCount = 'scriptBytes' | 'bytes' | 'requests' | 'earlyFonts' | 'laterChunkBytes';
+export type FirstLoadCount = 'scriptBytes' | 'bytes' | 'requests' | 'visitRequests' | 'earlyFonts' | 'laterChunkBytes';
 
 /** Longer than the page waits before it fetches the other steps. */
 const quietMs = 2500;
@@ -63,6 +63,7 @@ export const countsOf = ({ first, later }: FirstLoad): Readonly<Record<FirstLoad
   scriptBytes: bytesOf(first.filter(({ kind }) => kind === 'script')),
   bytes: bytesOf(first),
   requests: first.length,
+  visitRequests: first.length + later.length,
   earlyFonts: first.filter(isFont).length,
   laterChunkBytes: Math.max(0, ...later.filter(({ kind }) => kind === 'script').map(({ bytes }) => bytes)),
 });

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
 import type { Router } from './platform/router/use-router.ts';
 import { appRouter, Pages } from './router.tsx';
-import { words } from './platform/words/words.ts';
 import { ErrorBoundary, ErrorModal } from './platform/page/error-modal.tsx';
 import { prefetchPages } from './prefetch.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
@@ -11,6 +10,7 @@ import { NoSuchSupplier } from './visitor/not-found/no-such-supplier.tsx';
 import { type StartSteps, startPage, type PageState } from './start-page.ts';
 import { startApp, type StartOptions } from './door/app/start-app.ts';
 import { type AppServices, AppContext } from './door/app/app-context.ts';
+import { words } from './platform/words/words.ts';
 import { ToastRegion } from './platform/toasts/toast-region.tsx';
 
 export function App({ session, answers, api }: StartOptions) {

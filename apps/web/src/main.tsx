@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './platform/calls/create-api.ts';
 import { settingsOf } from './platform/calls/client-settings.ts';
-import { finishLogIn, isLogInRedirect } from './platform/login/log-in-redirect.ts';
+import { isLogInRedirect } from './platform/login/route-guard.ts';
 import { App } from './app.tsx';
 import { loadWebFont } from './platform/appearance/web-font.ts';
 import { answers, session } from './start.ts';
@@ -27,7 +27,9 @@ const logInErrorPath = () =>
 
 // index.html shows the loading screen until the answers are here: rendering the same again would only cost time.
 const answered = answers.catch(() => undefined);
-const logIn = isLogInRedirect(location.search) ? finishLogIn(logInErrorPath()) : undefined;
+const logIn = isLogInRedirect(location.search)
+  ? import('./platform/login/log-in-redirect.ts').then(({ finishLogIn }) => finishLogIn(logInErrorPath()))
+  : undefined;
 void Promise.all([answered, logIn]).then(show);
 
 loadWebFont();

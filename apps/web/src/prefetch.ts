@@ -1,4 +1,4 @@
-import { afterPaint, afterStartUp } from './platform/scheduling/after-paint.ts';
+import { afterPaint, afterStartUp } from './platform/scheduling/scheduling.ts';
 import { loadOverview } from './door/preview/summary-button.tsx';
 import { loadEnlargedDoor } from './door/preview/preview-stage.tsx';
 import { inlineTextures } from './door/pictures/textures.ts';

@@ -16,7 +16,7 @@ import { words } from './platform/words/words.ts';
 
 const notFound: Screen = {
   path: '/$',
-  title: words.notFound.windowTitle,
+  title: words.titles.notFound,
   name: 'not-found',
   load: async () => NotFound,
 };

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { FieldError } from './field.tsx';
+import { useDimensionInput } from './use-dimension-input.tsx';
 import './size-field.css';
 
 export interface SizeFieldProps {
@@ -22,39 +23,16 @@ export interface UsualSizes {
   readonly values: readonly number[];
 }
 
-/** What was typed and is not accepted; it disappears when the value changes. */
-interface Draft {
-  readonly text: string;
-  readonly instead: number;
-}
-
-const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
-
 /** A length in mm with a scale below it: its limits at the ends and a mark at the value. */
 export function SizeField({ label, value, min, max, usual, whyNot, onChange }: SizeFieldProps) {
   const id = useId();
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [left, setLeft] = useState(false);
-  const typed = draft?.instead === value ? draft.text : String(value);
-  const size = Number(typed);
-  const refusal = typed === '' || size === value ? null : whyNot(size);
-  /** A size below the limit may only be half typed: its error waits until the field is left. */
-  const error = refusal !== null && (left || size > max) ? refusal : undefined;
-
-  const type = (text: string) => {
-    const figures = text.replace(/\D/g, '').slice(0, 5);
-    setLeft(false);
-    setDraft({ text: figures, instead: value });
-    if (figures !== '' && Number(figures) !== value && whyNot(Number(figures)) === null) onChange(Number(figures));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const direction = arrows[event.key];
-    if (direction) {
-      event.preventDefault();
-      type(String(Math.max(0, size + direction * (event.shiftKey ? 10 : 1))));
-    }
-    if (direction || event.key === 'Enter') setLeft(true);
-  };
+  const { length, error, input } = useDimensionInput({
+    value,
+    sets: 'typing',
+    max,
+    whyNot: (typed) => whyNot(typed ?? 0),
+    onSet: (typed) => typed !== null && onChange(typed),
+  });
   return (
     <div className="field">
       <div className="field-head">
@@ -65,25 +43,17 @@ export function SizeField({ label, value, min, max, usual, whyNot, onChange }: S
           id={id}
           className="input num"
           role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          aria-valuenow={size}
+          {...input}
+          aria-valuenow={length ?? 0}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-valuetext={`${size} mm`}
+          aria-valuetext={`${length ?? 0} mm`}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => {
-            setLeft(true);
-            if (typed === '') setDraft(null);
-          }}
         />
         <span aria-hidden="true">mm</span>
       </div>
-      <LimitScale value={size} min={min} max={max} />
+      <LimitScale value={length ?? 0} min={min} max={max} />
       {usual && usual.values.length > 0 ? (
         <Usual field={label} usual={usual} value={value} onChange={onChange} />
       ) : null}

@@ -4,10 +4,10 @@ import { newItem } from '@door/domain/configure/new-item';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { StartData } from '../../platform/calls/ask-start.ts';
-import { afterPaint } from '../../platform/scheduling/after-paint.ts';
+import { afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { createDesignerStore } from '../designer/designer-store.ts';
 import { designStorage } from '../designer/stored-design.ts';
-import { retryWith } from '../save-queue/retry.ts';
+import { createBackOff } from '../save-queue/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import type { AppServices, SupplierData } from './app-context.ts';
 import { applyTheme } from '../../platform/appearance/theme.ts';
@@ -59,7 +59,7 @@ export async function startApp({ session, answers, api }: StartOptions): Promise
     currency: client.currency,
     calls: api.items(catalogue),
     storage: designStorage(deviceStorage, session.clientId),
-    retry: retryWith(window),
+    backOff: createBackOff(window),
     afterPaint,
     now: () => Date.now(),
     showToast,

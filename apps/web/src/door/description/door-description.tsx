@@ -3,9 +3,9 @@ import type { Item } from '@door/domain/model/item';
 import type { Side } from '@door/drawing/scene';
 import { memo } from 'react';
 import { scheduleOf } from './schedule.ts';
-import { words } from '../../platform/words/words.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import { useDesigner } from '../designer/use-designer.ts';
+import { doorWords } from '../words.ts';
 
 interface DescribedDoor extends Omit<DoorDescriptionProps, 'id'> {
   readonly context: PageContext;
@@ -32,8 +32,8 @@ export function describeDoor({ item, side, context }: DescribedDoor): string {
   const { width, height } = item.frame.overall;
   const lines = scheduleOf(describeItem(item, context), context.words);
   return [
-    words.stage.seenFrom[side],
-    ...lines.map(({ term, value }) => words.changed(term, value)),
-    words.stage.overall(width, height),
+    doorWords.stage.seenFrom[side],
+    ...lines.map(({ term, value }) => doorWords.changed(term, value)),
+    doorWords.stage.overall(width, height),
   ].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { About, Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 
 /** A line of the door schedule beside the drawing, with the step where it is changed. */
 export interface ScheduleLine {
@@ -17,7 +17,7 @@ interface Row {
   readonly joined: (values: readonly string[]) => string;
 }
 
-const { summary, schedule } = words;
+const { summary, schedule } = doorWords;
 
 const asOne = (values: readonly string[]) => [...new Set(values)].join('; ');
 const doorAndFrame = ([door = '', frame = '']: readonly string[]) => summary.withFrame(door, frame);

@@ -3,7 +3,7 @@ import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { EditedItem, Job } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import type { Edit } from './edit.ts';
+import type { Edit } from './edits.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'waiting-for-network';
 

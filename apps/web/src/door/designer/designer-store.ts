@@ -3,14 +3,19 @@ import { record, startHistory } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
 import { unnamedJob, editedItemOf } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { words } from '../../platform/words/words.ts';
-import { createChoices } from './choices.ts';
+import { doorWords } from '../words.ts';
 import { type Design, showing } from './design.ts';
 import { createStore } from '../../platform/state/store.ts';
 import { resumeDesign } from './resume-design.ts';
+import { createDesignQueue } from './design-queue.ts';
+import {
+  createChoices,
+  type DesignerPorts,
+  type EditingSession,
+  type ShowToast,
+  type SyncEvent,
+} from './editing-session.ts';
 import { storedEdits } from './stored-edits.ts';
-import { sender } from '../save-queue/sender.ts';
-import type { DesignerPorts, SyncEvent, ShowToast, EditingSession } from './editing-session.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
@@ -52,7 +57,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     create: () => calls.create(current().templateId, currency),
     notify: (event) => toastSyncEvent(event, ports.showToast),
   };
-  const queue = sender(session);
+  const queue = createDesignQueue(session);
   const choices = createChoices(session, queue.send);
 
   /** The template that was shown before stays in the history, so that undo leads back to it. */
@@ -72,10 +77,10 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     choose: (...actions) => {
       const [first, ...others] = actions;
       if (!first) return;
-      if (current().started) return choices.add(actions);
+      if (current().started) return choices.choose(actions);
       begin(first.type === 'frame.choose' ? first.templateId : current().templateId);
-      if (first.type !== 'frame.choose') choices.add(actions);
-      else if (others.length > 0) choices.add(others);
+      if (first.type !== 'frame.choose') choices.choose(actions);
+      else if (others.length > 0) choices.choose(others);
     },
     start: () => {
       if (!current().started) begin(current().templateId);
@@ -116,10 +121,20 @@ const storedDesignOf = ({ saved, templateId, unsent }: Design) => ({
   unsent: storedEdits(unsent),
 });
 
+const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = doorWords.saving;
+
+const toasts = {
+  'choice-left-out': { kind: 'info', message: leftOut },
+  'sent-already': { kind: 'info', message: alreadySent },
+  'item-deleted': { kind: 'error', message: itemDeleted },
+} as const;
+
 function toastSyncEvent(event: SyncEvent, showToast: ShowToast) {
-  const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = words.saving;
-  if (event.kind === 'item-deleted') return showToast('error', itemDeleted);
-  if (event.kind === 'sent-already') return showToast('info', alreadySent);
-  if (event.kind === 'changed-elsewhere') showToast('info', event.undoLeftOut ? undoLeftOut : changedElsewhere);
-  if (event.kind === 'choice-left-out' || event.choiceLeftOut) showToast('info', leftOut);
+  if (event.kind === 'changed-elsewhere') {
+    showToast('info', event.undoLeftOut ? undoLeftOut : changedElsewhere);
+    if (event.choiceLeftOut) showToast('info', leftOut);
+  } else {
+    const { kind, message } = toasts[event.kind];
+    showToast(kind, message);
+  }
 }

@@ -1,12 +1,16 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import { type History, record, redo, undo } from '@door/domain/configure/undo-redo';
+import type { Action, Effect } from '@door/domain/model/action';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
-import type { Currency } from '@door/domain/model/item-record';
+import { type Currency, type EditedItem, jobAfter } from '@door/domain/model/item-record';
 import type { ItemCalls, SavedItem, SavingCalls } from '../../platform/calls/door-api.ts';
-import type { Design } from './design.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { BackOff } from '../save-queue/wait.ts';
+import { configureAllOnPage } from './configure-on-page.ts';
+import { type Design, showing } from './design.ts';
+import { restoredAs, reuseIfEqual } from './edits.ts';
 import type { DesignStorage } from './stored-design.ts';
-import type { Retry } from '../save-queue/retry.ts';
 
 export type ShowToast = (kind: 'error' | 'info', message: string) => void;
 
@@ -15,10 +19,12 @@ export interface SavingPorts {
   readonly catalogue: Catalogue;
   readonly context: () => PageContext;
   readonly calls: SavingCalls;
-  readonly retry: Retry;
+  readonly backOff: BackOff;
   /** Resolves when the browser has painted: only then is a choice sent. */
   readonly afterPaint: () => Promise<void>;
   readonly showToast: ShowToast;
+  /** Whether no call can succeed any more: the session has expired. */
+  readonly isFatal?: (error: unknown) => boolean;
 }
 
 /** What the visitor's designer needs besides. */
@@ -41,9 +47,7 @@ export type SyncEvent =
       readonly undoLeftOut: boolean;
       readonly choiceLeftOut: boolean;
     }
-  | { readonly kind: 'choice-left-out' }
-  | { readonly kind: 'sent-already' }
-  | { readonly kind: 'item-deleted' };
+  | { readonly kind: 'choice-left-out' | 'sent-already' | 'item-deleted' };
 
 /** The design that is being edited, and the ways to change it. */
 export interface EditingSession extends SavingPorts {
@@ -53,4 +57,47 @@ export interface EditingSession extends SavingPorts {
   /** Creates the item on the server; called while it has none. */
   readonly create: () => Promise<SavedItem>;
   readonly notify: (event: SyncEvent) => void;
+}
+
+export interface Choices {
+  readonly choose: (actions: readonly Action[]) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+/** Every choice, undo and redo shows at once and is queued for the server; `send` starts the queue. */
+export function createChoices(
+  session: Pick<EditingSession, 'context' | 'current' | 'set' | 'showToast'>,
+  send: () => void,
+): Choices {
+  const choose = (actions: readonly Action[]) => {
+    const design = session.current();
+    const outcome = configureAllOnPage(design.shown, actions, session.context());
+    if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
+    const item = reuseIfEqual(design.shown, outcome.value.item);
+    const present = { item, job: jobAfter(design.job, actions) };
+    const isChoice = actions.some(isMadeByPerson);
+    const history = isChoice ? record(design.history, present) : { ...design.history, present };
+    session.set({ ...showing(history), unsent: [...design.unsent, ...actions] });
+    showNotices(outcome.value.effects, session.showToast);
+    send();
+  };
+  const restore = (step: (history: History<EditedItem>) => History<EditedItem>) => {
+    const design = session.current();
+    const history = step(design.history);
+    if (history.past.length === design.history.past.length) return;
+    const { job } = history.present;
+    const item = restoredAs(design.shown, history.present.item);
+    const unsent = [...design.unsent, { type: 'restore', item, job } as const];
+    session.set({ ...showing({ ...history, present: { item, job } }), unsent });
+    send();
+  };
+  return { choose, undo: () => restore(undo), redo: () => restore(redo) };
+}
+
+/** Opening the Hardware step chooses a finish where none is chosen yet; that is no choice that could be undone. */
+const isMadeByPerson = ({ type }: Action): boolean => type !== 'hardware.visit';
+
+function showNotices(effects: readonly Effect[], showToast: ShowToast) {
+  for (const effect of effects) if (effect.type === 'notify') showToast('error', effect.message);
 }

@@ -3,7 +3,7 @@ import type { Action } from '@door/domain/model/action';
 import { configureAllOnPage } from './configure-on-page.ts';
 import type { Item } from '@door/domain/model/item';
 import type { DesignerStore } from './designer-store.ts';
-import { whenIdle } from '../../platform/scheduling/when-idle.ts';
+import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 
 type Task = () => void;
 

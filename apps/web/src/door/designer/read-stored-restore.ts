@@ -1,5 +1,5 @@
 import { readEditDocument } from '@door/domain/stored/item/item-document';
-import type { Restore } from './edit.ts';
+import type { Restore } from './edits.ts';
 
 /** Until version 3 the item itself stood in the edit. null: the document is of a newer release, or damaged. */
 export function readStoredRestore(stored: { readonly document?: unknown; readonly item?: unknown }): Restore | null {

@@ -3,7 +3,7 @@ import type { ItemId } from '@door/domain/model/ids';
 import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { showing } from './design.ts';
-import { reapplyEdits } from './rebase.ts';
+import { reapplyEdits } from './edits.ts';
 import { readStoredEdits } from './stored-edits.ts';
 import type { StoredDesign } from './stored-design.ts';
 import type { DesignerPorts, EditingSession } from './editing-session.ts';

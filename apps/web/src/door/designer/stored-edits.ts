@@ -1,5 +1,5 @@
 import type { EditDocument } from '@door/domain/stored/item/item-document';
-import type { Edit, Restore } from './edit.ts';
+import type { Edit, Restore } from './edits.ts';
 import type { Action } from '@door/domain/model/action';
 
 /** An unsent edit as a browser stores it. An undo holds a whole item, so it is a document with a version. */

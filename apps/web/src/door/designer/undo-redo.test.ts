@@ -3,7 +3,7 @@ import { templateId } from '@door/domain/model/ids';
 import { diceFrom } from '@door/domain/testing/random-walk';
 import { randomAction } from '@door/domain/testing/random-action';
 import { describe, expect, test } from 'vitest';
-import { lastRestore, restoredAs } from './edit.ts';
+import { lastRestore, restoredAs } from './edits.ts';
 import { saveStatusOf } from './design.ts';
 import { answered, catalogue } from '../../platform/testing/fakes.ts';
 import { designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
@@ -160,10 +160,10 @@ test.each<[string, readonly ('choice' | 'restore')[], readonly [settles: number,
   ['two restores', ['restore', 'choice', 'restore'], [3, 0]],
 ])('the last restore among %s', (_, kinds, expected) => {
   const { shown: item, job } = designerAt(new FakeServer()).store.current();
-  const { settles, after } = lastRestore(
+  const { covers, after } = lastRestore(
     kinds.map((kind) => (kind === 'choice' ? hungRight : { type: 'restore', item, job })),
   );
-  expect([settles, after.length]).toEqual(expected);
+  expect([covers, after.length]).toEqual(expected);
 });
 
 describe('the first frame', () => {

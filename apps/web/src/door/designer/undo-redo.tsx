@@ -1,7 +1,7 @@
 import { canRedo, canUndo } from '@door/domain/configure/undo-redo';
 import { Redo, Undo } from '@door/ui/icons';
 import { useEffect, useSyncExternalStore } from 'react';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import type { DesignerStore } from './designer-store.ts';
 import './undo-redo.css';
 
@@ -30,11 +30,11 @@ export function UndoRedo({ store }: UndoRedoProps) {
     <div className="undo-redo">
       <button type="button" className="undo-button" aria-disabled={!mayUndo} onClick={store.undo}>
         <Undo />
-        <span>{words.stage.undo}</span>
+        <span>{doorWords.stage.undo}</span>
       </button>
       <button type="button" className="undo-button" aria-disabled={!mayRedo} onClick={store.redo}>
         <Redo />
-        <span>{words.stage.redo}</span>
+        <span>{doorWords.stage.redo}</span>
       </button>
     </div>
   );

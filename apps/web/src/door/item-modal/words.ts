@@ -1,6 +1,6 @@
 import { inLanguage, language } from '../../platform/words/language.ts';
 import type { Missing } from '@door/domain/bom/bill-record';
-import { designer } from '../../platform/words/english/designer.ts';
+import { doorWords } from '../words.ts';
 
 interface Problem {
   readonly what: string;
@@ -63,7 +63,7 @@ const problems: Readonly<Record<Exclude<Missing, 'article'> | 'other', Problem>>
 /** The item modal: what a door is, what comes beside it, and what is left to settle. */
 const itemModal = {
   mode: 'What is shown',
-  overview: { mode: 'Overview', title: designer.stage.choices },
+  overview: { mode: 'Overview', title: doorWords.stage.choices },
   addOns: { mode: 'Add Ons', title: 'What comes beside the door' },
   error: { mode: 'Error', title: 'Something is left to settle' },
   standard: 'standard',

@@ -3,11 +3,10 @@ import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useCallback, useMemo, useRef } from 'react';
-import { words } from '../../platform/words/words.ts';
-import { Layers, type ShownDoor } from './door.tsx';
+import { doorWords } from '../words.ts';
+import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { useElementSize } from './use-element-size.ts';
-import { useStageScene } from './use-scene.ts';
 import { walls } from './walls.ts';
 import './room-picture.css';
 import './door-in-scenery.css';
@@ -42,7 +41,7 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
       className={isOutdoors ? 'room room-outdoors scenery' : 'room scenery'}
       data-hour={isOutdoors ? timeOfDay : undefined}
       role="img"
-      aria-label={words.stage.door[side]}
+      aria-label={doorWords.stage.door[side]}
       aria-describedby={describedBy}
       onClick={onClick}
     >

@@ -1,10 +1,13 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
-import type { ScenePlan } from '@door/drawing/draw';
+import { type ScenePlan, planScene } from '@door/drawing/draw';
 import type { Side } from '@door/drawing/scene';
-import { type CSSProperties, memo, type ReactNode } from 'react';
-import { words } from '../../platform/words/words.ts';
-import { layerSvgOf } from '../pictures/layer-svg.ts';
+import { type CSSProperties, memo, type ReactNode, useMemo, useEffect } from 'react';
+import { doorWords } from '../words.ts';
+import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
+import { factsOf } from '@door/drawing/facts-of';
+import { useDesigner } from '../designer/use-designer.ts';
 
 /** A door on the stage, with or without a wall behind it. */
 export interface ShownDoor {
@@ -34,7 +37,7 @@ export function Door({ scene, side, id, describedBy, children, onClick }: DoorPr
       className="door"
       style={shapeOf(scene)}
       role="img"
-      aria-label={words.stage.door[side]}
+      aria-label={doorWords.stage.door[side]}
       aria-describedby={describedBy}
       onClick={onClick}
     >
@@ -58,3 +61,14 @@ const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, num
   '--air-side': `${(-100 * view.x) / view.width}%`,
   '--air-above': `${(-100 * view.y) / view.height}%`,
 });
+
+/** The layers of this item's picture; each is drawn when it is shown. */
+export const useScene = (item: Item, catalogue: Catalogue, side: Side): ScenePlan =>
+  useMemo(() => planScene(factsOf(item, catalogue, side), loadedDrawers), [item, catalogue, side]);
+
+/** The scene on the stage. It also registers how to prerender a hovered choice with the same plan and ids. */
+export function useStageScene<Plan extends ScenePlan | null>(item: Item, id: string, plan: (item: Item) => Plan): Plan {
+  const { registerPreview } = useDesigner();
+  useEffect(() => registerPreview((hovered) => prerenderTasks(plan(hovered), id)), [registerPreview, plan, id]);
+  return useMemo(() => plan(item), [plan, item]);
+}

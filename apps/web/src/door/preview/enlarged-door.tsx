@@ -4,6 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
@@ -24,16 +25,16 @@ export interface EnlargedDoorProps {
 export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: EnlargedDoorProps) {
   const [measured, setMeasured] = useState(false);
   return (
-    <Modal open={open} fullScreen label={words.stage.enlarged} onClose={onClose}>
+    <Modal open={open} fullScreen label={doorWords.stage.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
           <PannablePicture side={side} scenery={measured ? null : scenery} />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
-              {words.stage.external}
+              {doorWords.stage.external}
             </button>
             <button type="button" aria-pressed={side === 'internal'} onClick={() => onShow('internal')}>
-              {words.stage.internal}
+              {doorWords.stage.internal}
             </button>
           </div>
           <button type="button" className="stage-button enlarged-close" aria-label={words.close} onClick={onClose}>
@@ -41,7 +42,7 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
           </button>
           <div className="enlarged-walls on-wall">
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
-              {words.stage.dimensions}
+              {doorWords.stage.dimensions}
             </button>
             {measured ? null : <WallChoice scenery={scenery} side={side} onChoose={onSee} />}
           </div>

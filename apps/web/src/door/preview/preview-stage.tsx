@@ -1,8 +1,8 @@
 import type { Side } from '@door/drawing/scene';
 import { Enlarge } from '@door/ui/icons';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState, useEffect } from 'react';
-import { afterStartUp } from '../../platform/scheduling/after-paint.ts';
-import { words } from '../../platform/words/words.ts';
+import { afterStartUp } from '../../platform/scheduling/scheduling.ts';
+import { doorWords } from '../words.ts';
 import { SummaryButton } from './summary-button.tsx';
 import { useScenery } from './scenery.ts';
 import { loadDoorInScenery, StageDoor } from './stage-door.tsx';
@@ -47,7 +47,7 @@ export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
   const enlarge = () => setEnlargedView('open');
   return (
     <>
-      <section className="stage" aria-label={words.stage.label} aria-hidden={enlarged} data-size={size}>
+      <section className="stage" aria-label={doorWords.stage.label} aria-hidden={enlarged} data-size={size}>
         <div className="floor" />
         {Sheet ? (
           <Sheet side={side} enlarge={enlarge} />
@@ -64,9 +64,9 @@ export function PreviewStage({ sheet: Sheet, tools }: PreviewStageProps) {
         <SummaryButton short={Sheet !== undefined} />
         <div className="stage-tools">
           {tools}
-          <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
+          <button type="button" className="stage-button" aria-label={doorWords.stage.enlargePreview} onClick={enlarge}>
             <Enlarge />
-            <span>{words.stage.enlarge}</span>
+            <span>{doorWords.stage.enlarge}</span>
           </button>
         </div>
       </section>

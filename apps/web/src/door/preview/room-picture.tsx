@@ -8,7 +8,7 @@ import type { Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
 import { DoorDescription } from '../description/door-description.tsx';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import { timeOfDayOfTheme } from './scenery.ts';
 import { pageTextures } from '../pictures/textures.ts';
 import { useElementSize } from './use-element-size.ts';
@@ -46,7 +46,7 @@ export function RoomPicture({ item, catalogue, side, wall, timeOfDay = timeOfDay
         ref={frame}
         className={isOutdoors ? 'room room-outdoors' : 'room'}
         role="img"
-        aria-label={words.stage.door[side]}
+        aria-label={doorWords.stage.door[side]}
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />

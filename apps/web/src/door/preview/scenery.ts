@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.ts';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import type { Wall } from './walls.ts';
 import type { Stage } from '@door/drawing/stage/stage';
 
@@ -13,7 +13,7 @@ export interface Scenery {
 
 const key = 'doorwright.scenery';
 
-const isWall = (text: string): text is Wall => Object.hasOwn(words.stage.walls, text);
+const isWall = (text: string): text is Wall => Object.hasOwn(doorWords.stage.walls, text);
 
 export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
   const [wall = '', timeOfDay] = (storage.getItem(key) ?? '').split(' ');

@@ -1,7 +1,7 @@
 import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Side } from '@door/drawing/scene';
 import type { ReactNode } from 'react';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawAtHeight, TilePicture } from '../pictures/tile-picture.tsx';
@@ -10,8 +10,8 @@ import { noTextures } from '../pictures/textures.ts';
 import './side-views.css';
 
 const sides: readonly { readonly side: Side; readonly label: string }[] = [
-  { side: 'external', label: words.stage.external },
-  { side: 'internal', label: words.stage.internal },
+  { side: 'external', label: doorWords.stage.external },
+  { side: 'internal', label: doorWords.stage.internal },
 ];
 
 export interface SideViewsProps {

@@ -5,12 +5,11 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { lazy, Suspense, useCallback, useEffect, useId } from 'react';
 import { DoorDescription } from '../description/door-description.tsx';
-import { whenIdle } from '../../platform/scheduling/when-idle.ts';
+import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
-import { Door, type ShownDoor } from './door.tsx';
+import { Door, type ShownDoor, useStageScene } from './door.tsx';
 import type { Scenery } from './scenery.ts';
 import { preloadTextures } from '../pictures/textures.ts';
-import { useStageScene } from './use-scene.ts';
 
 /** Only needed where a wall was chosen. */
 export const loadDoorInScenery = () => import('./door-in-scenery.tsx');

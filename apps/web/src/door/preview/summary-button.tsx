@@ -5,7 +5,7 @@ import { summaryOf, topics } from '../description/door-summary.ts';
 import { stepOfTopic } from '../steps/steps.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useDesigner } from '../designer/use-designer.ts';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import './summary-button.css';
 
 /** Prefetched after the start. */
@@ -33,7 +33,7 @@ export function SummaryButton({ short = false }: { readonly short?: boolean }) {
         <span>{second} </span>
         <span className="summary-open">
           <List />
-          <span>{words.stage.choices}</span>
+          <span>{doorWords.stage.choices}</span>
         </span>
       </button>
       {overview === 'not-loaded' ? null : (

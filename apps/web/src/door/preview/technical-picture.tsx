@@ -3,7 +3,7 @@ import { figureHeight, technicalDrawing } from '@door/drawing/technical/technica
 import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';
 import { DoorDescription } from '../description/door-description.tsx';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
 import { useElementSize } from './use-element-size.ts';
 import './technical-picture.css';
@@ -34,7 +34,7 @@ export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProp
         ref={sheet}
         className="room technical"
         role="img"
-        aria-label={words.stage.drawing[side]}
+        aria-label={doorWords.stage.drawing[side]}
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />

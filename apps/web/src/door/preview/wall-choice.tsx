@@ -1,16 +1,16 @@
 import type { Side } from '@door/drawing/scene';
 import { Segmented } from '@door/ui/segmented';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../words.ts';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import type { Wall } from './walls.ts';
 import { useId } from 'react';
 import './wall-choice.css';
 
 const offered: readonly { readonly value: Wall; readonly label: string }[] = [
-  { value: 'studio', label: words.stage.walls.studio },
-  { value: 'render', label: words.stage.walls.render },
-  { value: 'brick', label: words.stage.walls.brick },
-  { value: 'stone', label: words.stage.walls.stone },
+  { value: 'studio', label: doorWords.stage.walls.studio },
+  { value: 'render', label: doorWords.stage.walls.render },
+  { value: 'brick', label: doorWords.stage.walls.brick },
+  { value: 'stone', label: doorWords.stage.walls.stone },
 ];
 
 export interface WallChoiceProps {
@@ -26,7 +26,7 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
   return (
     <>
       <Segmented<Wall>
-        label={words.stage.wall}
+        label={doorWords.stage.wall}
         segments={offered}
         chosen={scenery.wall}
         onChoose={(wall) => onChoose({ ...scenery, wall })}
@@ -37,7 +37,7 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
           aria-pressed={isEvening}
           onClick={() => onChoose({ ...scenery, timeOfDay: isEvening ? 'day' : 'dusk' })}
         >
-          {words.stage.evening}
+          {doorWords.stage.evening}
         </button>
       ) : null}
     </>
@@ -48,20 +48,20 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
 export function WallMenu(props: WallChoiceProps) {
   const menu = useId();
   const { wall } = props.scenery;
-  const name = words.stage.walls[wall];
+  const name = doorWords.stage.walls[wall];
   return (
     <>
       <button
         type="button"
         className="view wall-button"
-        aria-label={`${words.stage.wall}: ${name}`}
+        aria-label={`${doorWords.stage.wall}: ${name}`}
         aria-haspopup="dialog"
         popoverTarget={menu}
       >
         <span className="view-picture wall-piece" data-wall={wall} aria-hidden="true" />
         {name}
       </button>
-      <div id={menu} popover="auto" role="dialog" aria-label={words.stage.wall} className="wall-menu on-wall">
+      <div id={menu} popover="auto" role="dialog" aria-label={doorWords.stage.wall} className="wall-menu on-wall">
         <WallChoice {...props} />
       </div>
     </>

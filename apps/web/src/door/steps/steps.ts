@@ -1,6 +1,6 @@
+import { doorWords } from '../words.ts';
 import type { Described } from '@door/domain/model/description';
 import type { StepPattern } from '../../platform/router/paths.ts';
-import { words } from '../../platform/words/words.ts';
 
 /** One of the six steps of the designer. */
 export interface Step {
@@ -14,12 +14,12 @@ export interface Step {
 
 /** In order: stepper, Previous, Next and the guard read this table. */
 export const steps = [
-  { path: '/', ...words.steps.frame },
-  { path: '/sash-design', ...words.steps.design },
-  { path: '/colours', ...words.steps.colours },
-  { path: '/glass', ...words.steps.glass },
-  { path: '/hardware', ...words.steps.hardware },
-  { path: '/submit', ...words.steps.submit },
+  { path: '/', ...doorWords.steps.frame },
+  { path: '/sash-design', ...doorWords.steps.design },
+  { path: '/colours', ...doorWords.steps.colours },
+  { path: '/glass', ...doorWords.steps.glass },
+  { path: '/hardware', ...doorWords.steps.hardware },
+  { path: '/submit', ...doorWords.steps.submit },
 ] as const satisfies readonly Step[];
 
 /** The step in which each topic is chosen. */

@@ -5,7 +5,7 @@ import { loadEnlargedDoor } from '../../door/preview/preview-stage.tsx';
 import { useScenery } from '../../door/preview/scenery.ts';
 import { StageDoor } from '../../door/preview/stage-door.tsx';
 import { SideViews } from '../../door/preview/side-views.tsx';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../../door/words.ts';
 
 const EnlargedDoor = lazy(async () => ({ default: (await loadEnlargedDoor()).EnlargedDoor }));
 
@@ -17,14 +17,14 @@ export function ItemPreview() {
   const enlarge = () => setEnlarged('open');
   return (
     <>
-      <section className="stage item-picture" aria-label={words.stage.label} aria-hidden={enlarged === 'open'}>
+      <section className="stage item-picture" aria-label={doorWords.stage.label} aria-hidden={enlarged === 'open'}>
         <div className="floor" />
         <StageDoor side={side} scenery={scenery} enlarge={enlarge} />
         <SideViews side={side} onShow={show}>
           {null}
         </SideViews>
         <div className="stage-tools">
-          <button type="button" className="stage-button" aria-label={words.stage.enlargePreview} onClick={enlarge}>
+          <button type="button" className="stage-button" aria-label={doorWords.stage.enlargePreview} onClick={enlarge}>
             <Enlarge />
           </button>
         </div>

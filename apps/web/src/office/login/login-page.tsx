@@ -42,7 +42,7 @@ export function LoginPage() {
   return (
     <main className="blank-page">
       <div className="plain-text">
-        <PageTitle>{words.login.title}</PageTitle>
+        <PageTitle>{words.titles.login}</PageTitle>
         <p>{logInWords.whoFor(client.name)}</p>
         {problem ? (
           <p className="login-problem" role="alert">
@@ -51,7 +51,7 @@ export function LoginPage() {
         ) : null}
         <div className="login-ways">
           <Button look="primary" busy={busy} onClick={() => void redirect()}>
-            {words.login.title}
+            {words.titles.login}
           </Button>
           <Button look="quiet" disabled={busy} onClick={() => void popUp()}>
             {logInWords.ownWindow}

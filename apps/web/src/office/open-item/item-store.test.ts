@@ -9,8 +9,8 @@ import type { SavingCalls } from '../../platform/calls/door-api.ts';
 import type { OfficeItemCalls } from './office-item-calls.ts';
 import { saveStatusOf } from '../../door/designer/design.ts';
 import { answered, fakeStorage, catalogue } from '../../platform/testing/fakes.ts';
-import { FakeServer, retryAtOnce } from '../../door/designer/testing/designer-at.ts';
-import type { Retry } from '../../door/save-queue/retry.ts';
+import { FakeServer, noBackOff } from '../../door/designer/testing/designer-at.ts';
+import type { BackOff } from '../../door/save-queue/wait.ts';
 import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
 import { createItemStore, type ItemStore } from './item-store.ts';
 
@@ -47,7 +47,7 @@ const atNetwork: Readonly<Record<Network, (server: FakeServer) => SavingCalls>> 
 type Network = 'there' | 'away' | 'answers are lost';
 
 /** For a page that is left before the network is back. */
-const neverAgain: Retry = { ...retryAtOnce, wait: () => new Promise(() => undefined) };
+const neverAgain: BackOff = { ...noBackOff, wait: () => new Promise(() => undefined) };
 
 const callsOf = (calls: SavingCalls, inError: readonly string[] = []): OfficeItemCalls => ({
   ...calls,
@@ -66,7 +66,7 @@ async function openPage(server: FakeServer, { storage = fakeStorage(), inError, 
     context: aContext,
     calls: callsOf(atNetwork[network](server), inError),
     unsentStorage,
-    retry: network === 'there' ? retryAtOnce : neverAgain,
+    backOff: network === 'there' ? noBackOff : neverAgain,
     afterPaint: () => Promise.resolve(),
     showToast: (_: string, message: string) => void toasts.push(message),
   };

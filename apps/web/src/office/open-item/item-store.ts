@@ -2,15 +2,19 @@ import type { Action } from '@door/domain/model/action';
 import { startHistory } from '@door/domain/configure/undo-redo';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { OfficeItemCalls, GeneratedBom } from './office-item-calls.ts';
-import { createChoices } from '../../door/designer/choices.ts';
 import { editedItemOf } from '@door/domain/model/item-record';
 import { type Design, isAllSaved, showing } from '../../door/designer/design.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';
-import { reapplyEdits } from '../../door/designer/rebase.ts';
+import { reapplyEdits } from '../../door/designer/edits.ts';
 import { storedEdits } from '../../door/designer/stored-edits.ts';
-import { sender } from '../../door/save-queue/sender.ts';
-import type { SyncEvent, SavingPorts, EditingSession } from '../../door/designer/editing-session.ts';
-import { words } from '../../platform/words/words.ts';
+import { createDesignQueue } from '../../door/designer/design-queue.ts';
+import {
+  createChoices,
+  type EditingSession,
+  type SavingPorts,
+  type SyncEvent,
+} from '../../door/designer/editing-session.ts';
+import { doorWords } from '../../door/words.ts';
 import type { Opened, UnsentChangesStorage } from './unsent-changes.ts';
 import { type EditConflict, editConflictOf } from './edit-conflict.ts';
 
@@ -69,7 +73,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     notify: (event) => notify(event),
   };
   const notify = (event: SyncEvent) => {
-    if (event.kind === 'choice-left-out') return ports.showToast('info', words.saving.leftOut);
+    if (event.kind === 'choice-left-out') return ports.showToast('info', doorWords.saving.leftOut);
     if (event.kind !== 'changed-elsewhere') return;
     status.set({ editConflict: conflictOf(event) });
     void addName(event.newest).catch(() => undefined);
@@ -94,13 +98,13 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     };
   };
 
-  const sending = sender(session, { unsure: opened.unsent.length > 0 });
-  const choices = createChoices(session, sending.send);
-  if (opened.unsent.length > 0) sending.send();
+  const queue = createDesignQueue(session, { isUnsure: opened.unsent.length > 0 });
+  const choices = createChoices(session, queue.send);
+  if (opened.unsent.length > 0) queue.send();
 
   const refresh = async () => {
     const before = current();
-    if (!isAllSaved(before)) return sending.send();
+    if (!isAllSaved(before)) return queue.send();
     const newest = await calls.load(before.saved.item.id);
     if (current() !== before || newest === 'sent') return;
     if (newest === 'none') return session.reset();
@@ -111,7 +115,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
   const updateBom = async () => {
     status.set({ isGeneratingBom: true });
     try {
-      const { item } = await sending.whenSaved();
+      const { item } = await queue.whenSaved();
       const bom = await calls.generateBom(item.id);
       design.set({ saved: withBom(current().saved, bom.updated) });
       const hasNewError = bom.inError.some((code) => !status.current().inError.includes(code));
@@ -126,11 +130,11 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     current,
     subscribe,
     choose: (...actions) => {
-      if (actions.length > 0) choices.add(actions);
+      if (actions.length > 0) choices.choose(actions);
     },
     undo: choices.undo,
     redo: choices.redo,
-    whenSaved: sending.whenSaved,
+    whenSaved: queue.whenSaved,
     refresh,
     updateBom,
     status,

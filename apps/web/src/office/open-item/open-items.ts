@@ -2,10 +2,11 @@ import type { FullContext } from '@door/domain/choice/rule';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { itemId } from '@door/domain/model/ids';
 import { officeItemCalls } from './office-item-calls.ts';
-import { afterPaint } from '../../platform/scheduling/after-paint.ts';
+import { afterPaint } from '../../platform/scheduling/scheduling.ts';
 import { isAllSaved } from '../../door/designer/design.ts';
-import { retryWith } from '../../door/save-queue/retry.ts';
+import { createBackOff } from '../../door/save-queue/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
+import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import { endSession, queryClient, trpc } from '../queries/query-client.ts';
 import { loadTradeRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { AppServices } from '../../door/app/app-context.ts';
@@ -44,7 +45,16 @@ export async function openItem(id: string, { catalogue, context, session }: AppO
   if (saved === 'none' || saved === 'sent') return 'none';
   const opened = await withUnsentChanges(saved, { storage: unsentStorage, catalogue });
   const store = createItemStore(
-    { catalogue, context, calls, unsentStorage, retry: retryWith(window), afterPaint, showToast },
+    {
+      catalogue,
+      context,
+      calls,
+      unsentStorage,
+      backOff: createBackOff(window),
+      isFatal: isSessionExpired,
+      afterPaint,
+      showToast,
+    },
     opened,
   );
   closeSavedItems();

@@ -1,5 +1,5 @@
 import type { WireItem } from '@door/wire/wire-item';
-import type { Edit } from '../../door/designer/edit.ts';
+import type { Edit } from '../../door/designer/edits.ts';
 import { readStoredEdits, type StoredEdit } from '../../door/designer/stored-edits.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';

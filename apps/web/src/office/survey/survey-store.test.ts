@@ -58,6 +58,7 @@ function aSurveyPage() {
           waiting.add(work);
           return () => void waiting.delete(work);
         },
+        online: new EventTarget(),
         endIfSessionExpired: () => false,
       },
       server.now,
@@ -116,11 +117,17 @@ describe('autosave of a survey', () => {
   test('changes made while a save is running are saved next', async () => {
     const { server, open, pass } = aSurveyPage();
     const store = open();
+    let arrive = () => {};
+    server.answer = new Promise((arrived) => {
+      arrive = arrived;
+    });
     store.change(width(1003));
     const sent = store.flush();
+    await pass();
     store.change(width(1001));
+    arrive();
     await sent;
-    expect(store.current().saving).toBe('saving');
+    expect([store.current().saving, server.now.Survey.Widths[0]]).toEqual(['saving', 1003]);
     await pass();
     expect(server.now).toMatchObject({ Version: 2, Survey: { Widths: [1001, null, null] } });
   });

@@ -1,7 +1,10 @@
 import { isEqual } from '@door/domain/model/is-equal';
 import { hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { surveyFromWire, type WireSurvey } from '@door/wire/survey-wire';
-import { failureOf, messageOf } from '../../platform/calls/failure.ts';
+import { messageOf } from '../../platform/calls/failure.ts';
+import type { QueuedDocument } from '../../door/save-queue/queued-document.ts';
+import { createSaveQueue } from '../../door/save-queue/save-queue.ts';
+import { createBackOff, createWait, type Schedule } from '../../door/save-queue/wait.ts';
 import { type Store, createStore } from '../../platform/state/store.ts';
 import type { OfficeOutputs } from '../queries/office-client.ts';
 import type { UnsavedSurveyStorage } from './unsaved-survey.ts';
@@ -39,96 +42,103 @@ export interface SurveyPorts {
   readonly load: () => Promise<StoredSurvey>;
   readonly save: (survey: WireSurvey, version: number) => Promise<StoredSurvey>;
   readonly unsavedStorage: UnsavedSurveyStorage;
-  /** Calls back after a time, ms; returns how to cancel. */
-  readonly schedule: (work: () => void, ms: number) => () => void;
+  /** The device's clock and network; a test hands in its own. */
+  readonly schedule?: Schedule;
+  readonly online: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** Ends the session if the error says that it has expired; returns whether it does. */
   readonly endIfSessionExpired: (error: unknown) => boolean;
 }
 
 /** ms without a change after which the survey is saved. */
 const saveDelayMs = 700;
-/** ms until a failed save is tried again. */
-const retryMs = 5000;
+
+/** Nothing is sent before somebody has decided or changed something. */
+const waitsForPerson: Readonly<Record<Saving, boolean>> = {
+  saved: false,
+  saving: false,
+  waiting: false,
+  refused: true,
+  conflict: true,
+};
 
 /** An open survey: a change shows at once, is stored on the device and saved on the server in the background. */
 export function createSurveyStore(ports: SurveyPorts, first: StoredSurvey): SurveyStore {
   const { unsavedStorage } = ports;
-  const state = createStore<SurveyState>(initialState(first, unsavedStorage), (now) =>
+  const { current, set, subscribe } = createStore<SurveyState>(initialState(first, unsavedStorage), (now) =>
     storeUnsaved(now, unsavedStorage),
   );
-  const timer = { stop: () => undefined as void };
-  const running = { now: undefined as Promise<void> | undefined, stopped: false };
-  const isUnsaved = () => !isEqual(state.current().mine, state.current().stored.Survey);
-
-  const flushIn = (ms: number) => {
-    timer.stop();
-    if (!running.stopped) timer.stop = ports.schedule(() => void flush(), ms);
-  };
-  const send = async () => {
-    const { mine, stored } = state.current();
-    state.set({ saving: 'saving', reason: '' });
-    try {
-      state.set({ stored: await ports.save(mine, stored.Version) });
-      state.set({ saving: isUnsaved() ? 'saving' : 'saved' });
-      if (isUnsaved()) flushIn(saveDelayMs);
-    } catch (error) {
-      await onFailure(error);
-    }
-  };
-  const onFailure = async (error: unknown) => {
-    if (ports.endIfSessionExpired(error)) return state.set({ saving: 'waiting' });
-    const failure = failureOf(error);
-    if (failure === 'try-again' || failure === 'cancelled') {
-      state.set({ saving: 'waiting' });
-      return flushIn(retryMs);
-    }
-    if (failure !== 'conflict') return state.set({ saving: 'refused', reason: messageOf(error) });
-    const before = state.current().stored;
-    await reload();
-    if (state.current().stored.Version === before.Version) state.set({ saving: 'refused', reason: messageOf(error) });
-  };
-  const flush = async (): Promise<void> => {
-    timer.stop();
-    if (running.now) await running.now;
-    if (!isUnsaved() || state.current().saving === 'conflict') return;
-    running.now = send();
-    await running.now.finally(() => (running.now = undefined));
-  };
-  const reload = async () => {
-    const was = state.current().stored;
-    const loaded = await ports.load().catch(() => undefined);
-    if (loaded && state.current().stored === was) state.set(withStored(state.current(), loaded));
+  const typing = createWait(ports.schedule);
+  const queue = createSaveQueue(queuedSurvey(ports, { current, set }), {
+    backOff: createBackOff(ports.online, ports.schedule),
+    beforeCall: (isUrgent) => (isUrgent ? Promise.resolve() : typing.start(saveDelayMs)),
+  });
+  const flush = () => {
+    const sent = queue.flush();
+    typing.end();
+    return sent;
   };
   // While a save is running its answer will say what the server has; loading now could be taken for a conflict.
   const refresh = async () => {
-    if (running.now) await running.now;
-    else await reload();
+    const call = queue.callInProgress();
+    if (call) return call;
+    const { stored } = current();
+    const loaded = await ports.load().catch(() => undefined);
+    if (loaded && current().stored === stored) set(withStored(current(), loaded));
   };
-  if (isUnsaved() && state.current().saving !== 'conflict') flushIn(0);
+  if (isUnsaved(current())) void flush();
 
   return {
-    current: state.current,
-    subscribe: state.subscribe,
+    current,
+    subscribe,
     change: (change) => {
-      const { mine, saving } = state.current();
-      state.set({ mine: changed(mine, change), saving: saving === 'conflict' ? saving : 'saving' });
-      if (isUnsaved()) flushIn(saveDelayMs);
-      else if (saving !== 'conflict') state.set({ saving: 'saved', reason: '' });
+      const mine = changed(current().mine, change);
+      const isChanged = isUnsaved({ ...current(), mine });
+      set({ mine, ...(current().saving !== 'conflict' && { saving: isChanged ? 'saving' : 'saved', reason: '' }) });
+      typing.restart();
+      queue.send();
     },
     resolveConflict: (whose) => {
-      const { stored, mine } = state.current();
-      state.set({ mine: whose === 'mine' ? mine : stored.Survey, saving: whose === 'mine' ? 'saving' : 'saved' });
-      if (whose === 'mine') flushIn(0);
+      set(whose === 'mine' ? { saving: 'saving' } : { mine: current().stored.Survey, saving: 'saved' });
+      void flush();
     },
-    update: (stored) => state.set(withStored(state.current(), stored)),
+    update: (stored) => set(withStored(current(), stored)),
     refresh,
     flush,
-    stop: () => {
-      running.stopped = true;
-      timer.stop();
-    },
+    stop: queue.stop,
   };
 }
+
+/** How the save queue saves a survey: the whole form is one edit. */
+function queuedSurvey(
+  { load, save, endIfSessionExpired }: SurveyPorts,
+  { current, set }: Pick<Store<SurveyState>, 'current' | 'set'>,
+): QueuedDocument<StoredSurvey, WireSurvey> {
+  const onRefused = (error: unknown) => set({ saving: 'refused', reason: messageOf(error) });
+  return {
+    current: () => ({ generation: 0, saved: current().stored, unsent: isUnsaved(current()) ? [current().mine] : [] }),
+    maySend: () => !waitsForPerson[current().saving],
+    create: load,
+    nextCall: ({ Version }, [mine = current().mine]) => ({
+      covers: 1,
+      isDivisible: false,
+      send: () => {
+        set({ saving: 'saving', reason: '' });
+        return save(mine, Version);
+      },
+    }),
+    loadNewest: load,
+    isSameVersion: (one, other) => one.Version === other.Version,
+    countApplied: ({ Survey }) => (isEqual(Survey, current().mine) ? 1 : undefined),
+    onSaved: (stored) => set({ stored, saving: isUnsaved({ ...current(), stored }) ? 'saving' : 'saved' }),
+    onConflict: (newest) => set(withStored(current(), newest)),
+    onRefused,
+    onEnd: (_, error) => onRefused(error),
+    onNetwork: () => set({ saving: 'waiting' }),
+    isFatal: endIfSessionExpired,
+  };
+}
+
+const isUnsaved = ({ mine, stored }: Pick<SurveyState, 'mine' | 'stored'>): boolean => !isEqual(mine, stored.Survey);
 
 /** A changed measure takes back that the survey is final. */
 function changed(mine: WireSurvey, change: Partial<WireSurvey>): WireSurvey {

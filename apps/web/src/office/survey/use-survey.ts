@@ -9,11 +9,6 @@ import { createSurveyStore, type SurveyState, type SurveyStore } from './survey-
 
 export type OpenedSurvey = 'loading' | 'failed' | SurveyStore;
 
-const schedule = (work: () => void, ms: number) => {
-  const id = setTimeout(work, ms);
-  return () => clearTimeout(id);
-};
-
 /** The survey of an item while its page is open. Leaving the page saves what is not saved yet. */
 export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly retry: () => void } {
   const { session } = useApp();
@@ -34,21 +29,18 @@ export function useSurvey(id: string): { readonly opened: OpenedSurvey; readonly
         const unsavedStorage = unsavedSurveyStorage(deviceStorage, { clientId, id });
         const save: Parameters<typeof createSurveyStore>[0]['save'] = (Survey, Version) =>
           officeClient.item.saveSurvey.mutate({ ItemId: id, Survey, Version });
-        page.store = createSurveyStore({ load, save, unsavedStorage, schedule, endIfSessionExpired }, first);
+        page.store = createSurveyStore({ load, save, unsavedStorage, online: window, endIfSessionExpired }, first);
         setOpened(page.store);
       },
       (error: unknown) => {
         if (!page.isLeft && !endIfSessionExpired(error)) setOpened('failed');
       },
     );
-    const onOnline = () => void page.store?.flush();
     const onVisibilityChange = () =>
       void (document.visibilityState === 'visible' ? page.store?.refresh() : page.store?.flush());
-    addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
       page.isLeft = true;
-      removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       page.store?.stop();
       void page.store?.flush();

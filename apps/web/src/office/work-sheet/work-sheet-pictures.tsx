@@ -1,15 +1,14 @@
 import type { Side } from '@door/drawing/scene';
 import { useId, useMemo } from 'react';
 import { DoorDescription } from '../../door/description/door-description.tsx';
-import { Door } from '../../door/preview/door.tsx';
-import { useScene } from '../../door/preview/use-scene.ts';
+import { Door, useScene } from '../../door/preview/door.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
-import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../../door/words.ts';
 
 interface WorkSheetPictureProps {
   readonly side: Side;
@@ -55,7 +54,7 @@ export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingP
       <div
         className="work-sheet-drawing"
         role="img"
-        aria-label={words.stage.drawing.external}
+        aria-label={doorWords.stage.drawing.external}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <figcaption>{caption}</figcaption>

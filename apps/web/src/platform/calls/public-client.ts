@@ -1,6 +1,5 @@
 import type { PublicRouter } from '@door/api/routers';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { batchLimits } from './batch-limits.ts';
 import type { TabSession } from './tab-session.ts';
 
 /** The client of the visitor's calls, for the supplier of this tab. */
@@ -10,3 +9,6 @@ export const createPublicClient = ({ clientId }: TabSession) =>
   });
 
 export type PublicClient = ReturnType<typeof createPublicClient>;
+
+/** The server refuses larger batches and longer addresses; the client splits a batch that exceeds them. */
+export const batchLimits = { maxItems: 20, maxURLLength: 8_000 } as const;

@@ -1,7 +1,8 @@
 import { GenericError } from '@auth0/auth0-spa-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakes.ts';
-import { finishLogIn, isLogInRedirect, addressAfterLogIn } from './log-in-redirect.ts';
+import { finishLogIn, addressAfterLogIn } from './log-in-redirect.ts';
+import { isLogInRedirect } from './route-guard.ts';
 import { shownToasts } from '../toasts/toasts.ts';
 import { takeProblem } from './logged-in-person.ts';
 

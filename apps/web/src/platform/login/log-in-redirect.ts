@@ -5,12 +5,6 @@ import { removeTarget, storeProblem, type Person } from './logged-in-person.ts';
 
 const logInPath: PagePath = '/login';
 
-/** Whether the identity provider has just redirected back to this page. */
-export const isLogInRedirect = (search: string): boolean => {
-  const params = new URLSearchParams(search);
-  return params.has('state') && (params.has('code') || params.has('error'));
-};
-
 /**
  * Completes a log-in by redirect and opens the address that the person wanted. A failed one opens `errorPath` (from the
  * supplier's settings) and says why there.

@@ -1,7 +1,7 @@
 import type { InstallerRouter } from '@door/api/routers';
 import { type Auth0Client, createAuth0Client } from '@auth0/auth0-spa-js';
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
-import { batchLimits } from '../calls/batch-limits.ts';
+import { batchLimits } from '../calls/public-client.ts';
 import { deviceStorage } from '../storage/storage.ts';
 import { showToast } from '../toasts/toasts.ts';
 import { words } from '../words/words.ts';

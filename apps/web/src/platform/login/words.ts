@@ -15,6 +15,9 @@ const english = {
     accessDenied: 'The log-in was refused.',
     other: 'The log-in did not work. Please try again.',
   },
+  notAuthorized: {
+    sentence: 'Your account has no right to open this page. Ask the person who looks after accounts at your company.',
+  },
   notNeeded: 'Nobody needs an account to design a door.',
 };
 

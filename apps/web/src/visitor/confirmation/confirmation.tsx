@@ -12,6 +12,8 @@ import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
+import { doorWords } from '../../door/words.ts';
+import { submitWords } from '../submit/words.ts';
 import './confirmation.css';
 
 /** The page after the enquiry: what happens next, and when. */
@@ -28,15 +30,15 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
   return (
     <main className="confirmation">
       <div className="confirmation-text">
-        <PageTitle look="display">{words.confirmation.title}</PageTitle>
+        <PageTitle look="display">{words.titles.confirmation}</PageTitle>
         <p className="confirmation-lead">
-          {sent.email ? words.confirmation.copyTo(sent.email) : words.confirmation.copy}{' '}
-          {words.confirmation.reference.before}
+          {sent.email ? submitWords.confirmation.copyTo(sent.email) : submitWords.confirmation.copy}{' '}
+          {submitWords.confirmation.reference.before}
           <b>{enquiryReference(sent.item.id)}</b>
-          {words.confirmation.reference.after}
+          {submitWords.confirmation.reference.after}
         </p>
         <ol className="what-next">
-          {words.confirmation.next.map(({ when, what }, index) => (
+          {submitWords.confirmation.next.map(({ when, what }, index) => (
             <li key={when} aria-current={index === 0 ? 'step' : undefined}>
               <b>{when}</b>
               <small>{what}</small>
@@ -78,7 +80,7 @@ function NextActions({ sent }: { readonly sent: SentDesign }) {
     <div className="confirmation-actions">
       <SavePictures sent={sent} />
       <Button scale="bar" onClick={another}>
-        {words.confirmation.another}
+        {submitWords.confirmation.another}
       </Button>
     </div>
   );
@@ -94,7 +96,7 @@ function SavePictures({ sent: { item } }: { readonly sent: SentDesign }) {
   };
   return (
     <Button look="primary" scale="bar" icon={<Download />} busy={busy} onClick={() => void save()}>
-      {words.confirmation.savePictures}
+      {submitWords.confirmation.savePictures}
     </Button>
   );
 }
@@ -104,7 +106,7 @@ function download(picture: Blob | null, side: Side) {
   const address = URL.createObjectURL(picture);
   const link = document.createElement('a');
   link.href = address;
-  link.download = words.confirmation.fileName[side];
+  link.download = submitWords.confirmation.fileName[side];
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
@@ -112,7 +114,7 @@ function download(picture: Blob | null, side: Side) {
 function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {
   const { catalogue } = useApp();
   return (
-    <section className="stage" aria-label={words.stage.label}>
+    <section className="stage" aria-label={doorWords.stage.label}>
       <RoomPicture item={item} catalogue={catalogue} side="external" wall="brick" />
     </section>
   );

@@ -33,9 +33,9 @@ function LegalPage({ title, text, usual }: LegalPageProps) {
 }
 
 export const Terms = () => (
-  <LegalPage title={words.terms.title} text={useApp().client.terms} usual="/terms-and-conditions.html" />
+  <LegalPage title={words.titles.terms} text={useApp().client.terms} usual="/terms-and-conditions.html" />
 );
 
 export const Privacy = () => (
-  <LegalPage title={words.privacy.title} text={useApp().client.privacy} usual="/privacy-policy.html" />
+  <LegalPage title={words.titles.privacy} text={useApp().client.privacy} usual="/privacy-policy.html" />
 );

@@ -4,7 +4,7 @@ import { Modal } from '@door/ui/modal';
 import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { toastFailure, showToast } from '../../platform/toasts/toasts.ts';
-import { words } from '../../platform/words/words.ts';
+import { submitWords } from '../submit/words.ts';
 import { linkTo, offerLink, shareTargetsOf } from './share-link.ts';
 import './share-design.css';
 
@@ -18,11 +18,11 @@ export function ShareDesign() {
     try {
       const { item } = await store.whenSaved();
       const link = linkTo(await api.sharing(catalogue).share(item.id), { session, page: location });
-      const result = await offerLink(link, shareTargetsOf(navigator, words.sharing.doorFrom(client.name)));
+      const result = await offerLink(link, shareTargetsOf(navigator, submitWords.sharing.doorFrom(client.name)));
       if (result === 'to-copy') showToCopy(link);
-      if (result === 'copied') showToast('success', words.sharing.copied);
+      if (result === 'copied') showToast('success', submitWords.sharing.copied);
     } catch (error) {
-      toastFailure(error, words.sharing.failed);
+      toastFailure(error, submitWords.sharing.failed);
     } finally {
       setBusy(false);
     }
@@ -30,7 +30,7 @@ export function ShareDesign() {
   return (
     <>
       <Button look="line" scale="row" icon={<Share />} busy={busy} onClick={() => void (busy || share())}>
-        {words.sharing.share}
+        {submitWords.sharing.share}
       </Button>
       <LinkToCopy link={toCopy} onClose={() => showToCopy(null)} />
     </>
@@ -40,18 +40,18 @@ export function ShareDesign() {
 /** The link in a field, for browsers in which a page cannot copy. */
 function LinkToCopy({ link, onClose }: { readonly link: string | null; onClose(): void }) {
   return (
-    <Modal open={link !== null} title={words.sharing.share} width={400} onClose={onClose}>
-      <p>{words.sharing.copyThis}</p>
+    <Modal open={link !== null} title={submitWords.sharing.share} width={400} onClose={onClose}>
+      <p>{submitWords.sharing.copyThis}</p>
       <input
         className="input"
         readOnly
-        aria-label={words.sharing.link}
+        aria-label={submitWords.sharing.link}
         value={link ?? ''}
         onFocus={(event) => event.target.select()}
       />
       <div className="modal-actions">
         <Button look="primary" onClick={onClose}>
-          {words.sharing.done}
+          {submitWords.sharing.done}
         </Button>
       </div>
     </Modal>

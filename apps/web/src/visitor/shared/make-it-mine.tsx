@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { toastFailure } from '../../platform/toasts/toasts.ts';
-import { words } from '../../platform/words/words.ts';
+import { sharedWords } from './words.ts';
 
 /** Copies the shared design into the designer; asks first where that replaces a design in progress. */
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
@@ -22,7 +22,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
       store.adopt(await api.sharing(catalogue).makeMine(shareId, client.currency));
       toDesigner();
     } catch (error) {
-      toastFailure(error, words.shared.copyFailed);
+      toastFailure(error, sharedWords.shared.copyFailed);
       setBusy(false);
     }
   };
@@ -31,19 +31,19 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
     <>
       <div className="actions">
         <Button look="quiet" onClick={toDesigner}>
-          {inProgress ? words.shared.back : words.shared.fromScratch}
+          {inProgress ? sharedWords.shared.back : sharedWords.shared.fromScratch}
         </Button>
         <span className="actions-next" />
         <Button look="primary" scale="bar" iconAfter={<ArrowRight />} busy={busy} onClick={() => busy || ask()}>
-          {words.shared.makeMine}
+          {sharedWords.shared.makeMine}
         </Button>
       </div>
-      <Modal open={asking} title={words.shared.replaceTitle} width={360} onClose={() => setAsking(false)}>
-        <p>{words.shared.replace}</p>
+      <Modal open={asking} title={sharedWords.shared.replaceTitle} width={360} onClose={() => setAsking(false)}>
+        <p>{sharedWords.shared.replace}</p>
         <div className="modal-actions">
-          <Button onClick={() => setAsking(false)}>{words.shared.keepMine}</Button>
+          <Button onClick={() => setAsking(false)}>{sharedWords.shared.keepMine}</Button>
           <Button look="primary" onClick={() => void makeMine()}>
-            {words.shared.replaceIt}
+            {sharedWords.shared.replaceIt}
           </Button>
         </div>
       </Modal>

@@ -5,6 +5,7 @@ import { EmptyLayout } from '../shell/layouts.tsx';
 import { LoadingScreen } from '../../platform/page/loading-screen.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { words } from '../../platform/words/words.ts';
+import { sharedWords } from './words.ts';
 import { SharedDoor } from './shared-door.tsx';
 import { useShared } from './use-shared.ts';
 
@@ -20,7 +21,7 @@ export function SharedDesign() {
 
 const NoSuchDesign = () => (
   <EmptyLayout>
-    <PlainMessage title={words.shared.notHere} sentence={words.shared.whyNotHere}>
+    <PlainMessage title={sharedWords.shared.notHere} sentence={sharedWords.shared.whyNotHere}>
       <Link className="btn btn-primary" to="/">
         {words.designADoor}
       </Link>
@@ -30,7 +31,7 @@ const NoSuchDesign = () => (
 
 const OutOfReach = ({ onTryAgain }: { onTryAgain(): void }) => (
   <EmptyLayout>
-    <PlainMessage title={words.shared.notFetched} sentence={words.error.outOfReach}>
+    <PlainMessage title={sharedWords.shared.notFetched} sentence={words.error.outOfReach}>
       <Button look="primary" onClick={onTryAgain}>
         {words.error.tryAgain}
       </Button>

@@ -9,6 +9,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { scheduleOf } from '../../door/description/schedule.ts';
 import { words } from '../../platform/words/words.ts';
+import { sharedWords } from './words.ts';
 import { MakeItMine } from './make-it-mine.tsx';
 import './shared-door.css';
 
@@ -22,8 +23,8 @@ export function SharedDoor({ item, shareId }: { readonly item: Item; readonly sh
         <PreviewStage />
         <main className="panel">
           <div className="panel-scroll">
-            <PageTitle>{words.shared.title}</PageTitle>
-            <p className="lede lede-kept">{words.shared.lede}</p>
+            <PageTitle>{words.titles.shared}</PageTitle>
+            <p className="lede lede-kept">{sharedWords.shared.lede}</p>
             <Schedule item={item} />
           </div>
           <MakeItMine shareId={shareId} />
@@ -59,12 +60,12 @@ function Schedule({ item }: { readonly item: Item }) {
   const { context } = useApp();
   const lines = [
     ...scheduleOf(describeItem(item, context()), context().words),
-    { term: words.shared.size, value: sizeText(item.frame.overall) },
+    { term: sharedWords.shared.size, value: sizeText(item.frame.overall) },
   ];
   return (
     <section className="section" aria-labelledby="shared-schedule">
       <div className="section-head">
-        <h2 id="shared-schedule">{words.shared.door}</h2>
+        <h2 id="shared-schedule">{sharedWords.shared.door}</h2>
       </div>
       <dl className="shared-schedule num">
         {lines.map(({ term, value }) => (

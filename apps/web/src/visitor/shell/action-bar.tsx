@@ -1,6 +1,6 @@
 import { Button } from '@door/ui/button';
 import { ArrowLeft, ArrowRight } from '@door/ui/icons';
-import { words } from '../../platform/words/words.ts';
+import { visitorWords } from '../words.ts';
 import './action-bar.css';
 
 export interface ActionBarProps {
@@ -17,16 +17,16 @@ export function ActionBar({ next, submits = false, busy = false, onPrevious, onN
   return (
     <div className="actions">
       <Button look="quiet" icon={<ArrowLeft />} onClick={onPrevious} disabled={!onPrevious}>
-        {words.actionBar.previous}
+        {visitorWords.actionBar.previous}
       </Button>
       <span className="actions-next">{next}</span>
       {submits ? (
         <Button look="primary" scale="bar" busy={busy} onClick={onNext}>
-          {words.actionBar.submit}
+          {visitorWords.actionBar.submit}
         </Button>
       ) : (
         <Button look="primary" scale="bar" iconAfter={<ArrowRight />} onClick={onNext}>
-          {words.actionBar.next}
+          {visitorWords.actionBar.next}
         </Button>
       )}
     </div>

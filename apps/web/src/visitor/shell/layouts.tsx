@@ -27,8 +27,8 @@ export function DefaultLayout({ children }: LayoutProps) {
       <PageHeader client={client} />
       {children}
       <footer className="foot">
-        <Link to="/terms">{words.terms.title}</Link>
-        <Link to="/privacy">{words.privacy.title}</Link>
+        <Link to="/terms">{words.titles.terms}</Link>
+        <Link to="/privacy">{words.titles.privacy}</Link>
       </footer>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
-import { words } from '../../platform/words/words.ts';
+import { visitorWords } from '../words.ts';
 import './page-header.css';
 
 export interface PageHeaderProps {
@@ -21,7 +21,7 @@ export function PageHeader({ client, children }: PageHeaderProps) {
       </div>
       {children}
       <a className="btn btn-quiet exit" href={client.backPageUrl || '/'}>
-        {words.head.exit}
+        {visitorWords.head.exit}
       </a>
     </header>
   );

@@ -3,7 +3,7 @@ import { useDesigner } from '../../door/designer/use-designer.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
-import { words } from '../../platform/words/words.ts';
+import { visitorWords } from '../words.ts';
 import { type SaveStatus, saveStatusOf } from '../../door/designer/design.ts';
 import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
 import './step-head.css';
@@ -21,9 +21,9 @@ export function StepHead({ present }: { readonly present: number }) {
 }
 
 const statusTexts: Readonly<Record<SaveStatus, string>> = {
-  saved: words.stepLine.saved,
-  saving: words.stepLine.saving,
-  'waiting-for-network': words.stepLine.waitingForNetwork,
+  saved: visitorWords.stepLine.saved,
+  saving: visitorWords.stepLine.saving,
+  'waiting-for-network': visitorWords.stepLine.waitingForNetwork,
 };
 
 /** Step N of 6, and whether the design is saved. */
@@ -34,7 +34,7 @@ export function StepLine({ present }: { readonly present: number }) {
   const steady = useSteadySaveStatus(status);
   return (
     <div className="step-line num">
-      <p>{words.stepLine.position(present + 1, steps.length)}</p>
+      <p>{visitorWords.stepLine.position(present + 1, steps.length)}</p>
       <p className="save-sign" role="status">
         {started ? statusTexts[steady] : ''}
       </p>

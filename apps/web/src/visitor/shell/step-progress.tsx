@@ -1,6 +1,6 @@
 import { Link } from '../../platform/router/link.tsx';
 import { steps } from '../../door/steps/steps.ts';
-import { words } from '../../platform/words/words.ts';
+import { visitorWords } from '../words.ts';
 import './step-progress.css';
 
 const stateOfStep = (index: number, present: number) =>
@@ -9,7 +9,7 @@ const stateOfStep = (index: number, present: number) =>
 /** The six steps along a measuring rule; steps already reached are links. */
 export function StepProgress({ present, reached }: { readonly present: number; readonly reached: number }) {
   return (
-    <nav aria-label={words.stepProgress.label}>
+    <nav aria-label={visitorWords.stepProgress.label}>
       <ol className="step-progress">
         {steps.map((step, index) => (
           <li key={step.path} data-state={stateOfStep(index, present)}>

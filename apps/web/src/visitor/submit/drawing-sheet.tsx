@@ -4,11 +4,10 @@ import { Link } from '../../platform/router/link.tsx';
 import { DoorDescription } from '../../door/description/door-description.tsx';
 import { stepOfTopic } from '../../door/steps/steps.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
-import { Door } from '../../door/preview/door.tsx';
+import { Door, useScene } from '../../door/preview/door.tsx';
 import type { StageView } from '../../door/preview/preview-stage.tsx';
-import { useScene } from '../../door/preview/use-scene.ts';
 import { scheduleOf } from '../../door/description/schedule.ts';
-import { words } from '../../platform/words/words.ts';
+import { submitWords } from './words.ts';
 import './drawing-sheet.css';
 
 /** The door with its overall size, and its schedule, each line with a link to its step. */
@@ -38,22 +37,22 @@ export function DrawingSheet({ side, enlarge }: StageView) {
 function Schedule() {
   const { item, context } = useDesigner();
   return (
-    <section className="schedule" aria-label={words.submit.door}>
-      <h2>{words.submit.door}</h2>
+    <section className="schedule" aria-label={submitWords.submit.door}>
+      <h2>{submitWords.submit.door}</h2>
       <dl>
         {scheduleOf(describeItem(item, context), context.words).map(({ step, term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>
               <span>{value}</span>
-              <Link to={stepOfTopic[step].path} aria-label={words.submit.changeTerm(term)}>
-                {words.submit.change}
+              <Link to={stepOfTopic[step].path} aria-label={submitWords.submit.changeTerm(term)}>
+                {submitWords.submit.change}
               </Link>
             </dd>
           </div>
         ))}
       </dl>
-      <p>{words.submit.measured}</p>
+      <p>{submitWords.submit.measured}</p>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
+import { submitWords } from './words.ts';
 import './enquiry-fields.css';
 
 export interface EnquiryFieldsProps {
@@ -27,7 +28,7 @@ export function EnquiryFields({ submitting, focusRef, onSubmit }: EnquiryFieldsP
       <DataSharing {...parts} />
       <span className="sr-only">
         <Button submits tabIndex={-1} aria-hidden="true">
-          {words.submit.send}
+          {submitWords.submit.send}
         </Button>
       </span>
     </form>
@@ -44,7 +45,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <>
       <Field
-        label={words.submit.name}
+        label={submitWords.submit.name}
         value={form.name}
         error={errors.name}
         autoComplete="name"
@@ -54,7 +55,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
       />
       <div className="field-pair">
         <Field
-          label={words.submit.email}
+          label={submitWords.submit.email}
           type="email"
           value={form.email}
           error={errors.email}
@@ -69,7 +70,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           onLeave={() => setTimeout(() => look(emailHint(form.email, words.rules)), pressLasts)}
         />
         <Field
-          label={words.submit.phone}
+          label={submitWords.submit.phone}
           type="tel"
           optional
           value={form.phone}
@@ -79,7 +80,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         />
       </div>
       <Field
-        label={words.submit.address}
+        label={submitWords.submit.address}
         optional
         value={form.address}
         autoComplete="street-address"
@@ -87,7 +88,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         onChange={(address) => change({ address })}
       />
       <Field
-        label={words.submit.notes}
+        label={submitWords.submit.notes}
         optional
         long
         value={form.notes}
@@ -134,7 +135,7 @@ function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) 
   const { ui } = useDesigner().client;
   return (
     <fieldset className="consents">
-      <legend className="sr-only">{words.submit.dataSharing}</legend>
+      <legend className="sr-only">{submitWords.submit.dataSharing}</legend>
       <Check kind="radio" group="consent" checked={form.consent} onChange={() => change({ consent: true })}>
         {ui.consentYesText}
       </Check>

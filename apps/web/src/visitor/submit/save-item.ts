@@ -1,7 +1,7 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, SavedItem } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText } from '../../platform/calls/failure.ts';
-import { words } from '../../platform/words/words.ts';
+import { submitWords } from './words.ts';
 
 /** Which calls are running while an item is saved. */
 export interface SaveProgress {
@@ -65,7 +65,7 @@ async function savePicture(
   { calls, pictureOf, alert }: SavePorts,
 ): Promise<void> {
   const picture = await pictureOf(side);
-  if (!picture) return alert(words.submit.noImage);
+  if (!picture) return alert(submitWords.submit.noImage);
   const target = await calls.uploadTarget(id, side);
   await calls.putPicture(target, picture);
   await calls.recordPicture(id, { side, url: target.blobUrl });

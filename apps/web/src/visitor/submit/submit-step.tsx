@@ -11,6 +11,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
+import { submitWords } from './words.ts';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { type RefCallback, useRef } from 'react';
@@ -33,10 +34,10 @@ export function SubmitStep() {
         <div className="panel-scroll">
           <StepLine present={steps.length - 1} />
           <div className="title-row">
-            <PageTitle>{words.submit.title}</PageTitle>
+            <PageTitle>{submitWords.submit.title}</PageTitle>
             <ShareDesign />
           </div>
-          <p className="lede lede-kept">{words.submit.lede}</p>
+          <p className="lede lede-kept">{submitWords.submit.lede}</p>
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
         <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />

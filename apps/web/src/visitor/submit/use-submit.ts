@@ -13,6 +13,7 @@ import { doorPng } from '../../door/pictures/door-png.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { withoutLink } from '@door/domain/words/sentence';
 import { words } from '../../platform/words/words.ts';
+import { submitWords } from './words.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -73,7 +74,7 @@ export function useSubmit(): EnquirySubmission {
     setDirty(true);
     const problems = enquiryProblems(form, words.rules);
     if (problems.length > 0 || sending) return problems;
-    if (!document.querySelector('.door[role="img"]')) alert(words.submit.notConfigured);
+    if (!document.querySelector('.door[role="img"]')) alert(submitWords.submit.notConfigured);
     else void send();
     return problems;
   };

@@ -8,7 +8,7 @@ import type { ItemCalls, SavedItem } from '../../../platform/calls/door-api.ts';
 import { answered, catalogue, fakeStorage, savedAt } from '../../../platform/testing/fakes.ts';
 import { createDesignerStore } from '../designer-store.ts';
 import { designStorage } from '../stored-design.ts';
-import type { Retry } from '../../save-queue/retry.ts';
+import type { BackOff } from '../../save-queue/wait.ts';
 
 const context = contextOf(catalogue);
 
@@ -84,7 +84,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
     currency: 'EUR',
     calls: server.itemCalls(),
     storage: designStorage(storage, -1022),
-    retry: retryAtOnce,
+    backOff: noBackOff,
     afterPaint: () => Promise.resolve(),
     now: () => 1_000,
     showToast: (_, message) => void toasts.push(message),
@@ -93,8 +93,9 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
   return { store, storage, toasts };
 }
 
-export const retryAtOnce: Retry = {
+/** Failed calls are sent again at once. */
+export const noBackOff: BackOff = {
   wait: () => new Promise((done) => setTimeout(done, 0)),
-  hurry: () => undefined,
+  end: () => undefined,
   reset: () => undefined,
 };

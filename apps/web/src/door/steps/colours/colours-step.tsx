@@ -6,7 +6,7 @@ import { Star } from '@door/ui/icons';
 import { SubHeading } from '@door/ui/section';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import { DoorColourTile } from './door-colour-tile.tsx';
 import { FrameColours } from './frame-colours.tsx';
 
@@ -23,13 +23,13 @@ export function ColoursStep() {
   return (
     <>
       <SwitchRow
-        name={words.colours.sameInternal}
-        meaning={same ? words.colours.sameInside(doorColour.name) : words.colours.inside(inside)}
+        name={stepWords.colours.sameInternal}
+        meaning={same ? stepWords.colours.sameInside(doorColour.name) : stepWords.colours.inside(inside)}
         on={same}
         onChange={(on) => choose({ type: 'colour.sameInternal', on })}
       />
-      <ChoiceGroup title={words.colours.door} value={doorColour.name} layout="stack">
-        <SubHeading>{words.colours.standard}</SubHeading>
+      <ChoiceGroup title={stepWords.colours.door} value={doorColour.name} layout="stack">
+        <SubHeading>{stepWords.colours.standard}</SubHeading>
         <TileGrid layout="grid-4">
           {offered
             .filter(({ value }) => !starred(value))
@@ -40,7 +40,7 @@ export function ColoursStep() {
         {offered.some(({ value }) => starred(value)) ? (
           <>
             <SubHeading>
-              <Star /> {words.colours.nonStandard}
+              <Star /> {stepWords.colours.nonStandard}
             </SubHeading>
             <TileGrid layout="grid-4">
               {offered

@@ -2,16 +2,15 @@ import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { isNonStandard } from '@door/domain/colours/colour-of-part';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
-import { explain } from '../explain.ts';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
-import { PaintedChip } from './painted-chip.tsx';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { stepWords } from '../words.ts';
+import '../../pictures/chip.css';
 
 const surfaces: Readonly<Record<Colour['finish'], string>> = {
   paint: '',
   pvc: '',
-  woodgrain: words.colours.woodgrain,
-  custom: words.colours.anyRal,
+  woodgrain: stepWords.colours.woodgrain,
+  custom: stepWords.colours.anyRal,
 };
 
 /** The second line of a swatch: the RAL number, or what kind of surface it is. */
@@ -19,7 +18,7 @@ export const noteOf = ({ ral, finish }: Colour): string => ral ?? surfaces[finis
 
 /** For screen readers, with the star in words. */
 const spokenName = (colour: Colour): string =>
-  isNonStandard(colour) ? words.colours.starred(colour.name) : colour.name;
+  isNonStandard(colour) ? stepWords.colours.starred(colour.name) : colour.name;
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
   const { choose, tileHandlers } = useDesigner();
@@ -38,3 +37,10 @@ export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
     />
   );
 }
+
+/** A piece of the door's skin in its colour, with wood grain where it has some. */
+const PaintedChip = ({ colour }: { readonly colour: Colour }) => (
+  <span className={`chip chip-${colour.finish}`} style={{ backgroundColor: colour.hex }}>
+    {colour.finish === 'woodgrain' ? <span className="chip-figure" /> : null}
+  </span>
+);

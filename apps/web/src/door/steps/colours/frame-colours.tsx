@@ -7,15 +7,14 @@ import { frameSample } from '@door/drawing/samples/frame-sample';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
 import { Hint, SubHeading } from '@door/ui/section';
 import { NoOption, Tile } from '@door/ui/tile';
-import { explain } from '../explain.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import { noteOf } from './door-colour-tile.tsx';
 
 const sides = {
-  external: { title: words.colours.external, action: 'colour.chooseFrameExternal' },
-  internal: { title: words.colours.internal, action: 'colour.chooseFrameInternal' },
+  external: { title: stepWords.colours.external, action: 'colour.chooseFrameExternal' },
+  internal: { title: stepWords.colours.internal, action: 'colour.chooseFrameInternal' },
 } as const;
 
 /** The swatches in stock, then the frame painted like the door. */
@@ -27,7 +26,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
   const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
   return (
     <ChoiceGroup title={title} value={frameColourOf(item, side, catalogue).name} layout="stack">
-      <SubHeading>{words.colours.standard}</SubHeading>
+      <SubHeading>{stepWords.colours.standard}</SubHeading>
       <TileGrid layout="grid-4">
         {offers.standard.map(({ value: colour, chosen, whyNot }) => (
           <Tile
@@ -45,14 +44,14 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
       </TileGrid>
       {premiumShown ? (
         <>
-          <SubHeading>{words.colours.premium}</SubHeading>
-          {side === 'internal' ? <Hint>{words.colours.premiumInternalCost}</Hint> : null}
+          <SubHeading>{stepWords.colours.premium}</SubHeading>
+          {side === 'internal' ? <Hint>{stepWords.colours.premiumInternalCost}</Hint> : null}
           {offers.premium ? (
             <TileGrid layout="grid-4">
               <Tile
                 kind="corner"
-                name={words.colours.sameAsDoorIn(door.name)}
-                label={words.colours.sameAsDoor}
+                name={stepWords.colours.sameAsDoorIn(door.name)}
+                label={stepWords.colours.sameAsDoor}
                 note={door.name}
                 star
                 picture={<FrameCorner finish={frameFinishIn(door)} />}

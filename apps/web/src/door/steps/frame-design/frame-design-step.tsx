@@ -5,7 +5,7 @@ import { ChoiceSet, TileGrid } from '@door/ui/choice-group';
 import { SectionHead } from '@door/ui/section';
 import { scaleFor } from '../../pictures/door-picture.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { doorWords } from '../../words.ts';
 import { frameSections } from './frame-sections.ts';
 import { FrameTile, shortFrameName } from './frame-tile.tsx';
 import { KnownOpening } from './known-opening.tsx';
@@ -16,7 +16,7 @@ export function FrameDesignStep() {
   return (
     <>
       <KnownOpening />
-      <ChoiceSet name={words.frameDesign.group}>
+      <ChoiceSet name={doorWords.frameDesign.group}>
         {frameSections(offeredTemplates(item, catalogue)).map(({ title, cells }, index) => {
           const offers = cells.filter((cell) => cell !== null);
           const chosen = started ? offers.find((offer) => offer.chosen) : undefined;

@@ -1,6 +1,6 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/choice/offer';
-import { words } from '../../../platform/words/words.ts';
+import { doorWords } from '../../words.ts';
 
 export interface FrameSection {
   readonly title: string;
@@ -28,7 +28,7 @@ const down = [
 export const frameSections = (offers: readonly Offer<FrameTemplate>[]): readonly FrameSection[] =>
   kinds
     .map((doors) => ({
-      title: words.frameDesign.doors[doors],
+      title: doorWords.frameDesign.doors[doors],
       cells: inMatrix(offers.filter(({ value }) => value.doors === doors)),
     }))
     .filter((section) => section.cells.length > 0);

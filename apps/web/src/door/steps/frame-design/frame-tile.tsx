@@ -2,14 +2,14 @@ import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
-import { explain } from '../explain.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { doorWords } from '../../words.ts';
 import { actionsForFrame } from './opening.ts';
 
 /** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
-export const shortFrameName = ({ displayName }: FrameTemplate): string => words.frameDesign.withoutDoor(displayName);
+export const shortFrameName = ({ displayName }: FrameTemplate): string =>
+  doorWords.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();

@@ -1,7 +1,7 @@
 import { sizeText } from '@door/domain/model/mm';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { doorWords } from '../../words.ts';
 import { hasKnownOpening, openingOf } from './opening.ts';
 import './known-opening.css';
 
@@ -25,9 +25,9 @@ export function KnownOpening() {
         aria-controls={fields}
         onClick={() => setOpen(!open)}
       >
-        <b>{words.frameDesign.opening}</b>
+        <b>{doorWords.frameDesign.opening}</b>
         <span className="num">
-          {hasKnownOpening(item, catalogue) ? sizeText({ width, height }) : words.frameDesign.optional}
+          {hasKnownOpening(item, catalogue) ? sizeText({ width, height }) : doorWords.frameDesign.optional}
         </span>
       </button>
       <div id={fields} hidden={!open}>

@@ -3,12 +3,12 @@ import { lengthText, sizeText, mm } from '@door/domain/model/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { doorWords } from '../../words.ts';
 import { sizeActionForOpening, openingLimits, openingOf } from './opening.ts';
 
 const fieldsOf = [
-  { side: 'width', label: words.frameDesign.openingWidth },
-  { side: 'height', label: words.frameDesign.openingHeight },
+  { side: 'width', label: doorWords.frameDesign.openingWidth },
+  { side: 'height', label: doorWords.frameDesign.openingHeight },
 ] as const;
 
 /** Width and height of the visitor's own opening, within what the frame can fill. */
@@ -25,7 +25,7 @@ export function OpeningFields() {
           const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
           const whyNot = (value: number) => {
             const outcome = configureOnPage(item, actionFor(value), context);
-            return outcome.ok ? null : words.frameDesign.outOfLimits(min, max, outcome.refusal.message);
+            return outcome.ok ? null : doorWords.frameDesign.outOfLimits(min, max, outcome.refusal.message);
           };
           return (
             <SizeField
@@ -41,7 +41,7 @@ export function OpeningFields() {
         })}
       </div>
       <p className="hint num">
-        {words.frameDesign.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}
+        {doorWords.frameDesign.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}
       </p>
     </>
   );

@@ -4,20 +4,19 @@ import { backingSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
-import { explain } from '../explain.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import './backing-choice.css';
 
 export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
   const { item, choose, tileHandlers } = useDesigner();
   return (
     <ChoiceGroup
-      title={words.glass.backing}
+      title={stepWords.glass.backing}
       value={item.glass.doorBacking}
       layout="grid-4"
-      lead={<Hint>{words.glass.aboutBacking}</Hint>}
+      lead={<Hint>{stepWords.glass.aboutBacking}</Hint>}
     >
       {offers.map(({ value: backing, chosen, whyNot }) => (
         <Tile
@@ -48,6 +47,6 @@ const Privacy = ({ degree }: { readonly degree: Backing['privacy'] }) => (
         <i key={dot} data-filled={dot <= degree} />
       ))}
     </span>
-    {words.glass.privacy[degree]}
+    {stepWords.glass.privacy[degree]}
   </>
 );

@@ -2,7 +2,7 @@ import { offeredBackings } from '@door/domain/glass/offer-glass';
 import { glazedFrameParts } from '@door/domain/model/parts';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
 
@@ -15,15 +15,15 @@ export function GlassStep() {
     <>
       {hasFrameGlass ? (
         <SwitchRow
-          name={words.glass.differentFrame}
-          meaning={separate ? words.glass.separately : words.glass.together}
+          name={stepWords.glass.differentFrame}
+          meaning={separate ? stepWords.glass.separately : stepWords.glass.together}
           on={separate}
           onChange={(on) => choose({ type: 'glass.differentFrame', on })}
         />
       ) : null}
-      <GlazingChoice place="door" title={words.glass.door} />
+      <GlazingChoice place="door" title={stepWords.glass.door} />
       {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
-      {hasFrameGlass && separate ? <GlazingChoice place="frame" title={words.glass.frame} /> : null}
+      {hasFrameGlass && separate ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
     </>
   );
 }

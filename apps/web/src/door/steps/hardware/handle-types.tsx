@@ -3,10 +3,9 @@ import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
-import { explain } from '../explain.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 
 export function HandleTypes() {
   const { item, catalogue, context, choose, tileHandlers } = useDesigner();
@@ -15,8 +14,8 @@ export function HandleTypes() {
   const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
   return (
     <ChoiceGroup
-      title={words.hardware.handleType}
-      value={offers.find(({ chosen }) => chosen)?.value.name ?? words.hardware.none}
+      title={stepWords.hardware.handleType}
+      value={offers.find(({ chosen }) => chosen)?.value.name ?? stepWords.hardware.none}
       layout="swipe"
     >
       {offers.map(({ value: handle, chosen, whyNot }) => (

@@ -3,26 +3,25 @@ import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
-import { explain } from '../explain.ts';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
 
 export function HardwareFinishes() {
   const { item, context, choose, tileHandlers } = useDesigner();
   return (
     <ChoiceGroup
-      title={words.hardware.finish}
-      value={words.hardware.finishes[item.hardware.suite]}
+      title={stepWords.hardware.finish}
+      value={stepWords.hardware.finishes[item.hardware.suite]}
       layout="grid-5"
-      foot={<Hint>{words.hardware.aboutFinish}</Hint>}
+      foot={<Hint>{stepWords.hardware.aboutFinish}</Hint>}
     >
       {offeredSuites(item, context).map(({ value: suite, chosen, whyNot }) => (
         <Tile
           key={suite}
           kind="metal"
-          name={words.hardware.finishes[suite]}
-          label={words.hardware.finishes[suite]}
+          name={stepWords.hardware.finishes[suite]}
+          label={stepWords.hardware.finishes[suite]}
           picture={
             <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
           }

@@ -7,17 +7,16 @@ import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import type { Scene } from '@door/drawing/scene';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
-import { explain } from '../explain.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
   const { item, catalogue, choose, tileHandlers } = useDesigner();
   const offers = offeredHardware(item, kind, catalogue);
   if (offers.length === 0) return null;
-  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : words.hardware.none);
+  const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepWords.hardware.none);
   const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">

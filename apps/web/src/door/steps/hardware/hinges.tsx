@@ -8,9 +8,9 @@ import { SectionHead } from '@door/ui/section';
 import { Segmented } from '@door/ui/segmented';
 import { Tile } from '@door/ui/tile';
 import { useId } from 'react';
-import { explain } from '../explain.ts';
-import { useDesigner } from '../../designer/use-designer.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
 
 /** Hinges hang every door, so there is no 'None' here. */
@@ -21,13 +21,17 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
   return (
     <>
       <section className="section" aria-labelledby={heading}>
-        <SectionHead id={heading} title={words.hardware.hingeSide} value={words.rules.describing.hands[item.hand]} />
+        <SectionHead
+          id={heading}
+          title={stepWords.hardware.hingeSide}
+          value={words.rules.describing.hands[item.hand]}
+        />
         <Segmented
           labelledBy={heading}
           chosen={item.hand}
           segments={hands.map(({ value, whyNot }) => ({
             value,
-            label: words.hardware.hands[value],
+            label: stepWords.hardware.hands[value],
             icon: <Swing hand={value} />,
             whyNot: explain(whyNot, choose),
           }))}
@@ -42,7 +46,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
 function HingeColours() {
   const { item, catalogue, choose, tileHandlers } = useDesigner();
   return (
-    <ChoiceGroup title={words.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
+    <ChoiceGroup title={stepWords.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
       {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, whyNot }) => (
         <Tile
           key={hinge.name}

@@ -1,11 +1,11 @@
 import { type Design, isGlazed } from '@door/domain/catalogue/design-rows';
 import type { Offer } from '@door/domain/choice/offer';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 
 const inOrder = ['traditional', 'half-glazed', 'carisbrooke', 'cottage', 'contemporary', 'full-glazed'] as const;
 
 export const families: readonly { readonly family: Design['family']; readonly title: string }[] = inOrder.map(
-  (family) => ({ family, title: words.sashDesign.families[family] }),
+  (family) => ({ family, title: stepWords.sashDesign.families[family] }),
 );
 
 /** The families of which this supplier makes a door. */

@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import { everyDesign, type families, type DesignFilter } from './design-filter.ts';
 
 const paneChips = [
-  { value: 'glazed', label: words.sashDesign.glazed },
-  { value: 'solid', label: words.sashDesign.solid },
+  { value: 'glazed', label: stepWords.sashDesign.glazed },
+  { value: 'solid', label: stepWords.sashDesign.solid },
 ] as const;
 
 export interface DesignFiltersProps {
@@ -23,29 +23,29 @@ export function DesignFilters({ among, filter, count, onFilter }: DesignFiltersP
     <div className="filters">
       <div className="filter-strip">
         <FilterChips
-          label={words.sashDesign.byFamily}
+          label={stepWords.sashDesign.byFamily}
           chips={[
-            { value: 'all', label: words.sashDesign.all },
+            { value: 'all', label: stepWords.sashDesign.all },
             ...among.map(({ family, title }) => ({ value: family, label: title })),
           ]}
           chosen={filter.family}
           onChoose={(family) => onFilter({ ...filter, family })}
         />
         <FilterChips
-          label={words.sashDesign.byPanes}
+          label={stepWords.sashDesign.byPanes}
           chips={paneChips}
           chosen={filter.panes}
           onChoose={(panes) => onFilter({ ...filter, panes: panes === filter.panes ? 'all' : panes })}
         />
       </div>
       <p className="filters-count" role="status">
-        {isFiltering && count > 0 ? words.sashDesign.count(count) : ''}
+        {isFiltering && count > 0 ? stepWords.sashDesign.count(count) : ''}
       </p>
       {count === 0 ? (
         <div className="filters-none">
-          <p>{words.sashDesign.none}</p>
+          <p>{stepWords.sashDesign.none}</p>
           <Button scale="row" onClick={() => onFilter(everyDesign)}>
-            {words.sashDesign.showAll}
+            {stepWords.sashDesign.showAll}
           </Button>
         </div>
       ) : null}

@@ -8,10 +8,9 @@ import { SubHeading } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useState } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
-import { explain } from '../explain.ts';
+import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
-import { useDesigner } from '../../designer/use-designer.ts';
-import { words } from '../../../platform/words/words.ts';
+import { stepWords } from '../words.ts';
 import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
 import { DesignFilters } from './design-filters.tsx';
 import './sash-design-step.css';
@@ -32,7 +31,7 @@ export function SashDesignStep() {
   const chosen = offers.find((offer) => offer.chosen);
   return (
     <ChoiceGroup
-      title={words.sashDesign.group}
+      title={stepWords.sashDesign.group}
       layout="stack"
       lead={
         isWorthFiltering(offers) ? (

@@ -2,7 +2,8 @@ import { refusalOfAction } from '@door/domain/configure/configure';
 import { mm } from '@door/domain/model/mm';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { FieldError } from '@door/ui/field';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useDimensionInput } from '@door/ui/use-dimension-input';
+import { useId, useRef, useState } from 'react';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { EditableSize } from './editable-sizes.ts';
@@ -55,48 +56,30 @@ interface TypingProps {
 function SizeInput({ size: { name, value, actionFor }, onDone, onLeave }: TypingProps) {
   const { item, context, choose } = useOfficeItem();
   const id = useId();
-  const [typed, type] = useState(String(value));
-  const [refusal, refuse] = useState<string | undefined>(undefined);
-  const set = () => {
-    const wished = mm(Number(typed));
-    if (wished === value) return onDone();
-    if (wished <= 0) return refuse(words.wholeMillimetres);
-    const action = actionFor(wished);
-    const refused = refusalOfAction(item, action, context);
-    if (refused) return refuse(refused.message);
-    choose(action);
-    onDone();
-  };
-  const leave = () => {
-    const wished = mm(Number(typed));
-    const action = actionFor(wished);
-    if (wished > 0 && wished !== value && !refusalOfAction(item, action, context)) choose(action);
-    onLeave();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') set();
-    if (event.key === 'Escape') onDone();
-  };
+  const { error, input } = useDimensionInput({
+    value,
+    sets: 'leaving',
+    whyNot: (length) => {
+      const wished = mm(length ?? 0);
+      return wished > 0 ? (refusalOfAction(item, actionFor(wished), context)?.message ?? null) : words.wholeMillimetres;
+    },
+    onSet: (length) => choose(actionFor(mm(length ?? 0))),
+    onEnter: (_, isSettled) => isSettled && onDone(),
+    onEscape: onDone,
+    onLeave,
+  });
   return (
     <div className="dimension-typing">
       <input
         ref={selectOnce}
         className="input num"
-        inputMode="numeric"
-        autoComplete="off"
+        {...input}
         aria-label={words.sizes[name]}
-        aria-invalid={refusal !== undefined}
-        aria-describedby={refusal === undefined ? undefined : id}
-        value={typed}
-        onChange={({ target }) => {
-          type(target.value.replace(/\D/g, '').slice(0, 5));
-          refuse(undefined);
-        }}
-        onKeyDown={onKeyDown}
-        onBlur={leave}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : id}
       />
       <div aria-live="assertive">
-        <FieldError id={id} text={refusal} />
+        <FieldError id={id} text={error} />
       </div>
     </div>
   );

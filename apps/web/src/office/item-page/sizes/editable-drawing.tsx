@@ -7,7 +7,7 @@ import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import { DoorDescription } from '../../../door/description/door-description.tsx';
 import { useElementSize } from '../../../door/preview/use-element-size.ts';
 import { sizesWords } from '../../words/sizes.ts';
-import { words } from '../../../platform/words/words.ts';
+import { doorWords } from '../../../door/words.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { DimensionField } from './dimension-field.tsx';
 import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
@@ -64,7 +64,7 @@ export function EditableDrawing() {
         ref={sheet}
         className="sized-sheet"
         role="img"
-        aria-label={words.stage.drawing.external}
+        aria-label={doorWords.stage.drawing.external}
         aria-describedby={inWords}
         onClick={highlight}
         dangerouslySetInnerHTML={{ __html: svg }}

@@ -1,21 +1,8 @@
-import { describing } from '@door/domain/words/english/describing';
-import { countText } from '../count-text.ts';
+import { countText } from '../../platform/words/count-text.ts';
+import { inLanguage, language } from '../../platform/words/language.ts';
 
-/** The five steps on which a door is chosen. */
-export const choosing = {
-  frameDesign: {
-    group: describing.topics.frame,
-    doors: { single: 'Single door', double: 'Double door' },
-    /** Under a heading that says how many doors there are; a door with nothing beside it keeps its whole name. */
-    withoutDoor: (template: string) => template.replace(/^(?:Single|Double) Door with /, ''),
-    opening: 'I know my opening',
-    optional: 'Optional',
-    openingWidth: 'Opening width',
-    openingHeight: 'Opening height',
-    outOfLimits: (min: number, max: number, reason: string) => `Between ${min} and ${max} mm. ${reason}`,
-    madeSmaller: (gap: string, overall: string) =>
-      `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
-  },
+/** The texts of the steps after the first; loaded with them. */
+const english = {
   sashDesign: {
     group: 'Select Design',
     byFamily: 'Show designs of the family',
@@ -87,3 +74,7 @@ export const choosing = {
     hingeColour: 'Hinge Colour',
   },
 };
+
+type StepWords = typeof english;
+
+export const stepWords: StepWords = inLanguage(language, { en: english });

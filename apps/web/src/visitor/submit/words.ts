@@ -1,5 +1,7 @@
-/** The last step, what follows it, and sharing. */
-export const sending = {
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** The texts of the last step, of the confirmation and of sharing; loaded with them. */
+const english = {
   submit: {
     title: 'Submit Enquiry',
     lede: 'A local supplier measures your opening and sends you a quotation. It costs nothing to ask.',
@@ -17,19 +19,7 @@ export const sending = {
     noImage: 'No image to upload',
     notConfigured: 'Not Configured Properly to Submit',
   },
-  schedule: {
-    frame: 'Frame',
-    door: 'Door',
-    outside: 'Outside',
-    inside: 'Inside',
-    glass: 'Glass',
-    hardware: 'Hardware',
-    opening: 'Opening',
-    /** As it stands after a comma. */
-    goingOn: (value: string) => value.charAt(0).toLowerCase() + value.slice(1),
-  },
   confirmation: {
-    title: 'Your door is with a local supplier',
     copyTo: (email: string) => `We sent a copy to ${email}.`,
     copy: 'We sent you a copy by e-mail.',
     reference: { before: 'Keep the reference if you call: ', after: '.' },
@@ -51,21 +41,8 @@ export const sending = {
     link: 'Link to this design',
     done: 'Done',
   },
-  shared: {
-    title: 'A shared design',
-    lede: 'Somebody designed this door and shared it. Make it yours to change whatever you like; theirs stays as it is.',
-    door: 'The door',
-    size: 'Size',
-    makeMine: 'Make it mine',
-    copyFailed: 'The design could not be copied. Please try again.',
-    back: 'Back to my design',
-    fromScratch: 'Start from scratch',
-    replaceTitle: 'Replace your design?',
-    replace: 'You have a door in progress on this device. This design would take its place.',
-    keepMine: 'Keep my design',
-    replaceIt: 'Replace it',
-    notHere: 'This design is not here',
-    whyNotHere: 'The link may be incomplete, or the door can no longer be made as it was shared.',
-    notFetched: 'The design could not be fetched',
-  },
 };
+
+type SubmitWords = typeof english;
+
+export const submitWords: SubmitWords = inLanguage(language, { en: english });

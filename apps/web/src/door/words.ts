@@ -1,23 +1,19 @@
 import { describing } from '@door/domain/words/english/describing';
-import { countText } from '../count-text.ts';
+import { inLanguage, language } from '../platform/words/language.ts';
 
-const { topics } = describing;
-
-/** What stands on every step of the designer: the steps themselves, the stage, the list of choices. */
-export const designer = {
+/** The texts about a door and its designing, for visitors and the trade; part of the first load. */
+const english = {
   steps: {
-    frame: { title: topics.frame, short: topics.frame, next: 'Then choose the door itself' },
-    design: { title: topics.design, short: topics.design, next: 'Then its colours' },
-    colours: { title: topics.colours, short: topics.colours, next: 'Then the glass' },
-    glass: { title: topics.glass, short: topics.glass, next: 'Then handle and fittings' },
-    hardware: { title: topics.hardware, short: topics.hardware, next: 'Then send it to a supplier' },
+    frame: { title: describing.topics.frame, short: describing.topics.frame, next: 'Then choose the door itself' },
+    design: { title: describing.topics.design, short: describing.topics.design, next: 'Then its colours' },
+    colours: { title: describing.topics.colours, short: describing.topics.colours, next: 'Then the glass' },
+    glass: { title: describing.topics.glass, short: describing.topics.glass, next: 'Then handle and fittings' },
+    hardware: {
+      title: describing.topics.hardware,
+      short: describing.topics.hardware,
+      next: 'Then send it to a supplier',
+    },
     submit: { title: 'Submit Enquiry', short: 'Submit', next: '' },
-  },
-  stepLine: {
-    position: (step: number, steps: number) => `Step ${countText(step)} of ${countText(steps)}`,
-    saved: 'Saved',
-    saving: 'Saving',
-    waitingForNetwork: 'Will be saved when you are back online',
   },
   stage: {
     label: 'Preview',
@@ -50,6 +46,17 @@ export const designer = {
       right: { In: 'Hinged on the right, opens inwards', Out: 'Hinged on the right, opens outwards' },
     },
   },
+  schedule: {
+    frame: 'Frame',
+    door: 'Door',
+    outside: 'Outside',
+    inside: 'Inside',
+    glass: 'Glass',
+    hardware: 'Hardware',
+    opening: 'Opening',
+    /** As it stands after a comma. */
+    goingOn: (value: string) => value.charAt(0).toLowerCase() + value.slice(1),
+  },
   /** Toasts about choices that could not simply be saved. */
   saving: {
     changedElsewhere: 'This door was changed in another window. Your latest choices are on top of it.',
@@ -60,4 +67,21 @@ export const designer = {
   },
   /** One changed line, as it is read aloud. */
   changed: (term: string, value: string) => `${term}: ${value}.`,
+  frameDesign: {
+    group: describing.topics.frame,
+    doors: { single: 'Single door', double: 'Double door' },
+    /** Under a heading that says how many doors there are; a door with nothing beside it keeps its whole name. */
+    withoutDoor: (template: string) => template.replace(/^(?:Single|Double) Door with /, ''),
+    opening: 'I know my opening',
+    optional: 'Optional',
+    openingWidth: 'Opening width',
+    openingHeight: 'Opening height',
+    outOfLimits: (min: number, max: number, reason: string) => `Between ${min} and ${max} mm. ${reason}`,
+    madeSmaller: (gap: string, overall: string) =>
+      `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
+  },
 };
+
+type DoorWords = typeof english;
+
+export const doorWords: DoorWords = inLanguage(language, { en: english });

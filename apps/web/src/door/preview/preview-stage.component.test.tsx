@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { renderInDesigner } from '../designer/testing/render-in-designer.tsx';
+import { PreviewStage } from './preview-stage.tsx';
+
+/** Without the page around it the stage is higher than the window, so that a pointer would not reach its buttons. */
+const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+test('a side view shows the door from that side', async () => {
+  const { screen } = await renderInDesigner(() => <PreviewStage />);
+  await expect.element(screen.getByRole('img', { name: 'Door preview, external' })).toBeInTheDocument();
+  press(screen.getByRole('button', { name: 'Internal' }));
+  await expect.element(screen.getByRole('img', { name: 'Door preview, internal' })).toBeInTheDocument();
+});
+
+test('the enlarged preview changes to the drawing with sizes, and Escape closes it', async () => {
+  const { screen } = await renderInDesigner(() => <PreviewStage />);
+  press(screen.getByRole('button', { name: 'Enlarge preview' }));
+  const dialog = screen.getByRole('dialog', { name: 'Enlarged preview' });
+  await expect.element(dialog).toBeInTheDocument();
+  press(dialog.getByRole('button', { name: 'Dimensions' }));
+  await expect.element(dialog.getByRole('img', { name: 'Drawing with sizes, external' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});

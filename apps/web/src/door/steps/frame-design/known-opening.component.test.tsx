@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
+import { KnownOpening } from './known-opening.tsx';
+
+const renderOpening = async () => {
+  const rendered = await renderInDesigner(() => <KnownOpening />);
+  await rendered.screen.getByRole('button', { name: /^I know my opening/ }).click();
+  const width = rendered.screen.getByRole('spinbutton', { name: 'Opening width' });
+  await expect.element(width).toBeVisible();
+  return { ...rendered, width };
+};
+
+test('the fields are hidden until they are asked for', async () => {
+  const { screen } = await renderInDesigner(() => <KnownOpening />);
+  await expect.element(screen.getByRole('spinbutton', { name: 'Opening width' })).not.toBeInTheDocument();
+});
+
+test('a typed opening makes the door set 10 mm smaller, and stands beside the heading', async () => {
+  const { screen, store, width } = await renderOpening();
+  await width.fill('1040');
+  expect(store.current().shown.frame.overall.width).toBe(1030);
+  await expect.element(screen.getByRole('button', { name: /I know my opening.*1040/ })).toBeVisible();
+});
+
+test('both numbers typed one after another with Tab between are taken', async () => {
+  const { screen, store, width } = await renderOpening();
+  await width.fill('1040');
+  await userEvent.tab();
+  await screen.getByRole('spinbutton', { name: 'Opening height' }).fill('2120');
+  await userEvent.tab();
+  expect(store.current().shown.frame.overall).toEqual({ width: 1030, height: 2110 });
+});
+
+test('an opening beyond the limits is refused with its limits, and the door stays as it was', async () => {
+  const { screen, store, width } = await renderOpening();
+  const before = store.current().shown;
+  await width.fill('9999');
+  await expect.element(screen.getByText(/^Between \d+ and \d+ mm\./)).toBeVisible();
+  expect(store.current().shown).toBe(before);
+});

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { EnquiryFields } from './enquiry-fields.tsx';
+import { removeStoredForm } from './stored-form.ts';
+import { useSubmit } from './use-submit.ts';
+
+function Form() {
+  const submission = useSubmit();
+  return (
+    <EnquiryFields submitting={submission} focusRef={() => () => undefined} onSubmit={() => void submission.submit()} />
+  );
+}
+
+beforeEach(() => removeStoredForm());
+
+describe('the enquiry form', () => {
+  test('shows no error before somebody tries to send it', async () => {
+    const { screen } = await renderInDesigner(() => <Form />);
+    await expect.element(screen.getByRole('textbox', { name: 'Name' })).not.toBeInvalid();
+  });
+
+  test('then shows beside each field what is missing, until it is there', async () => {
+    const { screen } = await renderInDesigner(() => <Form />);
+    const name = screen.getByRole('textbox', { name: 'Name' });
+    await name.fill(' ');
+    name.element().closest('form')?.requestSubmit();
+    await expect.element(name).toBeInvalid();
+    await expect.element(screen.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await name.fill('Ada Moor');
+    await expect.element(name).not.toBeInvalid();
+  });
+
+  test('keeps what was typed when the step is left and opened again', async () => {
+    const { screen } = await renderInDesigner(() => <Form />);
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Ada Moor');
+    await screen.unmount();
+    const again = await renderInDesigner(() => <Form />);
+    await expect.element(again.screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Moor');
+  });
+});

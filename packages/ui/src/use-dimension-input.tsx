@@ -1,0 +1,94 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+
+export interface DimensionInputOptions {
+  /** The present length, mm; null: none yet. */
+  readonly value: number | null;
+  /** `typing`: each possible length is set as it is typed. `leaving`: with Enter, or when the field is left. */
+  readonly sets: 'typing' | 'leaving';
+  /** A longer length is refused at once, since more digits cannot make it possible, mm. */
+  readonly max?: number;
+  readonly maxDigits?: number;
+  /** The field may be left empty: null. Any other empty field gets its value back. */
+  readonly isOptional?: boolean;
+  /** `set`: what was typed holds when the field is left, even if it is refused while it is typed (half a number). */
+  readonly whenLeft?: 'check' | 'set';
+  /** Why a length is not possible; null: it is. */
+  whyNot(length: number | null): string | null;
+  onSet(length: number | null): void;
+  /** `isSettled`: the length is possible, and set unless it is the present one. */
+  onEnter?(event: KeyboardEvent<HTMLInputElement>, isSettled: boolean): void;
+  onEscape?(): void;
+  onLeave?(): void;
+}
+
+/** What was typed and is not set; it disappears when the value changes. */
+interface Draft {
+  readonly text: string;
+  readonly instead: number | null;
+}
+
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * An input for a length in mm: figures only, arrow keys for 1 mm (with Shift 10 mm), and a refusal that waits while a number
+ * may still be half typed. The component around it decides how it looks.
+ */
+export function useDimensionInput(options: DimensionInputOptions) {
+  const { value, sets, max = Infinity, maxDigits = 5, isOptional = false, whenLeft = 'check', whyNot, onSet } = options;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const isDraft = draft !== null && draft.instead === value;
+  const text = isDraft ? draft.text : value === null ? '' : String(value);
+  const lengthOf = (figures: string) => (figures === '' && isOptional ? null : Number(figures));
+  const length = lengthOf(text);
+  const refusal = isDraft && length !== value ? whyNot(length) : null;
+
+  const set = (next: number | null) => next !== value && onSet(next);
+  const type = (typed: string) => {
+    const figures = typed.replace(/\D/g, '').slice(0, maxDigits);
+    const next = lengthOf(figures);
+    setChecked(false);
+    setDraft({ text: figures, instead: value });
+    if (sets === 'typing' && (figures !== '' || isOptional) && whyNot(next) === null) set(next);
+  };
+  const settle = (): boolean => {
+    const isSettled = refusal === null || whenLeft === 'set';
+    setChecked(!isSettled);
+    if (isSettled) {
+      set(length);
+      setDraft(null);
+    }
+    return isSettled;
+  };
+  const step = (event: KeyboardEvent, direction: 1 | -1) => {
+    event.preventDefault();
+    type(String(Math.max(0, (length ?? 0) + direction * (event.shiftKey ? 10 : 1))));
+    setChecked(true);
+  };
+
+  return {
+    /** What is typed, or the present length. */
+    length,
+    /** What is typed is not set yet. */
+    isDraft,
+    error: refusal !== null && (isChecked || (length ?? 0) > max) ? refusal : undefined,
+    input: {
+      value: text,
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const direction = arrows[event.key];
+        if (direction && sets === 'typing' && length !== null) step(event, direction);
+        if (event.key === 'Enter') options.onEnter?.(event, settle());
+        if (event.key === 'Enter' && !options.onEnter) settle();
+        if (event.key === 'Escape') options.onEscape?.();
+      },
+      onBlur: () => {
+        if (text === '' && !isOptional) setDraft(null);
+        else settle();
+        options.onLeave?.();
+      },
+    },
+  } as const;
+}
