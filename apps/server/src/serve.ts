@@ -112,6 +112,10 @@ interface WorkerFacts {
 async function startWorkers({ settings, database, jobs, ports, blobs }: WorkerFacts): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
-  await jobs.work(sendEnquiryEmail({ ...ports, mailer, now }));
-  await jobs.workHourly(deleteOldData({ database, blobs, now }));
+  const sendEmail = sendEnquiryEmail({ ...ports, mailer, now });
+  await jobs.work({
+    'enquiry-to-supplier': sendEmail,
+    'enquiry-to-visitor': sendEmail,
+    'delete-old-data': deleteOldData({ database, blobs, now }),
+  });
 }

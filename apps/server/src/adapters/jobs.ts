@@ -1,4 +1,4 @@
-import type { Job } from '@door/api/ports/outbox';
+import type { Job, JobKind, JobOf } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
@@ -12,20 +12,30 @@ interface JobLog {
 export interface Jobs {
   /** Queues a mail in the caller's transaction: the job exists if, and only if, the rest is committed. */
   enqueue(queries: Queries, job: Job): Promise<void>;
-  /** Starts sending mails. A mail that fails is retried after 2 s, 4 s, 8 s … up to an hour, for about two days. */
-  work(send: (job: Job) => Promise<void>): Promise<void>;
-  /** Runs the task every hour, in only one of several server processes. */
-  workHourly(task: () => Promise<void>): Promise<void>;
+  /**
+   * Starts working. A job that fails is retried after 2 s, 4 s, 8 s … up to an hour, for about two days; a scheduled one only
+   * at its next time.
+   */
+  work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** What the server does by itself, and when (as in crontab); one of several processes does it. */
+const scheduled = { 'delete-old-data': { queue: 'hourly', cron: '17 * * * *' } } as const;
+type ScheduledKind = keyof typeof scheduled;
+const scheduledKinds: readonly ScheduledKind[] = ['delete-old-data'];
+
+/** What is done for each kind of job. A new kind does not compile without its handler. */
+type JobHandlers = OutboxHandlers & { readonly [Kind in ScheduledKind]: () => Promise<void> };
+type OutboxHandlers = { readonly [Kind in JobKind]: (job: JobOf<Kind>) => Promise<void> };
+
 /** Retry without an error in the log: something that the job needs has not arrived yet. */
 export class RetryLater extends Error {
-  override readonly name = 'NotYet';
+  override readonly name = 'RetryLater';
 }
 
-const mailQueue = 'mail';
-const hourlyQueue = 'hourly';
+/** Named when mail was the only kind; jobs of then may still wait in it. */
+const jobQueue = 'mail';
 const schema = 'pgboss';
 const unknownJob = '00000000-0000-4000-8000-000000000000';
 
@@ -33,25 +43,29 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   const boss = new PgBoss({ ...database.bossConnection, schema, max: 4 });
   boss.on('error', (error) => log.error(errorFacts(error), 'The job queue has a fault.'));
   await boss.start();
-  await boss.createQueue(mailQueue, { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 });
-  await boss.createQueue(hourlyQueue, { policy: 'singleton', retryLimit: 0 });
+  await boss.createQueue(jobQueue, { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 });
+  for (const kind of scheduledKinds)
+    await boss.createQueue(scheduled[kind].queue, { policy: 'singleton', retryLimit: 0 });
   await grantEnqueueToApp(database);
   // pg-boss caches its queues at the first use. Were that inside a transaction of the embedded database, it would deadlock.
-  await boss.findJobs(mailQueue, { id: unknownJob });
+  await boss.findJobs(jobQueue, { id: unknownJob });
   return {
     enqueue: async (queries, job) => {
-      await boss.send(mailQueue, job, { db: fromDrizzle(drizzleExecutor(queries), sql) });
+      await boss.send(jobQueue, job, { db: fromDrizzle(drizzleExecutor(queries), sql) });
     },
-    work: async (send) => {
-      await boss.work<Job>(mailQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const { id, data } of jobs) await runAndLog({ log, id, kind: data.kind }, () => send(data));
+    work: async (handlers) => {
+      const outbox: OutboxHandlers = handlers;
+      const handle = <Kind extends JobKind>(job: JobOf<Kind>) => outbox[job.kind](job);
+      await boss.work<Job>(jobQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const { id, data } of jobs) await runAndLog({ log, id, kind: data.kind }, () => handle(data));
       });
-    },
-    workHourly: async (task) => {
-      await boss.work(hourlyQueue, { pollingIntervalSeconds: 30 }, ([job]) =>
-        runAndLog({ log, id: job?.id ?? '', kind: hourlyQueue }, task),
-      );
-      await boss.schedule(hourlyQueue, '17 * * * *');
+      for (const kind of scheduledKinds) {
+        const { queue, cron } = scheduled[kind];
+        await boss.work(queue, { pollingIntervalSeconds: 30 }, ([job]) =>
+          runAndLog({ log, id: job?.id ?? '', kind }, handlers[kind]),
+        );
+        await boss.schedule(queue, cron);
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 8_000 }),
   };

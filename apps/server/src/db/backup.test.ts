@@ -36,7 +36,7 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     await deleteAll(fresh);
     const into = { database: fresh.database, blobs: newBlobs, enqueue: fresh.jobs.enqueue };
     const half = join(folder.path, 'half.gz');
-    writeFileSync(half, gzipSync(gunzipSync(readFileSync(file)).toString().split('\n').slice(0, 40).join('\n')));
+    writeFileSync(half, gzipSync(gunzipSync(readFileSync(file)).toString().split('\n').slice(0, 10).join('\n')));
     await expect(restore({ ...into, file: half })).rejects.toThrow('is not a whole backup');
     await restore({ ...into, file });
 

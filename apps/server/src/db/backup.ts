@@ -13,6 +13,7 @@ import { StartError } from '../start-error.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
 import { tenantTables } from './schema.ts';
 import { client } from './tables/client.ts';
+import { withCatalogueVersions } from './older-backup.ts';
 import { doorImage } from './tables/door-image.ts';
 import { loginName } from './tables/login-name.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
@@ -21,11 +22,13 @@ import { surveyPhoto } from './tables/survey-photo.ts';
  * A backup is a gzip file with one JSON value per line: a head, the rows of each supplier, their current pictures, an end.
  * A backup of the embedded database can be restored into PostgreSQL, and the other way round.
  */
-type BackupLine =
+export type BackupLine =
   | { readonly kind: 'head'; readonly format: 1; readonly taken: string }
   | { readonly kind: 'client'; readonly row: unknown }
   | { readonly kind: 'login-name'; readonly row: unknown }
   | { readonly kind: 'row'; readonly clientId: number; readonly table: string; readonly row: unknown }
+  | { readonly kind: 'job'; readonly data: Job }
+  /** A job, as backups wrote it while mail was the only kind. */
   | { readonly kind: 'mail'; readonly data: Job }
   | { readonly kind: 'picture'; readonly file: string; readonly png: string }
   | { readonly kind: 'end'; readonly lines: number };
@@ -60,7 +63,7 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   for (const { row } of clients) add({ kind: 'client', row });
   const names = await queries.select({ row: sql`to_jsonb(${loginName})` }).from(loginName);
   for (const { row } of names) add({ kind: 'login-name', row });
-  for (const data of await waitingMails(queries)) add({ kind: 'mail', data });
+  for (const data of await waitingMails(queries)) add({ kind: 'job', data });
   const pictures: BlobName[] = [];
   for (const { id } of clients) {
     await enterClient(queries, id);
@@ -109,7 +112,7 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
   await asOwner(database, async (queries) => {
     const [known] = await queries.select().from(client).limit(1);
     if (known) throw new StartError('The database is not empty. Restore into a new one.');
-    for (const line of lines) await restoreLine(queries, line, enqueue);
+    for (const line of withCatalogueVersions(lines)) await restoreLine(queries, line, enqueue);
   });
   return lines.length;
 }
@@ -117,7 +120,7 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
 async function restoreLine(queries: Queries, line: BackupLine, enqueue: RestoreFacts['enqueue']): Promise<void> {
   const shared = line.kind === 'row' ? undefined : sharedTableOf[line.kind];
   if (shared && 'row' in line) await insertDocument(queries, shared, line.row);
-  if (line.kind === 'mail') await enqueue(queries, line.data);
+  if (line.kind === 'job' || line.kind === 'mail') await enqueue(queries, line.data);
   if (line.kind !== 'row') return;
   if (!tenantTableNames.has(line.table)) throw new StartError(`The backup names an unknown table ${line.table}.`);
   await enterClient(queries, line.clientId);

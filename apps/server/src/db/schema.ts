@@ -1,5 +1,5 @@
 import { account } from './tables/account.ts';
-import { catalogueRow } from './tables/catalogue-row.ts';
+import { catalogueVersion } from './tables/catalogue-version.ts';
 import { clientSettings } from './tables/client-settings.ts';
 import { change } from './tables/change.ts';
 import { client } from './tables/client.ts';
@@ -24,7 +24,7 @@ export const sharedTables = { client, loginName, loginRecord, rateCount };
 export const tenantTables = {
   clientSettings,
   account,
-  catalogueRow,
+  catalogueVersion,
   item,
   enquiry,
   enquiryConsent,

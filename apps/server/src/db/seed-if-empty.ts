@@ -3,9 +3,8 @@ import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
-import { asOwner, type Database, enterClient, type Queries } from './database.ts';
-import { rowsOfCatalogue } from './stores/catalogue-document.ts';
-import { catalogueRow } from './tables/catalogue-row.ts';
+import { asOwner, type Database, type Queries } from './database.ts';
+import { publishCatalogue } from './stores/publish-catalogue.ts';
 import { clientSettings } from './tables/client-settings.ts';
 import { client } from './tables/client.ts';
 
@@ -22,23 +21,13 @@ export function seedIfEmpty(database: Database, suppliers: readonly NewSupplier[
     await queries.execute(sql`lock table ${client} in exclusive mode`);
     const [known] = await queries.select().from(client).limit(1);
     if (known) return false;
-    await queries.insert(client).values(suppliers.map((supplier) => ({ clientId: supplier.client.id })));
     for (const supplier of suppliers) await seedSupplier(queries, supplier);
     return true;
   });
 }
 
-async function seedSupplier(
-  queries: Queries,
-  { client: settings, rows: catalogue, production, prices }: NewSupplier,
-): Promise<void> {
-  await enterClient(queries, settings.id);
+async function seedSupplier(queries: Queries, { client: settings, rows, ...others }: NewSupplier): Promise<void> {
+  await queries.insert(client).values({ clientId: settings.id, catalogueVersion: 0 });
+  await publishCatalogue(queries, settings.id, { catalogue: rows, ...others });
   await queries.insert(clientSettings).values({ clientId: settings.id, body: settings });
-  const rows = rowsOfCatalogue({ catalogue, production, prices }).map((row) => ({ clientId: settings.id, ...row }));
-  for (let from = 0; from < rows.length; from += rowsPerInsert) {
-    await queries.insert(catalogueRow).values(rows.slice(from, from + rowsPerInsert));
-  }
 }
-
-/** A row takes five parameters, and PostgreSQL at most 65,535 in one statement. */
-const rowsPerInsert = 500;

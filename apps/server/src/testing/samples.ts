@@ -10,13 +10,14 @@ import { randomUUID } from 'node:crypto';
 import { PNG } from 'pngjs';
 
 /** A new item of a visitor. */
-export function aStoredItem({ catalogue }: Supplier): StoredItem {
+export function aStoredItem({ catalogue, catalogueVersion }: Supplier): StoredItem {
   const [template] = catalogue.rows.templates;
   if (!template) throw new Error('The demo catalogue has no frame template.');
   return {
     item: newItem({ id: itemId(randomUUID()), template, catalogue, partId: () => randomUUID() }),
     currency: 'EUR',
     job: unnamedJob,
+    catalogueVersion,
     madeBy: 'public',
     lastUpdated: '2026-11-21T08:15:30.123Z',
     bomUpdated: null,

@@ -19,6 +19,7 @@ export async function createItem(
     item,
     currency,
     job: unnamedJob,
+    catalogueVersion: supplier.catalogueVersion,
     madeBy: may(caller.role, 'items.manage') ? 'installer' : 'public',
     lastUpdated: clock.now().toISOString(),
     bomUpdated: null,

@@ -8,12 +8,13 @@ import { words } from '../words.ts';
 
 /** Saves the item under a new version. An unchanged item keeps its version, so that a repeated call has the same answer. */
 export async function saveVersion(
-  { stores, clock }: CallScope,
+  { stores, clock, supplier }: CallScope,
   stored: StoredItem,
   record: ItemRecord,
 ): Promise<StoredItem> {
   if (isEqual(recordOf(stored), record)) return stored;
-  const saved = { ...stored, ...record, lastUpdated: nextVersion(stored.lastUpdated, clock.now()) };
+  const { catalogueVersion } = supplier;
+  const saved = { ...stored, ...record, catalogueVersion, lastUpdated: nextVersion(stored.lastUpdated, clock.now()) };
   await stores.items.save(saved);
   return saved;
 }

@@ -4,6 +4,8 @@ import type { Search } from '@door/domain/search/search-terms';
 import type { Enquiry } from './enquiry-store.ts';
 
 export interface StoredItem extends ItemRecord {
+  /** Version of the supplier's catalogue with which the item was last settled. */
+  readonly catalogueVersion: number;
   /** Public calls reach only what public calls made. */
   readonly madeBy: 'public' | 'installer';
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */

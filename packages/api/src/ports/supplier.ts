@@ -6,9 +6,14 @@ import type { PriceList } from '@door/domain/commerce/price-list';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 
 /** A supplier's catalogue and settings; the server holds each version of them in memory. */
-export interface Supplier {
+export interface Supplier extends SupplierCatalogue {
   readonly clientId: ClientId;
   readonly client: ClientRow;
+  /** The version of the catalogue that is sold now: the rows here are of this one. */
+  readonly catalogueVersion: number;
+}
+
+export interface SupplierCatalogue {
   readonly catalogue: Catalogue;
   /** Every rule, in the language in which the server answers. */
   readonly context: FullContext;
@@ -20,4 +25,6 @@ export interface Supplier {
 export interface Suppliers {
   /** undefined: no such client. */
   find(id: ClientId): Promise<Supplier | undefined>;
+  /** A version never changes, so an item can be read as it was settled. undefined: no such version. */
+  catalogueOf(id: ClientId, version: number): Promise<SupplierCatalogue | undefined>;
 }

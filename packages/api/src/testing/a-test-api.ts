@@ -29,6 +29,7 @@ const client = (id: number): ClientRow => ({
 const supplier = (id: number): Supplier => ({
   clientId: clientId(id),
   client: client(id),
+  catalogueVersion: 1,
   catalogue: aCatalogue(),
   context: aContext(),
   production: workedExampleProductionRows,
@@ -52,7 +53,7 @@ export function aTestApi() {
     return itemId(id);
   };
   const context = (client: number, caller: Caller | null): CallContext => ({
-    suppliers: { find: async (id) => suppliers.get(id) },
+    suppliers: { find: async (id) => suppliers.get(id), catalogueOf: async (id) => suppliers.get(id) },
     clientId: clientId(client),
     transactions,
     blobs,

@@ -11,17 +11,18 @@ const survey: Survey = {
   reveals: { left: mm(12), right: null, top: mm(20) },
   notes: 'Plaster is loose on the left.',
 };
+const versions = [1, 2];
 const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8'));
 
-test.each([1, 2])('a survey stored in version %i', (version) => {
+test.each(versions)('a survey stored in version %i', (version) => {
   expect(readSurveyDocument(fixture(`survey-v${version}`))).toEqual(survey);
 });
 
 test('the newest version is written as its fixture', () => {
-  expect(surveyDocument(survey)).toEqual(fixture('survey-v2'));
+  expect(surveyDocument(survey)).toEqual(fixture(`survey-v${Math.max(...versions)}`));
 });
 
 test('a survey of a newer release is refused with a sentence', () => {
-  expect(() => readSurveyDocument({ version: 3 })).toThrow('The stored survey has version 3');
+  expect(() => readSurveyDocument({ version: 99 })).toThrow('The stored survey has version 99');
 });

@@ -1,156 +1,130 @@
+import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
+import { prices as demoPrices } from '@door/catalogue/rows/prices';
 import { weightsOf } from '@door/domain/bom/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
-import type { ProductionRows } from '@door/domain/catalogue/production-rows';
-import { upgradeCatalogue } from './older-catalogue.ts';
+import type { LockRow, ProductionRows } from '@door/domain/catalogue/production-rows';
+import { UnreadableDocument } from '@door/domain/stored/read-document';
 
-/** `weights` is calculated from the production rows, so it is not stored. */
-type Stored = Omit<CatalogueRows, 'weights'>;
-
-/** Every kind is stored as a list of rows; limits, clearances and production rules are lists of one row. */
-type Listed<Rows> = { readonly [K in keyof Rows]: Rows[K] extends readonly unknown[] ? Rows[K] : readonly Rows[K][] };
-type ProductionKinds = {
-  readonly [K in Exclude<keyof ProductionRows, 'cuttingAllowances'> as `works.${K}`]: ProductionRows[K];
-} & { readonly 'works.rules': ProductionRows['cuttingAllowances'] };
-export type CatalogueDocument = Listed<Stored & ProductionKinds & { readonly prices: PriceList }>;
-type Kind = keyof CatalogueDocument;
-
-/** The id of a row within its kind; its position where no field identifies it. */
-const idOf: { readonly [K in Kind]: (row: CatalogueDocument[K][number], position: number) => string | number } = {
-  systems: (row) => row.id,
-  templates: (row) => row.id,
-  designs: (row) => row.id,
-  colours: (row) => row.id,
-  colourPairs: (row) => `${row.external}/${row.inside}`,
-  themes: (row) => row.id,
-  backings: (row) => row.name,
-  handles: (row) => row.handleType,
-  masters: (row) => row.id,
-  stock: (row) => row.id,
-  relatedStock: (row) => `${row.masterId}/${row.relatedMasterId}/${row.dropdown}`,
-  defaultHardware: (_, position) => position,
-  hinges: (row) => row.name,
-  extras: (row) => `${row.kind}/${row.masterId}`,
-  profiles: (row) => row.profile,
-  thresholds: (row) => row.code,
-  sizeStock: (row) => row.code,
-  standardDimensions: (_, position) => position,
-  limits: () => 'all',
-  clearances: () => 'all',
-  'works.slabs': (row) => row.thickness,
-  'works.glassUnits': (row) => row.code,
-  'works.locks': (_, position) => position,
-  'works.rules': () => 'all',
-  'works.glazing': () => 'all',
-  'works.glassUnitLimits': () => 'all',
-  'works.dividers': () => 'all',
-  'works.partArticles': () => 'all',
-  'works.codePatterns': () => 'all',
-  'works.consumption': () => 'all',
-  'works.componentWeights': () => 'all',
-  'works.thermal': () => 'all',
-  prices: () => 'all',
-  'works.articles': (row) => row.code,
-};
-
-/** What a supplier sells, makes it of, and asks for it. */
-export interface SupplierCatalogue {
+/** What a supplier sells, how it is made and what it costs. */
+export interface CatalogueContent {
   readonly catalogue: CatalogueRows;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
-export interface DocumentRow {
-  readonly kind: string;
-  readonly id: string;
-  readonly position: number;
-  readonly body: unknown;
+/** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
+export interface CatalogueDocument {
+  readonly version: 2;
+  readonly catalogue: Omit<CatalogueRows, 'weights'>;
+  readonly production: ProductionRows;
+  readonly prices: PriceList;
 }
 
-/** A supplier's catalogue as rows of the table `catalogue_row`. */
-export function rowsOfCatalogue({ catalogue, production, prices }: SupplierCatalogue): readonly DocumentRow[] {
-  const document: CatalogueDocument = {
-    ...catalogue,
-    limits: [catalogue.limits],
-    clearances: [catalogue.clearances],
-    'works.slabs': production.slabs,
-    'works.glassUnits': production.glassUnits,
-    'works.locks': production.locks,
-    'works.rules': [production.cuttingAllowances],
-    'works.glazing': [production.glazing],
-    'works.glassUnitLimits': [production.glassUnitLimits],
-    'works.dividers': [production.dividers],
-    'works.partArticles': [production.partArticles],
-    'works.codePatterns': [production.codePatterns],
-    'works.consumption': [production.consumption],
-    'works.componentWeights': [production.componentWeights],
-    'works.thermal': [production.thermal],
-    prices: [prices],
-    'works.articles': production.articles,
-  };
-  return kinds.flatMap((kind) => rowsOfKind(kind, document[kind]));
+/** Version 1: the lists of a table that held a row for each design, colour … */
+interface CatalogueDocumentV1 {
+  readonly version: 1;
+  readonly lists: ListsV1;
 }
 
-function rowsOfKind<K extends Kind>(kind: K, rows: readonly CatalogueDocument[K][number][]): readonly DocumentRow[] {
-  return rows.map((body, position) => ({ kind, id: String(idOf[kind](body, position)), position, body }));
-}
+export type StoredCatalogue = CatalogueDocument | CatalogueDocumentV1;
 
-function isKind(name: string): name is Kind {
-  return name in idOf;
-}
-const kinds: readonly Kind[] = Object.keys(idOf).filter(isKind);
-
-/** The catalogue from its stored rows, of this version or an older one. A kind without rows is an empty list. */
-export function catalogueOfDocument(older: Partial<CatalogueDocument>): SupplierCatalogue {
-  const stored = upgradeCatalogue(older);
-  const production = productionOfDocument(stored);
-  return {
-    catalogue: {
-      systems: stored.systems ?? [],
-      templates: stored.templates ?? [],
-      designs: stored.designs ?? [],
-      colours: stored.colours ?? [],
-      colourPairs: stored.colourPairs ?? [],
-      themes: stored.themes ?? [],
-      backings: stored.backings ?? [],
-      handles: stored.handles ?? [],
-      masters: stored.masters ?? [],
-      stock: stored.stock ?? [],
-      relatedStock: stored.relatedStock ?? [],
-      defaultHardware: stored.defaultHardware ?? [],
-      hinges: stored.hinges ?? [],
-      extras: stored.extras ?? [],
-      profiles: stored.profiles ?? [],
-      thresholds: stored.thresholds ?? [],
-      sizeStock: stored.sizeStock ?? [],
-      standardDimensions: stored.standardDimensions ?? [],
-      limits: only('limits', stored.limits),
-      clearances: only('clearances', stored.clearances),
-      weights: weightsOf(production),
-    },
-    production,
-    prices: only('prices', stored.prices),
-  };
-}
-
-const productionOfDocument = (stored: Partial<CatalogueDocument>): ProductionRows => ({
-  slabs: stored['works.slabs'] ?? [],
-  glassUnits: stored['works.glassUnits'] ?? [],
-  locks: stored['works.locks'] ?? [],
-  cuttingAllowances: only('works.rules', stored['works.rules']),
-  articles: stored['works.articles'] ?? [],
-  glazing: only('works.glazing', stored['works.glazing']),
-  glassUnitLimits: only('works.glassUnitLimits', stored['works.glassUnitLimits']),
-  dividers: only('works.dividers', stored['works.dividers']),
-  partArticles: only('works.partArticles', stored['works.partArticles']),
-  codePatterns: only('works.codePatterns', stored['works.codePatterns']),
-  consumption: only('works.consumption', stored['works.consumption']),
-  componentWeights: only('works.componentWeights', stored['works.componentWeights']),
-  thermal: only('works.thermal', stored['works.thermal']),
+export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
+  version: 2,
+  catalogue: withoutWeights(catalogue),
+  production,
+  prices,
 });
 
-function only<Row>(kind: Kind, rows: readonly Row[] | undefined): Row {
+const withoutWeights = ({ weights: _weights, ...rows }: CatalogueRows): CatalogueDocument['catalogue'] => rows;
+
+/** The catalogue of a stored document of any version; throws `UnreadableDocument` for a version of a newer release. */
+export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
+  const { catalogue, production, prices } = currentDocument(stored);
+  return { catalogue: { ...catalogue, weights: weightsOf(production) }, production, prices };
+}
+
+function currentDocument(stored: StoredCatalogue): CatalogueDocument {
+  if (stored.version === 1) return documentFromV1(stored.lists);
+  const { version }: { readonly version: number } = stored;
+  if (version === 2) return stored;
+  throw new UnreadableDocument(
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 2.`,
+  );
+}
+
+type LockRowV1 = Omit<LockRow, 'operation'> & { readonly works: LockRow['operation'] };
+type LockOfMasterV1 = Pick<LockRowV1, 'works' | 'leafFrom' | 'leafTo'>;
+type MasterV1 = Omit<CatalogueRows['masters'][number], 'lock'> & { readonly lock?: LockOfMasterV1 };
+type LimitsV1 = Omit<CatalogueRows['limits'], keyof typeof newInLimits>;
+type ClearancesV1 = Omit<CatalogueRows['clearances'], keyof typeof newInClearances>;
+
+type UnchangedLists = Partial<
+  Omit<CatalogueDocument['catalogue'], 'masters' | 'limits' | 'clearances'> & {
+    readonly 'works.slabs': ProductionRows['slabs'];
+    readonly 'works.glassUnits': ProductionRows['glassUnits'];
+    readonly 'works.articles': ProductionRows['articles'];
+  }
+>;
+
+/** A supplier without rows of a kind had no list of it. Limits, clearances and rules were lists of one row. */
+interface ListsV1 extends UnchangedLists {
+  readonly masters?: readonly MasterV1[];
+  readonly limits?: readonly LimitsV1[];
+  readonly clearances?: readonly ClearancesV1[];
+  readonly 'works.locks'?: readonly LockRowV1[];
+  readonly 'works.rules'?: readonly ProductionRows['cuttingAllowances'][];
+}
+
+/** Version 2 calls a lock's `works` its operation. Numbers that stood in the code until then are those of the demo supplier. */
+const documentFromV1 = (lists: ListsV1): CatalogueDocument => ({
+  version: 2,
+  catalogue: {
+    systems: lists.systems ?? [],
+    templates: lists.templates ?? [],
+    designs: lists.designs ?? [],
+    colours: lists.colours ?? [],
+    colourPairs: lists.colourPairs ?? [],
+    themes: lists.themes ?? [],
+    backings: lists.backings ?? [],
+    handles: lists.handles ?? [],
+    masters: (lists.masters ?? []).map(masterFromV1),
+    stock: lists.stock ?? [],
+    relatedStock: lists.relatedStock ?? [],
+    defaultHardware: lists.defaultHardware ?? [],
+    hinges: lists.hinges ?? [],
+    extras: lists.extras ?? [],
+    profiles: lists.profiles ?? [],
+    thresholds: lists.thresholds ?? [],
+    sizeStock: lists.sizeStock ?? [],
+    standardDimensions: lists.standardDimensions ?? [],
+    limits: { ...newInLimits, ...only('limits', lists.limits) },
+    clearances: { ...newInClearances, ...only('clearances', lists.clearances) },
+  },
+  production: {
+    ...demoProduction,
+    slabs: lists['works.slabs'] ?? [],
+    glassUnits: lists['works.glassUnits'] ?? [],
+    locks: (lists['works.locks'] ?? []).map(lockFromV1),
+    cuttingAllowances: only('works.rules', lists['works.rules']),
+    articles: lists['works.articles'] ?? [],
+  },
+  prices: demoPrices,
+});
+
+const newInLimits = { maxHeightOnThreeHinges: demoCatalogue.limits.maxHeightOnThreeHinges };
+const newInClearances = { openLeafBehindFrame: demoCatalogue.clearances.openLeafBehindFrame };
+
+const masterFromV1 = ({ lock, ...master }: MasterV1): CatalogueRows['masters'][number] =>
+  lock ? { ...master, lock: lockFromV1(lock) } : master;
+
+const lockFromV1 = <Lock extends { readonly works: LockRow['operation'] }>({ works, ...lock }: Lock) => ({
+  ...lock,
+  operation: works,
+});
+
+function only<Row>(kind: string, rows: readonly Row[] | undefined): Row {
   const [row] = rows ?? [];
-  if (row === undefined) throw new Error(`The catalogue in the database has no ${kind}.`);
+  if (row === undefined) throw new UnreadableDocument(`The stored catalogue has no ${kind}.`);
   return row;
 }

@@ -64,6 +64,7 @@ const listing = (queries: Queries, client: number) =>
 
 const storedOf = (row: ItemRow): StoredItem => ({
   ...readItemDocument(row.state),
+  catalogueVersion: row.catalogueVersion,
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
   bomUpdated: row.bomUpdated?.toISOString() ?? null,
@@ -80,6 +81,7 @@ const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   designId: stored.item.designId,
   numerals: stored.item.houseNumber,
   address: stored.job.address,
+  catalogueVersion: stored.catalogueVersion,
   state: itemDocument(stored),
   lastUpdated: new Date(stored.lastUpdated),
   bomUpdated: dateOrNull(stored.bomUpdated),

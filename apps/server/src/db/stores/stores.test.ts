@@ -8,7 +8,11 @@ import type { StoredItem } from '@door/api/ports/item-store';
 import type { Supplier } from '@door/api/ports/supplier';
 import { databasesHere, type TestServer, openTestServer } from '../../testing/open-test-server.ts';
 import { anEnquiry, aShare, aStoredItem } from '../../testing/samples.ts';
+import { sql } from 'drizzle-orm';
+import { asClient, asOwner } from '../database.ts';
 import { seedIfEmpty } from '../seed-if-empty.ts';
+import { publishCatalogue } from './publish-catalogue.ts';
+import { suppliersOf } from './suppliers.ts';
 
 const client = clientId(-1022);
 
@@ -41,6 +45,24 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
       expect(found?.prices).toEqual(demo.prices);
     },
   );
+
+  test('a version of a catalogue stays as it is when the next one is published', async () => {
+    const [first, second] = demoSuppliers;
+    if (!first || !second) throw new Error('There are two demo suppliers.');
+    const other = clientId(second.client.id);
+    const before = await server.suppliers.find(other);
+    const content = { catalogue: { ...second.rows, hinges: [] }, production: second.production, prices: second.prices };
+    expect(await asOwner(server.database, (queries) => publishCatalogue(queries, other, content))).toBe(2);
+
+    const afresh = suppliersOf(server.database, Date.now);
+    const sold = await afresh.find(other);
+    expect([before?.catalogueVersion, sold?.catalogueVersion]).toEqual([1, 2]);
+    expect(sold?.catalogue.rows.hinges).toEqual([]);
+    expect((await afresh.catalogueOf(other, 1))?.catalogue.rows).toEqual(second.rows);
+    expect(await afresh.catalogueOf(other, 3)).toBeUndefined();
+    const change = asClient(server.database, other, (queries) => queries.execute(sql`delete from catalogue_version`));
+    await expect(change).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
 
   test('an unknown supplier is not found', async () => {
     expect(await server.suppliers.find(clientId(5))).toBeUndefined();

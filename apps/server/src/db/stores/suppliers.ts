@@ -1,16 +1,15 @@
+import type { Supplier, SupplierCatalogue, Suppliers } from '@door/api/ports/supplier';
 import { contextInEnglish } from '@door/api/words';
-import type { Supplier, Suppliers } from '@door/api/ports/supplier';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
-import { eq, sql } from 'drizzle-orm';
-import { asClient, type Database, outsideTransactions, type Queries } from '../database.ts';
-import { catalogueRow } from '../tables/catalogue-row.ts';
+import { and, eq } from 'drizzle-orm';
+import { asClient, type Database, outsideTransactions } from '../database.ts';
+import { catalogueVersion } from '../tables/catalogue-version.ts';
 import { clientSettings } from '../tables/client-settings.ts';
 import { client } from '../tables/client.ts';
-import { type CatalogueDocument, catalogueOfDocument } from './catalogue-document.ts';
+import { contentOfDocument } from './catalogue-document.ts';
 
 interface CachedSupplier {
-  readonly version: number;
   readonly supplier: Supplier;
   /** When the version was last compared with the database, ms. */
   checkedAt: number;
@@ -19,25 +18,33 @@ interface CachedSupplier {
 /** How long a cached supplier is used without asking the database for its version, ms. */
 const trustedFor = 5_000;
 
+/** Versions of catalogues that are held in memory, of all suppliers together. */
+const maxCatalogues = 20;
+
 /** Suppliers from a cache in memory; a catalogue is read again when its version has changed. */
 export function suppliersOf(database: Database, now: () => number): Suppliers {
   const cached = new Map<number, CachedSupplier>();
   const reading = new Map<number, Promise<Supplier | undefined>>();
+  const catalogues = cachedCatalogues(database);
 
   const refresh = async (id: ClientId): Promise<Supplier | undefined> => {
-    const version = await versionOf(database, id);
-    if (version === undefined) {
-      cached.delete(id);
-      return undefined;
-    }
+    const version = await soldVersion(database, id);
     const known = cached.get(id);
-    if (known?.version === version) {
+    if (known && known.supplier.catalogueVersion === version) {
       known.checkedAt = now();
       return known.supplier;
     }
-    const supplier = await asClient(database, id, (queries) => readSupplier(queries, id));
-    if (supplier) cached.set(id, { version, supplier, checkedAt: now() });
-    return supplier;
+    cached.delete(id);
+    const found = version === undefined ? undefined : await readSupplier(id, version);
+    if (found) cached.set(id, { supplier: found, checkedAt: now() });
+    return found;
+  };
+  const readSupplier = async (id: ClientId, version: number): Promise<Supplier | undefined> => {
+    const [settings] = await asClient(database, id, (queries) =>
+      queries.select().from(clientSettings).where(eq(clientSettings.clientId, id)),
+    );
+    const catalogue = await catalogues(id, version);
+    return settings && catalogue && { clientId: id, client: settings.body, catalogueVersion: version, ...catalogue };
   };
 
   return {
@@ -50,38 +57,46 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
       reading.set(id, found);
       return found;
     },
+    catalogueOf: catalogues,
   };
 }
 
-async function versionOf(database: Database, id: ClientId): Promise<number | undefined> {
+/** A version never changes, so each is read once while it is among the last that were asked for. */
+function cachedCatalogues(database: Database): Suppliers['catalogueOf'] {
+  const found = new Map<string, SupplierCatalogue>();
+  return async (id, version) => {
+    const key = `${String(id)}/${String(version)}`;
+    const catalogue = found.get(key) ?? (await readCatalogue(database, id, version));
+    if (!catalogue) return undefined;
+    found.delete(key);
+    found.set(key, catalogue);
+    const [oldest] = found.keys();
+    if (found.size > maxCatalogues && oldest !== undefined) found.delete(oldest);
+    return catalogue;
+  };
+}
+
+async function readCatalogue(
+  database: Database,
+  id: ClientId,
+  version: number,
+): Promise<SupplierCatalogue | undefined> {
+  const [row] = await asClient(database, id, (queries) =>
+    queries
+      .select({ document: catalogueVersion.document })
+      .from(catalogueVersion)
+      .where(and(eq(catalogueVersion.clientId, id), eq(catalogueVersion.number, version))),
+  );
+  if (!row) return undefined;
+  const { catalogue: rows, ...others } = contentOfDocument(row.document);
+  const catalogue = catalogueOf(rows);
+  return { catalogue, context: contextInEnglish(catalogue), ...others };
+}
+
+async function soldVersion(database: Database, id: ClientId): Promise<number | undefined> {
   const [row] = await outsideTransactions(database)
     .select({ version: client.catalogueVersion })
     .from(client)
     .where(eq(client.clientId, id));
   return row?.version;
-}
-
-async function readSupplier(queries: Queries, id: ClientId): Promise<Supplier | undefined> {
-  const [settings] = await queries.select().from(clientSettings).where(eq(clientSettings.clientId, id));
-  if (!settings) return undefined;
-  const { catalogue: rows, production, prices } = catalogueOfDocument(await readDocument(queries, id));
-  const catalogue = catalogueOf(rows);
-  return { clientId: id, client: settings.body, catalogue, context: contextInEnglish(catalogue), production, prices };
-}
-
-/** All lists in one query, each sorted by position. */
-async function readDocument(queries: Queries, id: ClientId): Promise<Partial<CatalogueDocument>> {
-  const lists = queries
-    .select({
-      kind: catalogueRow.kind,
-      bodies: sql`jsonb_agg(${catalogueRow.body} order by ${catalogueRow.position})`.as('bodies'),
-    })
-    .from(catalogueRow)
-    .where(eq(catalogueRow.clientId, id))
-    .groupBy(catalogueRow.kind)
-    .as('lists');
-  const [row] = await queries
-    .select({ document: sql<Partial<CatalogueDocument> | null>`jsonb_object_agg(${lists.kind}, ${lists.bodies})` })
-    .from(lists);
-  return row?.document ?? {};
 }

@@ -3,7 +3,7 @@ import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * The suppliers, without any facts about them, so that it may be read before a client is known.
- * A changed `catalogue_version` tells every process to read the catalogue again.
+ * `catalogue_version` is the version that is sold; when it changes, every process reads the new one.
  */
 export const client = pgTable('client', {
   clientId: integer('client_id').primaryKey(),

@@ -15,6 +15,8 @@ export const item = pgTable(
     designId: integer('design_id').notNull(),
     numerals: text('numerals').notNull(),
     address: text('address').notNull(),
+    /** Version of the supplier's catalogue with which the item was last settled. */
+    catalogueVersion: integer('catalogue_version').notNull().default(1),
     state: jsonb('state').$type<ItemDocument>().notNull(),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     bomUpdated: timestamp('bom_updated', { withTimezone: true, precision: 3 }),

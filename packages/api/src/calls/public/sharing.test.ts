@@ -37,7 +37,7 @@ async function afterChange(api: TestApi, changed: (rows: CatalogueRows) => Parti
   if (!supplier) throw new Error('The supplier is missing.');
   const { rows } = supplier.catalogue;
   const catalogue = catalogueOf({ ...rows, ...changed(rows) });
-  return publicRouter.createCaller({ ...context, suppliers: { find: async () => ({ ...supplier, catalogue, context: contextOf(catalogue) }) } });
+  return publicRouter.createCaller({ ...context, suppliers: { ...context.suppliers, find: async () => ({ ...supplier, catalogue, context: contextOf(catalogue) }) } });
 }
 
 describe('shareDesign', () => {

@@ -1,0 +1,17 @@
+import { integer, jsonb, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import type { StoredCatalogue } from '../stores/catalogue-document.ts';
+import { client } from './client.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** A supplier's catalogue, version by version. A version is never changed: an item names the one it was settled with. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    clientId: clientId().references(() => client.clientId),
+    /** From 1 on; the newest is the one that is sold. */
+    number: integer('number').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    document: jsonb('document').$type<StoredCatalogue>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.number] }), ownRowsOnly()],
+).enableRLS();
