@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   await server.start();
   // Production no longer stocks a sill that the catalogue still offers.
   const gone = await server.rowsAfterStop(
-    "delete from catalogue_row where kind = 'server.articles' and id = 'SC180' returning id",
+    "delete from catalogue_row where kind = 'works.articles' and id = 'SC180' returning id",
   );
   expect(gone.length).toBeGreaterThan(0);
   await server.start();

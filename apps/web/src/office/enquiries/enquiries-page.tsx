@@ -6,7 +6,7 @@ import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListedEnquiry } from '../queries/office-client.ts';
 import { EnquiryPill } from './enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
-import { moveBetweenRows } from '../layout/row-keyboard.ts';
+import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { momentText } from '../../platform/words/dates.ts';
@@ -47,7 +47,13 @@ export function EnquiriesPage() {
         <QueryResult query={list}>
           {(rows) =>
             rows.length > 0 ? (
-              <EnquiryTable enquiries={rows} />
+              <OfficeTable
+                caption={says.list}
+                className="enquiry-table"
+                columns={columns}
+                rows={rows}
+                idOf={({ Id }) => Id}
+              />
             ) : (
               <div className="office-empty">
                 <p role="status">{says.none[filter]}</p>
@@ -62,42 +68,39 @@ export function EnquiriesPage() {
   );
 }
 
-function EnquiryTable({ enquiries }: { readonly enquiries: readonly ListedEnquiry[] }) {
-  const { columns } = says;
-  return (
-    <table className="office-table enquiry-table" onKeyDown={moveBetweenRows}>
-      <caption className="sr-only">{says.list}</caption>
-      <thead>
-        <tr>
-          {Object.values(columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {enquiries.map(({ Id, Name, Address, Reference, State, Outcome, Assignee, SubmittedAt }) => (
-          <tr key={Id}>
-            <th scope="row">
-              <span>
-                <Link data-row to={`/installer/enquiry/${Id}`}>
-                  {Name}
-                </Link>
-                {Address ? <small>{Address}</small> : null}
-              </span>
-            </th>
-            <td className="num">{Reference}</td>
-            <td>
-              <EnquiryPill state={State} outcome={Outcome} />
-            </td>
-            <td>{Assignee?.Name ?? <small>{says.nobody}</small>}</td>
-            <td className="num">
-              <small>{momentText(SubmittedAt)}</small>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const helper = columnHelper<ListedEnquiry>();
+const { columns: heads } = says;
+
+const columns = helper.columns([
+  helper.accessor(({ Name }) => Name, {
+    id: 'person',
+    header: heads.person,
+    cell: ({ row: { original } }) => <PersonCell enquiry={original} />,
+  }),
+  helper.accessor(({ Reference }) => Reference, { id: 'reference', header: heads.reference, meta: { isNumber: true } }),
+  helper.accessor(({ State }) => State, {
+    id: 'state',
+    header: heads.state,
+    cell: ({ row: { original } }) => <EnquiryPill state={original.State} outcome={original.Outcome} />,
+  }),
+  helper.accessor(({ Assignee }) => Assignee, {
+    id: 'assignee',
+    header: heads.answers,
+    cell: ({ row: { original } }) => original.Assignee?.Name ?? <small>{says.nobody}</small>,
+  }),
+  helper.accessor(({ SubmittedAt }) => SubmittedAt, {
+    id: 'submitted',
+    header: heads.came,
+    cell: ({ row: { original } }) => <small>{momentText(original.SubmittedAt)}</small>,
+    meta: { isNumber: true },
+  }),
+]);
+
+const PersonCell = ({ enquiry: { Id, Name, Address } }: { readonly enquiry: ListedEnquiry }) => (
+  <span>
+    <Link data-row to={`/installer/enquiry/${Id}`}>
+      {Name}
+    </Link>
+    {Address ? <small>{Address}</small> : null}
+  </span>
+);

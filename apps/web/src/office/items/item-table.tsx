@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
-import { Link } from '../../platform/router/link.tsx';
+import type { Scale } from '../../door/pictures/door-picture.ts';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../platform/router/link.tsx';
 import { momentText } from '../../platform/words/dates.ts';
+import { EnquiryPill } from '../enquiries/enquiry-pill.tsx';
+import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { officeWords } from '../words/office.ts';
 import { customerLabel, designLabel, itemLabel } from './item-labels.ts';
-import { EnquiryPill } from '../enquiries/enquiry-pill.tsx';
-import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { itemPath } from './item-path.ts';
+import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import type { ListedItem } from './listed-item.ts';
-import { moveBetweenRows } from '../layout/row-keyboard.ts';
 
-const { columns, list } = officeWords.items;
+const { columns: heads, list } = officeWords.items;
 
 const pictureHeight = 68;
 const space = { width: 68, height: 56 };
@@ -23,50 +24,81 @@ export interface ItemTableProps {
 
 /** Items with thumbnails in one common scale. */
 export function ItemTable({ items, action }: ItemTableProps) {
-  const scale = sharedScale(
+  const { pxPerMm } = sharedScale(
     items.map(({ item }) => item),
     space,
   );
+  const scale = useMemo(() => ({ pxPerMm }), [pxPerMm]);
   return (
-    <table className="office-table door-table" onKeyDown={moveBetweenRows}>
-      <caption className="sr-only">{list}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.item}</th>
-          <th scope="col">{columns.customer}</th>
-          <th scope="col">{columns.state}</th>
-          <th scope="col">
-            {action ? <span className="sr-only">{officeWords.startFrom.begins}</span> : columns.changed}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((listed) => (
-          <tr key={listed.item.id}>
-            <th scope="row">
-              <ItemThumbnail item={listed.item} scale={scale} height={pictureHeight} />
-              <ItemCell listed={listed} />
-            </th>
-            <td>{customerLabel(listed)}</td>
-            <td>
-              {listed.state === null ? <small>{officeWords.items.draft}</small> : <EnquiryPill state={listed.state} />}
-            </td>
-            <td className="num">{action ? action(listed) : <small>{momentText(listed.changed)}</small>}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ScaleContext value={scale}>
+      <ActionContext value={action}>
+        <OfficeTable
+          caption={list}
+          className="door-table"
+          columns={action ? columnsWithAction : columns}
+          rows={items}
+          idOf={({ item }) => item.id}
+        />
+      </ActionContext>
+    </ScaleContext>
   );
 }
 
+/** What differs between tables reaches the cells by context, because the columns are the same in every render. */
+const ScaleContext = createContext<Scale>({ pxPerMm: 0 });
+const ActionContext = createContext<ItemTableProps['action']>(undefined);
+
+const helper = columnHelper<ListedItem>();
+
+const itemColumns = [
+  helper.accessor(itemLabel, {
+    id: 'item',
+    header: heads.item,
+    cell: ({ row }) => <ItemCell listed={row.original} />,
+  }),
+  helper.accessor(customerLabel, { id: 'customer', header: heads.customer }),
+  helper.accessor(({ state }) => state, {
+    id: 'state',
+    header: heads.state,
+    cell: ({ row: { original } }) =>
+      original.state === null ? <small>{officeWords.items.draft}</small> : <EnquiryPill state={original.state} />,
+  }),
+] as const;
+
+const columns = helper.columns([
+  ...itemColumns,
+  helper.accessor(({ changed }) => changed, {
+    id: 'changed',
+    header: heads.changed,
+    cell: ({ row }) => <small>{momentText(row.original.changed)}</small>,
+    meta: { isNumber: true },
+  }),
+]);
+
+const columnsWithAction = helper.columns([
+  ...itemColumns,
+  helper.display({
+    id: 'action',
+    header: () => <span className="sr-only">{officeWords.startFrom.begins}</span>,
+    cell: ({ row }) => <ActionCell listed={row.original} />,
+    meta: { isNumber: true },
+  }),
+]);
+
 function ItemCell({ listed }: { readonly listed: ListedItem }) {
   const { catalogue } = useApp();
+  const scale = useContext(ScaleContext);
   return (
-    <span>
-      <Link data-row to={itemPath(listed.item)}>
-        {itemLabel(listed)}
-      </Link>
-      <small>{designLabel(listed.item, catalogue)}</small>
-    </span>
+    <>
+      <ItemThumbnail item={listed.item} scale={scale} height={pictureHeight} />
+      <span>
+        <Link data-row to={itemPath(listed.item)}>
+          {itemLabel(listed)}
+        </Link>
+        <small>{designLabel(listed.item, catalogue)}</small>
+      </span>
+    </>
   );
 }
+
+const ActionCell = ({ listed }: { readonly listed: ListedItem }) => useContext(ActionContext)?.(listed);

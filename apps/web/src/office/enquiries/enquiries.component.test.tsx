@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
+import type { OpenedEnquiry } from '../queries/office-client.ts';
+import type { OfficeAnswers } from '../testing/fake-office.ts';
+import { aListedEnquiry, anOpenedEnquiry } from '../testing/office-rows.ts';
+import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { EnquiriesPage } from './enquiries-page.tsx';
+import { EnquiryPage } from './enquiry-page.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+describe('the list of enquiries', () => {
+  const render = (answers: OfficeAnswers) => renderOffice(<EnquiriesPage />, { answers });
+
+  test('shows the new ones first, and those of another state by the filter', async () => {
+    const { screen, inputsOf } = await render({
+      'enquiry.list': ({ State }) => ({
+        Enquiries: State === 'Closed' ? [aListedEnquiry('e2', 'Cian Byrne', { State, Outcome: 'won' })] : [],
+        After: null,
+      }),
+    });
+    await expect.element(screen.getByText(/^No new enquiries/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Closed' }).click();
+    const row = screen.getByRole('row').nth(1);
+    await expect
+      .element(row.getByRole('link', { name: 'Cian Byrne' }))
+      .toHaveAttribute('href', '#/installer/enquiry/e2');
+    await expect.element(row.getByText('Closed, won')).toBeVisible();
+    await expect.element(row.getByText('Nobody yet')).toBeVisible();
+    expect(inputsOf('enquiry.list').at(-1)).toEqual({ State: 'Closed', After: null });
+  });
+});
+
+describe('an enquiry', () => {
+  /** A server with one enquiry, changed by the calls. */
+  function enquiryServer(changes: Partial<OpenedEnquiry> = {}): OfficeAnswers {
+    let now = anOpenedEnquiry(changes);
+    const change = (next: Partial<OpenedEnquiry>) => {
+      now = { ...now, ...next };
+      return now;
+    };
+    return {
+      'enquiry.open': () => now,
+      'user.colleagues': () => [
+        { UserId: me.UserId, Name: me.Name, Email: me.Email, Role: me.Role },
+        { UserId: 'cian', Name: 'Cian Byrne', Email: 'cian@example.com', Role: 'installer' },
+      ],
+      'enquiry.take': () => change({ Assignee: { UserId: me.UserId, Name: me.Name } }),
+      'enquiry.assign': () => change({ Assignee: { UserId: 'cian', Name: 'Cian Byrne' } }),
+      'enquiry.done': () => change({ State: 'Closed', Outcome: 'lost' }),
+    };
+  }
+
+  const render = (answers: OfficeAnswers) =>
+    renderOffice(<EnquiryPage />, { answers, path: '/installer/enquiry/e1', params: { id: 'e1' } });
+
+  test('says who asked, what they agreed to, for which door, and what happened', async () => {
+    const { screen } = await render(enquiryServer());
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'aoife@example.ie' })).toBeVisible();
+    await expect.element(screen.getByText('I accept the terms.')).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'Door' }).getByText(/Single Door/)).toBeVisible();
+    await expect.element(screen.getByRole('region', { name: 'History' }).getByText(/A visitor/)).toBeVisible();
+  });
+
+  test('that is taken has its answerer on the page', async () => {
+    const { screen, inputsOf } = await render(enquiryServer());
+    await screen.getByRole('button', { name: 'Take it' }).click();
+    await expect.element(screen.getByText('You answer it')).toBeVisible();
+    expect(inputsOf('enquiry.take')).toEqual(['e1']);
+  });
+
+  test('is given to a colleague by the select', async () => {
+    const { screen, inputsOf } = await render(enquiryServer());
+    const select = screen.getByRole('combobox', { name: 'Answered by' });
+    await select.selectOptions('Cian Byrne');
+    await expect.element(select).toHaveValue('cian');
+    expect(inputsOf('enquiry.assign')).toEqual([{ Id: 'e1', UserId: 'cian' }]);
+  });
+
+  test('that a colleague has taken meanwhile says so and is loaded again', async () => {
+    const { screen, inputsOf } = await render({
+      ...enquiryServer(),
+      'enquiry.assign': () => {
+        throw answered(409);
+      },
+    });
+    const select = screen.getByRole('combobox', { name: 'Answered by' });
+    await select.selectOptions('Cian Byrne');
+    await expect.poll(toastMessages).toEqual(['Status 409']);
+    await expect.element(select).toHaveValue('');
+    await expect.poll(() => inputsOf('enquiry.open').length).toBe(2);
+  });
+
+  test('is closed with its outcome and a note', async () => {
+    const { screen, inputsOf } = await render(enquiryServer());
+    await screen.getByRole('button', { name: 'Close enquiry' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'How did it end?' });
+    await dialog.getByRole('radio', { name: 'Lost' }).click({ force: true });
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Went with timber.');
+    await dialog.getByRole('button', { name: 'Close it' }).click();
+    await expect.element(screen.getByText('Closed, lost')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('enquiry.done')).toEqual([{ Id: 'e1', Outcome: 'lost', Note: 'Went with timber.' }]);
+  });
+
+  test('that could not be closed stays open in its dialog', async () => {
+    const { screen } = await render({
+      ...enquiryServer(),
+      'enquiry.done': () => {
+        throw answered(503);
+      },
+    });
+    await screen.getByRole('button', { name: 'Close enquiry' }).click();
+    await screen.getByRole('button', { name: 'Close it' }).click();
+    await expect.poll(toastMessages).toEqual(['This was not done. Please try again.']);
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  test('that does not exist leads back to the list', async () => {
+    const { screen } = await render({
+      'enquiry.open': () => {
+        throw answered(404);
+      },
+    });
+    await expect.element(screen.getByText('There is no such enquiry.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Show all enquiries' })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
+import type { ListedTask } from '../queries/office-client.ts';
+import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
+import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { HomePage } from './home-page.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+const aTask = (Id: string, What: string, changes: Partial<ListedTask> = {}): ListedTask => ({
+  Id,
+  What,
+  About: '',
+  Due: '2020-01-02',
+  ItemId: null,
+  EnquiryId: null,
+  Assignee: null,
+  State: 'Open',
+  MadeBy: 'hand',
+  CreatedAt: '2020-01-01T08:00:00.000Z',
+  EndedAt: null,
+  ...changes,
+});
+
+/** A server whose tasks change as the calls say. */
+function taskServer(tasks: readonly ListedTask[]) {
+  let now = tasks;
+  const change = (id: string, changes: Partial<ListedTask>) => {
+    now = now.map((task) => (task.Id === id ? { ...task, ...changes } : task));
+    return aTask(id, '');
+  };
+  const isMine = ({ Assignee }: ListedTask) => Assignee !== null;
+  return {
+    'item.list': () => ({ Items: [], After: null }),
+    'task.list': ({ Of }: { readonly Of: string }) => ({
+      Tasks: now.filter((task) => task.State === 'Open' && isMine(task) === (Of === 'mine')),
+      After: null,
+    }),
+    'task.take': (id: string) => change(id, { Assignee: { UserId: me.UserId, Name: me.Name } }),
+    'task.done': (id: string) => change(id, { State: 'Done' }),
+  };
+}
+
+const renderHome = (answers: OfficeAnswers) => renderOffice(<HomePage />, { answers });
+
+type Screen = Awaited<ReturnType<typeof renderHome>>['screen'];
+const myTasks = (screen: Screen) => screen.getByRole('region', { name: /^My tasks/ });
+const groupTasks = (screen: Screen) => screen.getByRole('region', { name: /^Group tasks/ });
+
+const mine = { Assignee: { UserId: me.UserId, Name: me.Name } };
+
+test('the head greets by first name, and says that there are no items and no tasks', async () => {
+  const { screen } = await renderHome(taskServer([]));
+  await expect.element(screen.getByRole('heading', { level: 1, name: /^Good \w+, Niamh$/ })).toBeVisible();
+  await expect.element(screen.getByText(/^No items yet/)).toBeVisible();
+  await expect.element(myTasks(screen).getByText(/^No tasks for you/)).toBeVisible();
+  await expect.element(groupTasks(screen).getByText(/^No group tasks/)).toBeVisible();
+});
+
+describe('group tasks', () => {
+  test('one that is taken becomes one of mine', async () => {
+    const { screen, inputsOf } = await renderHome(taskServer([aTask('t1', 'Chase the glass')]));
+    await groupTasks(screen).getByRole('button', { name: 'Take it: Chase the glass' }).click();
+    await expect.element(myTasks(screen).getByRole('checkbox', { name: 'Done: Chase the glass' })).toBeVisible();
+    await expect.element(groupTasks(screen).getByText(/^No group tasks/)).toBeVisible();
+    expect(inputsOf('task.take')).toEqual(['t1']);
+  });
+
+  test('one that somebody else has taken stays, with the reason, until the list is loaded again', async () => {
+    const server = taskServer([aTask('t1', 'Chase the glass')]);
+    const { screen, inputsOf } = await renderHome({
+      ...server,
+      'task.take': () => {
+        throw answered(409);
+      },
+    });
+    await groupTasks(screen).getByRole('button', { name: 'Take it: Chase the glass' }).click();
+    await expect.poll(toastMessages).toEqual(['Status 409']);
+    await expect.poll(() => inputsOf('task.list').length).toBe(4);
+  });
+});
+
+describe('my tasks', () => {
+  test('a tick that is undone sends nothing; one that stands when the page is left is sent at once', async () => {
+    const { screen, inputsOf } = await renderHome(taskServer([aTask('t1', 'Chase the glass', mine)]));
+    await screen.getByRole('checkbox', { name: 'Done: Chase the glass' }).click();
+    await screen.getByRole('button', { name: 'Undo: Chase the glass' }).click();
+    await expect.element(screen.getByRole('checkbox', { name: 'Done: Chase the glass' })).not.toBeChecked();
+    await screen.getByRole('checkbox', { name: 'Done: Chase the glass' }).click();
+    expect(inputsOf('task.done')).toEqual([]);
+    await screen.unmount();
+    await expect.poll(() => inputsOf('task.done')).toEqual(['t1']);
+  });
+
+  test('are loaded again when the window gets the focus', async () => {
+    const { screen } = await renderHome(taskServer([]));
+    await expect.element(myTasks(screen).getByText(/^No tasks for you/)).toBeVisible();
+    fakeOffice.answer(taskServer([aTask('t2', 'Measure the hallway', mine)]));
+    dispatchEvent(new Event('focus'));
+    await expect.element(screen.getByRole('checkbox', { name: 'Done: Measure the hallway' })).toBeVisible();
+  });
+
+  test('that could not be loaded say so and can be asked for again', async () => {
+    const server = taskServer([aTask('t1', 'Chase the glass', mine)]);
+    const { screen } = await renderHome({
+      ...server,
+      'task.list': () => {
+        throw answered(503);
+      },
+    });
+    const alert = myTasks(screen).getByRole('alert');
+    await expect.element(alert.getByText('This could not be loaded.')).toBeVisible();
+    fakeOffice.answer(server);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('checkbox', { name: 'Done: Chase the glass' })).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('say that they are loading', async () => {
+    const { screen } = await renderHome({ ...taskServer([]), 'task.list': () => new Promise(() => undefined) });
+    await expect.element(myTasks(screen).getByRole('status')).toHaveTextContent('Looking');
+  });
+});
+
+describe('a task added by hand', () => {
+  test('needs to say what is to be done', async () => {
+    const { screen, inputsOf } = await renderHome(taskServer([]));
+    await screen.getByRole('button', { name: 'Add a task' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Add a task' });
+    await dialog.getByRole('button', { name: 'Add task' }).click();
+    await expect.element(dialog.getByText('Say what is to be done.')).toBeVisible();
+    expect(inputsOf('task.add')).toEqual([]);
+  });
+
+  test('is sent with its day and its owner, and the dialog closes', async () => {
+    const { screen, inputsOf } = await renderHome({ ...taskServer([]), 'task.add': () => aTask('t3', '') });
+    await screen.getByRole('button', { name: 'Add a task' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Add a task' });
+    await dialog.getByRole('textbox', { name: 'What is to be done' }).fill('Order sills');
+    await dialog.getByLabelText('Due').fill('2030-01-02');
+    await dialog.getByRole('radio', { name: 'The group’s' }).click({ force: true });
+    await dialog.getByRole('button', { name: 'Add task' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('task.add')).toEqual([
+      { Id: expect.any(String), What: 'Order sills', About: '', Due: '2030-01-02', UserId: null },
+    ]);
+  });
+});

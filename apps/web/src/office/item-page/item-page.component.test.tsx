@@ -1,0 +1,267 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answered } from '../../platform/testing/fakes.ts';
+import { ItemLoader } from '../open-item/item-loader.tsx';
+import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
+import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testing/item-server.ts';
+import { aListedItem } from '../testing/office-rows.ts';
+import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
+import { ItemHeader } from './item-header.tsx';
+import { ItemOptions } from './options/item-options.tsx';
+import { ItemSizes } from './sizes/item-sizes.tsx';
+import { UpdateBomButton } from './update-bom-button.tsx';
+import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+async function renderItem(part: ReactNode, options: ItemServerOptions = {}, answers: OfficeAnswers = {}) {
+  const server = itemServer(options);
+  const rendered = await renderOffice(<ItemLoader>{part}</ItemLoader>, {
+    answers: { ...server.answers, ...answers },
+    path: `/door/${server.id}`,
+    params: { id: server.id },
+  });
+  return { ...rendered, server };
+}
+
+const noOp = () => undefined;
+
+describe('an item that is opened', () => {
+  test('says that it is loading', async () => {
+    const { screen } = await renderItem(null, {}, { 'item.getItemById': () => new Promise(noOp) });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Fetching the item');
+  });
+
+  test('that does not exist leads home', async () => {
+    const { screen } = await renderItem(
+      null,
+      {},
+      {
+        'item.getItemById': () => {
+          throw answered(404);
+        },
+      },
+    );
+    await expect.element(screen.getByRole('heading', { name: 'This item is not here' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'To the home page' })).toBeVisible();
+  });
+
+  test('that is out of reach can be tried again', async () => {
+    const { screen, server } = await renderItem(
+      <ItemSizes />,
+      {},
+      {
+        'item.getItemById': () => {
+          throw answered(503);
+        },
+      },
+    );
+    await expect.element(screen.getByRole('heading', { name: 'The item could not be fetched' })).toBeVisible();
+    fakeOffice.answer(server.answers);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Overall width' })).toBeVisible();
+  });
+});
+
+describe('the header', () => {
+  const header = (
+    <ItemHeader backLink={<EnquiryLink />} problems={2} onProblems={noOp}>
+      {null}
+    </ItemHeader>
+  );
+
+  test('names the item, whose enquiry it belongs to, and that its bill is out of date', async () => {
+    const { screen } = await renderItem(
+      header,
+      { houseNumber: '7', address: 'Oak Lane' },
+      {
+        'item.list': ({ Text = '' }) => ({
+          Items: [aListedItem(Text, '', { Customer: 'Aoife Brennan', EnquiryId: 'e1' })],
+          After: null,
+        }),
+      },
+    );
+    await expect.element(screen.getByRole('heading', { level: 1, name: '7, Oak Lane' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Enquiry of Aoife Brennan' }))
+      .toHaveAttribute('href', '#/installer/enquiry/e1');
+    await expect.element(screen.getByText('BOM out of date')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '2 problems' })).toBeVisible();
+  });
+
+  test('the name is a form; what is typed is saved without spaces around it', async () => {
+    const { screen, inputsOf } = await renderItem(header);
+    await screen.getByRole('button', { name: 'Change number and address' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Number' })).toHaveFocus();
+    await screen.getByRole('textbox', { name: 'Number' }).fill(' 7 ');
+    await screen.getByRole('textbox', { name: 'Address' }).fill('Oak Lane');
+    await screen.getByRole('button', { name: 'Done' }).click();
+    await expect.element(screen.getByRole('heading', { level: 1, name: '7, Oak Lane' })).toBeVisible();
+    await expect
+      .poll(() => inputsOf('configureItem'))
+      .toMatchObject([{ Actions: [{ type: 'build.nameJob', numerals: '7', address: 'Oak Lane' }] }]);
+    await expect.element(screen.getByRole('button', { name: 'Change number and address' })).toHaveFocus();
+  });
+
+  test('Escape leaves the name as it was', async () => {
+    const { screen, inputsOf } = await renderItem(header);
+    await screen.getByRole('button', { name: 'Change number and address' }).click();
+    await screen.getByRole('textbox', { name: 'Number' }).fill('7');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible();
+    expect(inputsOf('configureItem')).toEqual([]);
+  });
+});
+
+describe('options', () => {
+  test('a value is shown with its name; choosing another one saves it', async () => {
+    const { screen, inputsOf } = await renderItem(<ItemOptions />);
+    const row = screen.getByRole('button', { name: /^Hinge side/ });
+    await expect.element(row).toHaveAttribute('aria-expanded', 'false');
+    await row.click();
+    await screen.getByRole('radio', { name: 'Right' }).click({ force: true });
+    await expect.element(row.getByText('Right')).toBeVisible();
+    await expect
+      .poll(() => inputsOf('configureItem'))
+      .toMatchObject([{ Actions: [{ type: 'hand.choose', hand: 'right' }] }]);
+  });
+});
+
+describe('sizes', () => {
+  test('a size that is typed is saved, and the calculated ones follow', async () => {
+    const { screen, inputsOf } = await renderItem(<ItemSizes />);
+    const width = screen.getByRole('spinbutton', { name: 'Overall width' });
+    await width.fill('980');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => inputsOf('configureItem').at(-1))
+      .toMatchObject({ Actions: [{ type: 'size.changeOverall', overall: { width: 980 } }] });
+    await expect.element(screen.getByText(/^was /).first()).toBeInTheDocument();
+  });
+});
+
+describe('the bill of materials', () => {
+  const lines = [
+    aLine(1, { WinSysStockCode: 'OF72', StockDescription: 'Outer frame', Length: 2056, Rule: 'H + 6' }),
+    aLine(2, { WinSysStockCode: 'OF112', StockDescription: 'Wide frame', Length: 1006 }),
+    aLine(3, { WinSysStockCode: 'SLAB', StockDescription: 'Slab', SubAssembly: 'door' }),
+  ];
+  const codes = (screen: Awaited<ReturnType<typeof renderItem>>['screen']) =>
+    screen
+      .getByRole('table', { name: 'Bill of materials' })
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent);
+
+  test('that was never made says how it is made', async () => {
+    const { screen } = await renderItem(<WorkInstructionsPanel />);
+    await expect.element(screen.getByText(/^Update BOM works out/)).toBeVisible();
+    await expect.element(screen.getByText('No bill of materials has been made yet.')).toBeVisible();
+  });
+
+  test('is sorted by its heads and filtered by sub-assembly', async () => {
+    const { screen } = await renderItem(<WorkInstructionsPanel />, { lines });
+    const length = screen.getByRole('button', { name: /^Length/ });
+    await length.click();
+    await length.click();
+    await expect.poll(() => codes(screen)).toEqual(['SLAB', 'OF112', 'OF72']);
+    await screen.getByRole('button', { name: 'Door', exact: true }).click();
+    await expect.poll(() => codes(screen)).toEqual(['SLAB']);
+    expect(location.hash).toContain('sort=');
+    expect(location.hash).toContain('group=door');
+  });
+
+  test('a line unfolds', async () => {
+    const { screen } = await renderItem(<WorkInstructionsPanel />, { lines });
+    const line = screen.getByRole('button', { name: 'OF72' });
+    await line.click();
+    await expect.element(line).toHaveAttribute('aria-expanded', 'true');
+    expect(location.hash).toContain('line=');
+  });
+
+  test('that cannot be loaded says so and can be asked for again', async () => {
+    const { screen, server } = await renderItem(
+      <WorkInstructionsPanel />,
+      { lines },
+      {
+        'workInstructions.getWorkInstructions': () => {
+          throw answered(503);
+        },
+      },
+    );
+    const alert = screen.getByRole('alert');
+    await expect.element(alert.getByText('The lines could not be loaded.')).toBeVisible();
+    fakeOffice.answer(server.answers);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => codes(screen)).toEqual(['OF72', 'OF112', 'SLAB']);
+  });
+
+  test('is made by the server, and its lines are loaded', async () => {
+    const { screen, inputsOf, server } = await renderItem(
+      <>
+        <UpdateBomButton onNewError={noOp} />
+        <WorkInstructionsPanel />
+      </>,
+    );
+    await expect.element(screen.getByText(/^Update BOM works out/)).toBeVisible();
+    fakeOffice.answer({ 'workInstructions.getWorkInstructions': () => lines });
+    await screen.getByRole('button', { name: 'Update BOM' }).click();
+    await expect.poll(() => codes(screen)).toEqual(['OF72', 'OF112', 'SLAB']);
+    expect(inputsOf('generateBom')).toEqual([server.id]);
+    expect(toastMessages()).toEqual(['The bill of materials is up to date.']);
+  });
+});
+
+describe('manual lines', () => {
+  const manual = aManualLine(1, { WinSysStockCode: 'SIL', StockDescription: 'Silicone', Quantity: 2 });
+
+  async function renderLines(answers: OfficeAnswers = {}) {
+    const rendered = await renderItem(<WorkInstructionsPanel />, { lines: [manual] }, answers);
+    await rendered.screen.getByRole('tab', { name: /^Work instructions/ }).click();
+    return rendered;
+  }
+
+  test('a blank one is added once', async () => {
+    const { screen, inputsOf, server } = await renderLines();
+    await screen.getByRole('button', { name: 'Add a blank line' }).click();
+    await expect.element(screen.getByText('No stock chosen yet')).toBeVisible();
+    expect(inputsOf('workInstructions.addBlankWorkInstruction')).toEqual([{ ItemId: server.id }]);
+  });
+
+  test('an amount is saved at Enter; what is no amount is marked and not sent', async () => {
+    const { screen, inputsOf } = await renderLines();
+    const quantity = screen.getByRole('textbox', { name: 'Quantity of Silicone' });
+    await quantity.fill('many');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(quantity).toBeInvalid();
+    await quantity.fill('3');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => inputsOf('workInstructions.updateManualWorkInstruction'))
+      .toEqual([{ Id: manual.Id, Quantity: 3, Length: null, Width: null }]);
+    await expect.element(quantity).toHaveValue('3');
+  });
+
+  test('a removed one can be had back; leaving the page removes it', async () => {
+    const { screen, inputsOf } = await renderLines();
+    await screen.getByRole('button', { name: 'Remove Silicone' }).click();
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await screen.getByRole('button', { name: 'Remove Silicone' }).click();
+    await expect.element(screen.getByText('Silicone was removed.')).toBeVisible();
+    expect(inputsOf('workInstructions.deleteWorkInstruction')).toEqual([]);
+    await screen.unmount();
+    await expect.poll(() => inputsOf('workInstructions.deleteWorkInstruction')).toEqual([manual.Id]);
+  });
+
+  test('stock is found by any word of its name or code', async () => {
+    const { screen } = await renderLines();
+    await screen.getByRole('button', { name: 'Pick stock' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Pick stock' });
+    await dialog.getByRole('searchbox').fill('no such stock');
+    await expect.element(dialog.getByText('No stock is called so.')).toBeVisible();
+    await dialog.getByRole('searchbox').fill('');
+    await expect.element(dialog.getByText(/options$/)).toBeVisible();
+  });
+});

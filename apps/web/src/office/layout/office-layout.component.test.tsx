@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { removePerson } from '../../platform/login/logged-in-person.ts';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { answered } from '../../platform/testing/fakes.ts';
+import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
+import { renderOffice } from '../testing/render-office.tsx';
+import { OfficeLayout } from './office-layout.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+const oak = aListedItem('i1', '7 Oak Lane');
+
+const renderLayout = () =>
+  renderOffice(
+    <OfficeLayout>
+      <h1>A page</h1>
+    </OfficeLayout>,
+    {
+      answers: {
+        'enquiry.list': () => ({ Enquiries: [aListedEnquiry('e1', 'Aoife Brennan')], After: null }),
+        'item.list': ({ Text = '' }) => ({ Items: '7 oak lane'.startsWith(Text) ? [oak] : [], After: null }),
+      },
+      path: '/installer/items',
+    },
+  );
+
+test('the side bar marks the present page, counts new enquiries and names the person', async () => {
+  const { screen } = await renderLayout();
+  const nav = screen.getByRole('navigation', { name: 'Office' });
+  await expect.element(nav.getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(nav.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();
+  await expect.element(screen.getByText('Niamh Keane').first()).toBeInTheDocument();
+});
+
+test('a log-out in another tab leaves nothing on the page and leads to the log-in', async () => {
+  const { screen, go } = await renderLayout();
+  await expect.element(screen.getByRole('heading', { name: 'A page' })).toBeVisible();
+  removePerson(deviceStorage);
+  dispatchEvent(new StorageEvent('storage'));
+  await expect.element(screen.getByRole('heading', { name: 'A page' })).not.toBeInTheDocument();
+  expect(go).toHaveBeenCalledWith('/login', 'replace');
+});
+
+test('a session that has expired leads to the log-in, which leads back here', async () => {
+  const { screen } = await renderOffice(<OfficeLayout>{null}</OfficeLayout>, {
+    answers: {
+      'user.me': () => {
+        throw answered(401);
+      },
+      'enquiry.list': () => ({ Enquiries: [], After: null }),
+    },
+  });
+  await expect.element(screen.getByRole('navigation')).toBeVisible();
+  await expect.poll(() => location.hash).toBe('#/login');
+  expect(sessionStorage.getItem('doorwright.target')).toBe('/');
+});
+
+describe('the command palette', () => {
+  async function openPalette() {
+    const rendered = await renderLayout();
+    await expect.element(rendered.screen.getByRole('heading', { name: 'A page' })).toBeVisible();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    return { ...rendered, field: rendered.screen.getByRole('combobox') };
+  }
+
+  test('finds pages by the beginnings of their words, and opens the chosen one', async () => {
+    const { screen, go, field } = await openPalette();
+    await field.fill('group');
+    await expect.element(screen.getByRole('option', { name: /^Group tasks/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => go.mock.calls).toEqual([['/installer/home/group-tasks']]);
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('finds items on the server; arrow keys choose', async () => {
+    const { screen, go, field } = await openPalette();
+    await field.fill('7 oak');
+    await expect.element(screen.getByRole('option', { name: /^7 Oak Lane/ })).toBeVisible();
+    await expect.element(screen.getByRole('option', { name: /^All items with “7 oak”/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => go.mock.calls).toEqual([['/installer/items?text=7+oak']]);
+  });
+
+  test('says when nothing is called so', async () => {
+    const { screen, field } = await openPalette();
+    await field.fill('zebra');
+    await expect.element(screen.getByRole('option', { name: /^All items with “zebra”/ })).toBeVisible();
+    await expect.element(screen.getByRole('option', { name: /Oak/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import type { ItemId } from '@door/domain/model/ids';
+import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
+import { itemServer } from '../testing/item-server.ts';
+import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { SurveyPage } from './survey-page.tsx';
+import type { StoredSurvey } from './survey-store.ts';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+type Survey = StoredSurvey['Survey'];
+
+const aStoredSurvey = (ItemId: ItemId, changes: Partial<Survey> = {}): DeepReadonly<StoredSurvey> => ({
+  ItemId,
+  Survey: {
+    Widths: [null, null, null],
+    Heights: [null, null, null],
+    Diagonals: [null, null],
+    Reveals: { Left: null, Right: null, Top: null },
+    Notes: '',
+    Final: false,
+    ...changes,
+  },
+  Version: 1,
+  FinalAt: null,
+  FinalBy: null,
+  Photos: [],
+});
+
+async function renderSurvey(answers: OfficeAnswers = {}, changes: Partial<Survey> = {}) {
+  const { id, answers: ofItem } = itemServer();
+  const rendered = await renderOffice(<SurveyPage />, {
+    answers: {
+      ...ofItem,
+      'item.getSurvey': () => aStoredSurvey(id, changes),
+      'item.saveSurvey': ({ Survey, Version }) => ({
+        ...aStoredSurvey(id),
+        Survey: { ...aStoredSurvey(id).Survey, Notes: Survey.Notes },
+        Version: Version + 1,
+      }),
+      ...answers,
+    },
+    path: `/installer/survey/${id}`,
+    params: { id },
+  });
+  return { ...rendered, id };
+}
+
+describe('a survey', () => {
+  test('that is typed is saved by itself', async () => {
+    const { screen, inputsOf, id } = await renderSurvey();
+    const notes = screen.getByRole('textbox', { name: /^Notes/ });
+    await notes.fill('Mind the step');
+    await expect
+      .poll(() => inputsOf('item.saveSurvey'))
+      .toMatchObject([{ ItemId: id, Version: 1, Survey: { Notes: 'Mind the step' } }]);
+    await expect.element(screen.getByText('Saved', { exact: true })).toBeVisible();
+  });
+
+  test('says what to order once every width and height is measured', async () => {
+    const { screen } = await renderSurvey();
+    await expect.element(screen.getByText('Order – × –')).toBeVisible();
+    for (const place of ['Head', 'Middle', 'Foot'])
+      await screen.getByRole('textbox', { name: `Width of the opening, ${place}` }).fill('1030');
+    for (const place of ['Left', 'Middle', 'Right'])
+      await screen.getByRole('textbox', { name: `Height of the opening, ${place}` }).fill('2130');
+    await expect.element(screen.getByText('Order 1020 × 2120')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Use these sizes' })).toBeVisible();
+  });
+
+  test('is not final while a measure is missing', async () => {
+    const { screen, inputsOf } = await renderSurvey();
+    await screen.getByRole('checkbox', { name: 'Measurements final' }).click();
+    await expect.element(screen.getByText(/^Not measured yet/)).toBeVisible();
+    expect(inputsOf('item.saveSurvey')).toEqual([]);
+  });
+
+  test('that somebody else has changed meanwhile shows both, and one of them stands', async () => {
+    const { screen, id } = await renderSurvey({
+      'item.saveSurvey': () => {
+        throw answered(409);
+      },
+    });
+    await expect.element(screen.getByRole('textbox', { name: /^Notes/ })).toBeVisible();
+    fakeOffice.answer({ 'item.getSurvey': () => ({ ...aStoredSurvey(id, { Notes: 'Theirs' }), Version: 2 }) });
+    await screen.getByRole('textbox', { name: /^Notes/ }).fill('Mine');
+    await expect.element(screen.getByText('Somebody else has changed this survey meanwhile')).toBeVisible();
+    const row = screen.getByRole('row', { name: /^Notes/ });
+    await expect.element(row.getByText('Mine')).toBeVisible();
+    await expect.element(row.getByText('Theirs')).toBeVisible();
+    await screen.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.element(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Theirs');
+  });
+
+  test('waits for the network on the device', async () => {
+    const { screen, id } = await renderSurvey({
+      'item.saveSurvey': () => {
+        throw answered(503);
+      },
+    });
+    await screen.getByRole('textbox', { name: /^Notes/ }).fill('Mind the step');
+    await expect.element(screen.getByText('Waiting for the network')).toBeVisible();
+    expect(deviceStorage.getItem(`doorwright.survey.-1022.${id}`)).toContain('Mind the step');
+  });
+
+  test('that cannot be loaded can be asked for again', async () => {
+    const { screen, id } = await renderSurvey({
+      'item.getSurvey': () => {
+        throw answered(503);
+      },
+    });
+    await expect.element(screen.getByText('The survey could not be fetched.')).toBeVisible();
+    fakeOffice.answer({ 'item.getSurvey': () => aStoredSurvey(id) });
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('textbox', { name: /^Notes/ })).toBeVisible();
+  });
+
+  test('a file that is no picture is refused', async () => {
+    const { screen } = await renderSurvey();
+    await screen.getByLabelText('Take a photo').upload(new File(['no picture'], 'notes.png', { type: 'image/png' }));
+    await expect.poll(toastMessages).toEqual(['This file is no picture that the browser can read.']);
+  });
+});

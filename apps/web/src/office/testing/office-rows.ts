@@ -1,0 +1,52 @@
+import { itemId } from '@door/domain/model/ids';
+import { aDoor } from '@door/domain/testing/a-door';
+import type { WireItem } from '@door/wire/wire-item';
+import { savedAt } from '../../platform/testing/fakes.ts';
+import type { ListedEnquiry, OfficeOutputs, OpenedEnquiry } from '../queries/office-client.ts';
+import type { DeepReadonly } from './fake-office.ts';
+
+type ListedWireItem = DeepReadonly<OfficeOutputs['item']['list']['Items'][number]>;
+type WireEnquiry = DeepReadonly<OpenedEnquiry>;
+
+const changed = '2026-11-20T09:00:00.000Z';
+
+export const aWireItem = (id: string, address = ''): WireItem =>
+  savedAt(changed, { item: { ...aDoor('single-door'), id: itemId(id) }, job: { address } }).wire;
+
+/** A row of the list of items. */
+export const aListedItem = (id: string, address: string, enquiry: Partial<ListedWireItem> = {}): ListedWireItem => ({
+  ...aWireItem(id, address),
+  Customer: '',
+  EnquiryId: null,
+  State: null,
+  MeasuredAt: null,
+  ...enquiry,
+});
+
+/** A row of the list of enquiries. */
+export const aListedEnquiry = (Id: string, Name: string, changes: Partial<ListedEnquiry> = {}): ListedEnquiry => ({
+  Id,
+  ItemId: itemId('item-1'),
+  Reference: 'DW-1',
+  Name,
+  Email: 'aoife@example.ie',
+  Phone: '',
+  Address: '',
+  Notes: '',
+  State: 'New',
+  Outcome: null,
+  Assignee: null,
+  SubmittedAt: changed,
+  ...changes,
+});
+
+export const anOpenedEnquiry = (changes: Partial<WireEnquiry> = {}): WireEnquiry => ({
+  ...aListedEnquiry('e1', 'Aoife Brennan'),
+  Consents: [{ Kind: 'terms', Text: 'I accept the terms.', Given: true }],
+  Item: aWireItem('item-1'),
+  Tasks: [],
+  History: [
+    { About: 'enquiry', AboutId: 'e1', Kind: 'state', From: null, To: 'New', Reason: '', Who: null, At: changed },
+  ],
+  ...changes,
+});

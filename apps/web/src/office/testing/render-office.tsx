@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AppContext, type AppServices } from '../../door/app/app-context.ts';
+import { designerAt, FakeServer } from '../../door/designer/testing/designer-at.ts';
+import { storePerson } from '../../platform/login/logged-in-person.ts';
+import { type CurrentPage, RouterContext } from '../../platform/router/use-router.ts';
+import { deviceStorage } from '../../platform/storage/storage.ts';
+import { catalogue } from '../../platform/testing/fakes.ts';
+import { pageContextOf } from '../../platform/on-demand/load-on-demand.ts';
+import { dismissToast, shownToasts } from '../../platform/toasts/toasts.ts';
+import { OfficeSession } from '../queries/office-session.tsx';
+import { queryClient } from '../queries/query-client.ts';
+import { fakeOffice, type OfficeAnswers } from './fake-office.ts';
+
+const notCalled = () => Promise.reject(new Error('The office does not make this call.'));
+
+const app: AppServices = {
+  catalogue,
+  context: pageContextOf(catalogue),
+  email: 'sales@example.com',
+  session: { clientId: -1022, mode: 'installer' },
+  client: {
+    clientId: -1022,
+    name: 'Alder & Lane',
+    currency: 'EUR',
+    homePageUrl: '',
+    backPageUrl: '',
+    logoUrl: '',
+    terms: { type: 'link', content: '' },
+    privacy: { type: 'link', content: '' },
+    ui: {
+      pageTitle: '',
+      publicIntroText: '',
+      consentYesText: '',
+      consentNoText: '',
+      dataTheme: 'default',
+      tenant: {},
+      showUnglazed: true,
+      showExtraInternalColour: false,
+      logInErrorPath: '/login',
+    },
+  },
+  api: {
+    prepare: () => Promise.resolve(),
+    items: () => new FakeServer().itemCalls(),
+    sharing: () => ({ share: notCalled, open: notCalled, makeMine: notCalled }),
+    enquiry: {
+      submitEnquiry: notCalled,
+      updateItem: notCalled,
+      uploadTarget: notCalled,
+      putPicture: notCalled,
+      recordPicture: notCalled,
+      generateBom: notCalled,
+    },
+  },
+  store: designerAt(new FakeServer()).store,
+};
+
+export interface OfficePage extends Partial<Pick<CurrentPage, 'path' | 'params'>> {
+  readonly answers: OfficeAnswers;
+}
+
+export const me = {
+  UserId: 'niamh',
+  Name: 'Niamh Keane',
+  Email: 'niamh@example.com',
+  Role: 'installer',
+  ClientId: -1022,
+} as const;
+
+/** Renders a page of the office for the logged-in Niamh Keane, with a server that gives these answers. */
+export async function renderOffice(page: ReactNode, { answers, path = '/installer/home', params = {} }: OfficePage) {
+  fakeOffice.reset();
+  queryClient.clear();
+  for (const { id } of shownToasts()) dismissToast(id);
+  storePerson({ email: me.Email, role: me.Role, clientId: me.ClientId }, deviceStorage);
+  history.replaceState(null, '', '#/');
+  // Otherwise the first click would focus the window, which loads every query again.
+  window.focus();
+  fakeOffice.answer({ 'user.me': () => me, ...answers });
+  const go = vi.fn<CurrentPage['go']>(() => Promise.resolve());
+  const screen = await render(
+    <AppContext value={app}>
+      <RouterContext value={{ path, params, go }}>
+        <OfficeSession>{page}</OfficeSession>
+      </RouterContext>
+    </AppContext>,
+  );
+  return { screen, go, inputsOf: fakeOffice.inputsOf.bind(fakeOffice) };
+}
+
+/** The messages of the toasts that are shown. */
+export const toastMessages = (): readonly string[] => shownToasts().map(({ message }) => message);
