@@ -4,31 +4,24 @@ import type { Side } from '@door/drawing/scene';
 import { memo } from 'react';
 import { scheduleOf } from './schedule.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { useDesigner } from '../designer/use-designer.ts';
 import { doorWords } from '../words.ts';
-
-interface DescribedDoor extends Omit<DoorDescriptionProps, 'id'> {
-  readonly context: PageContext;
-}
 
 export interface DoorDescriptionProps {
   /** For the `aria-describedby` of the picture. */
   readonly id: string;
   readonly item: Item;
   readonly side: Side;
+  readonly context: PageContext;
 }
 
 /** The picture in words for screen readers. Memoized, because the picture changes a frame before its description. */
-export const DoorDescription = memo(({ id, item, side }: DoorDescriptionProps) => {
-  const { context } = useDesigner();
-  return (
-    <p id={id} hidden>
-      {describeDoor({ item, side, context })}
-    </p>
-  );
-});
+export const DoorDescription = memo(({ id, ...door }: DoorDescriptionProps) => (
+  <p id={id} hidden>
+    {describeDoor(door)}
+  </p>
+));
 
-export function describeDoor({ item, side, context }: DescribedDoor): string {
+export function describeDoor({ item, side, context }: Omit<DoorDescriptionProps, 'id'>): string {
   const { width, height } = item.frame.overall;
   const lines = scheduleOf(describeItem(item, context), context.words);
   return [

@@ -59,7 +59,7 @@ interface PannablePictureProps {
 }
 
 function PannablePicture({ side, scenery }: PannablePictureProps) {
-  const { item, catalogue } = useDesigner();
+  const { item, context } = useDesigner();
   const picture = useRef<HTMLDivElement>(null);
   usePanAndZoom(picture);
   return (
@@ -68,13 +68,13 @@ function PannablePicture({ side, scenery }: PannablePictureProps) {
         {scenery ? (
           <RoomPicture
             item={item}
-            catalogue={catalogue}
+            context={context}
             side={side}
             wall={scenery.wall}
             timeOfDay={scenery.timeOfDay ?? timeOfDayOfTheme()}
           />
         ) : (
-          <TechnicalPicture item={item} catalogue={catalogue} side={side} />
+          <TechnicalPicture item={item} context={context} side={side} />
         )}
       </div>
     </div>

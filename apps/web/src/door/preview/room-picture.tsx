@@ -1,5 +1,4 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { loadedDrawers, type PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -17,7 +16,7 @@ import './room-picture.css';
 
 export interface RoomPictureProps {
   readonly item: Item;
-  readonly catalogue: Catalogue;
+  readonly context: PageContext;
   readonly side: Side;
   readonly wall: Wall;
   /** As the theme of the page where it is not given. */
@@ -25,7 +24,8 @@ export interface RoomPictureProps {
 }
 
 /** The door on a wall that fills its container. */
-export function RoomPicture({ item, catalogue, side, wall, timeOfDay = timeOfDayOfTheme() }: RoomPictureProps) {
+export function RoomPicture({ item, context, side, wall, timeOfDay = timeOfDayOfTheme() }: RoomPictureProps) {
+  const { catalogue } = context;
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const descriptionId = useId();
@@ -50,7 +50,7 @@ export function RoomPicture({ item, catalogue, side, wall, timeOfDay = timeOfDay
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <DoorDescription id={descriptionId} item={item} side={side} />
+      <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );
 }

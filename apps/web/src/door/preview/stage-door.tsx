@@ -30,7 +30,7 @@ export interface StageDoorProps {
 
 /** The door on the stage: the only part of the page that is rendered within a click. */
 export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
-  const { item, catalogue, started } = useDesigner();
+  const { item, catalogue, context, started } = useDesigner();
   const descriptionId = useId();
   // Not for visitors who have chosen nothing yet.
   useEffect(() => (started ? whenIdle(preloadTextures) : undefined), [started]);
@@ -45,7 +45,7 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
           <DoorInScenery {...shown} scenery={scenery} />
         </Suspense>
       )}
-      <DoorDescription id={descriptionId} item={item} side={side} />
+      <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );
 }

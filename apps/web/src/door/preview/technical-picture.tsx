@@ -18,7 +18,8 @@ const ink: TechnicalColours = {
 const figure = 13;
 
 /** The door as a drawing with its sizes, mm. */
-export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProps, 'wall'>) {
+export function TechnicalPicture({ item, context, side }: Omit<RoomPictureProps, 'wall'>) {
+  const { catalogue } = context;
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
   const descriptionId = useId();
@@ -38,7 +39,7 @@ export function TechnicalPicture({ item, catalogue, side }: Omit<RoomPictureProp
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
-      <DoorDescription id={descriptionId} item={item} side={side} />
+      <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );
 }

@@ -17,14 +17,14 @@ interface WorkSheetPictureProps {
 
 /** The picture of the door from one side. */
 export function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
-  const { item, catalogue } = useOfficeItem();
+  const { item, catalogue, context } = useOfficeItem();
   const scene = useScene(item, catalogue, side);
   const inWords = useId();
   return (
     <figure>
       <div className="work-sheet-door">
         <Door scene={scene} side={side} id={`paper-${side}`} describedBy={inWords} />
-        <DoorDescription id={inWords} item={item} side={side} />
+        <DoorDescription id={inWords} item={item} side={side} context={context} />
       </div>
       <figcaption>{caption}</figcaption>
     </figure>

@@ -112,10 +112,10 @@ function download(picture: Blob | null, side: Side) {
 }
 
 function SentDoor({ sent: { item } }: { readonly sent: SentDesign }) {
-  const { catalogue } = useApp();
+  const { context } = useApp();
   return (
     <section className="stage" aria-label={doorWords.stage.label}>
-      <RoomPicture item={item} catalogue={catalogue} side="external" wall="brick" />
+      <RoomPicture item={item} context={context()} side="external" wall="brick" />
     </section>
   );
 }

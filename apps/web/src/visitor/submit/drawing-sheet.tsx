@@ -12,7 +12,7 @@ import './drawing-sheet.css';
 
 /** The door with its overall size, and its schedule, each line with a link to its step. */
 export function DrawingSheet({ side, enlarge }: StageView) {
-  const { item, catalogue } = useDesigner();
+  const { item, catalogue, context } = useDesigner();
   const scene = useScene(item, catalogue, side);
   const descriptionId = useId();
   const { width, height } = item.frame.overall;
@@ -27,7 +27,7 @@ export function DrawingSheet({ side, enlarge }: StageView) {
             <span>{height}</span>
           </span>
         </Door>
-        <DoorDescription id={descriptionId} item={item} side={side} />
+        <DoorDescription id={descriptionId} item={item} side={side} context={context} />
       </div>
       <Schedule />
     </div>

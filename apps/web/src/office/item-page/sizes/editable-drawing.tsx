@@ -38,7 +38,7 @@ const namesOf: Readonly<Record<string, readonly SizeName[]>> = {
 
 /** The technical drawing of the set. A click on a part highlights it, a click on a figure makes it a field. */
 export function EditableDrawing() {
-  const { item, catalogue, highlightedParts, highlightParts } = useOfficeItem();
+  const { item, catalogue, context, highlightedParts, highlightParts } = useOfficeItem();
   const sheet = useRef<HTMLDivElement>(null);
   const space = useElementSize(sheet);
   const inWords = useId();
@@ -85,7 +85,7 @@ export function EditableDrawing() {
           })
         : null}
       <p className="sized-note">{sizesWords.drawing.outside}</p>
-      <DoorDescription id={inWords} item={item} side="external" />
+      <DoorDescription id={inWords} item={item} side="external" context={context} />
     </div>
   );
 }
