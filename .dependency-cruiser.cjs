@@ -27,6 +27,43 @@ const directions = Object.entries(rooms).map(([room, uses]) => ({
   },
 }));
 
+// The inner order of the domain, lowest first: each folder may use those before it, also for types. Tests and testing/ may use all.
+const domainOrder = [
+  // what everything speaks of
+  ...['model', 'catalogue', 'words', 'choice'],
+  // beside the door
+  ...[
+    'access',
+    'settings',
+    'search',
+    'commerce',
+    'formula',
+    'history',
+    'enquiry',
+    'task',
+    'system',
+    'stock',
+    'colours',
+  ],
+  // the door
+  ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
+  // what follows from a chosen door
+  ...['bom', 'thermal', 'explain', 'findings', 'survey', 'stored'],
+  // an action on an item, with all topics
+  'configure',
+];
+
+const domain = '^packages/domain/src/';
+const noProduct = '\\.test\\.ts$|/testing/';
+
+const domainDirections = domainOrder.map((folder, place) => ({
+  name: `inner order of the domain: ${folder}`,
+  comment: `${folder}/ uses only folders before it in domainOrder (.dependency-cruiser.cjs), also for types. Hand in what it needs, or move what both share down.`,
+  severity: 'error',
+  from: { path: `${domain}${folder}/`, pathNot: noProduct },
+  to: { path: domain, pathNot: `${domain}(${domainOrder.slice(0, place + 1).join('|')})/` },
+}));
+
 // The inner order of the pages: each folder may use those named and itself; the files beside them (routes.ts …) join all.
 const pagesOrder = {
   platform: [],
@@ -48,6 +85,14 @@ const pagesDirections = Object.entries(pagesOrder).map(([folder, uses]) => ({
 module.exports = {
   forbidden: [
     ...directions,
+    ...domainDirections,
+    {
+      name: 'every folder of the domain has its place',
+      comment: 'Name the new folder in domainOrder, above the folders that it uses.',
+      severity: 'error',
+      from: { path: domain, pathNot: [`${domain}(${domainOrder.join('|')})/`, noProduct] },
+      to: {},
+    },
     ...pagesDirections,
     {
       name: 'web knows calls as types only',
@@ -78,20 +123,11 @@ module.exports = {
       to: { circular: true },
     },
     {
-      name: 'model is the bottom of the domain',
-      comment:
-        'packages/domain/src/model knows no other folder of the domain, types included: hand the fact in or move the type down.',
+      name: 'configure is for pages, calls and tests',
+      comment: 'Wire and drawing do not know configure/. Hand in what is needed, as `findings` takes `tryAction`.',
       severity: 'error',
-      from: { path: '^packages/domain/src/model/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/model/' },
-    },
-    {
-      name: 'configure is the top of the domain',
-      comment:
-        'Topics, wire and drawing do not know configure/: only pages, calls and tests do. Hand in what is needed, as `findings` takes `tryAction`.',
-      severity: 'error',
-      from: { path: `^${pureRooms}/src`, pathNot: '^packages/domain/src/configure/|\\.test\\.ts$|/testing/' },
-      to: { path: '^packages/domain/src/configure/' },
+      from: { path: '^packages/(wire|drawing)/src/', pathNot: noProduct },
+      to: { path: `${domain}configure/` },
     },
     {
       name: 'English only in words',

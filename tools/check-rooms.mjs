@@ -22,6 +22,7 @@ process.exit(problems.length ? 1 : 0);
 
 async function wrongDirections() {
   const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+  const commentOf = new Map(config.forbidden.map(({ name, comment }) => [name, comment]));
   const { output } = await cruise(['packages', 'apps', 'e2e', 'bench'], {
     ...config.options,
     ruleSet: { forbidden: config.forbidden },
@@ -38,7 +39,7 @@ async function wrongDirections() {
   );
   return [
     ...unresolved,
-    ...violations.map(({ from, to, rule, comment }) => `${from} → ${to}\n  ${rule.name}: ${comment ?? ''}`),
+    ...violations.map(({ from, to, rule: { name } }) => `${from} → ${to}\n  ${name}: ${commentOf.get(name)}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { weightsOf } from '@door/domain/bom/leaf-weight';
+import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { ProductionRows } from '@door/domain/catalogue/production-rows';

@@ -1,6 +1,6 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import type { Bill, PieceRecord } from '@door/domain/bom/bill-record';
-import { glazedPart, isUnglazed, leafMakeUp } from '@door/domain/bom/glass-make-up';
+import { glazedPart, isUnglazed, leafMakeUp } from '@door/domain/glass/glass-make-up';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';

@@ -1,4 +1,4 @@
-import { lightsOf } from '@door/domain/bom/leaf-weight';
+import { lightsOf } from '@door/domain/weight/leaf-weight';
 import { sizeSteps } from '@door/domain/explain/size-steps';
 import { evaluate, type SizeStep } from '@door/domain/explain/size-formula';
 import { glassUnitOf } from '@door/domain/formula/light-sights';

@@ -6,11 +6,11 @@ import type { CloserPosition, ExtraKind, Hand, HardwareKind, Item, LeafSpot, Pac
 import type { Mm, Size } from '../model/mm.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { FrameSide } from '../sizes/edges.ts';
-import type { LeafGroup } from '../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 import type { SlabBlank } from '../sizes/slab-blank.ts';
 import type { CalculatedFigure, Figure } from './calculated-figure.ts';
 import type { DrawnPart } from './drawn-part.ts';
-import type { HingeLimits } from './hinge-count.ts';
+import type { HingeLimits } from '../hardware/hinge-count.ts';
 
 /** The sub-assemblies of a bill, in the spelling of the specification's `SubAssembly`. */
 export const billGroups = [

@@ -3,10 +3,10 @@ import { mm } from '../model/mm.ts';
 import { limits, workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { coupledSurround, doubleDoor, onePieceSurround, singleDoor } from '../testing/worked-example-items.ts';
 import { workedExampleProductionRows } from '../testing/worked-example-production-rows.ts';
-import { closerSizeFor } from './closer-size.ts';
+import { closerSizeFor } from '../extras/closer-size.ts';
 import { anchorsAlong, cutLength, metres, screwsAlong, steelLength } from './cut-lengths.ts';
 import { isBomStale } from './is-bom-stale.ts';
-import { hingesFor } from './hinge-count.ts';
+import { hingesFor } from '../hardware/hinge-count.ts';
 import { setWeight } from './set-weight.ts';
 
 const { cuttingAllowances } = workedExampleProductionRows;

@@ -1,6 +1,6 @@
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { CellKind, FrameSide } from '../sizes/edges.ts';
-import type { LeafGroup } from '../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 import type { LineGroup } from './bill-record.ts';
 
 /** `frame` is the door's frame (in a one-piece set the frame round all cells); coupled fixed lights have frames of their own. */

@@ -7,7 +7,7 @@ import { countAt } from './cut-lengths.ts';
 import { drainageCaps } from './drainage-records.ts';
 import type { FramePlace } from './drawn-part.ts';
 import { type FixedCell, fixedFrame } from './frame-records.ts';
-import { glazedPart } from './glass-make-up.ts';
+import { glazedPart } from '../glass/glass-make-up.ts';
 import { unitRecord } from './glass-unit.ts';
 import { barRecord, countRecord } from './make-record.ts';
 import { partGlass } from './ordered-glass.ts';

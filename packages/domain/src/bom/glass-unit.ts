@@ -5,7 +5,7 @@ import { lightWords } from './line-words.ts';
 import { glassRecord, missing } from './make-record.ts';
 import type { OrderedGlass } from './ordered-glass.ts';
 import type { ResolvedItem } from './resolved-item.ts';
-import { squareMetres } from './weight.ts';
+import { squareMetres } from '../weight/weight.ts';
 
 export interface WantedUnit
   extends Pick<

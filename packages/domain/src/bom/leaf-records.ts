@@ -6,7 +6,7 @@ import type { Aperture, BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, known, plus, times } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
 import { unitRecord } from './glass-unit.ts';
-import { hingeHeights, hingesFor } from './hinge-count.ts';
+import { hingeHeights, hingesFor } from '../hardware/hinge-count.ts';
 import {
   cassetteRecord,
   countRecord,

@@ -1,4 +1,4 @@
-import type { LeafGroup } from '../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 import type {
   Bar,
   BarRecord,

@@ -3,8 +3,8 @@ import { frameGlazing, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { GlassRecord } from './bill-record.ts';
-import { glazedPart, isUnglazed, leafMakeUp } from './glass-make-up.ts';
-import type { ProductionCatalogue } from './resolved-item.ts';
+import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 
 /** What a glass order says of a unit besides its size and outline. */
 export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'houseNumber'> {

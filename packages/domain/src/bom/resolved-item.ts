@@ -1,21 +1,17 @@
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
-import type { ProductionRows } from '../catalogue/production-rows.ts';
 import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
 import type { Hand, Item } from '../model/item.ts';
 import { doorPart } from '../model/parts.ts';
 import type { Size } from '../model/mm.ts';
-import { type GroupedLeaf, type LeafGroup, leavesByGroup } from '../sizes/leaf-sizes.ts';
+import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import type { GlassOutline, LightNumber } from './bill-record.ts';
-import { leafWeight, lightsOf, takesDesign } from './leaf-weight.ts';
-
-export interface ProductionCatalogue {
-  readonly catalogue: Catalogue;
-  readonly production: ProductionRows;
-}
+import { leafWeight, lightsOf, takesDesign } from '../weight/leaf-weight.ts';
 
 /** An item with everything that the rules of the bill look up: sizes, leaves, frame profile, colour pair. */
 export interface ResolvedItem extends ProductionCatalogue {

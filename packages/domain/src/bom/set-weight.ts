@@ -3,11 +3,12 @@ import type { Size } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
 import { barsInside } from './frame-dividers.ts';
 import type { Member } from './frame-members.ts';
-import { glazedPart } from './glass-make-up.ts';
+import { glazedPart } from '../glass/glass-make-up.ts';
 import { onePieceBars, onePiecePart } from './frame-records.ts';
-import { type ResolvedItem, type ProductionCatalogue, resolveItem } from './resolved-item.ts';
+import { type ResolvedItem, resolveItem } from './resolved-item.ts';
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import { type Foot, footOf, footOfCell } from './outer-frame.ts';
-import { frameKg, frameOnThresholdKg, glassKg } from './weight.ts';
+import { frameKg, frameOnThresholdKg, glassKg } from '../weight/weight.ts';
 
 export interface SetWeight {
   /** Master first. */

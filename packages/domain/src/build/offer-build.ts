@@ -1,7 +1,7 @@
 import type { TradeContext } from '../choice/rule.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
-import { hingeCount } from '../bom/hinge-count.ts';
-import { leafWeight } from '../bom/leaf-weight.ts';
+import { hingeCount } from '../hardware/hinge-count.ts';
+import { leafWeight } from '../weight/leaf-weight.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { thresholdsFor } from '../frame/size-stock.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Threshold } from '../catalogue/frame-rows.ts';
-import { handOn } from '../design/offer-hands.ts';
+import { handOn } from '../design-fit/hand-of-design.ts';
 import { templateOfDoorAlone } from '../frame/offer-templates.ts';
 import { frameFromTemplate, leavesFromTemplate } from '../frame/from-template.ts';
 import { keepPartIds } from '../frame/resize.ts';

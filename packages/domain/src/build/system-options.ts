@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
-import { fitsSizes } from '../design/leaf-fit.ts';
+import { fitsSizes } from '../design-fit/leaf-fit.ts';
 import { type SlabThickness, slabThicknesses } from '../model/build-choices.ts';
 import type { FrameProfile, Item } from '../model/item.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';

@@ -2,7 +2,7 @@ import { plainBuild } from '../model/plain-item.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import { defaultColours } from '../colours/default-colours.ts';
-import { handOn } from '../design/offer-hands.ts';
+import { handOn } from '../design-fit/hand-of-design.ts';
 import { frameFromTemplate, leavesFromTemplate, opensOn } from '../frame/from-template.ts';
 import { noExtras } from '../model/plain-item.ts';
 import { clearBacking } from '../glass/backing.ts';

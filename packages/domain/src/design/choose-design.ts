@@ -5,7 +5,8 @@ import { defaultHandleType } from '../hardware/suites.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply, type Rules } from '../choice/rule.ts';
 import { offeredDesigns } from './offer-designs.ts';
-import { handOn, offeredHands } from './offer-hands.ts';
+import { offeredHands } from './offer-hands.ts';
+import { handOn } from '../design-fit/hand-of-design.ts';
 
 /** Moves the hinges where the design demands it, removes hardware and glass that it forbids, and resets the handle to levers. */
 export const chooseDesign: Apply<'design.choose'> = (item, { designId }, context) => {

@@ -4,7 +4,7 @@ import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import type { Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
 import { type LeafSizes, leafSizes } from '../sizes/leaf-sizes.ts';
-import { fitsLeaves, fitsSizes, smallestLeaf } from './leaf-fit.ts';
+import { fitsLeaves, fitsSizes, smallestLeaf } from '../design-fit/leaf-fit.ts';
 
 /** Every design, or those in `asked`; one whose lights do not fit on this leaf says why. */
 export function offeredDesigns(

@@ -2,9 +2,8 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Hand, Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
-import { otherDesigns } from './other-designs.ts';
-
-const hands: readonly Hand[] = ['left', 'right'];
+import { hands } from '../design-fit/hand-of-design.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
 
 /** Both hinge sides; the cure of one that the design does not allow is its mirrored design, or another. */
 export function offeredHands(item: Item, context: RuleContext): readonly Offer<Hand>[] {
@@ -15,12 +14,6 @@ export function offeredHands(item: Item, context: RuleContext): readonly Offer<H
     chosen: value === item.hand,
     whyNot: design.hands[value] ? null : whyNotHand(value, item, context),
   }));
-}
-
-/** The hinge side with a design: the current one if the design allows it, else the one that it allows. */
-export function handOn(design: Design, item: Pick<Item, 'hand' | 'handChosen'>): Pick<Item, 'hand' | 'handChosen'> {
-  if (design.hands[item.hand]) return { hand: item.hand, handChosen: item.handChosen };
-  return { hand: hands.find((hand) => design.hands[hand]) ?? item.hand, handChosen: false };
 }
 
 function whyNotHand(hand: Hand, item: Item, context: RuleContext): WhyNot {

@@ -1,5 +1,5 @@
 import type { ExplainingWords } from '../words/words.ts';
-import type { SizeFormula, Term } from './size-formula.ts';
+import type { SizeFormula, Term } from '../model/size-formula.ts';
 
 /** The right side of the equation: `1000 − 52 − 52 − 5 − 6`. */
 export function formulaText(formula: SizeFormula, words: ExplainingWords): string {

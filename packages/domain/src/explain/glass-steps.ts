@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import { type Cell, cellsOf, edgeKind, edgesOf, type FrameSide } from '../sizes/edges.ts';
-import { add, type SizeFormula, sum, subtract, type Term, sizeLine, type SizeStep } from './size-formula.ts';
+import { add, sum, subtract, sizeLine, type SizeStep } from './size-formula.ts';
+import type { SizeFormula, Term } from '../model/size-formula.ts';
 
 /** Glass size and sight size of each pane in sidelights and fanlight. */
 export const fixedGlassSteps = ({ frame }: Item, catalogue: Catalogue): readonly SizeStep[] =>

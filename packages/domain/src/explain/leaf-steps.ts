@@ -3,21 +3,11 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { cellsOf, type EdgeKind, edgeKind, edgesOf, type FrameSide } from '../sizes/edges.ts';
 import { leafStandingOpen } from '../sizes/clear-opening.ts';
-import { type LeafGroup, leavesByGroup, masterOf } from '../sizes/leaf-sizes.ts';
+import { leavesByGroup, masterOf } from '../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 import type { SizeSheet } from '../sizes/size-sheet.ts';
-import {
-  add,
-  givenValue,
-  type TermName,
-  type SizeFormula,
-  sum,
-  subtract,
-  type Term,
-  type DerivedSize,
-  type SizeLine,
-  sizeLine,
-  type SizeStep,
-} from './size-formula.ts';
+import { add, givenValue, sum, subtract, type SizeLine, sizeLine, type SizeStep } from './size-formula.ts';
+import type { TermName, SizeFormula, Term, DerivedSize } from '../model/size-formula.ts';
 
 /** Inner measures of the door's cell, from which the leaf sizes follow. */
 interface DoorCell {

@@ -4,7 +4,8 @@ import { packerPositions, type Item, type PackerPosition } from '../model/item.t
 import { doorPart, type GlazedFramePartKind, glazedFrameParts, partOf } from '../model/parts.ts';
 import { adjustmentOf, countedSill, packersBySide } from '../sizes/composite-size.ts';
 import type { SizeSheet } from '../sizes/size-sheet.ts';
-import { add, sum, subtract, type Term, sizeLine, type SizeStep } from './size-formula.ts';
+import { add, sum, subtract, sizeLine, type SizeStep } from './size-formula.ts';
+import type { Term } from '../model/size-formula.ts';
 
 /** From the overall size to the composite size and the cells. */
 export const setSteps = (item: Item, sheet: SizeSheet, catalogue: Catalogue): readonly SizeStep[] => [

@@ -1,4 +1,4 @@
-import { lightsOf } from '../bom/leaf-weight.ts';
+import { lightsOf } from '../weight/leaf-weight.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DesignLight } from '../catalogue/design-rows.ts';
 import type { Item } from '../model/item.ts';
@@ -7,7 +7,8 @@ import { blankStoreFor, blankWidths, slabBlankFor } from '../sizes/slab-blank.ts
 import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf-sizes.ts';
 import type { SizeSheet } from '../sizes/size-sheet.ts';
 import { leafNames } from './leaf-steps.ts';
-import { add, type SizeFormula, sum, subtract, sizeLine, type SizeStep } from './size-formula.ts';
+import { add, sum, subtract, sizeLine, type SizeStep } from './size-formula.ts';
+import type { SizeFormula } from '../model/size-formula.ts';
 
 /** For each leaf its blank, its trims and its lights. */
 export const slabSteps = (item: Item, sheet: SizeSheet, catalogue: Catalogue): readonly SizeStep[] =>

@@ -1,12 +1,12 @@
 import type { TradeWords } from '../words/words.ts';
 import type { TradeContext } from '../choice/rule.ts';
 import { fireRatingOf } from '../system/item-system.ts';
-import { closerSizeFor } from '../bom/closer-size.ts';
-import { leafWeight } from '../bom/leaf-weight.ts';
+import { closerSizeFor } from './closer-size.ts';
+import { leafWeight } from '../weight/leaf-weight.ts';
 import type { ExtraRow, Stock } from '../catalogue/stock-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { chooseDesign } from '../design/choose-design.ts';
-import { otherDesigns } from '../design/other-designs.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
 import { chooseHandleType } from '../hardware/choose-hardware.ts';
 import type { DoorOf } from './obstacles.ts';
 import { handleSuits } from '../hardware/suites.ts';

@@ -1,4 +1,5 @@
-import type { ResolvedItem, ProductionCatalogue } from '../bom/resolved-item.ts';
+import type { ResolvedItem } from '../bom/resolved-item.ts';
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { Cure } from '../choice/offer.ts';
 import type { Action } from '../model/action.ts';

@@ -1,4 +1,4 @@
-import { squareMetres } from '../bom/weight.ts';
+import { squareMetres } from '../weight/weight.ts';
 import type { Size } from '../model/mm.ts';
 import { type Check, type CheckedSet, type Fault, isSameFinding } from './finding.ts';
 import { type Pane, panesOf } from './panes-of.ts';

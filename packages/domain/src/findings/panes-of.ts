@@ -1,4 +1,4 @@
-import { glazedPart, isUnglazed, leafMakeUp } from '../bom/glass-make-up.ts';
+import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
 import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
 import type { GlassUnit } from '../catalogue/production-rows.ts';

@@ -1,11 +1,12 @@
-import { type CloserSize, closerSizeFor } from '../bom/closer-size.ts';
-import { hingeCount } from '../bom/hinge-count.ts';
-import { type ResolvedLeaf, resolveItem, type ProductionCatalogue } from '../bom/resolved-item.ts';
+import { type CloserSize, closerSizeFor } from '../extras/closer-size.ts';
+import { hingeCount } from '../hardware/hinge-count.ts';
+import { type ResolvedLeaf, resolveItem } from '../bom/resolved-item.ts';
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import { lockFor } from '../bom/lock-records.ts';
 import { setWeight } from '../bom/set-weight.ts';
 import type { LockRow } from '../catalogue/production-rows.ts';
 import type { Item } from '../model/item.ts';
-import type { LeafGroup } from '../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 
 /** Weight of a leaf, with its hinges, lock and closer. */
 export interface LeafFigures {

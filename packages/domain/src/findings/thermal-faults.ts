@@ -1,6 +1,7 @@
 import { fireRatingOf } from '../system/item-system.ts';
 import { type RatedArea, thermalRatingOf } from '../thermal/thermal-rating.ts';
-import { type Country, uLimits } from '../thermal/u-limits.ts';
+import { uLimits } from '../thermal/u-limits.ts';
+import type { Country } from '../model/country.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { otherDesigns, otherSlabs, plainGlass, type CureCandidates } from './cure-candidates.ts';
 

@@ -1,4 +1,4 @@
-import { hingeCount } from '../bom/hinge-count.ts';
+import { hingeCount } from '../hardware/hinge-count.ts';
 import type { ResolvedLeaf } from '../bom/resolved-item.ts';
 import { setWeight } from '../bom/set-weight.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../choice/rule.ts';
 import { lostGlassEffects } from '../glass/lost-glass.ts';
-import { fitsLeaves } from '../design/leaf-fit.ts';
-import { handOn } from '../design/offer-hands.ts';
+import { fitsLeaves } from '../design-fit/leaf-fit.ts';
+import { handOn } from '../design-fit/hand-of-design.ts';
 import type { ActionOf, Effect } from '../model/action.ts';
 import type { DesignId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';

@@ -12,7 +12,7 @@ import { compositeSize, overallFromComposite } from '../sizes/composite-size.ts'
 import { sizeRefusals } from '../sizes/size-refusals.ts';
 import { resizeFrame, resize } from './resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from './size-stock.ts';
-import { fitsLeaves, smallestLeaf } from '../design/leaf-fit.ts';
+import { fitsLeaves, smallestLeaf } from '../design-fit/leaf-fit.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 
 type SizeAction = Extract<ActionType, `size.${string}`>;

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../choice/rule.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
-import { otherDesigns } from '../design/other-designs.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';

@@ -1,7 +1,7 @@
 import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { HandleOption, HingeColour, Stock } from '../catalogue/stock-rows.ts';
-import { otherDesigns } from '../design/other-designs.ts';
+import { otherDesigns } from '../design-fit/other-designs.ts';
 import { cureByLargerDoor } from '../frame/enlarge-door.ts';
 import { themeOf } from '../glass/glazing.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';

@@ -16,6 +16,9 @@ export type PartKind = (typeof partKinds)[number];
 export const glazedFramePartKinds = ['left-sidelight', 'right-sidelight', 'fanlight'] as const;
 export type GlazedFramePartKind = (typeof glazedFramePartKinds)[number];
 
+/** The only leaf, or one of two. */
+export type LeafGroup = 'door' | 'master' | 'slave';
+
 /** Centre lines of bars, from the left (mullions) or the bottom (transoms) outer edge of the frame that they divide. */
 export interface Bars {
   readonly mullions: readonly Mm[];

@@ -3,7 +3,8 @@ import { doorPart, partOf } from '../model/parts.ts';
 import { type Mm, minus, type Size } from '../model/mm.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { masterOf } from './leaf-sizes.ts';
-import { type SizeChange, changeBy, changeOppositeBy, outOfSpan, type Span, type SizedSet } from './size-span.ts';
+import { changeBy, changeOppositeBy, outOfSpan, type Span, type SizedSet } from './size-span.ts';
+import type { SizeChange } from '../model/out-of-limits.ts';
 
 /** Width and height of leaf and door frame. When both exceed their range only the leaf is reported, so that one fault gives one sentence. */
 export function doorSizeRefusals(set: SizedSet): readonly Refusal[] {

@@ -1,3 +1,4 @@
+import type { LeafGroup } from '../model/parts.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { type Mm, type Size, mm, shareEqually, size } from '../model/mm.ts';
@@ -17,8 +18,6 @@ export function leafSizes(item: Pick<Item, 'frame' | 'leaves'>, catalogue: Catal
   const [master, slave] = leafWidths(mm(between.width - 2 * hinge - meeting), item.leaves.masterWidth);
   return { kind: 'double', master: size(master, between.height), slave: size(slave, between.height) };
 }
-
-export type LeafGroup = 'door' | 'master' | 'slave';
 
 export interface GroupedLeaf {
   readonly group: LeafGroup;

@@ -4,7 +4,8 @@ import type { Refusal } from '../model/outcome.ts';
 import { doorSizeRefusals } from './door-limits.ts';
 import { fixedLightRefusals } from './fixed-light-limits.ts';
 import { sizeSheet } from './size-sheet.ts';
-import { type SizedSet, changeBy, type OutOfLimits, outOfSpan } from './size-span.ts';
+import { type SizedSet, changeBy, outOfSpan } from './size-span.ts';
+import type { OutOfLimits } from '../model/out-of-limits.ts';
 
 /** Every limit that the sizes break, each with the size that is needed; empty when all are met. */
 export function sizeRefusals(item: Pick<Item, 'frame' | 'leaves'>, context: RuleContext): readonly Refusal[] {

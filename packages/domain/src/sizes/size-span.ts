@@ -1,36 +1,10 @@
+import type { Measured, OutOfLimits, SizeChange } from '../model/out-of-limits.ts';
 import type { RefusalCode } from '../model/refusal-codes.ts';
 import type { RuleContext } from '../choice/rule.ts';
-import type { GlazedFramePartKind } from '../model/parts.ts';
-import type { Mm, Size } from '../model/mm.ts';
+import type { Mm } from '../model/mm.ts';
 import type { Refusal } from '../model/outcome.ts';
 import type { Item } from '../model/item.ts';
 import type { SizeSheet } from './size-sheet.ts';
-
-/** A measure that a person can change. */
-export type Measured = 'overall-width' | 'overall-height' | 'door-height' | 'master-width' | 'sidelights-together';
-
-/** A change that cures: `Make the overall width 1065 mm or less.` */
-export interface SizeChange {
-  readonly measure: Measured;
-  readonly to: number;
-  readonly than: 'less' | 'more';
-}
-
-/** A measure outside its range; each of the cures alone is enough. */
-export interface OutOfLimits {
-  readonly what:
-    | 'leaf'
-    | 'master-leaf'
-    | 'slave-leaf'
-    | 'door-frame'
-    | 'one-piece-frame'
-    | 'coupled-set'
-    | GlazedFramePartKind;
-  readonly side: keyof Size;
-  readonly value: Mm;
-  readonly limit: number;
-  readonly cures: readonly SizeChange[];
-}
 
 /** One measure with its range, and the inputs that a person can change to bring it inside. */
 export interface Span extends Pick<OutOfLimits, 'what' | 'side' | 'value'> {

@@ -2,7 +2,7 @@ import type { Design } from '../catalogue/design-rows.ts';
 import type { SizeLimits } from '../catalogue/limit-rows.ts';
 import { type Mm, type Size, mm, size } from '../model/mm.ts';
 import { type Outcome, accepted, refused } from '../model/outcome.ts';
-import type { LeafGroup } from './leaf-sizes.ts';
+import type { LeafGroup } from '../model/parts.ts';
 
 /** A slab as it comes from the store, and what is trimmed off each edge to make the leaf. */
 export interface SlabBlank {

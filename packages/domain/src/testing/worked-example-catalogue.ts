@@ -8,7 +8,7 @@ import type { HandleOption, MasterStock, Stock } from '../catalogue/stock-rows.t
 import type { GlassTheme } from '../catalogue/glass-rows.ts';
 import { colourId, designId, stockCode, systemId, themeId } from '../model/ids.ts';
 import type { PackerPosition, Suite } from '../model/item.ts';
-import { weightsOf } from '../bom/leaf-weight.ts';
+import { weightsOf } from '../weight/leaf-weight.ts';
 import { mm, size } from '../model/mm.ts';
 import { workedExampleProductionRows } from './worked-example-production-rows.ts';
 

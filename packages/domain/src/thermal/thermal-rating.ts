@@ -1,7 +1,7 @@
-import { leafMakeUp, glazedPart } from '../bom/glass-make-up.ts';
-import { lightsOf } from '../bom/leaf-weight.ts';
-import type { ProductionCatalogue } from '../bom/resolved-item.ts';
-import { squareMetres } from '../bom/weight.ts';
+import { leafMakeUp, glazedPart } from '../glass/glass-make-up.ts';
+import { lightsOf } from '../weight/leaf-weight.ts';
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
+import { squareMetres } from '../weight/weight.ts';
 import type { Item } from '../model/item.ts';
 import { doorPart, type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import { type Size, size } from '../model/mm.ts';

@@ -1,3 +1,5 @@
+import type { Country } from '../model/country.ts';
+
 /** Highest U-value that a country allows for a door set, W/m²K. */
 export interface ULimit {
   readonly country: Country;
@@ -5,9 +7,6 @@ export interface ULimit {
   /** For a fire door. */
   readonly fireDoor: number;
 }
-
-export const countries = ['england', 'ireland'] as const;
-export type Country = (typeof countries)[number];
 
 /** Approved Document L (England) and TGD L (Ireland). */
 export const uLimits: readonly ULimit[] = [

@@ -1,8 +1,8 @@
 import { extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
-import { hingeCount, hingeHeights } from '@door/domain/bom/hinge-count';
-import { leafWeight } from '@door/domain/bom/leaf-weight';
+import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
+import { leafWeight } from '@door/domain/weight/leaf-weight';
 import { pieceSpot } from '@door/domain/hardware/piece-spot';
 import type { StockCode } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';

@@ -1,6 +1,6 @@
 import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
 import { prices as demoPrices } from '@door/catalogue/rows/prices';
-import { weightsOf } from '@door/domain/bom/leaf-weight';
+import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import type { LockRow, ProductionRows } from '@door/domain/catalogue/production-rows';

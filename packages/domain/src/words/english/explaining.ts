@@ -1,4 +1,4 @@
-import type { TermName, SizeFormula, DerivedSize, Measure, SizeStep } from '../../explain/size-formula.ts';
+import type { TermName, SizeFormula, DerivedSize, Measure, SizeName } from '../../model/size-formula.ts';
 
 const quantities: Readonly<Record<TermName, string>> = {
   overall: 'overall',
@@ -83,7 +83,7 @@ export const explaining = {
   quantities,
   measures,
   /** `Right sidelight, glass 2`, `Slab blank of the slave leaf`. */
-  size: ({ size, of, number }: Pick<SizeStep, 'size' | 'of' | 'number'>): string => {
+  size: ({ size, of, number }: SizeName): string => {
     const owner = of ?? '';
     const count = number === null ? '' : ` ${String(number)}`;
     return `${fixedOwners[owner] ?? ''}${sizes[size]}${count}${leafOwners[owner] ?? ''}`;

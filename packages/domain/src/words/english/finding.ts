@@ -1,7 +1,7 @@
-import type { LeafGroup } from '../../sizes/leaf-sizes.ts';
+import type { LeafGroup } from '../../model/parts.ts';
 import type { GlazedFramePartKind } from '../../model/parts.ts';
 import { lengthText, sizeText, type Size } from '../../model/mm.ts';
-import type { Country } from '../../thermal/u-limits.ts';
+import type { Country } from '../../model/country.ts';
 import { listed } from '../sentence.ts';
 
 const countries: Readonly<Record<Country, string>> = { england: 'England', ireland: 'Ireland' };

@@ -1,5 +1,5 @@
 import { lengthText } from '../../model/mm.ts';
-import type { SizeChange, Measured, OutOfLimits } from '../../sizes/size-span.ts';
+import type { SizeChange, Measured, OutOfLimits } from '../../model/out-of-limits.ts';
 
 const subjects: Readonly<Record<OutOfLimits['what'], string>> = {
   leaf: 'The leaf',

@@ -1,5 +1,6 @@
 import { formulaText, termsOf } from '@door/domain/explain/formula-text';
-import type { DerivedSize, SizeLine, SizeStep } from '@door/domain/explain/size-formula';
+import type { SizeLine, SizeStep } from '@door/domain/explain/size-formula';
+import type { DerivedSize } from '@door/domain/model/size-formula';
 import { sizeSteps } from '@door/domain/explain/size-steps';
 import { useMemo } from 'react';
 import { sizesWords as words } from '../../words/sizes.ts';

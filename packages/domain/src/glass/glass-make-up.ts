@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
-import type { ProductionCatalogue } from './resolved-item.ts';
+import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 
 /** Make-up of a unit with the words that describe its glass in an order. */
 export interface Glazed {

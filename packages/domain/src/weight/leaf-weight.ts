@@ -4,7 +4,7 @@ import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
 import type { SlabThickness } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
-import { isUnglazed, paneNeedOf } from './glass-make-up.ts';
+import { isUnglazed, paneNeedOf } from '../glass/glass-make-up.ts';
 import { leafKg } from './weight.ts';
 
 /** Weight of a leaf of this size with the item's slab, design and glass, kg. A leaf too small for the design has no lights. */
