@@ -153,6 +153,16 @@ describe('frame', () => {
     expect(validateItem(out, context)).toEqual([]);
   });
 
+  test.each<[string, number, number, string]>([
+    ['a leaf of 1961 becomes 1924, and Raglan needs 1925', 2069, 1961, 'design.leaf-too-small'],
+    ['a leaf of 1962 becomes 1925', 2070, 1962, 'accepted'],
+  ])('opening out on a higher threshold: %s', (_, height, leaf, outcome) => {
+    const raglan = afterChoosing(afterChoosing(door, threshold('TH-AL15')), design(7));
+    const low = afterChoosing(raglan, { type: 'size.changeOverall', overall: size(1000, height) });
+    expect(masterOf(leafSizes(low, catalogue)).height).toBe(leaf);
+    expect(refusalOfChoosing(low, { type: 'build.chooseOpening', opens: 'Out' })).toBe(outcome);
+  });
+
   test.each<[string, Item, string]>([
     ['a PVC-u one goes round', aDoor('left'), 'build.needs-aluminium'],
     [

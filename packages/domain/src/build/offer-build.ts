@@ -17,6 +17,7 @@ import { type Offer, type WhyNot, type Reason, whyNot, whyNotCuredBy } from '../
 import { layoutOf } from '../model/parts.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { hasSmokeSeals, fireRatingOf, isSecured, isSecurityLocked, systemOf } from '../system/item-system.ts';
+import { inSystem } from './settle-system.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
 import { systemsAllowing } from './offer-systems.ts';
 
@@ -27,13 +28,14 @@ const offers = <Value>(
 ): readonly Offer<Value>[] =>
   values.map((value) => ({ value, chosen: value === chosen, whyNot: value === chosen ? null : why(value) }));
 
-/** A direction is offered when the supplier has a threshold for it. */
+/** A direction is offered when the supplier has a threshold for it, and the leaf above that threshold can be made. */
 export const offeredOpenings = (item: Item, context: TradeContext): readonly Offer<Item['opens']>[] =>
-  offers<Item['opens']>(['In', 'Out'], item.opens, (opens) =>
-    thresholdsFor({ ...item, opens }, context.catalogue).length > 0
-      ? null
-      : notInSystem(context.words.build.openingOf[opens], item, context),
-  );
+  offers<Item['opens']>(['In', 'Out'], item.opens, (opens) => {
+    const turned = { ...item, opens };
+    return thresholdsFor(turned, context.catalogue).length === 0
+      ? notInSystem(context.words.build.openingOf[opens], item, context)
+      : whyNotOfSize(inSystem(turned, context.catalogue), context);
+  });
 
 export const offeredSlabs = (item: Item, context: TradeContext): readonly Offer<SlabThickness>[] =>
   offers(
@@ -74,10 +76,7 @@ export const offeredProfiles = (item: Item, context: TradeContext): readonly Off
     if (!profilesOf(item, context.catalogue).includes(profile)) {
       return notInSystem(context.words.build.profileOfSystem(profile), item, context);
     }
-    const refusal = sizeRefusal({ ...item, frame: { ...item.frame, profile } }, context);
-    return (
-      refusal && whyNot({ code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message })
-    );
+    return whyNotOfSize({ ...item, frame: { ...item.frame, profile } }, context);
   });
 
 export const offeredThresholdLayouts = (item: Item, context: TradeContext): readonly Offer<ThresholdLayout>[] =>
@@ -102,8 +101,14 @@ export function whyNotFullThreshold(item: Item, context: TradeContext): WhyNot |
     });
   }
   // A threshold under the sidelights changes the height of their panes.
-  const refusal = sizeRefusal({ ...item, frame: { ...item.frame, thresholdLayout: 'full' } }, context);
-  return refusal && whyNot({ code: refusal.code, reason: words.build.cannotBeMade, explanation: refusal.message });
+  return whyNotOfSize({ ...item, frame: { ...item.frame, thresholdLayout: 'full' } }, context);
+}
+
+function whyNotOfSize(changed: Item, context: TradeContext): WhyNot | null {
+  const refusal = sizeRefusal(changed, context);
+  return (
+    refusal && whyNot({ code: refusal.code, reason: context.words.build.cannotBeMade, explanation: refusal.message })
+  );
 }
 
 export const offeredJobTypes = (item: Item, context: TradeContext): readonly Offer<JobType>[] =>
