@@ -44,7 +44,7 @@ function stringsOf(door: PictureStrings['door'], item: Item): PictureStrings {
 }
 
 const sceneOf = (item: Item, stage?: Stage): Scene =>
-  drawScene(factsOf(item, catalogue, 'external'), allDrawers, stage);
+  drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers, stage);
 
 function plainDoor(): Item {
   const [first] = demoCatalogue.templates;

@@ -47,7 +47,7 @@ function after(item: Item, ...actions: readonly Action[]): Item {
 }
 
 function extrasOf(item: Item, side: Side): readonly Pick<Picture, 'caption' | 'scene'>[] {
-  const facts = factsOf(item, catalogue, side);
+  const facts = factsOf({ item, catalogue, side }, allDrawers);
   const scene = drawScene(facts, allDrawers);
   return mirrorFromInside(facts)
     .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))

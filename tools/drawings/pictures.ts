@@ -54,7 +54,7 @@ const fromBothSides = (chapter: string, caption: string, item: Item): readonly P
   sides.map((side) => ({
     chapter,
     caption: `${caption}, ${side}`,
-    scene: drawScene(factsOf(item, catalogue, side), allDrawers, { backdrop: studio }),
+    scene: drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, { backdrop: studio }),
     height: 420,
   }));
 
@@ -64,7 +64,7 @@ const backdrops = { studio, ...houseFronts } as const;
 function places(): readonly Picture[] {
   const [template] = templates.filter(({ id }) => id.endsWith('both-sidelights'));
   if (!template) return [];
-  const facts = factsOf(doorOf(template), catalogue, 'external');
+  const facts = factsOf({ item: doorOf(template), catalogue, side: 'external' }, allDrawers);
   return Object.entries(backdrops).flatMap(([name, backdrop]) =>
     (backdrop === studio ? (['day'] as const) : (['day', 'dusk'] as const)).map((timeOfDay) => ({
       chapter: 'Places',

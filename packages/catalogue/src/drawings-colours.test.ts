@@ -29,7 +29,9 @@ const doorColours = demoCatalogue.colours.flatMap(({ use, id, name, hex, finish 
 function seenOn(id: ColourId): Rgb {
   const chosen = configure(plainDoor, { type: 'colour.chooseDoor', colourId: id }, context);
   if (!chosen.ok) throw new Error(chosen.refusal.message);
-  const scene = drawScene(factsOf(chosen.value.item, catalogue, 'external'), allDrawers, { backdrop: studio });
+  const scene = drawScene(factsOf({ item: chosen.value.item, catalogue, side: 'external' }, allDrawers), allDrawers, {
+    backdrop: studio,
+  });
   const picture = new Resvg(toSvg(scene, { id: 'c', textures: inlineTextures, height: 600 }), noFonts).render();
   const { width, height } = picture;
   return meanColour(picture, { left: width * 0.3, top: height * 0.32, right: width * 0.7, bottom: height * 0.42 });

@@ -11,7 +11,8 @@ import { catalogue, doorOf, doorWith, withEveryExtra, sides } from './testing/de
 
 const { templates, designs } = demoCatalogue;
 
-const sceneOf = (item: Item, side: Side): Scene => drawScene(factsOf(item, catalogue, side), allDrawers);
+const sceneOf = (item: Item, side: Side): Scene =>
+  drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers);
 
 const known = (boxes: readonly (Box | null)[]): readonly Box[] => boxes.filter((box) => box !== null);
 
@@ -77,7 +78,7 @@ describe.each(designs)('$name, measured in its picture', (design) => {
 
 describe.each(templates)('$displayName, measured in its picture', (template) => {
   const item = doorOf(template);
-  const { width } = factsOf(item, catalogue, 'external');
+  const { width } = factsOf({ item, catalogue, side: 'external' }, allDrawers);
 
   test.each([
     ['panes', panesIn],

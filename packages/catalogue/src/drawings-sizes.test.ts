@@ -24,7 +24,7 @@ const sized = (width: number | null, height: number | null) => `${String(width)}
 
 /** Width and height of the face of each such part, measured in the picture. */
 const drawnSizes = (item: Item, name: string) =>
-  partsNamed(drawScene(factsOf(item, catalogue, 'external'), allDrawers), name).map((part) => {
+  partsNamed(drawScene(factsOf({ item, catalogue, side: 'external' }, allDrawers), allDrawers), name).map((part) => {
     const { left = 0, right = 0, top = 0, bottom = 0 } = measureFace(part) ?? {};
     return { width: Math.round(right - left), height: Math.round(bottom - top) };
   });
@@ -48,7 +48,7 @@ describe.each(templates)('$displayName is drawn as it is cut', (template) => {
 describe.each(designs)('$name is drawn as it is cut', (design) => {
   test('every light shows the sight that its cassette leaves', () => {
     const item = doorWith(design);
-    const sights = factsOf(item, catalogue, 'external').cells.flatMap((cell) =>
+    const sights = factsOf({ item, catalogue, side: 'external' }, allDrawers).cells.flatMap((cell) =>
       cell.kind === 'door'
         ? cell.leaves.flatMap(({ lights }) => lights.map(({ box }) => sized(box.width, box.height)))
         : [],

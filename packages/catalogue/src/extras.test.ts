@@ -1,3 +1,4 @@
+import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
@@ -90,7 +91,7 @@ describe('lines of the bill', () => {
 
 describe('hinges', () => {
   const leafOf = (item: Item): LeafFacts => {
-    const [leaf] = factsOf(item, catalogue, 'internal').cells.flatMap((cell) =>
+    const [leaf] = factsOf({ item, catalogue, side: 'internal' }, allDrawers).cells.flatMap((cell) =>
       cell.kind === 'door' ? cell.leaves : [],
     );
     if (!leaf) throw new Error('There is no leaf.');
@@ -119,7 +120,7 @@ describe('hinges', () => {
   test('the weight alone can require a fourth hinge', () => {
     const weights = { ...demoCatalogue.weights, slabs: { '44': 45 } };
     const heavy = { ...catalogue, rows: { ...demoCatalogue, weights } };
-    const leaf = factsOf(flush, heavy, 'internal').cells.flatMap((cell) =>
+    const leaf = factsOf({ item: flush, catalogue: heavy, side: 'internal' }, allDrawers).cells.flatMap((cell) =>
       cell.kind === 'door' ? cell.leaves : [],
     )[0];
     expect(leaf?.hardware.hinges.heights).toHaveLength(4);
@@ -146,7 +147,7 @@ describe('hinges', () => {
 
 describe('a side shows what is on it', () => {
   const shown = (side: Side) =>
-    factsOf(withEveryExtra(panelled), catalogue, side)
+    factsOf({ item: withEveryExtra(panelled), catalogue, side }, allDrawers)
       .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
       .flatMap(({ hardware }) => hardware.extras.map(({ kind }) => kind));
   test('outside', () => expect(shown('external')).toEqual(['kickPlateOutside', 'pushPlate', 'numerals']));

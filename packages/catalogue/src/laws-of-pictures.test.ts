@@ -63,7 +63,7 @@ const after = (item: Item, actions: readonly Action[], { context }: TestSupplier
 
 const pictureFaults = (item: Item, { catalogue }: TestSupplier): readonly string[] =>
   sides.flatMap((side) => {
-    const facts = factsOf(item, catalogue, side);
+    const facts = factsOf({ item, catalogue, side }, allDrawers);
     const scene = drawScene(facts, allDrawers, { backdrop: studio });
     const picture = toSvg(scene, { id: 'door', textures: {} });
     const ids = [...picture.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

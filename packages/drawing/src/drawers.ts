@@ -1,3 +1,6 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { bareHead, type HeadExtras, type LeafFace, type PlacedExtra } from '@door/domain/extras/placed-extra';
+import type { Item } from '@door/domain/model/item';
 import type { DrawingFacts, LeafFacts } from './facts.ts';
 import type { ThemeNamed } from './glass/field.ts';
 import type { Group, Shape } from './scene.ts';
@@ -9,11 +12,24 @@ export interface Drawers extends ExtraDrawers {
 
 /** Drawings of what the trade adds to a door. */
 export interface ExtraDrawers {
+  readonly places: ExtraPlaces;
   /** Metal on a leaf, in the leaf's own coordinates. */
   readonly extrasOnLeaf: (leaf: LeafFacts) => readonly Group[];
   /** Vents and the drip on the head of the set. */
   readonly extrasOnHead: (facts: DrawingFacts) => readonly Shape[];
 }
 
+/** Where the extras of an item sit. */
+export interface ExtraPlaces {
+  /** In the leaf's own coordinates. */
+  onLeaf(leaf: LeafFace, item: Item, catalogue: Catalogue): readonly PlacedExtra[];
+  onHead(item: Item, catalogue: Catalogue): HeadExtras;
+}
+
 /** For a door with plain glass and without extras, as a visitor first sees it. */
-export const plainDrawers: Drawers = { theme: () => null, extrasOnLeaf: () => [], extrasOnHead: () => [] };
+export const plainDrawers: Drawers = {
+  theme: () => null,
+  places: { onLeaf: () => [], onHead: () => bareHead },
+  extrasOnLeaf: () => [],
+  extrasOnHead: () => [],
+};

@@ -1,18 +1,18 @@
-import { extrasOnHead } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import { adjustmentsAt } from '@door/domain/sizes/composite-size';
 import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
+import type { Drawers } from './drawers.ts';
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
-import { type ItemView, frameFinish } from './item-facts/finishes.ts';
+import { type ItemToDraw, type ItemView, frameFinish } from './item-facts/finishes.ts';
 import { leavesIn } from './item-facts/leaves.ts';
 import { panesIn } from './item-facts/panes.ts';
-import type { Side } from './scene.ts';
 
-/** All facts that a picture of this item needs. The drawing itself reads no item and no catalogue. */
-export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFacts {
-  const asked = { item, catalogue, side };
+/** All facts that a picture of this item needs; extras have a place if the drawers know theirs. The drawing itself reads no item and no catalogue. */
+export function factsOf(shown: ItemToDraw, { places }: Pick<Drawers, 'places'>): DrawingFacts {
+  const asked: ItemView = { ...shown, places };
+  const { item, catalogue, side } = shown;
   const sheet = sizeSheet(item, catalogue);
   const threshold = catalogue.threshold(item.frame.threshold);
   return {
@@ -28,7 +28,7 @@ export function factsOf(item: Item, catalogue: Catalogue, side: Side): DrawingFa
     threshold: threshold.material,
     liesThrough: item.frame.thresholdLayout === 'full',
     upstand: threshold.upstand,
-    head: extrasOnHead(item, catalogue),
+    head: places.onHead(item, catalogue),
   };
 }
 

@@ -57,4 +57,4 @@ export const goldenFile = (template: FrameTemplate, side: Side): string => `${te
 
 /** The picture as outlines, which is compared with the approved file. */
 export const goldenOf = (item: Item, side: Side): string =>
-  `${toSvg(sceneOutlines(drawScene(factsOf(item, catalogue, side), allDrawers)), { id: 'door', textures: {}, height: 600 })}\n`;
+  `${toSvg(sceneOutlines(drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers)), { id: 'door', textures: {}, height: 600 })}\n`;

@@ -139,4 +139,4 @@ export const showpieces: readonly Showpiece[] = [
 ];
 
 export const sceneOf = ({ item, side, stage }: Showpiece): Scene =>
-  drawScene(factsOf(item, catalogue, side), allDrawers, stage);
+  drawScene(factsOf({ item, catalogue, side }, allDrawers), allDrawers, stage);

@@ -1,4 +1,5 @@
 import type { ExtraKind } from '@door/domain/model/item';
+import { extrasOnHead, extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
 import { drawHead } from '../frame/head.ts';
 import type { ExtraDrawers } from '../drawers.ts';
@@ -39,7 +40,7 @@ const drawers: Readonly<Partial<Record<ExtraKind, Drawn>>> = {
 };
 
 /** What the trade has added to this face, in the leaf's own coordinates. */
-function extrasOnLeaf(leaf: LeafFacts): readonly Group[] {
+function drawExtrasOnLeaf(leaf: LeafFacts): readonly Group[] {
   const metal = metalOf(leaf.hardware.suite);
   return leaf.hardware.extras.flatMap((extra) => {
     const [name, draw] = drawers[extra.kind] ?? [];
@@ -48,7 +49,11 @@ function extrasOnLeaf(leaf: LeafFacts): readonly Group[] {
 }
 
 /** All that the trade adds, as it is drawn. */
-export const extraDrawers: ExtraDrawers = { extrasOnLeaf, extrasOnHead: drawHead };
+export const extraDrawers: ExtraDrawers = {
+  places: { onLeaf: extrasOnLeaf, onHead: extrasOnHead },
+  extrasOnLeaf: drawExtrasOnLeaf,
+  extrasOnHead: drawHead,
+};
 
 /** The figures of a house number, cast in metal and standing a little off the door. */
 export function numeralsOn({ x, y, width, height }: Box, figures: string, metal: Metal): readonly Shape[] {

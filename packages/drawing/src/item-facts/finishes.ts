@@ -1,4 +1,5 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
+import type { ExtraPlaces } from '../drawers.ts';
 import type { FinishFacts } from '../facts.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
@@ -28,8 +29,12 @@ export const leafFinishIn = ({ hex, finish }: Colour): FinishFacts => ({
 });
 
 /** An item, its supplier's catalogue, and the side that it is seen from. */
-export interface ItemView {
+export interface ItemToDraw {
   readonly item: Item;
   readonly catalogue: Catalogue;
   readonly side: Side;
+}
+
+export interface ItemView extends ItemToDraw {
+  readonly places: ExtraPlaces;
 }

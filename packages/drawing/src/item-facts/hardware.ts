@@ -1,4 +1,3 @@
-import { extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
@@ -18,7 +17,7 @@ interface Leaf {
 
 /** The hardware on this leaf and its place. A slave has only hinges and perhaps a handle. */
 export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: ItemView): LeafHardwareFacts {
-  const { item, catalogue, side } = asked;
+  const { item, catalogue, side, places } = asked;
   const { suite, handleType, chosen } = item.hardware;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
   const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
@@ -37,7 +36,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     spyhole: fitted('spyhole'),
     letterPlate: fitted('letterPlate'),
     hinges: hingesOf(leaf, asked),
-    extras: extrasOnLeaf({ size: leaf, hand, role, side }, item, catalogue),
+    extras: places.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };
 }
 

@@ -35,7 +35,7 @@ function aDesigner() {
   const drawn: LayerName[] = [];
   const id = `stage-${(stages += 1)}`;
   const plan = (item: Item): ScenePlan => {
-    const { view, layers } = planScene(factsOf(item, catalogue, 'external'), plainDrawers);
+    const { view, layers } = planScene(factsOf({ item, catalogue, side: 'external' }, plainDrawers), plainDrawers);
     return { view, layers: layers.map((layer) => ({ ...layer, draw: () => (drawn.push(layer.name), layer.draw()) })) };
   };
   const newlyDrawn = () => drawn.splice(0).toSorted();

@@ -30,7 +30,7 @@ export function doorAfter(item: Item, action: Action, context: PageContext): Ite
 
 /** A door small enough that grain and glass texture would be noise: drawn without tiles. */
 export function drawDoor(item: Item, catalogue: Catalogue, { pxPerMm }: Scale): TileDrawing {
-  const scene = drawScene(factsOf(item, catalogue, 'external'), loadedDrawers);
+  const scene = drawScene(factsOf({ item, catalogue, side: 'external' }, loadedDrawers), loadedDrawers);
   return drawnAt(scene, pxPerMm);
 }
 

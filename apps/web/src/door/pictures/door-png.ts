@@ -29,7 +29,7 @@ async function exportPng(item: Item, catalogue: Catalogue, side: Side): Promise<
   const encoder = startPngEncoder();
   try {
     const textures = await inlineTextures();
-    const scene = planScene(factsOf(item, catalogue, side), loadedDrawers, { backdrop: studio });
+    const scene = planScene(factsOf({ item, catalogue, side }, loadedDrawers), loadedDrawers, { backdrop: studio });
     const canvas = await paintScene(scene, { textures, height: pictureHeight });
     return (await encoder.encode(canvas)) ?? (await placeholder());
   } finally {

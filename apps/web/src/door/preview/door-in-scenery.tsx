@@ -30,7 +30,7 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
     (planned: Item) => {
       if (!size) return null;
       const stage = { backdrop: walls[wall], timeOfDay, aspect: size.width / size.height, margins };
-      return planScene(factsOf(planned, catalogue, side), loadedDrawers, stage);
+      return planScene(factsOf({ item: planned, catalogue, side }, loadedDrawers), loadedDrawers, stage);
     },
     [catalogue, side, wall, timeOfDay, size],
   );

@@ -64,7 +64,7 @@ const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, num
 
 /** The layers of this item's picture; each is drawn when it is shown. */
 export const useScene = (item: Item, catalogue: Catalogue, side: Side): ScenePlan =>
-  useMemo(() => planScene(factsOf(item, catalogue, side), loadedDrawers), [item, catalogue, side]);
+  useMemo(() => planScene(factsOf({ item, catalogue, side }, loadedDrawers), loadedDrawers), [item, catalogue, side]);
 
 /** The scene on the stage. It also registers how to prerender a hovered choice with the same plan and ids. */
 export function useStageScene<Plan extends ScenePlan | null>(item: Item, id: string, plan: (item: Item) => Plan): Plan {

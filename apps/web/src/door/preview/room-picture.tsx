@@ -33,7 +33,7 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = timeOfDayOf
   const svg = useMemo(() => {
     if (!size) return '';
     const aspect = size.width / size.height;
-    const scene = drawScene(factsOf(item, catalogue, side), loadedDrawers, {
+    const scene = drawScene(factsOf({ item, catalogue, side }, loadedDrawers), loadedDrawers, {
       backdrop: walls[wall],
       timeOfDay,
       aspect,

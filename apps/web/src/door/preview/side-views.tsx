@@ -48,7 +48,7 @@ const drawnHeight = 110;
 /** One side of the door, drawn while the page is idle. */
 function Thumbnail({ side }: { readonly side: Side }) {
   const { item, catalogue } = useDesigner();
-  const facts = factsOf(item, catalogue, side);
+  const facts = factsOf({ item, catalogue, side }, loadedDrawers);
   const draw = () =>
     drawAtHeight(drawScene(facts, loadedDrawers), { id: 'v', textures: noTextures, height: drawnHeight });
   return (

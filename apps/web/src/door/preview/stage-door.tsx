@@ -54,7 +54,7 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
 function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
   const id = `stage-${side}`;
   const plan = useCallback(
-    (planned: Item) => planScene(factsOf(planned, catalogue, side), loadedDrawers),
+    (planned: Item) => planScene(factsOf({ item: planned, catalogue, side }, loadedDrawers), loadedDrawers),
     [catalogue, side],
   );
   const scene = useStageScene(item, id, plan);

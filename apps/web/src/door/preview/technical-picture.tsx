@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
@@ -27,7 +28,10 @@ export function TechnicalPicture({ item, context, side }: Omit<RoomPictureProps,
     if (!size) return '';
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...size, figure });
-    return technicalSvg(technicalDrawing(factsOf(item, catalogue, side), { overall, figure: high }), ink);
+    return technicalSvg(
+      technicalDrawing(factsOf({ item, catalogue, side }, loadedDrawers), { overall, figure: high }),
+      ink,
+    );
   }, [item, catalogue, side, size]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Side } from '@door/drawing/scene';
 import { useId, useMemo } from 'react';
 import { DoorDescription } from '../../door/description/door-description.tsx';
@@ -47,7 +48,10 @@ export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingP
   const svg = useMemo(() => {
     const overall = overallBox(item, catalogue);
     const figure = figureHeight(overall, drawingSize);
-    return technicalSvg(technicalDrawing(factsOf(item, catalogue, 'external'), { overall, figure }), ink);
+    return technicalSvg(
+      technicalDrawing(factsOf({ item, catalogue, side: 'external' }, loadedDrawers), { overall, figure }),
+      ink,
+    );
   }, [item, catalogue]);
   return (
     <figure>

@@ -1,3 +1,4 @@
+import { loadedDrawers } from '../../../platform/on-demand/load-on-demand.ts';
 import { isEqual } from '@door/domain/model/is-equal';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import type { Dimension } from '@door/drawing/technical/dimensions';
@@ -46,7 +47,7 @@ export function EditableDrawing() {
     if (!space) return null;
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...space, figure });
-    return technicalDrawing(factsOf(item, catalogue, 'external'), { overall, figure: high });
+    return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, loadedDrawers), { overall, figure: high });
   }, [item, catalogue, space]);
   const svg = useMemo(
     () => (drawing ? technicalSvg(drawing, ink, { lit: highlightedParts }) : ''),
