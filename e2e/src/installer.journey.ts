@@ -7,11 +7,18 @@ const server = await openTestServer();
 test.setTimeout(90_000);
 test.beforeAll(async () => {
   await server.start();
-  // Production no longer stocks a sill that the catalogue still offers.
-  const gone = await server.rowsAfterStop(
-    "delete from catalogue_row where kind = 'works.articles' and id = 'SC180' returning id",
+  // A newer version of the catalogue, whose production no longer has the article of a sill that is still sold.
+  const published = await server.rowsAfterStop(
+    `with published as (insert into catalogue_version (client_id, number, created_at, document)
+     select client_id, number + 1, now(), jsonb_set(document, '{production,articles}', (
+       select jsonb_agg(article) from jsonb_array_elements(document #> '{production,articles}') article
+       where article ->> 'code' <> 'SC180'))
+     from catalogue_version where client_id = -1022
+     returning client_id, number)
+     update client set catalogue_version = number from published where client.client_id = published.client_id
+     returning number`,
   );
-  expect(gone.length).toBeGreaterThan(0);
+  expect(published).toEqual([{ number: 2 }]);
   await server.start();
 });
 test.afterAll(() => server[Symbol.asyncDispose]());
