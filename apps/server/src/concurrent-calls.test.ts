@@ -1,10 +1,10 @@
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { CallContext } from '@door/api/ports/context';
 import { publicRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId, itemId } from '@door/domain/model/ids';
-import { hardwareKinds } from '@door/domain/model/item';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { randomIds } from './adapters/ids.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';

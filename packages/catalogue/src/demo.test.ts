@@ -1,6 +1,7 @@
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { Criteria } from '@door/domain/catalogue/stock-rows';
-import { hardwareKinds, type HardwareKind, type Suite, suites } from '@door/domain/model/item';
+import { type HardwareKind, hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { type Suite, suites } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoSuppliers } from './demo.ts';
 

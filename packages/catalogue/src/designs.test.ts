@@ -1,4 +1,6 @@
-import type { Design, DesignHardwareKind, DesignLight, DesignMoulding } from '@door/domain/catalogue/design-rows';
+import { isAllowedOn } from '@door/domain/hardware/kinds';
+import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
+import type { Design, DesignLight, DesignMoulding } from '@door/domain/catalogue/design-rows';
 import { parseFormula } from '@door/domain/formula/parse-formula';
 import { placeOnLeaf } from '@door/domain/formula/light-sights';
 import { type Size, size } from '@door/domain/model/mm';
@@ -151,7 +153,7 @@ const hardwareOf = (design: Design, leaf: Size) =>
 
 const piecesOf = (design: Design, leaf: Size, kinds: readonly DesignHardwareKind[]) =>
   kinds
-    .filter((kind) => design.allows[kind])
+    .filter((kind) => isAllowedOn(design, kind))
     .map((kind): Box => {
       const piece = pieces[kind];
       const [x, y] = [hardwareCentre(design, leaf), leaf.height - design.heights[piece.height]];

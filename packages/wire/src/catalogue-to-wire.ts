@@ -1,5 +1,7 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
-import type { Design, DesignHardwareKind, GlassShapeId } from '@door/domain/catalogue/design-rows';
+import type { Design, GlassShapeId } from '@door/domain/catalogue/design-rows';
+import { isAllowedOn } from '@door/domain/hardware/kinds';
+import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
@@ -64,15 +66,13 @@ export const designToWire = (design: Design, colours: readonly Colour[]): WireDe
 });
 
 export const designHardwareToWire = (design: Design): readonly WireDesignHardware[] =>
-  hardwareOfDesigns.map((kind) => ({
+  designHardwareKinds.map((kind) => ({
     DesignId: design.id,
     DesignName: design.name,
     HardwareType: kind,
     CncName: kind,
-    AllowOnDesign: design.allows[kind],
+    AllowOnDesign: isAllowedOn(design, kind),
   }));
-
-const hardwareOfDesigns: readonly DesignHardwareKind[] = ['knocker', 'doorKnob', 'spyhole', 'letterPlate'];
 
 /** Panes that stand turned in the leaf; all others need no adjustment. */
 export const panelAdjustmentsToWire = (design: Design): readonly WirePanelAdjustment[] =>

@@ -6,7 +6,8 @@ import { frameGlazing } from '@door/domain/glass/glazing';
 import { isSecurityLocked } from '@door/domain/system/item-system';
 import { stockAt } from '@door/domain/build/stock-at';
 import { buildPlaces } from '@door/domain/model/build-choices';
-import { extraKinds, type FrameFinish, type Item, hardwareKinds, packerPositions } from '@door/domain/model/item';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { extraKinds, type FrameFinish, type Item, packerPositions } from '@door/domain/model/item';
 import {
   type Part,
   doorPart,

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
-import { closerPositions, type ExtraKind, type Extras } from '@door/domain/model/item';
+import { closerPositions, type ExtraKind, extraKinds, type Extras } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
+import { recordOf } from '@door/domain/model/records';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
 import { knownText } from './known-value.ts';
@@ -14,17 +15,7 @@ export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
     return props.has(key) ? stockCode(knownText(props, key, { noun: 'stock', among })) : null;
   };
   return {
-    chosen: {
-      doorChain: chosen('doorChain'),
-      doorCloser: chosen('doorCloser'),
-      kickPlateOutside: chosen('kickPlateOutside'),
-      kickPlateInside: chosen('kickPlateInside'),
-      pushPlate: chosen('pushPlate'),
-      numerals: chosen('numerals'),
-      vent1: chosen('vent1'),
-      vent2: chosen('vent2'),
-      headDrip: chosen('headDrip'),
-    },
+    chosen: recordOf(extraKinds, chosen),
     closerPosition: props.has('doorCloserPosition') ? props.oneOf('doorCloserPosition', closerPositions) : 'leaf',
     numeralsAt: numeralsAt(props),
   };

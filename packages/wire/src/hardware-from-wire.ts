@@ -1,16 +1,18 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
-import { type Hardware, type HardwareKind, type Leaves, suites } from '@door/domain/model/item';
+import { type Hardware, type Leaves, suites } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { recordOf } from '@door/domain/model/records';
 import { dropdownOf } from '@door/domain/stock/door-props';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
 import { knownText, knownTextOrNull } from './known-value.ts';
 import type { ItemFields } from './item-from-wire.ts';
 
+/** Kinds that an older door does not mention are not fitted. */
 export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
   const { rows } = catalogue;
-  const chosen = (kind: HardwareKind) => stockOf(dropdownOf[kind], props, catalogue);
   return {
     suite: props.oneOf('hardwareSuite', suites),
     suiteResolved: props.flag('hardwareSuiteResolved'),
@@ -18,13 +20,9 @@ export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
       noun: 'handle type',
       among: rows.handles.map(({ handleType }) => handleType),
     }),
-    chosen: {
-      handle: chosen('handle'),
-      knocker: chosen('knocker'),
-      doorKnob: chosen('doorKnob'),
-      spyhole: chosen('spyhole'),
-      letterPlate: chosen('letterPlate'),
-    },
+    chosen: recordOf(hardwareKinds, (kind) =>
+      props.has(stockCodeKey(dropdownOf[kind])) ? stockOf(dropdownOf[kind], props, catalogue) : null,
+    ),
     hingeColour: knownText(props, 'hinge', { noun: 'hinge colour', among: rows.hinges.map(({ name }) => name) }),
   };
 }

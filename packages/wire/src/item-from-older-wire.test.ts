@@ -82,3 +82,12 @@ test('a door from before there were extras carries none [3.24]', () => {
     value: aRecordOf({ ...older, extras }),
   });
 });
+
+test('a door from before a kind of hardware carries none of it', () => {
+  const { hardware, ...older } = afterChoosing(aDoor('single-door'), { type: 'hardware.visit' });
+  expect(hardware.chosen.spyhole).not.toBeNull();
+  expect(loadedWithout({ ...older, hardware }, ['spyhole1StockCode'], undefined)).toEqual({
+    ok: true,
+    value: aRecordOf({ ...older, hardware: { ...hardware, chosen: { ...hardware.chosen, spyhole: null } } }),
+  });
+});

@@ -1,7 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { frameGlazing } from '@door/domain/glass/glazing';
-import { hardwareKinds, type Item } from '@door/domain/model/item';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { type Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
 import { type Part, glazedFramePartKinds } from '@door/domain/model/parts';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';

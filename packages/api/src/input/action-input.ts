@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { closerPositions, extraKinds, hardwareKinds, packerPositions, suites } from '@door/domain/model/item';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { closerPositions, extraKinds, packerPositions, suites } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput, systemIdInput } from './ids.ts';
 import { lengthInput } from './amounts.ts';

@@ -1,6 +1,5 @@
 import type {
   Design,
-  DesignHardwareKind,
   DesignLight,
   DesignMoulding,
   Formula,
@@ -8,6 +7,7 @@ import type {
   PanelPlace,
 } from '@door/domain/catalogue/design-rows';
 import { type DesignId, designId } from '@door/domain/model/ids';
+import type { DesignPermission } from '@door/domain/model/hardware-kinds';
 import { mm } from '@door/domain/model/mm';
 
 /** A sight rectangle on the leaf: x, y from the top left, width, height. */
@@ -41,7 +41,7 @@ export const eitherHand = { left: true, right: true } as const;
 export const leftOnly = { left: true, right: false } as const;
 
 /** The kinds of hardware that may be fitted; all others may not. */
-export const allowing = (...kinds: readonly DesignHardwareKind[]): Design['allows'] => ({
+export const allowing = (...kinds: readonly DesignPermission[]): Design['allows'] => ({
   knocker: kinds.includes('knocker'),
   doorKnob: kinds.includes('doorKnob'),
   spyhole: kinds.includes('spyhole'),

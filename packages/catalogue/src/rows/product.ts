@@ -1,5 +1,6 @@
 import type { Criteria, MasterStock } from '@door/domain/catalogue/stock-rows';
-import type { HandleType, HardwareKind, Suite } from '@door/domain/model/item';
+import type { HardwareKind } from '@door/domain/model/hardware-kinds';
+import type { HandleType, Suite } from '@door/domain/model/item';
 
 /** A product as the catalogue buys it: one master, and one stock row for each suite that it comes in. */
 export interface Product {

@@ -1,7 +1,8 @@
 import type { Stock } from '../catalogue/stock-rows.ts';
 import { pieceSpot } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
-import { type HardwareKind, hardwareKinds, type LeafSpot } from '../model/item.ts';
+import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
+import { type LeafSpot } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf, dropdownOf } from '../stock/door-props.ts';

@@ -1,5 +1,5 @@
 import type { DesignId } from '../model/ids.ts';
-import type { HardwareKind } from '../model/item.ts';
+import type { DesignPermission } from '../model/hardware-kinds.ts';
 import type { Mm, Size } from '../model/mm.ts';
 
 /** Formula in w and h (leaf width and height, mm), read by `formula/`, never evaluated as code. */
@@ -28,8 +28,6 @@ export type DesignMoulding =
   | (PanelPlace & { readonly kind: 'panel'; readonly head: 'square' | 'arch' })
   | { readonly kind: 'planks'; readonly count: number };
 
-export type DesignHardwareKind = Exclude<HardwareKind, 'handle'>;
-
 /** Designs of one family have one price: T panelled, R half glazed, C Carisbrooke, P cottage, N contemporary, F full glazed; 0 without glass. */
 export type PriceFamily = 'N0' | 'P0' | 'T0' | 'P1' | 'T1' | 'R1' | 'N1' | 'C1' | 'F1';
 
@@ -48,7 +46,7 @@ export interface Design {
   readonly mouldings: readonly DesignMoulding[];
   /** Moulded like the panels, or slim and flat as contemporary doors have it. */
   readonly cassette: 'moulded' | 'flat';
-  readonly allows: Readonly<Record<DesignHardwareKind, boolean>>;
+  readonly allows: Readonly<Record<DesignPermission, boolean>>;
   /** Heights above the bottom of the leaf, to the centre. */
   readonly heights: Readonly<Record<'handle' | 'letterPlate' | 'doorKnob' | 'spyhole1' | 'spyhole2' | 'knocker', Mm>>;
 }

@@ -1,5 +1,6 @@
 import type { StockCode } from '../model/ids.ts';
-import type { ExtraKind, HandleType, HardwareKind, Suite } from '../model/item.ts';
+import type { HardwareKind } from '../model/hardware-kinds.ts';
+import type { ExtraKind, HandleType, Suite } from '../model/item.ts';
 import type { Mm } from '../model/mm.ts';
 import type { PanelPlace } from './design-rows.ts';
 import type { LockRow, LockOperation } from './production-rows.ts';

@@ -6,7 +6,8 @@ import { frameGlazing, takesGlass } from '../glass/glazing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../model/mm.ts';
 import type { Described, VisitorAbout } from '../model/description.ts';
-import type { Glazing, HardwareKind, Item } from '../model/item.ts';
+import type { HardwareKind } from '../model/hardware-kinds.ts';
+import type { Glazing, Item } from '../model/item.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 
 /** The whole design in words, in the order of the steps: for the last step, e-mails and print. */

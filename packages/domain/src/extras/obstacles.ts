@@ -1,15 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { DesignHardwareKind } from '../catalogue/design-rows.ts';
 import type { DoorFace } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
-import {
-  type BareLeaf,
-  clearOfLockEdge,
-  halfSizes,
-  type LeafBox,
-  pieceSpot,
-  type PieceSpot,
-} from '../hardware/piece-spot.ts';
+import { type BareLeaf, clearOfLockEdge, type LeafBox, pieceSpot, type PieceSpot } from '../hardware/piece-spot.ts';
+import { hardwareTable, designHardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 
@@ -34,17 +27,12 @@ export interface DoorOf {
 /** The boxes that handle and other hardware cover on a face of the master leaf. */
 export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: DoorOf): readonly LeafBox[] {
   const design = catalogue.design(item.designId);
-  const pieces = piecesOn[face]
+  const pieces = designHardwareKinds
+    .filter((kind) => face === 'outside' || hardwareTable[kind].place.showsInside)
     .filter((kind) => item.hardware.chosen[kind] !== null)
-    .map((kind) => boxAround(pieceSpot(kind, leaf, design), leaf, halfSizes[kind]));
+    .map((kind) => boxAround(pieceSpot(kind, leaf, design), leaf, hardwareTable[kind].place.half));
   return [...handleBoxes(face, leaf, { item, catalogue }), ...pieces];
 }
-
-/** Knocker and centre knob are bolted through and show nothing inside. */
-const piecesOn: Readonly<Record<DoorFace, readonly DesignHardwareKind[]>> = {
-  outside: ['knocker', 'doorKnob', 'spyhole', 'letterPlate'],
-  inside: ['spyhole', 'letterPlate'],
-};
 
 /** Inside, every handle is a lever. */
 function handleBoxes(

@@ -1,13 +1,7 @@
 import { type RuleContext, type Rules, isAlwaysAllowed } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import {
-  type HandleType,
-  type Hardware,
-  hardwareKinds,
-  type Item,
-  type Suite,
-  type HardwareKind,
-} from '../model/item.ts';
+import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
+import { type HandleType, type Hardware, type Item, type Suite } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';

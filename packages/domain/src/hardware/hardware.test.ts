@@ -1,7 +1,8 @@
 import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, stockCode, templateId } from '../model/ids.ts';
-import { type HardwareKind, type Item, type Suite, suites } from '../model/item.ts';
+import type { HardwareKind } from '../model/hardware-kinds.ts';
+import { type Item, type Suite, suites } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';

@@ -1,13 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Design } from '../catalogue/design-rows.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { type HardwareKind, hardwareKinds, type Item } from '../model/item.ts';
+import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
+import { type Item } from '../model/item.ts';
 import { meetsCriteria } from '../stock/criteria.ts';
 import { doorPropsOf } from '../stock/door-props.ts';
 
 /** A design may forbid every kind except the handle. */
 export const isAllowedOn = (design: Pick<Design, 'allows'>, kind: HardwareKind): boolean =>
-  kind === 'handle' || design.allows[kind];
+  kind === 'handle' || design.allows[hardwareTable[kind].place.allowedAs];
 
 export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareKind[] =>
   hardwareKinds.filter((kind) => isAllowedOn(design, kind));

@@ -1,10 +1,6 @@
+import { hardwareKinds } from '../model/hardware-kinds.ts';
 import type { Hardware } from '../model/item.ts';
+import { recordOf } from '../model/records.ts';
 
 /** No hardware of any kind. */
-export const noHardware: Hardware['chosen'] = {
-  handle: null,
-  knocker: null,
-  doorKnob: null,
-  spyhole: null,
-  letterPlate: null,
-};
+export const noHardware: Hardware['chosen'] = recordOf(hardwareKinds, () => null);

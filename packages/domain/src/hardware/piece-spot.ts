@@ -1,4 +1,5 @@
-import type { Design, DesignHardwareKind } from '../catalogue/design-rows.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import { type DesignHardwareKind, hardwareTable } from '../model/hardware-kinds.ts';
 import type { Hand } from '../model/item.ts';
 
 /** A rectangle on the leaf, mm, origin top left, seen from outside. */
@@ -16,23 +17,8 @@ export interface BareLeaf {
   readonly glass: readonly LeafBox[];
 }
 
-/** Half the width and height that each piece covers, clearance included, mm. */
-export const halfSizes: Readonly<Record<DesignHardwareKind, { readonly wide: number; readonly high: number }>> = {
-  knocker: { wide: 75, high: 110 },
-  doorKnob: { wide: 70, high: 70 },
-  spyhole: { wide: 40, high: 40 },
-  letterPlate: { wide: 181, high: 60 },
-};
-
 /** Width beside the lock edge that the handle needs, mm: a pull bar is 100 from the edge. */
 export const clearOfLockEdge = 135;
-
-const heightNames = {
-  knocker: 'knocker',
-  doorKnob: 'doorKnob',
-  spyhole: 'spyhole1',
-  letterPlate: 'letterPlate',
-} as const satisfies Readonly<Record<DesignHardwareKind, keyof Design['heights']>>;
 
 export interface PieceSpot {
   /** Of the centre, from the left edge of the leaf. */
@@ -43,8 +29,9 @@ export interface PieceSpot {
 
 /** The centre of the leaf; where glass is there, the middle of the widest solid stretch beside it that the handle leaves free. */
 export function pieceSpot(kind: DesignHardwareKind, leaf: BareLeaf, { heights }: Pick<Design, 'heights'>): PieceSpot {
-  const height = heights[heightNames[kind]];
-  const half = halfSizes[kind];
+  const { place } = hardwareTable[kind];
+  const { half } = place;
+  const height = heights[place.height];
   const y = leaf.size.height - height;
   const centre = leaf.size.width / 2;
   const solids = solidsIn(leaf, y - half.high, y + half.high);

@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Configured, Effect } from '../model/action.ts';
-import { type Hardware, type HardwareKind, type Item, hardwareKinds } from '../model/item.ts';
+import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
+import { type Hardware, type Item } from '../model/item.ts';
+import { recordOf } from '../model/records.ts';
 import { stockFor } from './kinds.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 
@@ -19,13 +21,7 @@ export function loadDefaultHardware(was: Item, now: Item, catalogue: Catalogue):
 }
 
 function refitAllKinds({ was, now, catalogue }: Refit, stockOf: (kind: HardwareKind) => StockCode | null): Configured {
-  const item = withChosen(now, {
-    handle: stockOf('handle'),
-    knocker: stockOf('knocker'),
-    doorKnob: stockOf('doorKnob'),
-    spyhole: stockOf('spyhole'),
-    letterPlate: stockOf('letterPlate'),
-  });
+  const item = withChosen(now, recordOf(hardwareKinds, stockOf));
   return { item, effects: removeStockEffect(removedDropdowns(was, item, catalogue)) };
 }
 

@@ -1,6 +1,7 @@
 import type { Mm, Size } from './mm.ts';
 import type { ColourId, DesignId, StockCode, SystemId, TemplateId } from './ids.ts';
 import type { BuildPlace, JobType, SlabThickness, ThresholdLayout } from './build-choices.ts';
+import type { HardwareKind } from './hardware-kinds.ts';
 import type {
   BackingName,
   CloserPosition,
@@ -10,7 +11,6 @@ import type {
   Glazing,
   Hand,
   HandleType,
-  HardwareKind,
   HeightMode,
   Item,
   LeafSpot,

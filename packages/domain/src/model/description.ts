@@ -1,5 +1,6 @@
 import type { BuildPlace } from './build-choices.ts';
-import type { ExtraKind, HardwareKind } from './item.ts';
+import type { HardwareKind } from './hardware-kinds.ts';
+import type { ExtraKind } from './item.ts';
 
 /** What a line about a visitor's choices is about. */
 export type VisitorAbout =

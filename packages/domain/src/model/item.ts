@@ -1,4 +1,5 @@
 import type { JobType, SlabThickness, ThresholdLayout, TrimPlace } from './build-choices.ts';
+import type { HardwareKind } from './hardware-kinds.ts';
 import type { Mm, Size } from './mm.ts';
 import type { ColourId, DesignId, ItemId, StockCode, SystemId, TemplateId, ThemeId } from './ids.ts';
 import type { GlazedFramePartKind, Part } from './parts.ts';
@@ -95,10 +96,6 @@ export interface Glass {
 export const suites = ['chrome', 'gold', 'satin-chrome', 'white', 'black'] as const;
 export type Suite = (typeof suites)[number];
 
-/** Hardware that a person chooses piece by piece. Hinges are not among it, because every door has them. */
-export const hardwareKinds = ['handle', 'knocker', 'doorKnob', 'spyhole', 'letterPlate'] as const;
-export type HardwareKind = (typeof hardwareKinds)[number];
-
 /** Key of a handle row in the catalogue: `lever-lever`, `pull-bar-1200` … */
 export type HandleType = string;
 
@@ -113,7 +110,7 @@ export interface Hardware {
   readonly hingeColour: string;
 }
 
-/** What the trade may add to a door beyond the visitor's hardware, under the specification's names. */
+/** What the trade may add to a door beyond the visitor's hardware, under the specification's names: a kind is its option list too, and `doorChainStockCode` on the wire. */
 export const extraKinds = [
   'doorChain',
   'doorCloser',

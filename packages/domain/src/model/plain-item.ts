@@ -1,5 +1,6 @@
 import { isEqual } from './is-equal.ts';
-import type { Build, Extras, Item } from './item.ts';
+import { type Build, extraKinds, type Extras, type Item } from './item.ts';
+import { recordOf } from './records.ts';
 
 /** What the trade has decided on a door that only a visitor has touched. Slab, cylinder and lamination come from the supplier. */
 export const plainBuild: Omit<Build, 'slab' | 'cylinder' | 'laminated'> = {
@@ -14,17 +15,7 @@ export const plainBuild: Omit<Build, 'slab' | 'cylinder' | 'laminated'> = {
 
 /** The extras of a door to which the trade added nothing. */
 export const noExtras: Extras = {
-  chosen: {
-    doorChain: null,
-    doorCloser: null,
-    kickPlateOutside: null,
-    kickPlateInside: null,
-    pushPlate: null,
-    numerals: null,
-    vent1: null,
-    vent2: null,
-    headDrip: null,
-  },
+  chosen: recordOf(extraKinds, () => null),
   closerPosition: 'leaf',
   numeralsAt: null,
 };

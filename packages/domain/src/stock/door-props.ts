@@ -1,23 +1,15 @@
 import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import {
-  type HardwareKind,
-  type Item,
-  type PackerPosition,
-  extraKinds,
-  hardwareKinds,
-  packerPositions,
-} from '../model/item.ts';
+import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
+import { type Item, type PackerPosition, extraKinds, packerPositions } from '../model/item.ts';
+import { recordOf } from '../model/records.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
-export const dropdownOf: Readonly<Record<HardwareKind, string>> = {
-  handle: 'handle',
-  knocker: 'doorKnocker',
-  doorKnob: 'doorKnob',
-  spyhole: 'spyhole1',
-  letterPlate: 'letterPlate',
-};
+export const dropdownOf: Readonly<Record<HardwareKind, string>> = recordOf(
+  hardwareKinds,
+  (kind) => hardwareTable[kind].list,
+);
 
 export const packerDropdownOf = (position: PackerPosition): string =>
   position === 'thresholdPacker2' ? position : `${position}Packer`;

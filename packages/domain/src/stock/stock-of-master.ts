@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
-import type { HandleType, HardwareKind, Item, Suite } from '../model/item.ts';
+import type { HardwareKind } from '../model/hardware-kinds.ts';
+import type { HandleType, Item, Suite } from '../model/item.ts';
 import { meetsCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
 

@@ -1,6 +1,7 @@
 import type { Colour } from '../catalogue/colour-rows.ts';
-import type { Design, DesignHardwareKind, DesignLight, GlassShapeId } from '../catalogue/design-rows.ts';
+import type { Design, DesignLight, GlassShapeId } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
+import type { DesignPermission } from '../model/hardware-kinds.ts';
 import { colourId, designId, themeId } from '../model/ids.ts';
 import { mm, size } from '../model/mm.ts';
 import { fourPanelTwoLight } from './worked-example-catalogue.ts';
@@ -15,7 +16,7 @@ const light = (shape: GlassShapeId): DesignLight => ({
   head: 'square',
 });
 
-const allowing = (...kinds: readonly DesignHardwareKind[]): Design['allows'] => ({
+const allowing = (...kinds: readonly DesignPermission[]): Design['allows'] => ({
   knocker: kinds.includes('knocker'),
   doorKnob: kinds.includes('doorKnob'),
   spyhole: kinds.includes('spyhole'),

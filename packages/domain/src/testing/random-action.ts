@@ -5,6 +5,7 @@ import { stockFor } from '../hardware/kinds.ts';
 import type { Action } from '../model/action.ts';
 import { colourId, designId, stockCode, systemId, templateId, themeId } from '../model/ids.ts';
 import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '../model/build-choices.ts';
+import { hardwareKinds } from '../model/hardware-kinds.ts';
 import {
   closerPositions,
   type ExtraKind,
@@ -12,7 +13,6 @@ import {
   type FrameFinish,
   type Glazing,
   type Item,
-  hardwareKinds,
   packerPositions,
   suites,
 } from '../model/item.ts';

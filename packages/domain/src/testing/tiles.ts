@@ -23,14 +23,8 @@ import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import { buildPlaces } from '../model/build-choices.ts';
-import {
-  extraKinds,
-  type FrameFinish,
-  type Glazing,
-  type Item,
-  hardwareKinds,
-  packerPositions,
-} from '../model/item.ts';
+import { hardwareKinds } from '../model/hardware-kinds.ts';
+import { extraKinds, type FrameFinish, type Glazing, type Item, packerPositions } from '../model/item.ts';
 import type { Offer, WhyNot } from '../choice/offer.ts';
 
 /** One tile of the designer with its action. */

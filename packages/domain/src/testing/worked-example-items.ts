@@ -1,7 +1,8 @@
+import { noHardware } from '../hardware/no-hardware.ts';
 import { plainBuild } from '../model/plain-item.ts';
 import { noExtras } from '../model/plain-item.ts';
 import { colourId, designId, itemId, stockCode, systemId, templateId } from '../model/ids.ts';
-import type { Frame, Hardware, Item, PackerPosition } from '../model/item.ts';
+import type { Frame, Item, PackerPosition } from '../model/item.ts';
 import { type Part, type PartKind, noBars } from '../model/parts.ts';
 import { type Size, mm, size } from '../model/mm.ts';
 
@@ -16,14 +17,6 @@ export const noPackers: Readonly<Record<PackerPosition, null>> = {
 };
 
 export const part = (kind: PartKind, partSize: Size): Part => ({ id: kind, kind, size: partSize, bars: noBars });
-
-const noHardware: Hardware['chosen'] = {
-  handle: null,
-  knocker: null,
-  doorKnob: null,
-  spyhole: null,
-  letterPlate: null,
-};
 
 const singleFrame: Frame = {
   construction: 'coupled',

@@ -11,3 +11,6 @@ export interface LinkedSentence {
 
 /** The sentence as plain text. */
 export const withoutLink = ({ before, link, after }: LinkedSentence): string => `${before}${link}${after}`;
+
+/** `letter plate` becomes `Letter plate`. */
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

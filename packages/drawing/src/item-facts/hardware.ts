@@ -1,6 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Design, DesignHardwareKind } from '@door/domain/catalogue/design-rows';
+import type { Design } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
+import { isAllowedOn } from '@door/domain/hardware/kinds';
+import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import { leafWeight } from '@door/domain/weight/leaf-weight';
 import { pieceSpot } from '@door/domain/hardware/piece-spot';
 import type { StockCode } from '@door/domain/model/ids';
@@ -24,7 +26,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
   const bare = { size: leaf, hand, glass: lights.map(({ box }) => box) };
   const fitted = (kind: DesignHardwareKind): FittedFacts | null => {
     const code = role === 'slave' ? null : chosen[kind];
-    if (code === null || !design.allows[kind]) return null;
+    if (code === null || !isAllowedOn(design, kind)) return null;
     return { code: masterCode(code, catalogue), ...pieceSpot(kind, bare, design) };
   };
   return {

@@ -1,4 +1,4 @@
-import type { DesignHardwareKind } from '@door/domain/catalogue/design-rows';
+import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import type { Suite } from '@door/domain/model/item';
 import type { Box, FinishFacts } from '../facts.ts';
 import { knobOf, viewerOf } from '../hardware/furniture.ts';
@@ -24,16 +24,19 @@ interface Framing {
 
 const shapeOfTile = 1.11;
 
-const framings: Readonly<Record<DesignHardwareKind, Framing>> = {
+const framings: Readonly<Partial<Record<DesignHardwareKind, Framing>>> = {
   knocker: { width: 230, drawerOf: knockerOf },
   doorKnob: { width: 170, drawerOf: knobOf },
   spyhole: { width: 112, drawerOf: viewerOf },
   letterPlate: { width: 380, drawerOf: letterPlateOutside },
 };
 
+/** A kind without a drawing shows the door alone. */
+const undrawn: Framing = { width: 170, drawerOf: () => () => [] };
+
 /** A piece of hardware on a piece of the door. */
 export function hardwareSample({ kind, code, suite, finish }: HardwareSampleFacts): Scene {
-  const { width, drawerOf } = framings[kind];
+  const { width, drawerOf } = framings[kind] ?? undrawn;
   const view: Box = { x: 0, y: 0, width, height: Math.round(width / shapeOfTile) };
   const piece = code === null ? [] : drawerOf(code)([view.width / 2, view.height / 2], metalOf(suite));
   return sampleScene(view, 'furniture', [...doorSkin(view, finish), ...piece]);

@@ -1,4 +1,5 @@
 import type { About, Described } from '@door/domain/model/description';
+import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { Words as RuleWords } from '@door/domain/words/words';
 import { doorWords } from '../words.ts';
 
@@ -33,7 +34,7 @@ const rows: readonly Row[] = [
   {
     term: schedule.hardware,
     step: 'hardware',
-    from: ['finish', 'handleType', 'knocker', 'doorKnob', 'spyhole', 'letterPlate'],
+    from: ['finish', 'handleType', ...designHardwareKinds],
     joined: listed,
   },
   { term: schedule.opening, step: 'hardware', from: ['hand', 'opens'], joined: listed },

@@ -1,4 +1,8 @@
 import type { Missing } from '@door/domain/bom/bill-record';
+import { hardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
+import { extras } from '@door/domain/words/english/extras';
+import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
+import { capitalised } from '@door/domain/words/sentence';
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
@@ -148,27 +152,17 @@ const english = {
     },
     /** The option lists, by the catalogue's names. */
     lists: {
-      handle: 'Handle',
+      ...Object.fromEntries(
+        hardwareKinds.map((kind) => [hardwareTable[kind].list, capitalised(hardwareKindWords[kind].noun)]),
+      ),
+      ...extras.kinds,
       slaveHandle: 'Slave handle',
-      letterPlate: 'Letter plate',
-      doorKnocker: 'Knocker',
-      doorKnob: 'Door knob',
-      spyhole1: 'Spyhole',
       hinge: 'Hinges',
       cylinder: 'Cylinder',
       escutcheon: 'Escutcheon',
       lockOptions: 'Lock',
       latchKeep: 'Latch keep',
-      doorChain: 'Door chain',
-      doorCloser: 'Door closer',
-      kickPlateOutside: 'Kick plate outside',
-      kickPlateInside: 'Kick plate inside',
-      pushPlate: 'Push plate',
-      numerals: 'House number',
-      vent1: 'Vent 1',
-      vent2: 'Vent 2',
       ventCanopy: 'Vent canopy',
-      headDrip: 'Head drip',
       weatherBar: 'Weather bar',
       sweepSeal: 'Sweep seal',
       threshold: 'Threshold',

@@ -1,5 +1,5 @@
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { switchHardwareAction } from '@door/domain/hardware/choose-hardware';
-import { hardwareKinds } from '@door/domain/model/item';
 import { accepted } from '@door/domain/model/outcome';
 import type { Outcome } from '../../refusals.ts';
 import { z } from 'zod';

@@ -71,6 +71,13 @@ test('a kind of extra that the document does not know is not fitted', () => {
   expect(readItemDocument(none).item.extras).toEqual(noExtras);
 });
 
+test('a kind of hardware that the document does not know is not fitted', () => {
+  const { hardware } = newest.item;
+  const { spyhole: _spyhole, ...chosen } = hardware.chosen;
+  const older = { ...itemDocument(newest), item: { ...newest.item, hardware: { ...hardware, chosen } } };
+  expect(readItemDocument(older).item.hardware.chosen).toEqual({ ...chosen, spyhole: null });
+});
+
 test.each([
   ['of a newer release', { version: 5 }, 'The stored item has version 5; this release reads versions 1 to 4.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],

@@ -1,5 +1,6 @@
 import type { Fields } from '../../model/fields.ts';
 import { colourId, designId, stockCode, type StockCode, systemId, templateId, themeId } from '../../model/ids.ts';
+import { hardwareKinds } from '../../model/hardware-kinds.ts';
 import {
   type Colours,
   type Frame,
@@ -7,14 +8,13 @@ import {
   type Glass,
   type Glazing,
   type Hardware,
-  hardwareKinds,
   heightModes,
   type Leaves,
   suites,
 } from '../../model/item.ts';
+import { recordOf } from '../../model/records.ts';
 import { mm, type Size, size } from '../../model/mm.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part, partKinds } from '../../model/parts.ts';
-import { noHardware } from '../../hardware/no-hardware.ts';
 
 /** Fields of a design that have had one shape in all versions. A change of one of them moves it into the next version's file. */
 export const readUnchanged = (fields: Fields) => ({
@@ -118,16 +118,14 @@ const readPartBacking = (fields: Fields): Glass['partBacking'] => {
   return Object.fromEntries(given.map((kind): readonly [GlazedFramePartKind, string] => [kind, fields.text(kind)]));
 };
 
+/** A kind of hardware that was added to the table later is not fitted. */
 const readHardware = (fields: Fields): Hardware => {
   const chosen = fields.inside('chosen');
   return {
     suite: fields.oneOf('suite', suites),
     suiteResolved: fields.flag('suiteResolved'),
     handleType: fields.has('handleType') ? fields.text('handleType') : null,
-    chosen: hardwareKinds.reduce<Hardware['chosen']>(
-      (codes, kind) => ({ ...codes, [kind]: codeOrNull(chosen, kind) }),
-      noHardware,
-    ),
+    chosen: recordOf(hardwareKinds, (kind) => codeOrNull(chosen, kind)),
     hingeColour: fields.text('hingeColour'),
   };
 };

@@ -1,6 +1,7 @@
 import { noExtras } from '../../model/plain-item.ts';
 import type { Fields } from '../../model/fields.ts';
 import { closerPositions, extraKinds, type Extras } from '../../model/item.ts';
+import { recordOf } from '../../model/records.ts';
 import { mm } from '../../model/mm.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';
 import { type DesignV1, readDesignV1 } from './v1.ts';
@@ -22,10 +23,7 @@ export function readExtras(fields: Fields): Extras {
   const chosen = fields.inside('chosen');
   const at = fields.has('numeralsAt') ? fields.inside('numeralsAt') : null;
   return {
-    chosen: extraKinds.reduce<Extras['chosen']>(
-      (codes, kind) => ({ ...codes, [kind]: codeOrNull(chosen, kind) }),
-      noExtras.chosen,
-    ),
+    chosen: recordOf(extraKinds, (kind) => codeOrNull(chosen, kind)),
     closerPosition: fields.oneOf('closerPosition', closerPositions),
     numeralsAt: at && { fromLeft: mm(at.number('fromLeft')), height: mm(at.number('height')) },
   };

@@ -1,7 +1,10 @@
 import type { GlassShapeId } from '../../catalogue/design-rows.ts';
-import type { Hand, HardwareKind, Suite } from '../../model/item.ts';
+import { type HardwareKind, hardwareKinds } from '../../model/hardware-kinds.ts';
+import type { Hand, Suite } from '../../model/item.ts';
 import { lengthText, sizeText, type Size } from '../../model/mm.ts';
+import { recordOf } from '../../model/records.ts';
 import { listed } from '../sentence.ts';
+import { hardwareKindWords } from './hardware-kinds.ts';
 
 /** By how much a door must become larger, mm; 0 or negative: not at all. */
 export interface Growth {
@@ -78,13 +81,7 @@ const glass = {
     `${theme} is not made for the rectangular panes around the door, so they need a glass of their own.`,
 };
 
-const kinds: Readonly<Record<HardwareKind, string>> = {
-  handle: 'Handle',
-  knocker: 'Knocker',
-  doorKnob: 'Door Knob',
-  spyhole: 'Spyhole',
-  letterPlate: 'Letter Plate',
-};
+const kinds = recordOf(hardwareKinds, (kind) => hardwareKindWords[kind].heading);
 
 const suites: Readonly<Record<Suite, string>> = {
   chrome: 'chrome',

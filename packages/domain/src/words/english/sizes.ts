@@ -1,5 +1,6 @@
 import { lengthText } from '../../model/mm.ts';
 import type { SizeChange, Measured, OutOfLimits } from '../../model/out-of-limits.ts';
+import { capitalised } from '../sentence.ts';
 
 const subjects: Readonly<Record<OutOfLimits['what'], string>> = {
   leaf: 'The leaf',
@@ -26,7 +27,7 @@ const across = { width: 'wide', height: 'high' } as const;
 const change = ({ measure, to, than }: SizeChange): string =>
   `make the ${measures[measure]} ${lengthText(to)} or ${than}`;
 
-const capital = (sentence: string): string => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+const capital = (sentence: string): string => `${capitalised(sentence)}.`;
 
 const squareMetres = (area: number): string => `${area.toFixed(2)} m²`;
 

@@ -1,3 +1,7 @@
+import { hardwareKinds } from '../../model/hardware-kinds.ts';
+import { recordOf } from '../../model/records.ts';
+import { hardwareKindWords } from './hardware-kinds.ts';
+
 /** Names of what is wrong with an item. */
 const nouns = {
   system: 'system',
@@ -11,11 +15,7 @@ const nouns = {
   suite: 'finish',
   hingeColour: 'hinge colour',
   hardware: 'hardware',
-  handle: 'handle',
-  knocker: 'knocker',
-  doorKnob: 'door knob',
-  spyhole: 'spyhole',
-  letterPlate: 'letter plate',
+  ...recordOf(hardwareKinds, (kind) => hardwareKindWords[kind].noun),
   extra: 'fitting',
   cylinder: 'cylinder',
   lock: 'lock',

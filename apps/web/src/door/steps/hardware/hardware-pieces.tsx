@@ -1,6 +1,6 @@
+import type { HardwareKind } from '@door/domain/model/hardware-kinds';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
 import { offeredHardware } from '@door/domain/hardware/offer-hardware';
-import type { HardwareKind } from '@door/domain/model/item';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { hardwareSample } from '@door/drawing/samples/hardware-sample';

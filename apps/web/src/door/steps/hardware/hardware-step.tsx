@@ -1,3 +1,4 @@
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { useEffect } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
@@ -5,8 +6,6 @@ import { HandleTypes } from './handle-types.tsx';
 import { HardwareFinishes } from './hardware-finishes.tsx';
 import { HardwarePieces } from './hardware-pieces.tsx';
 import { Hinges } from './hinges.tsx';
-
-const pieces = ['handle', 'knocker', 'doorKnob', 'spyhole', 'letterPlate'] as const;
 
 export function HardwareStep() {
   const { item, mode, choose } = useDesigner();
@@ -18,7 +17,7 @@ export function HardwareStep() {
     <>
       <HandleTypes />
       <HardwareFinishes />
-      {pieces.map((kind) => (
+      {hardwareKinds.map((kind) => (
         <HardwarePieces key={kind} kind={kind} title={words.rules.hardware.kinds[kind]} />
       ))}
       <Hinges showColour={mode === 'installer'} />

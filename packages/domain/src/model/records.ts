@@ -1,0 +1,14 @@
+/** The keys of a table, in its order. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[];
+export function keysOf(table: object): readonly string[] {
+  return Object.keys(table);
+}
+
+/** A value for each key: `recordOf(extraKinds, () => null)`. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Readonly<Record<Key, Value>>;
+export function recordOf(keys: readonly string[], valueOf: (key: string) => unknown): object {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)]));
+}
