@@ -1,5 +1,5 @@
 import { isAllowedOn } from '@door/domain/hardware/kinds';
-import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
+import { type DesignHardwareKind, designHardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
 import type { Design, DesignLight, DesignMoulding } from '@door/domain/catalogue/design-rows';
 import { parseFormula } from '@door/domain/formula/parse-formula';
 import { placeOnLeaf } from '@door/domain/formula/light-sights';
@@ -140,25 +140,19 @@ function isPanel(moulding: DesignMoulding): moulding is Extract<DesignMoulding, 
 const panelsOf = (design: Design) => design.mouldings.filter(isPanel);
 const panelBoxes = (design: Design, leaf: Size) => panelsOf(design).map((panel) => boxOf(placeOnLeaf(panel, leaf)));
 
-/** The largest piece of each kind, and where its height is written. */
-const pieces = {
-  letterPlate: { size: size(310, 68), height: 'letterPlate' },
-  doorKnob: { size: size(75, 75), height: 'doorKnob' },
-  spyhole: { size: size(26, 26), height: 'spyhole1' },
-  knocker: { size: size(95, 170), height: 'knocker' },
-} as const;
+/** Kept free around a piece in the table of kinds, mm. */
+const clearance = 25;
 
-const hardwareOf = (design: Design, leaf: Size) =>
-  piecesOf(design, leaf, ['letterPlate', 'doorKnob', 'spyhole', 'knocker']);
+const hardwareOf = (design: Design, leaf: Size) => piecesOf(design, leaf, designHardwareKinds);
 
 const piecesOf = (design: Design, leaf: Size, kinds: readonly DesignHardwareKind[]) =>
   kinds
     .filter((kind) => isAllowedOn(design, kind))
     .map((kind): Box => {
-      const piece = pieces[kind];
-      const [x, y] = [hardwareCentre(design, leaf), leaf.height - design.heights[piece.height]];
-      const [halfWidth, halfHeight] = [piece.size.width / 2, piece.size.height / 2];
-      return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
+      const { height, half } = hardwareTable[kind].place;
+      const [x, y] = [hardwareCentre(design, leaf), leaf.height - design.heights[height]];
+      const [wide, high] = [half.wide - clearance, half.high - clearance];
+      return { left: x - wide, right: x + wide, top: y - high, bottom: y + high };
     });
 
 /** The middle of the leaf, or of the wider solid part beside one upright slot. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noHardware } from '../hardware/no-hardware.ts';
 import { colourId, designId, stockCode, themeId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
@@ -164,7 +165,7 @@ describe('single choices', () => {
   test('a door without hardware still has a lock', () => {
     const bare = hung({
       handleType: null,
-      chosen: { handle: null, knocker: null, doorKnob: null, spyhole: null, letterPlate: null },
+      chosen: noHardware,
     });
     expect(linesOf(bare, 'ML', 'HA').map(([, code]) => code)).toEqual(['ML-A']);
     expect(errorsOf(bare)).toEqual([]);
