@@ -1,5 +1,7 @@
 import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
+import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
+import { hardwareKindWords } from '../words/english/hardware-kinds.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
 import { isBomStale } from '../bom/is-bom-stale.ts';
@@ -89,6 +91,7 @@ describe('an item from outside', () => {
 });
 
 test('the design in words', () => {
+  const pieces: Partial<Record<HardwareKind, string>> = { handle: 'HA-LL', spyhole: 'SP-180', letterPlate: 'LP-310' };
   const item = afterChoosing(
     aDoor('left'),
     { type: 'hardware.visit' },
@@ -112,11 +115,7 @@ test('the design in words', () => {
     'glass | Frame glass: Bevel Cluster, on Minster',
     'hardware | Handle type: Lever both sides',
     'hardware | Finish: Chrome',
-    'hardware | Handle: HA-LL',
-    'hardware | Knocker: None',
-    'hardware | Door Knob: None',
-    'hardware | Spyhole: SP-180',
-    'hardware | Letter Plate: LP-310',
+    ...hardwareKinds.map((kind) => `hardware | ${hardwareKindWords[kind].heading}: ${pieces[kind] ?? 'None'}`),
     'hardware | Hinges: Chrome',
   ]);
 });

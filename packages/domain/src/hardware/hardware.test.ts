@@ -1,16 +1,18 @@
 import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, stockCode, templateId } from '../model/ids.ts';
-import type { HardwareKind } from '../model/hardware-kinds.ts';
+import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
 import { type Item, type Suite, suites } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite } from './suites.ts';
+import { noHardware } from './no-hardware.ts';
 import { switchHardwareAction } from './choose-hardware.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
+const lists = hardwareKinds.map((kind) => hardwareTable[kind].list);
 const visited = (template = 'single-door') => afterChoosing(aDoor(template), { type: 'hardware.visit' });
 const flush = { type: 'design.choose', designId: designId(15) } as const;
 const centreSlot = { type: 'design.choose', designId: designId(18) } as const;
@@ -34,9 +36,9 @@ describe('the finish', () => {
       hingeColour: 'Gold',
     });
     expect(hardware.chosen).toEqual({
+      ...noHardware,
       handle: 'HA-LL-GD',
       knocker: 'KN-URN-GD',
-      doorKnob: null,
       spyhole: 'SP-180-GD',
       letterPlate: 'LP-310-GD',
     });
@@ -194,12 +196,10 @@ describe('pieces', () => {
   test('removing all hardware leaves only the hinges [4.26 4.27]', () => {
     const { item, effects } = choosing(visited('double'), { type: 'hardware.clearAll' });
     expect(item.hardware.handleType).toBeNull();
-    expect(Object.values(item.hardware.chosen)).toEqual([null, null, null, null, null]);
+    expect(item.hardware.chosen).toEqual(noHardware);
     expect(item.hardware.hingeColour).toBe('Chrome');
     expect(item.leaves).toMatchObject({ slaveHandle: null });
-    expect(effects).toEqual([
-      { type: 'removeStockFor', dropdowns: ['handle', 'doorKnocker', 'doorKnob', 'spyhole1', 'letterPlate'] },
-    ]);
+    expect(effects).toEqual([{ type: 'removeStockFor', dropdowns: lists }]);
   });
 
   test('removing all hardware removes the related stock of the handle', () => {
@@ -207,7 +207,7 @@ describe('pieces', () => {
     expect(choosing(pullBar, { type: 'hardware.clearAll' }).effects).toEqual([
       {
         type: 'removeStockFor',
-        dropdowns: ['handle', 'doorKnocker', 'doorKnob', 'spyhole1', 'letterPlate', 'escutcheon'],
+        dropdowns: [...lists, 'escutcheon'],
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import { noHardware } from '../../hardware/no-hardware.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { noExtras } from '../../model/plain-item.ts';
@@ -42,7 +43,15 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  expect(itemDocument(newest)).toEqual(JSON.parse(fixture('item-v4')));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v4'));
+  const { hardware, extras } = written.item;
+  // A kind that is younger than the fixture is written as null.
+  const item = {
+    ...written.item,
+    hardware: { ...hardware, chosen: { ...noHardware, ...hardware.chosen } },
+    extras: { ...extras, chosen: { ...noExtras.chosen, ...extras.chosen } },
+  };
+  expect(itemDocument(newest)).toEqual({ ...written, item });
   expect(itemDocument(itemOf(3))).toEqual(itemDocument(newest));
 });
 
