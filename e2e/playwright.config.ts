@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './src/build-pages.ts',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  workers: 1,
+  // Each file of journeys has a server and a database of its own.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
