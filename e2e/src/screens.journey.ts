@@ -1,3 +1,5 @@
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
 import { expect, type Page, test } from '@playwright/test';
 import { withSettings } from './with-settings.ts';
 import { Visitor } from './visitor.ts';
@@ -39,7 +41,7 @@ const groupsOn = (page: Page) =>
 const group = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
 
 test.describe('Hardware', () => {
-  const pieces = ['Handle', 'Knocker', 'Door Knob', 'Spyhole', 'Letter Plate'];
+  const pieces = hardwareKinds.map((kind) => hardwareKindWords[kind].heading);
 
   test('has a section for each piece, and none for the colour of the hinges [2.40 2.41 2.43]', async ({ page }) => {
     const visitor = await visitorAt(page, 2);

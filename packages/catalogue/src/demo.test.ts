@@ -1,6 +1,6 @@
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { Criteria } from '@door/domain/catalogue/stock-rows';
-import { type HardwareKind, hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { type HardwareKind, hardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
 import { type Suite, suites } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
 import { demoCatalogue, demoSuppliers } from './demo.ts';
@@ -84,8 +84,10 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     },
   );
 
-  test.each(hardwareKinds)('there is %s to choose from', (kind) => {
+  test.each(hardwareKinds)('there is %s to choose from, and a default where a new door has one', (kind) => {
     expect(stockedSuites(rows, (master) => master.kind === kind)).toContain('gold');
+    const defaults = rows.defaultHardware.filter((row) => row.kind === kind);
+    expect(defaults).toHaveLength(hardwareTable[kind].default === 'of-supplier' ? 1 : 0);
   });
 
   test('criteria ask only for what a door can answer', () => {

@@ -1,6 +1,7 @@
 import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawScene } from '@door/drawing/draw';
+import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { Item } from '@door/domain/model/item';
 import type { Scene, Side } from '@door/drawing/scene';
 import { describe, expect, test } from 'vitest';
@@ -20,9 +21,7 @@ const panesIn = (scene: Scene) => known(partsNamed(scene, 'pane').map(measureCli
 const leavesIn = (scene: Scene) => known(partsNamed(scene, 'leaf').map(measureFace));
 /** Hardware that lies on the leaf. Levers stand off it and may overlap a letter plate or the edge of the glass. */
 const metalOn = (scene: Scene) =>
-  known(
-    ['knocker', 'door-knob', 'spyhole', 'letter-plate'].flatMap((name) => partsNamed(scene, name).map(measurePart)),
-  );
+  known(designHardwareKinds.flatMap((name) => partsNamed(scene, name).map(measurePart)));
 
 const both = sides.flatMap((side) => (['In', 'Out'] as const).map((opens) => [side, opens] as const));
 

@@ -4,7 +4,8 @@ import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { offeredExtras } from '@door/domain/extras/offer-extras';
 import { configure } from '@door/domain/configure/configure';
 import { stockCode } from '@door/domain/model/ids';
-import { extraKinds, type ExtraKind, type Item, suites } from '@door/domain/model/item';
+import { extraKinds, type ExtraKind } from '@door/domain/model/extra-kinds';
+import { type Item, suites } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { factsOf } from '@door/drawing/facts-of';
 import type { LeafFacts } from '@door/drawing/facts';
@@ -58,7 +59,18 @@ describe('lines of the bill', () => {
       .map(({ group, code, quantity, length, calculation }) => [group, code, quantity, length, calculation]);
 
   test('of a single door', () => {
-    const door = chosen(withEveryExtra(chosen(panelled, chrome)), extra('vent2', 'VT4000'));
+    const door = chosen(
+      chosen(panelled, chrome),
+      extra('doorChain', 'CH-STD-CH'),
+      extra('doorCloser', 'CL-3-CH'),
+      extra('kickPlateOutside', 'KP-150-CH'),
+      extra('kickPlateInside', 'KP-150-CH'),
+      extra('pushPlate', 'PP-300-CH'),
+      extra('numerals', 'NU-75-CH'),
+      extra('vent1', 'VT2500'),
+      extra('vent2', 'VT4000'),
+      extra('headDrip', 'HD'),
+    );
     expect(linesOf(door)).toEqual([
       ['door', 'CH-STD-CH', 1, null, 'centre 1150 from leaf bottom'],
       ['door', 'CL-3-CH', 1, null, 'EN 1154 size 3: leaf 885 wide, 48 kg, on the leaf'],

@@ -1,5 +1,6 @@
 import type { DesignLight, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import type { HeadExtras, PlacedExtra } from '@door/domain/extras/placed-extra';
+import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import type { HandleType, Suite } from '@door/domain/model/item';
 import type { Side } from './scene.ts';
 
@@ -102,19 +103,21 @@ export interface PaneFacts {
 export interface LeafHardwareFacts {
   readonly suite: Suite;
   readonly handleType: HandleType | null;
-  /** Centres above the bottom of the leaf, mm; null where the piece is not fitted. Code: the master's, such as `KN-URN`. */
+  /** Centre above the bottom of the leaf, mm; null without a handle. */
   readonly handle: { readonly height: number } | null;
-  readonly knocker: FittedFacts | null;
-  readonly doorKnob: FittedFacts | null;
-  readonly spyhole: FittedFacts | null;
-  readonly letterPlate: FittedFacts | null;
+  /** null where the piece is not fitted. */
+  readonly pieces: HardwarePieces;
   readonly hinges: { readonly hex: string; readonly suite: Suite | null; readonly heights: readonly number[] };
   /** What the trade has added to the face that is seen. */
   readonly extras: readonly PlacedExtra[];
 }
 
+export type HardwarePieces = Readonly<Record<DesignHardwareKind, FittedFacts | null>>;
+
 export interface FittedFacts {
+  /** The master's: `KN-URN`. */
   readonly code: string;
+  /** Of its centre, above the bottom of the leaf, mm. */
   readonly height: number;
   /** Distance of the centre from the left edge of the leaf, seen from outside. */
   readonly x: number;

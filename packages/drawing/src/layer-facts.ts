@@ -1,5 +1,7 @@
 import { bareHead } from '@door/domain/extras/placed-extra';
-import type { DrawingFacts, FinishFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from './facts.ts';
+import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
+import { recordOf } from '@door/domain/model/records';
+import type { DrawingFacts, FinishFacts, HardwarePieces, LeafFacts, LeafHardwareFacts, PaneFacts } from './facts.ts';
 import type { LayerName } from './scene.ts';
 
 /**
@@ -10,14 +12,13 @@ export const layerFacts = (name: LayerName, facts: DrawingFacts): DrawingFacts =
 
 const noFinish: FinishFacts = { hex: '#ffffff', surface: 'pvc' };
 
+export const noPieces: HardwarePieces = recordOf(designHardwareKinds, () => null);
+
 const noHardware: LeafHardwareFacts = {
   suite: 'chrome',
   handleType: null,
   handle: null,
-  knocker: null,
-  doorKnob: null,
-  spyhole: null,
-  letterPlate: null,
+  pieces: noPieces,
   hinges: { hex: noFinish.hex, suite: null, heights: [] },
   extras: [],
 };

@@ -7,7 +7,8 @@ import { isSecurityLocked } from '@door/domain/system/item-system';
 import { stockAt } from '@door/domain/build/stock-at';
 import { buildPlaces } from '@door/domain/model/build-choices';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { extraKinds, type FrameFinish, type Item, packerPositions } from '@door/domain/model/item';
+import { extraKinds } from '@door/domain/model/extra-kinds';
+import { type FrameFinish, type Item, packerPositions } from '@door/domain/model/item';
 import {
   type Part,
   doorPart,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
-import { closerPositions, type ExtraKind, extraKinds, type Extras } from '@door/domain/model/item';
+import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
+import { closerPositions, type Extras } from '@door/domain/model/item';
 import { mm } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
 import { stockCodeKey } from './door-props.ts';

@@ -5,7 +5,7 @@ import { randomWalk } from '@door/domain/testing/random-walk';
 import type { Action } from '@door/domain/model/action';
 import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { ExtraKind } from '@door/domain/model/item';
+import type { ExtraKind } from '@door/domain/model/extra-kinds';
 import { mm } from '@door/domain/model/mm';
 import { doorPropsOf } from '@door/domain/stock/door-props';
 import fc from 'fast-check';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { closerPositions, extraKinds, packerPositions, suites } from '@door/domain/model/item';
+import { extraKinds } from '@door/domain/model/extra-kinds';
+import { closerPositions, packerPositions, suites } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput, systemIdInput } from './ids.ts';
 import { lengthInput } from './amounts.ts';

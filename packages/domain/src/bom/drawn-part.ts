@@ -1,3 +1,4 @@
+import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
 import type { CellKind, FrameSide } from '../sizes/edges.ts';
 import type { LeafGroup } from '../model/parts.ts';
@@ -8,7 +9,7 @@ export const framePlaces = ['frame', 'left-sidelight', 'right-sidelight', 'fanli
 export type FramePlace = (typeof framePlaces)[number];
 
 type FramePart = 'jamb-left' | 'jamb-right' | 'head' | 'bottom' | 'mullion' | 'transom' | 'glass';
-type LeafPart = 'leaf' | `glass-${number}` | 'handle' | 'letter-plate' | 'knocker' | 'door-knob' | 'spyhole' | 'hinges';
+type LeafPart = 'leaf' | `glass-${number}` | HardwareKind | 'hinges';
 
 /**
  * Id of an area of the technical drawing, seen from outside. Several areas may share one id: all mullions of a frame, all

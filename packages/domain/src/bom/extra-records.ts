@@ -11,7 +11,8 @@ import {
 import { hingeNotch } from '../extras/hinge-notch.ts';
 import type { LeafBox } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
-import { type ExtraKind, extraKinds, type LeafSpot } from '../model/item.ts';
+import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
+import type { LeafSpot } from '../model/item.ts';
 import { mm, type Size } from '../model/mm.ts';
 import type { BillRecord, Fitting } from './bill-record.ts';
 import { known, minus } from './calculated-figure.ts';

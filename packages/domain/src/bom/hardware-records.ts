@@ -50,17 +50,6 @@ function missingHandle({ leaves, item: { hardware } }: ResolvedItem): readonly B
   return [missing(leaves[0].group, 'handle', reason)];
 }
 
-/** How the technical drawing calls each kind; one that it does not show highlights the leaf. */
-const drawnAs: Readonly<
-  Partial<Record<HardwareKind, 'handle' | 'letter-plate' | 'knocker' | 'door-knob' | 'spyhole'>>
-> = {
-  handle: 'handle',
-  letterPlate: 'letter-plate',
-  knocker: 'knocker',
-  doorKnob: 'door-knob',
-  spyhole: 'spyhole',
-};
-
 function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: ResolvedItem): BillRecord {
   const stock = stockOf(code, resolved);
   if (!stock) return missing(leaf.group, 'stock', `The catalogue no longer holds ${code}.`);
@@ -70,7 +59,7 @@ function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: Reso
   return fittingRecord(
     {
       ...onLeaf(leaf, resolved),
-      draws: [`${leaf.group}:${drawnAs[kind] ?? 'leaf'}`],
+      draws: [`${leaf.group}:${kind}`],
       code,
       fitting: { role: 'hardware', kind },
       at: spotOf(kind, leaf, resolved),

@@ -1,6 +1,7 @@
 import type { StockCode } from '../model/ids.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
-import type { ExtraKind, HandleType, Suite } from '../model/item.ts';
+import type { ExtraKind } from '../model/extra-kinds.ts';
+import type { HandleType, Suite } from '../model/item.ts';
 import type { Mm } from '../model/mm.ts';
 import type { PanelPlace } from './design-rows.ts';
 import type { LockRow, LockOperation } from './production-rows.ts';

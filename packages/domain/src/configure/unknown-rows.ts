@@ -4,7 +4,8 @@ import type { Refusal } from '../model/outcome.ts';
 import type { ItemNoun } from '../words/words.ts';
 import type { ColourId, StockCode } from '../model/ids.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
-import { extraKinds, type Glazing, type HandleType, type Item, packerPositions } from '../model/item.ts';
+import { extraKinds } from '../model/extra-kinds.ts';
+import { type Glazing, type HandleType, type Item, packerPositions } from '../model/item.ts';
 
 export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 

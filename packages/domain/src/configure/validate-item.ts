@@ -17,7 +17,8 @@ import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites
 import type { Refusal } from '../model/outcome.ts';
 import type { ItemNoun } from '../words/words.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
-import { extraKinds, type Item, packerPositions } from '../model/item.ts';
+import { extraKinds } from '../model/extra-kinds.ts';
+import { type Item, packerPositions } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
 import { glazedFrameParts, layoutOf, type Part, partKinds, partOf } from '../model/parts.ts';
 import { refusal, unknownRows } from './unknown-rows.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '../model/action.ts';
-import { type Item, type Extras, extraKinds } from '../model/item.ts';
+import { extraKinds } from '../model/extra-kinds.ts';
+import type { Item, Extras } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply, type Rules, type TradeContext } from '../choice/rule.ts';
 import { offeredCloserPositions, offeredExtras } from './offer-extras.ts';

@@ -1,5 +1,6 @@
 import type { TradeContext } from '../choice/rule.ts';
-import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
+import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
+import type { Item } from '../model/item.ts';
 import type { DescribedTradePart } from '../model/description.ts';
 import { figuresOf } from './extra-places.ts';
 import { offeredCloserPositions } from './offer-extras.ts';

@@ -4,7 +4,8 @@ import { placeOnLeaf } from '../formula/light-sights.ts';
 import type { BareLeaf, LeafBox } from '../hardware/piece-spot.ts';
 import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';
 import type { StockCode } from '../model/ids.ts';
-import { type ExtraKind, extraKinds, type Item } from '../model/item.ts';
+import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
+import type { Item } from '../model/item.ts';
 import { size } from '../model/mm.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace, ExtraRow } from '../catalogue/stock-rows.ts';
-import { extraKinds, type Item } from '../model/item.ts';
+import { extraKinds } from '../model/extra-kinds.ts';
+import type { Item } from '../model/item.ts';
 import type { LeafFace, PlacedExtra, HeadExtras } from './placed-extra.ts';
 import {
   figuresOf,
@@ -56,10 +57,15 @@ function numeralsOn(leaf: LeafFace, { kind, fit }: Fitted<FiguresFit>, door: Doo
   return box ? [{ kind, box, figures: figuresOf(door.item.houseNumber), onFrame: false, notch: null }] : [];
 }
 
-/** Vents by the code of their master, in their order. */
-export const extrasOnHead = ({ extras: { chosen } }: Item, catalogue: Catalogue): HeadExtras => ({
-  drip: chosen.headDrip !== null,
-  vents: [chosen.vent1, chosen.vent2]
-    .filter((code) => code !== null)
-    .map((code) => catalogue.master(catalogue.stock(code).masterId).code),
-});
+/** What runs along the head of the set, and the vents through it by the code of their master, in their order. */
+export function extrasOnHead({ extras: { chosen } }: Item, catalogue: Catalogue): HeadExtras {
+  const rows = extraKinds.flatMap((kind) => {
+    const code = chosen[kind];
+    return (code !== null && extraRowOf(kind, code, catalogue)) || [];
+  });
+  const ofLength = (length: 'piece' | 'width') => rows.filter(({ fit }) => fit.at === 'head' && fit.length === length);
+  return {
+    drip: ofLength('width').length > 0,
+    vents: ofLength('piece').map(({ masterId }) => catalogue.master(masterId).code),
+  };
+}

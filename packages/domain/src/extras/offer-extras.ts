@@ -11,7 +11,8 @@ import { chooseHandleType } from '../hardware/choose-hardware.ts';
 import type { DoorOf } from './obstacles.ts';
 import { handleSuits } from '../hardware/suites.ts';
 import type { Action } from '../model/action.ts';
-import { type CloserPosition, closerPositions, type ExtraKind, extraKinds, type Item } from '../model/item.ts';
+import { type ExtraKind, extraKinds, extraTable } from '../model/extra-kinds.ts';
+import { type CloserPosition, closerPositions, type Item } from '../model/item.ts';
 import { layoutOf } from '../model/parts.ts';
 import { type Cure, type Offer, type WhyNot, type Reason, whyNot, whyNotWithCure } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
@@ -35,9 +36,9 @@ export const offeredExtras = (item: Item, kind: ExtraKind, context: TradeContext
   })),
 ];
 
-/** A fire door must shut by itself. */
+/** True where a fire door cannot do without it. */
 export const mustHave = (item: Item, kind: ExtraKind, catalogue: Catalogue): boolean =>
-  kind === 'doorCloser' && fireRatingOf(item, catalogue) !== undefined;
+  extraTable[kind].default === 'on-fire-doors' && fireRatingOf(item, catalogue) !== undefined;
 
 const whyNotWithout = (item: Item, kind: ExtraKind, { catalogue, words }: TradeContext): WhyNot | null =>
   mustHave(item, kind, catalogue)

@@ -1,5 +1,6 @@
 import type { LeafBox } from '../hardware/piece-spot.ts';
-import type { ExtraKind, Hand } from '../model/item.ts';
+import type { ExtraKind } from '../model/extra-kinds.ts';
+import type { Hand } from '../model/item.ts';
 
 export interface HeadExtras {
   readonly drip: boolean;

@@ -1,7 +1,8 @@
 import type { TradeContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
-import { type ExtraKind, extraKinds, type Extras, type Item } from '../model/item.ts';
+import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
+import type { Extras, Item } from '../model/item.ts';
 import { canCarry, mustHave, offeredCloserPositions, stockForExtra } from './offer-extras.ts';
 import { extraRowOf, figuresBox } from './extra-places.ts';
 import { removeStockEffect } from '../hardware/refit.ts';
@@ -10,7 +11,7 @@ import type { Effect } from '../model/action.ts';
 /** Puts every extra into the finish of the hardware and removes what this door cannot carry. */
 export function settleExtras(item: Item, context: TradeContext): Item {
   const { catalogue } = context;
-  if (isPlain(item.extras) && !mustHave(item, 'doorCloser', catalogue)) return item;
+  if (isPlain(item.extras) && !extraKinds.some((kind) => mustHave(item, kind, catalogue))) return item;
   const chosen = extraKinds.reduce(
     (settled, kind) =>
       withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fittingStock(kind, settled, catalogue) } }),

@@ -2,10 +2,10 @@ import type { Mm, Size } from './mm.ts';
 import type { ColourId, DesignId, StockCode, SystemId, TemplateId } from './ids.ts';
 import type { BuildPlace, JobType, SlabThickness, ThresholdLayout } from './build-choices.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
+import type { ExtraKind } from './extra-kinds.ts';
 import type {
   BackingName,
   CloserPosition,
-  ExtraKind,
   FrameFinish,
   FrameProfile,
   Glazing,

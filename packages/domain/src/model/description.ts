@@ -1,6 +1,6 @@
 import type { BuildPlace } from './build-choices.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
-import type { ExtraKind } from './item.ts';
+import type { ExtraKind } from './extra-kinds.ts';
 
 /** What a line about a visitor's choices is about. */
 export type VisitorAbout =

@@ -1,4 +1,5 @@
 import type { JobType, SlabThickness, ThresholdLayout, TrimPlace } from './build-choices.ts';
+import type { ExtraKind } from './extra-kinds.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
 import type { Mm, Size } from './mm.ts';
 import type { ColourId, DesignId, ItemId, StockCode, SystemId, TemplateId, ThemeId } from './ids.ts';
@@ -109,20 +110,6 @@ export interface Hardware {
   readonly chosen: Readonly<Record<HardwareKind, StockCode | null>>;
   readonly hingeColour: string;
 }
-
-/** What the trade may add to a door beyond the visitor's hardware, under the specification's names: a kind is its option list too, and `doorChainStockCode` on the wire. */
-export const extraKinds = [
-  'doorChain',
-  'doorCloser',
-  'kickPlateOutside',
-  'kickPlateInside',
-  'pushPlate',
-  'numerals',
-  'vent1',
-  'vent2',
-  'headDrip',
-] as const;
-export type ExtraKind = (typeof extraKinds)[number];
 
 /** Where the body of a closer is screwed on: to the leaf, or to the frame above it. */
 export const closerPositions = ['leaf', 'frame'] as const;

@@ -1,5 +1,6 @@
 import { isEqual } from './is-equal.ts';
-import { type Build, extraKinds, type Extras, type Item } from './item.ts';
+import { extraKinds } from './extra-kinds.ts';
+import type { Build, Extras, Item } from './item.ts';
 import { recordOf } from './records.ts';
 
 /** What the trade has decided on a door that only a visitor has touched. Slab, cylinder and lamination come from the supplier. */

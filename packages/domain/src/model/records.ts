@@ -1,5 +1,5 @@
 /** The keys of a table, in its order. */
-export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[];
+export function keysOf<Key extends string>(table: Readonly<Partial<Record<Key, unknown>>>): readonly Key[];
 export function keysOf(table: object): readonly string[] {
   return Object.keys(table);
 }

@@ -1,7 +1,8 @@
 import { fireRatingOf, hasSmokeSeals, isSecured } from '../system/item-system.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
-import { type Item, type PackerPosition, extraKinds, packerPositions } from '../model/item.ts';
+import { extraKinds } from '../model/extra-kinds.ts';
+import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
 import type { DoorProps } from './criteria.ts';
 

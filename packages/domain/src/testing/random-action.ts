@@ -6,16 +6,8 @@ import type { Action } from '../model/action.ts';
 import { colourId, designId, stockCode, systemId, templateId, themeId } from '../model/ids.ts';
 import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '../model/build-choices.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
-import {
-  closerPositions,
-  type ExtraKind,
-  extraKinds,
-  type FrameFinish,
-  type Glazing,
-  type Item,
-  packerPositions,
-  suites,
-} from '../model/item.ts';
+import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
+import { closerPositions, type FrameFinish, type Glazing, type Item, packerPositions, suites } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
 
 /** Picks a whole number from 0 up to, but not including, `below`. */

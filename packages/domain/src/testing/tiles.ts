@@ -24,7 +24,8 @@ import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites
 import type { Action, ActionType } from '../model/action.ts';
 import { buildPlaces } from '../model/build-choices.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
-import { extraKinds, type FrameFinish, type Glazing, type Item, packerPositions } from '../model/item.ts';
+import { extraKinds } from '../model/extra-kinds.ts';
+import { type FrameFinish, type Glazing, type Item, packerPositions } from '../model/item.ts';
 import type { Offer, WhyNot } from '../choice/offer.ts';
 
 /** One tile of the designer with its action. */

@@ -27,7 +27,7 @@ test('from inside the sidelight stands on the other side and the door beside it'
 test('from inside the hinges change sides, and a plate beside a slot goes with its solid part', () => {
   const leaf = leafOf(mirrorFromInside(inside));
   expect(leaf.hand).toBe('right');
-  expect(leaf.hardware.letterPlate?.x).toBe(865 - 300);
+  expect(leaf.hardware.pieces.letterPlate?.x).toBe(865 - 300);
 });
 
 test('a quarter round that is round at the top left is round at the top right from behind', () => {

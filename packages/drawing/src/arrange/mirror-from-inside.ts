@@ -1,3 +1,5 @@
+import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model/hardware-kinds';
+import { recordOf } from '@door/domain/model/records';
 import type {
   Box,
   CellFacts,
@@ -72,14 +74,13 @@ const mirroredPane = (pane: PaneFacts, within: number): PaneFacts => ({
 });
 
 function mirroredHardware(hardware: LeafHardwareFacts, within: number): LeafHardwareFacts {
-  const mirrored = <Fitted extends { readonly x: number }>(fitted: Fitted | null) =>
-    fitted && { ...fitted, x: within - fitted.x };
+  const mirrored = (kind: DesignHardwareKind) => {
+    const fitted = hardware.pieces[kind];
+    return fitted && { ...fitted, x: within - fitted.x };
+  };
   return {
     ...hardware,
-    knocker: mirrored(hardware.knocker),
-    doorKnob: mirrored(hardware.doorKnob),
-    spyhole: mirrored(hardware.spyhole),
-    letterPlate: mirrored(hardware.letterPlate),
+    pieces: recordOf(designHardwareKinds, mirrored),
     extras: hardware.extras.map((extra) => ({
       ...extra,
       box: mirroredBox(extra.box, within),

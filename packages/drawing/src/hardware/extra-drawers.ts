@@ -1,4 +1,4 @@
-import type { ExtraKind } from '@door/domain/model/item';
+import type { ExtraKind } from '@door/domain/model/extra-kinds';
 import { extrasOnHead, extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
 import { drawHead } from '../frame/head.ts';

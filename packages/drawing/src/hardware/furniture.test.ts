@@ -1,6 +1,8 @@
+import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
 import { suites } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
-import type { LeafFacts, LeafHardwareFacts } from '../facts.ts';
+import type { FittedFacts, LeafFacts, LeafHardwareFacts } from '../facts.ts';
+import { noPieces } from '../layer-facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { toSvg } from '../svg.ts';
 import { plainDrawers } from '../drawers.ts';
@@ -13,10 +15,13 @@ const fitted: LeafHardwareFacts = {
   suite: 'chrome',
   handleType: 'lever-lever',
   handle: { height: 1003 },
-  knocker: { code: 'KN-URN', height: 1347, x: 459 },
-  doorKnob: { code: 'DK-RND', height: 1061, x: 459 },
-  spyhole: { code: 'SP-180', height: 1497, x: 459 },
-  letterPlate: { code: 'LP-310', height: 917, x: 459 },
+  pieces: {
+    ...noPieces,
+    knocker: { code: 'KN-URN', height: 1347, x: 459 },
+    doorKnob: { code: 'DK-RND', height: 1061, x: 459 },
+    spyhole: { code: 'SP-180', height: 1497, x: 459 },
+    letterPlate: { code: 'LP-310', height: 917, x: 459 },
+  },
   hinges: { hex: '#383E42', suite: null, heights: [150, 1027, 1893] },
   extras: [],
 };
@@ -25,10 +30,7 @@ const bare: LeafHardwareFacts = {
   ...fitted,
   handleType: null,
   handle: null,
-  knocker: null,
-  doorKnob: null,
-  spyhole: null,
-  letterPlate: null,
+  pieces: noPieces,
 };
 
 const leafWith = (hardware: Partial<LeafHardwareFacts>, more: Partial<LeafFacts> = {}): LeafFacts => ({
@@ -57,12 +59,15 @@ const groupsIn = (shapes: readonly Shape[]): readonly Group[] =>
 
 const namesIn = (shapes: readonly Shape[]) => groupsIn(shapes).map(({ name }) => name);
 
+/** Only this piece on a leaf. */
+const piece = (kind: DesignHardwareKind, facts: FittedFacts) => ({ pieces: { ...noPieces, [kind]: facts } });
+
 const pieces: readonly Partial<LeafHardwareFacts>[] = [
   ...handleTypes.map((handleType) => ({ handleType })),
-  ...['KN-URN', 'KN-RING', 'KN-BAR', 'KN-HEAD'].map((code) => ({ knocker: { code, height: 1347, x: 459 } })),
-  ...['DK-RND', 'DK-OCT'].map((code) => ({ doorKnob: { code, height: 1061, x: 459 } })),
-  ...['SP-180', 'SP-FD'].map((code) => ({ spyhole: { code, height: 1497, x: 459 } })),
-  ...['LP-310', 'LP-SEC', 'LP-FD'].map((code) => ({ letterPlate: { code, height: 917, x: 459 } })),
+  ...['KN-URN', 'KN-RING', 'KN-BAR', 'KN-HEAD'].map((code) => piece('knocker', { code, height: 1347, x: 459 })),
+  ...['DK-RND', 'DK-OCT'].map((code) => piece('doorKnob', { code, height: 1061, x: 459 })),
+  ...['SP-180', 'SP-FD'].map((code) => piece('spyhole', { code, height: 1497, x: 459 })),
+  ...['LP-310', 'LP-SEC', 'LP-FD'].map((code) => piece('letterPlate', { code, height: 917, x: 459 })),
 ];
 
 describe.each(suites)('in %s', (suite) => {
@@ -90,8 +95,8 @@ test('each finish is its own metal', () => {
 
 test.each`
   side          | names
-  ${'external'} | ${['handle', 'letter-plate', 'spyhole', 'door-knob', 'knocker']}
-  ${'internal'} | ${['handle', 'letter-plate', 'spyhole']}
+  ${'external'} | ${['handle', 'letterPlate', 'spyhole', 'doorKnob', 'knocker']}
+  ${'internal'} | ${['handle', 'letterPlate', 'spyhole']}
 `('from the $side side one sees $names', ({ side, names }: { side: Side; names: readonly string[] }) => {
   const [hardware] = groupsIn(drawHardware(leafWith({}), side, plainDrawers));
   expect(hardware?.shapes.map((shape) => (shape.kind === 'group' ? shape.name : ''))).toEqual(names);
@@ -135,8 +140,12 @@ test('the slave leaf has a handle that turns nothing: no cylinder', () => {
 test('the slam lock brings a centre knob, unless one was chosen', () => {
   const slam = { ...bare, handle: { height: 1003 }, handleType: 'knob-slam' };
   const knobless = written(drawHardware(leafWith(slam), 'external', plainDrawers));
-  const chosen = drawHardware(leafWith({ ...slam, doorKnob: fitted.doorKnob }), 'external', plainDrawers);
-  expect(namesIn(chosen)).toContain('door-knob');
+  const chosen = drawHardware(
+    leafWith({ ...slam, pieces: { ...noPieces, doorKnob: fitted.pieces.doorKnob } }),
+    'external',
+    plainDrawers,
+  );
+  expect(namesIn(chosen)).toContain('doorKnob');
   expect(written(chosen).length).toBe(knobless.length);
 });
 

@@ -1,5 +1,7 @@
+import { type DesignHardwareKind, hardwareTable } from '@door/domain/model/hardware-kinds';
+import { keysOf } from '@door/domain/model/records';
 import type { ExtraDrawers } from '../drawers.ts';
-import type { FittedFacts, LeafFacts } from '../facts.ts';
+import type { LeafFacts } from '../facts.ts';
 import type { Group, Shape, Side } from '../scene.ts';
 import { group } from '../shapes/paint.ts';
 import type { Point } from '../shapes/path-data.ts';
@@ -18,8 +20,7 @@ const knobAboveSpindle = 60;
 
 /** All hardware on one face of a leaf, its extras last. The leaf is already mirrored for its side. */
 export function drawHardware(leaf: LeafFacts, side: Side, { extrasOnLeaf }: ExtraDrawers): readonly Shape[] {
-  const pieces = side === 'external' ? piecesOutside(leaf) : piecesInside(leaf);
-  const drawn = [...handleOf(leaf, side), ...pieces, ...extrasOnLeaf(leaf)];
+  const drawn = [...handleOf(leaf, side), ...piecesOf(leaf, side), ...extrasOnLeaf(leaf)];
   return drawn.length > 0 ? [group('hardware', drawn, { shift: [leaf.x, leaf.y] })] : [];
 }
 
@@ -57,10 +58,10 @@ function gripOn({ width, height, hand, hardware }: LeafFacts, spindle: number): 
 }
 
 function masterHandle({ width, hardware }: LeafFacts, grip: HandleFacts, side: Side): readonly Shape[] {
-  const { handleType, doorKnob } = hardware;
+  const { handleType, pieces } = hardware;
   if (handleType === null) return [];
   if (side === 'internal') return leverInside(grip);
-  const ownKnob = opensByKnob(handleType) && !doorKnob;
+  const ownKnob = opensByKnob(handleType) && !pieces.doorKnob;
   return [
     ...handleOutside(handleType, grip),
     ...(ownKnob ? roundKnob([width / 2, grip.at[1] - knobAboveSpindle], grip.metal) : []),
@@ -75,29 +76,21 @@ const viewers: Readonly<Record<string, PieceDrawer>> = { 'SP-180': viewer, 'SP-F
 export const knobOf = (code: string): PieceDrawer => knobs[code] ?? roundKnob;
 export const viewerOf = (code: string): PieceDrawer => viewers[code] ?? viewer;
 
-function piecesOutside({ height, hardware }: LeafFacts): readonly Group[] {
-  const { letterPlate, knocker, doorKnob, spyhole } = hardware;
-  const metal = metalOf(hardware.suite);
-  const fitted = (name: string, piece: FittedFacts | null, drawerOf: (code: string) => PieceDrawer) =>
-    piece ? [group(name, drawerOf(piece.code)([piece.x, height - piece.height], metal))] : [];
-  return [
-    ...fitted('letter-plate', letterPlate, letterPlateOutside),
-    ...fitted('spyhole', spyhole, viewerOf),
-    ...fitted('door-knob', doorKnob, knobOf),
-    ...fitted('knocker', knocker, knockerOf),
-  ];
-}
+/** How each kind is drawn, in the order of drawing; a kind without a drawer is not seen. */
+const pieceDrawers: Readonly<Partial<Record<DesignHardwareKind, (code: string, side: Side) => PieceDrawer>>> = {
+  letterPlate: (code, side) => (side === 'external' ? letterPlateOutside(code) : letterPlateInside),
+  spyhole: viewerOf,
+  doorKnob: knobOf,
+  knocker: knockerOf,
+};
+const drawnKinds = keysOf(pieceDrawers);
 
-/** Knocker and centre knob are bolted through and show nothing inside. */
-function piecesInside({ height, hardware: { letterPlate, spyhole, suite } }: LeafFacts): readonly Group[] {
-  const metal = metalOf(suite);
-  return [
-    ...(letterPlate
-      ? [group('letter-plate', letterPlateInside([letterPlate.x, height - letterPlate.height], metal))]
-      : []),
-    ...(spyhole ? [group('spyhole', viewerOf(spyhole.code)([spyhole.x, height - spyhole.height], metal))] : []),
-  ];
-}
+const piecesOf = ({ height, hardware: { pieces, suite } }: LeafFacts, side: Side): readonly Group[] =>
+  drawnKinds.flatMap((kind) => {
+    const [piece, drawer] = [pieces[kind], pieceDrawers[kind]];
+    if (!piece || !drawer || (side === 'internal' && !hardwareTable[kind].place.showsInside)) return [];
+    return [group(kind, drawer(piece.code, side)([piece.x, height - piece.height], metalOf(suite)))];
+  });
 
 /** mm from the edge of the leaf out to the pin, over the gap to the frame. */
 const pinOffset = 5;

@@ -2,11 +2,12 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Design } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
 import { isAllowedOn } from '@door/domain/hardware/kinds';
-import type { DesignHardwareKind } from '@door/domain/model/hardware-kinds';
+import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model/hardware-kinds';
 import { leafWeight } from '@door/domain/weight/leaf-weight';
 import { pieceSpot } from '@door/domain/hardware/piece-spot';
 import type { StockCode } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
+import { recordOf } from '@door/domain/model/records';
 import type { Box, FittedFacts, LeafFacts, LeafHardwareFacts, LightFacts } from '../facts.ts';
 import type { ItemView } from './finishes.ts';
 
@@ -33,10 +34,7 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     suite,
     handleType: role === 'slave' ? null : handleType,
     handle: handled ? { height: design.heights.handle } : null,
-    knocker: fitted('knocker'),
-    doorKnob: fitted('doorKnob'),
-    spyhole: fitted('spyhole'),
-    letterPlate: fitted('letterPlate'),
+    pieces: recordOf(designHardwareKinds, fitted),
     hinges: hingesOf(leaf, asked),
     extras: places.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };

@@ -1,3 +1,4 @@
+import { noPieces } from '../layer-facts.ts';
 import type { DrawingFacts, LeafFacts, LeafHardwareFacts, PaneFacts } from '../facts.ts';
 
 /** Facts written by hand, for tests: a door with a sidelight at its left and a fanlight above both, in coupled frames. */
@@ -6,10 +7,12 @@ const hardware: LeafHardwareFacts = {
   suite: 'chrome',
   handleType: 'lever-lever',
   handle: { height: 1000 },
-  knocker: { code: 'KN-URN', height: 1350, x: 432.5 },
-  doorKnob: null,
-  spyhole: { code: 'SP-180', height: 1500, x: 432.5 },
-  letterPlate: { code: 'LP-310', height: 920, x: 300 },
+  pieces: {
+    ...noPieces,
+    knocker: { code: 'KN-URN', height: 1350, x: 432.5 },
+    spyhole: { code: 'SP-180', height: 1500, x: 432.5 },
+    letterPlate: { code: 'LP-310', height: 920, x: 300 },
+  },
   hinges: { hex: '#c9ccce', suite: 'chrome', heights: [150, 967.5, 1785] },
   extras: [],
 };
@@ -94,9 +97,7 @@ const slaveHardware: LeafHardwareFacts = {
   ...hardware,
   handleType: null,
   handle: null,
-  knocker: null,
-  spyhole: null,
-  letterPlate: null,
+  pieces: noPieces,
 };
 const half = { y: 57, width: 834, height: 2022, lights: [], mouldings: [] } as const;
 

@@ -102,7 +102,7 @@ describe('the lines of a part', () => {
     ['left-sidelight:jamb-left', ['OF72', 'ST72', 'SCR-ST', 'FIX-100', 'PK-FLAT']],
     ['left-sidelight:glass', ['GU-D28L', 'BD28', 'BD28', 'PK-GL']],
     ['couple:horizontal', ['CP00', 'SCR-CP', 'SIL']],
-    ['door:letter-plate', ['LP-310-GD']],
+    ['door:letterPlate', ['LP-310-GD']],
   ])('%s', (part, codes) => {
     expect(linesOf(part)).toEqual(codes);
   });

@@ -55,8 +55,7 @@ export function useSubmit(): EnquirySubmission {
           calls: app.api.enquiry,
           whenSaved: app.store.whenSaved,
           markSending: app.store.markSending,
-          pictureOf: (side) =>
-            doorPng({ item: app.store.current().shown, catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
+          pictureOf: (side) => doorPng(app.store.current().shown, app.catalogue, side),
           alert: (message) => alert(message),
           onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
         },

@@ -1,6 +1,7 @@
 import { noExtras } from '../../model/plain-item.ts';
 import type { Fields } from '../../model/fields.ts';
-import { closerPositions, extraKinds, type Extras } from '../../model/item.ts';
+import { extraKinds } from '../../model/extra-kinds.ts';
+import { closerPositions, type Extras } from '../../model/item.ts';
 import { recordOf } from '../../model/records.ts';
 import { mm } from '../../model/mm.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';

@@ -1,4 +1,5 @@
-import type { CloserPosition, ExtraKind } from '../../model/item.ts';
+import type { ExtraKind } from '../../model/extra-kinds.ts';
+import type { CloserPosition } from '../../model/item.ts';
 import { lengthText } from '../../model/mm.ts';
 
 const kinds: Readonly<Record<ExtraKind, string>> = {

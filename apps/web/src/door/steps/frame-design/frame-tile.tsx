@@ -2,7 +2,6 @@ import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
-import { useDrawers } from '../../app/app-context.ts';
 import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
@@ -14,7 +13,6 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();
-  const drawers = useDrawers();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
   return (
@@ -26,7 +24,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       picture={
         <TilePicture
           depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-          draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers }, scale)}
+          draw={() => drawDoor(doorAfter(item, action, context), catalogue, scale)}
         />
       }
       chosen={started && offer.chosen}
