@@ -4,11 +4,11 @@ import { chromiumOptions } from './src/chromium-options.ts';
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.journey.ts',
-  globalSetup: './src/build-pages.ts',
+  globalSetup: './src/global-setup.ts',
   outputDir: '../test-results/browser',
   fullyParallel: false,
-  // Each file of journeys has a server and a database of its own.
-  workers: 2,
+  // Each file of journeys has a server and a database of its own. On two cores a third fills the others' waits.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],

@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-
-const serverMain = join(import.meta.dirname, '../../apps/server/src/main.ts');
-const startWithinMs = 60_000;
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
 /** A Doorwright server with a data folder of its own, which can be killed and started again. */
 export interface TestServer {
@@ -21,28 +16,25 @@ export interface TestServer {
   mails(): Promise<readonly string[]>;
 }
 
+/** A server on a copy of the data folder that `global-setup.ts` prepared; it serves once it is started. */
 export async function openTestServer(): Promise<TestServer & AsyncDisposable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'doorwright-'));
+  const prepared = process.env['PREPARED_DATA_DIR'];
+  if (prepared) await cp(prepared, dataDir, { recursive: true });
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  let server: ChildProcess | undefined;
+  let server: ServerProcess | undefined;
 
   const start = async () => {
-    const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', PUBLIC_URL: url };
-    server = spawn(process.execPath, [serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    await answers(`${url}/readyz`);
+    server = await startServer(dataDir, port);
   };
   const end = async (signal: NodeJS.Signals) => {
     const running = server;
     server = undefined;
-    if (!running || running.exitCode !== null) return;
-    const ended = new Promise((done) => running.once('exit', done));
-    running.kill(signal);
-    await ended;
+    await running?.end(signal);
   };
 
   return {
-    url,
+    url: `http://localhost:${port}`,
     start,
     kill9: () => end('SIGKILL'),
     async rowsAfterStop<Row>(sql: string) {
@@ -66,26 +58,4 @@ export async function openTestServer(): Promise<TestServer & AsyncDisposable> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function answers(address: string): Promise<void> {
-  const until = Date.now() + startWithinMs;
-  while (Date.now() < until) {
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return;
-    await sleep(150);
-  }
-  throw new Error(`${address} did not answer within ${startWithinMs / 1000} s.`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const serverMain = join(import.meta.dirname, '../../apps/server/src/main.ts');
+const startWithinMs = 60_000;
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Sends the signal and waits for the end; of a server that has ended it does nothing. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the server on a data folder, on this port or a free one, and waits until it is ready. */
+export async function startServer(dataDir: string, port?: number): Promise<ServerProcess> {
+  const chosen = port ?? (await freePort());
+  const url = `http://localhost:${chosen}`;
+  const env = { ...process.env, PORT: String(chosen), DATA_DIR: dataDir, LOG_LEVEL: 'warn', PUBLIC_URL: url };
+  const server = spawn(process.execPath, [serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  await answers(`${url}/readyz`);
+  return {
+    url,
+    async end(signal) {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill(signal);
+      await ended;
+    },
+  };
+}
+
+async function answers(address: string): Promise<void> {
+  const until = Date.now() + startWithinMs;
+  while (Date.now() < until) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(150);
+  }
+  throw new Error(`${address} did not answer within ${startWithinMs / 1000} s.`);
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
