@@ -68,6 +68,7 @@ export const refusals = {
   'colour.not-offered': 'NOT_FOUND',
   'colour.premium-not-needed': 'CONFLICT',
   'colour.premium-outside-first': 'CONFLICT',
+  'colour.ral-not-needed': 'CONFLICT',
   'design.hand-not-allowed': 'CONFLICT',
   'design.leaf-too-small': 'CONFLICT',
   'design.not-offered': 'NOT_FOUND',

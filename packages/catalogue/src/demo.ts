@@ -14,6 +14,7 @@ import { frameColours } from './rows/colours-frame.ts';
 import { defaultHardware, handles, hinges } from './rows/hardware.ts';
 import { extras } from './rows/extras.ts';
 import { profiles, systems, thresholds } from './rows/frame-systems.ts';
+import { paints } from './rows/paints.ts';
 import { prices } from './rows/prices.ts';
 import { relatedStock } from './rows/related-stock.ts';
 import { sizeStock } from './rows/size-stock.ts';
@@ -71,6 +72,7 @@ export const demoCatalogue: CatalogueRows = {
   ],
   colours: [...doorColours, ...frameColours],
   colourPairs,
+  paints,
   themes,
   backings,
   handles,

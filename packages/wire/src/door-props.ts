@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { StockCode } from '@door/domain/model/ids';
 import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { frameGlazing } from '@door/domain/glass/glazing';
 import { isSecurityLocked } from '@door/domain/system/item-system';
 import { stockAt } from '@door/domain/build/stock-at';
@@ -83,7 +84,7 @@ function colourProps(item: Item, catalogue: Catalogue) {
   const { colours } = item;
   const frameExternal = frameColourOf(item, 'external', catalogue);
   const frameInternal = frameColourOf(item, 'internal', catalogue);
-  const external = catalogue.colour(colours.doorExternal);
+  const external = doorColourOf(item, catalogue);
   const internal = internalDoorColour(item, catalogue);
   return {
     ...colourKeys('externalColour', external, external.externalStandard),

@@ -1,6 +1,6 @@
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aDoor, afterChoosing, aRecordOf } from '@door/domain/testing/a-door';
-import { stockCode } from '@door/domain/model/ids';
+import { colourId, stockCode } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { describe, expect, test } from 'vitest';
 import { itemToWire } from './item-to-wire.ts';
@@ -58,6 +58,32 @@ describe('a missing colour is the supplier’s first choice [4.15]', () => {
       value: aRecordOf({ ...painted, colours: { ...painted.colours, [slot]: first[slot] } }),
     });
   });
+});
+
+describe('the RAL number of a custom door is its external colour’s', () => {
+  const custom = afterChoosing(aDoor('single-door'), { type: 'colour.chooseDoor', colourId: colourId(29) });
+  const red = afterChoosing(custom, { type: 'colour.chooseRal', ral: 'RAL 3020' });
+  const readWith = (ral: unknown) => {
+    const wire = wireOf(custom);
+    const props: Readonly<Record<string, unknown>> = JSON.parse(wire.Props);
+    return itemFromOlderWire({ ...wire, Props: JSON.stringify({ ...props, externalColourRal: ral }) }, catalogue);
+  };
+
+  test.each([
+    ['RAL 3020', red],
+    ['3020', red],
+    ['', custom],
+    [null, custom],
+  ])('%j', (ral, item) => {
+    expect(readWith(ral)).toEqual({ ok: true, value: aRecordOf(item) });
+  });
+
+  test('a number that no list has is refused by name', () => {
+    const read = readWith('RAL 3021');
+    expect(read.ok ? 'accepted' : read.refusal.message).toContain('Props.externalColourRal is no number');
+  });
+
+  test('it travels back', () => expect(JSON.parse(wireOf(red).Props)).toMatchObject({ externalColourRal: 'RAL 3020' }));
 });
 
 test.each([

@@ -59,6 +59,7 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({ type: z.literal('design.choose'), designId: designIdInput }),
     z.strictObject({ type: z.literal('hand.choose'), hand: z.enum(['left', 'right']) }),
     z.strictObject({ type: z.literal('colour.chooseDoor'), colourId: colourIdInput }),
+    z.strictObject({ type: z.literal('colour.chooseRal'), ral: z.string().max(20).nullable() }),
     z.strictObject({ type: z.literal('colour.sameInternal'), on }),
     z.strictObject({ type: z.literal('colour.chooseFrameExternal'), finish }),
     z.strictObject({ type: z.literal('colour.chooseFrameInternal'), finish }),

@@ -207,12 +207,14 @@ describe('single choices', () => {
     ]);
   });
 
-  test('the frame line names the colour pair', () => {
+  test('the frame line names the colour pair and both colours', () => {
     const anthracite: Item = {
       ...singleDoor,
       colours: { ...singleDoor.colours, frameExternal: { kind: 'frame-colour', colourId: colourId(104) } },
     };
-    expect(bomOf(anthracite)[0]?.description).toBe('Outer frame 72, door jamb L/R, AGWH');
+    expect(bomOf(anthracite)[0]?.description).toBe(
+      'Outer frame 72, door jamb L/R, AGWH, Anthracite Grey outside, Matt White (PVC) inside',
+    );
   });
 });
 

@@ -18,6 +18,7 @@ import type {
   RunRole,
   SlabRecord,
 } from './bill-record.ts';
+import { coloursText, joined } from './colours-text.ts';
 
 /** What a printed line says beside its figures. */
 export interface LineWords {
@@ -50,7 +51,11 @@ interface PrintedBar {
 type BarTable<Result> = { readonly [Role in BarRole]: (bar: Bar<Role>, printed: PrintedBar) => Result };
 
 const member = (bar: FrameMember, printed: PrintedBar): LineWords => ({
-  what: `${bar.frame} ${memberLabel(bar, printed.count)}${printed.record.pair === null ? '' : `, ${printed.record.pair}`}`,
+  what: joined(
+    `${bar.frame} ${memberLabel(bar, printed.count)}`,
+    printed.record.pair ?? '',
+    coloursText(printed.record),
+  ),
   remark: endsText(printed.record.ends),
 });
 
@@ -66,15 +71,21 @@ const barTable: BarTable<LineWords> = {
   mullion: divider,
   transom: divider,
   steel: ({ inside }, { count }) => onlyWhat(`${inside.frame} ${memberLabel(inside, count)}`),
-  bead: ({ light }, { record }) => ({ what: lightWords({ ...record, light }), remark: endsText(record.ends) }),
+  bead: ({ light }, { record }) => ({
+    what: joined(lightWords({ ...record, light }), coloursText(record)),
+    remark: endsText(record.ends),
+  }),
   threshold: (_, { record }) => onlyRemark(endsText(record.ends)),
   astragal: () => noWords,
   'weather-bar': () => noWords,
-  'head-drip': (_, { record }) => onlyWhat(outsideName(record)),
-  coupler: ({ runs }) => onlyWhat(runs),
-  sill: (_, { record }) => ({ what: outsideName(record), remark: 'horns' }),
-  packer: ({ position, runs }, { record }) => ({ what: `${position}, ${outsideName(record)}`, remark: runs }),
-  trim: ({ mitredOnSite }, { record }) => onlyRemark(mitredOnSite ? 'mitred on site' : endsText(record.ends)),
+  'head-drip': (_, { record }) => onlyWhat(coloursText(record)),
+  coupler: ({ runs }, { record }) => onlyWhat(joined(runs, coloursText(record))),
+  sill: (_, { record }) => ({ what: coloursText(record), remark: 'horns' }),
+  packer: ({ position, runs }, { record }) => ({ what: joined(position, coloursText(record)), remark: runs }),
+  trim: ({ mitredOnSite }, { record }) => ({
+    what: coloursText(record),
+    remark: mitredOnSite ? 'mitred on site' : endsText(record.ends),
+  }),
 };
 
 export const barWords = <Role extends BarRole>(bar: Bar<Role>, printed: PrintedBar): LineWords =>
@@ -102,19 +113,16 @@ const memberLabel = <Role extends FrameMember['role']>(bar: Bar<Role>, count: nu
 /** `45/90`: the mitre first. */
 const endsText = (ends: BarRecord['ends']): string => ends.toSorted((a, b) => a - b).join('/');
 
-const outsideName = ({ colours }: BarRecord): string => colours?.outside?.name ?? '';
-
 export const slabWords = (slab: SlabRecord): LineWords => ({
-  what: `${leafName(slab)}, design ${slab.design.name}, ${String(slab.thickness)} mm`,
+  what: joined(leafName(slab), `design ${slab.design.name}`, `${String(slab.thickness)} mm`, coloursText(slab)),
   remark: `trim L${String(slab.trim.left)} R${String(slab.trim.right)} T${String(slab.trim.top)} B${String(slab.trim.bottom)}`,
 });
 
-export const cassetteWords = (cassette: CassetteRecord): LineWords => onlyWhat(lightWords(cassette));
+export const cassetteWords = (cassette: CassetteRecord): LineWords =>
+  onlyWhat(joined(lightWords(cassette), coloursText(cassette)));
 
 export const glassWords = (glass: GlassRecord): LineWords => ({
-  what: [lightWords(glass), glass.theme === null ? glass.backing : `${glass.theme.name} on ${glass.backing}`]
-    .filter((words) => words !== '')
-    .join(', '),
+  what: joined(lightWords(glass), glass.theme === null ? glass.backing : `${glass.theme.name} on ${glass.backing}`),
   remark: glass.cutOut === null ? '' : `slab cut-out = unit + ${String(glass.cutOut)}`,
 });
 

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
+import { doorColourOf } from '../colours/custom-ral.ts';
 import type { Item } from '../model/item.ts';
 import type { PieceColour, PieceColours } from './bill-record.ts';
 
@@ -12,7 +13,7 @@ interface ColouredItem {
 
 /** Both sides of a leaf and of its cassettes. */
 export const leafColours = ({ item, catalogue }: ColouredItem): PieceColours => ({
-  outside: pieceColour(catalogue.colour(item.colours.doorExternal)),
+  outside: pieceColour(doorColourOf(item, catalogue)),
   inside: pieceColour(internalDoorColour(item, catalogue)),
 });
 

@@ -1,4 +1,4 @@
-import type { Colour, ColourPair } from './colour-rows.ts';
+import type { Colour, ColourPair, Paint } from './colour-rows.ts';
 import type { Design } from './design-rows.ts';
 import type { FrameProfileRow, FrameTemplate, SizeStock, StandardDimension, System, Threshold } from './frame-rows.ts';
 import type { Backing, GlassTheme } from './glass-rows.ts';
@@ -21,6 +21,8 @@ export interface CatalogueRows {
   readonly designs: readonly Design[];
   readonly colours: readonly Colour[];
   readonly colourPairs: readonly ColourPair[];
+  /** What a door in a custom colour can be sprayed in. */
+  readonly paints: readonly Paint[];
   readonly themes: readonly GlassTheme[];
   readonly backings: readonly Backing[];
   readonly handles: readonly HandleOption[];

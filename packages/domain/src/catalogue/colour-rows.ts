@@ -1,4 +1,5 @@
 import type { ColourId, StockCode } from '../model/ids.ts';
+import type { RalNumber } from '../model/item.ts';
 
 export interface Colour {
   readonly id: ColourId;
@@ -20,6 +21,14 @@ export interface Colour {
   /** Frame colours only: colour of the PVC-u under the foil. */
   readonly base: string | null;
   readonly note: string;
+}
+
+/** A colour of the RAL Classic list, in which a custom door is sprayed. */
+export interface Paint {
+  readonly ral: RalNumber;
+  readonly name: string;
+  /** What a screen shows, #rrggbb. */
+  readonly hex: string;
 }
 
 /** A frame bar is bought wrapped in a pair of colours, outside and inside. */

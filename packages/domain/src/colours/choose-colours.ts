@@ -5,6 +5,7 @@ import type { Colours, FrameFinish, Item } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import type { Refusal } from '../model/outcome.ts';
+import { asksForRal } from './custom-ral.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './colour-of-part.ts';
 
@@ -18,6 +19,17 @@ export const doorColourIsOffered: Check<'colour.chooseDoor'> = (item, { colourId
     ({ id }) => id === colourId,
     notOffered('colour', words.notOffered.doorColour),
   );
+
+/** The number of the paint of a door in a custom colour; null takes it back. */
+export const chooseRal: Apply<'colour.chooseRal'> = (item, { ral }) =>
+  withoutEffects(withColours(item, { customRal: ral }));
+
+export const ralIsOffered: Check<'colour.chooseRal'> = (item, { ral }, { catalogue, words }) => {
+  if (!asksForRal(item, catalogue)) return { code: 'colour.ral-not-needed', message: words.colours.ralNotNeeded };
+  return ral === null || catalogue.rows.paints.some((paint) => paint.ral === ral)
+    ? null
+    : notOffered('colour', words.notOffered.ral);
+};
 
 export const chooseSameInternal: Apply<'colour.sameInternal'> = (item, { on }, { catalogue }) =>
   withoutEffects(
@@ -87,6 +99,7 @@ const withColours = (item: Item, colours: Partial<Colours>): Item => ({
 
 export const colourRules: Rules<Extract<Action, { readonly type: `colour.${string}` }>> = {
   'colour.chooseDoor': { check: doorColourIsOffered, apply: chooseDoorColour },
+  'colour.chooseRal': { check: ralIsOffered, apply: chooseRal },
   'colour.sameInternal': { check: isAlwaysAllowed, apply: chooseSameInternal },
   'colour.chooseFrameExternal': { check: frameExternalIsOffered, apply: chooseFrameExternal },
   'colour.chooseFrameInternal': { check: frameInternalIsOffered, apply: chooseFrameInternal },

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
+import { doorColourOf } from './custom-ral.ts';
 import type { Item } from '../model/item.ts';
 
 export type FrameSide = 'external' | 'internal';
@@ -26,7 +27,7 @@ export const standardFrameColourOfDoor = (
   side: FrameSide,
   catalogue: Catalogue,
 ): Colour | undefined => {
-  const door = catalogue.colour(item.colours.doorExternal);
+  const door = doorColourOf(item, catalogue);
   return standardFrameColours(side, catalogue).find((colour) => isSameColour(colour, door));
 };
 
@@ -40,13 +41,13 @@ export function firstStandardFrameColour(side: FrameSide, catalogue: Catalogue):
 /** The colour that a frame shows on that side, whichever way it was chosen. */
 export function frameColourOf(item: Pick<Item, 'colours'>, side: FrameSide, catalogue: Catalogue): Colour {
   const finish = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
-  return catalogue.colour(finish.kind === 'frame-colour' ? finish.colourId : item.colours.doorExternal);
+  return finish.kind === 'frame-colour' ? catalogue.colour(finish.colourId) : doorColourOf(item, catalogue);
 }
 
 /** The colour of the leaf inside. */
-export function internalDoorColour({ colours }: Pick<Item, 'colours'>, catalogue: Catalogue): Colour {
-  const { doorInternal, doorExternal } = colours;
-  return catalogue.colour(doorInternal.kind === 'own' ? doorInternal.colourId : doorExternal);
+export function internalDoorColour(item: Pick<Item, 'colours'>, catalogue: Catalogue): Colour {
+  const { doorInternal } = item.colours;
+  return doorInternal.kind === 'own' ? catalogue.colour(doorInternal.colourId) : doorColourOf(item, catalogue);
 }
 
 /** Single: the leaf has one colour on both sides. */

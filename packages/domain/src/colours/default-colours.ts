@@ -14,6 +14,7 @@ export function defaultColours(catalogue: Catalogue): Colours {
     doorInternal: { kind: 'own', colourId: frame.id },
     frameExternal: finish,
     frameInternal: finish,
+    customRal: null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colours, FrameFinish, Item } from '../model/item.ts';
+import { asksForRal } from './custom-ral.ts';
 import { hasPair, mayBePremiumInside, mayBePremiumOutside } from './offer-colours.ts';
 import {
   type FrameSide,
@@ -7,6 +8,12 @@ import {
   standardFrameColourOfDoor,
   standardFrameColours,
 } from './colour-of-part.ts';
+
+/** A RAL number belongs to a door in a custom colour only. */
+export const settleCustomRal = (item: Item, catalogue: Catalogue): Item =>
+  item.colours.customRal === null || asksForRal(item, catalogue)
+    ? item
+    : { ...item, colours: { ...item.colours, customRal: null } };
 
 /** Outside, a painted frame becomes a standard foil where one matches the door. */
 export const settleExternalPremium = (item: Item, catalogue: Catalogue): Item =>

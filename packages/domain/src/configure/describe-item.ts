@@ -1,6 +1,8 @@
 import type { RuleContext, RuleSet } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Colour } from '../catalogue/colour-rows.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
+import { customPaintOf, doorColourOf } from '../colours/custom-ral.ts';
 import { clearBacking } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
@@ -22,7 +24,7 @@ export function describeItem<Context extends RuleContext>(
   return [
     ...inStep('frame', frameLines(item, catalogue)),
     ...inStep('design', designLines(item, context)),
-    ...inStep('colours', colourLines(item, catalogue)),
+    ...inStep('colours', colourLines(item, context)),
     ...inStep('glass', glassLines(item, context)),
     ...inStep('hardware', hardwareLines(item, context)),
     ...context.rules.describeTradeParts(item, context).map((line) => ({ step: 'hardware' as const, ...line })),
@@ -44,12 +46,16 @@ const designLines = (item: Item, { catalogue, words }: RuleContext): Lines => [
   ['opens', words.describing.opens[item.opens]],
 ];
 
-const colourLines = (item: Item, catalogue: Catalogue): Lines => [
-  ['doorExternal', catalogue.colour(item.colours.doorExternal).name],
-  ['doorInternal', internalDoorColour(item, catalogue).name],
-  ['frameExternal', frameColourOf(item, 'external', catalogue).name],
-  ['frameInternal', frameColourOf(item, 'internal', catalogue).name],
-];
+function colourLines(item: Item, { catalogue, words }: RuleContext): Lines {
+  const text = ({ name, finish }: Colour): string =>
+    finish === 'custom' ? words.describing.customColour(name, customPaintOf(item, catalogue)) : name;
+  return [
+    ['doorExternal', text(doorColourOf(item, catalogue))],
+    ['doorInternal', text(internalDoorColour(item, catalogue))],
+    ['frameExternal', text(frameColourOf(item, 'external', catalogue))],
+    ['frameInternal', text(frameColourOf(item, 'internal', catalogue))],
+  ];
+}
 
 function glassLines(item: Item, context: RuleContext): Lines {
   const { catalogue, words } = context;

@@ -1,4 +1,9 @@
-import { settleColourPair, settleExternalPremium, settleInternalPremium } from '../colours/settle-colours.ts';
+import {
+  settleColourPair,
+  settleCustomRal,
+  settleExternalPremium,
+  settleInternalPremium,
+} from '../colours/settle-colours.ts';
 import { settleHand } from '../design/settle-design.ts';
 import { settleBackings, settleDoorTheme, settleFrameGlass } from '../glass/settle-glass.ts';
 import { settleHandle, settlePieces, settleSlaveHandle } from '../hardware/settle-hardware.ts';
@@ -10,6 +15,7 @@ type Invariant = (item: Item, catalogue: Catalogue) => Item;
 /** What must hold for every item. The order counts: a later one may depend on what an earlier one settled. */
 const invariants: readonly Invariant[] = [
   settleHand,
+  settleCustomRal,
   settleExternalPremium,
   settleInternalPremium,
   settleColourPair,

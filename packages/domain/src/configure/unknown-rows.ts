@@ -26,6 +26,7 @@ export function unknownRows(item: Item, { catalogue: { rows }, words }: TradeCon
     ['design', rows.designs.some(({ id }) => id === item.designId)],
     ['doorColour', isColour(colours.doorExternal)],
     ['colour', finishes.every((finish) => !('colourId' in finish) || isColour(finish.colourId))],
+    ['ral', colours.customRal === null || rows.paints.some(({ ral }) => ral === colours.customRal)],
     ['theme', isTheme(glass.door) && isTheme(frameGlazing(glass))],
     ['handleType', isHandle(hardware.handleType)],
     ['hardware', hardwareKinds.every((kind) => isStock(hardware.chosen[kind]))],

@@ -15,6 +15,7 @@ import type {
   Item,
   LeafSpot,
   PackerPosition,
+  RalNumber,
   Suite,
 } from './item.ts';
 
@@ -24,6 +25,7 @@ export type Action =
   | { readonly type: 'design.choose'; readonly designId: DesignId }
   | { readonly type: 'hand.choose'; readonly hand: Hand }
   | { readonly type: 'colour.chooseDoor'; readonly colourId: ColourId }
+  | { readonly type: 'colour.chooseRal'; readonly ral: RalNumber | null }
   | { readonly type: 'colour.sameInternal'; readonly on: boolean }
   | { readonly type: 'colour.chooseFrameExternal'; readonly finish: FrameFinish }
   | { readonly type: 'colour.chooseFrameInternal'; readonly finish: FrameFinish }

@@ -64,11 +64,16 @@ export type Leaves =
       readonly slaveHandle: StockCode | null;
     };
 
+/** A number of the RAL Classic list: `RAL 3020`. */
+export type RalNumber = string;
+
 export interface Colours {
   readonly doorExternal: ColourId;
   readonly doorInternal: { readonly kind: 'same-as-external' } | { readonly kind: 'own'; readonly colourId: ColourId };
   readonly frameExternal: FrameFinish;
   readonly frameInternal: FrameFinish;
+  /** What a door in the colour `Custom RAL` is sprayed in; null: not given yet, or the door has another colour. */
+  readonly customRal: RalNumber | null;
 }
 
 /** A frame is wrapped in one of the frame colours, or ('premium') painted in the door's own colour. */

@@ -40,7 +40,8 @@ type ColourRefusalCode =
   | 'colour.no-such-pair'
   | 'colour.not-offered'
   | 'colour.premium-not-needed'
-  | 'colour.premium-outside-first';
+  | 'colour.premium-outside-first'
+  | 'colour.ral-not-needed';
 
 type DesignRefusalCode = 'design.hand-not-allowed' | 'design.leaf-too-small' | 'design.not-offered';
 

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogueOf } from '../catalogue/catalogue.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { CatalogueRows } from '../catalogue/catalogue-rows.ts';
-import { backings, colours, designs, themes } from './choice-rows.ts';
+import { backings, colours, designs, paints, themes } from './choice-rows.ts';
 import { colourId, stockCode } from '../model/ids.ts';
 import { extras } from './extra-rows.ts';
 import { handles, hinges, masters, stock } from './hardware-rows.ts';
@@ -37,6 +37,7 @@ const rows: CatalogueRows = {
   designs,
   colours,
   colourPairs: [pair(101, 101), pair(104, 101), pair(104, 104), pair(107, 101), pair(116, 101), pair(116, 116)],
+  paints,
   themes,
   backings,
   handles,

@@ -1,4 +1,4 @@
-import type { Colour } from '../catalogue/colour-rows.ts';
+import type { Colour, Paint } from '../catalogue/colour-rows.ts';
 import type { Design, DesignLight, GlassShapeId } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
 import type { DesignPermission } from '../model/hardware-kinds.ts';
@@ -122,10 +122,17 @@ export const colours: readonly Colour[] = [
   colour(4, 'Anthracite Grey', { ral: 'RAL 7016', customerDefault: true }),
   colour(5, 'Slate Grey', { ral: 'RAL 7015' }),
   colour(11, 'Fir Green', { ral: 'RAL 6009' }),
+  colour(29, 'Custom RAL', { ...nonStandard, finish: 'custom' }),
   colour(101, 'Matt White (PVC)', { finish: 'pvc', customerDefault: true }),
   colour(104, 'Anthracite Grey', { ral: 'RAL 7016' }),
   colour(107, 'Slate Grey', { ral: 'RAL 7015', internalStandard: false }),
   colour(116, 'Custom RAL', { ...nonStandard, finish: 'custom' }),
+];
+
+/** Anthracite is a standard frame colour too. */
+export const paints: readonly Paint[] = [
+  { ral: 'RAL 3020', name: 'Traffic red', hex: '#BB1E10' },
+  { ral: 'RAL 7016', name: 'Anthracite grey', hex: '#383E42' },
 ];
 
 const large = { minWidth: mm(300), maxWidth: mm(1200), minHeight: mm(801), maxHeight: mm(6000) };

@@ -124,6 +124,10 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
     type: 'colour.chooseDoor',
     colourId: isUnknownRow(dice) ? colourId(-1) : pick(rows.colours, dice).id,
   }),
+  ({ catalogue: { rows }, dice }) => ({
+    type: 'colour.chooseRal',
+    ral: dice(4) === 0 ? null : isUnknownRow(dice) ? 'RAL 0000' : pick(rows.paints, dice).ral,
+  }),
   ({ dice }) => ({ type: 'colour.sameInternal', on: yes(dice) }),
   (wishing) => ({ type: 'colour.chooseFrameExternal', finish: finish(wishing) }),
   (wishing) => ({ type: 'colour.chooseFrameInternal', finish: finish(wishing) }),

@@ -328,6 +328,7 @@ const rows: CatalogueRows = {
     pair(116, 101, ['RLWH', 3]),
     pair(116, 116, ['RLRL', 4]),
   ],
+  paints: [],
   themes: [theme(1, 'Diamond Lead', false), theme(5, 'Bevel Cluster', true)],
   backings: [],
   handles: [handle('lever-lever', 'lift-lever'), handle('pull-bar-600', 'slam')],

@@ -46,6 +46,7 @@ export const singleDoor: Item = {
     doorExternal: colourId(1),
     doorInternal: { kind: 'same-as-external' },
     frameExternal: { kind: 'frame-colour', colourId: colourId(101) },
+    customRal: null,
     frameInternal: { kind: 'frame-colour', colourId: colourId(101) },
   },
   glass: { door: { kind: 'clear' }, doorBacking: 'Clear', frame: { kind: 'same-as-door' }, partBacking: {} },

@@ -1,3 +1,5 @@
+import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { ExtraPlaces } from '../drawers.ts';
 import type { FinishFacts } from '../facts.ts';
@@ -6,14 +8,11 @@ import type { Item } from '@door/domain/model/item';
 import type { Side } from '../scene.ts';
 
 export function frameFinish({ item, catalogue, side }: ItemView): FinishFacts {
-  const finish = side === 'external' ? item.colours.frameExternal : item.colours.frameInternal;
-  return frameFinishIn(catalogue.colour(finish.kind === 'door-colour' ? item.colours.doorExternal : finish.colourId));
+  return frameFinishIn(frameColourOf(item, side, catalogue));
 }
 
 export function leafFinish({ item, catalogue, side }: ItemView): FinishFacts {
-  const { doorExternal, doorInternal } = item.colours;
-  const inside = doorInternal.kind === 'own' ? doorInternal.colourId : doorExternal;
-  return leafFinishIn(catalogue.colour(side === 'external' ? doorExternal : inside));
+  return leafFinishIn(side === 'external' ? doorColourOf(item, catalogue) : internalDoorColour(item, catalogue));
 }
 
 /** Foils are embossed; PVC coloured through is smooth. */

@@ -23,7 +23,14 @@ test('a catalogue is read as it was stored', () => {
   expect(contentOfDocument(stored)).toEqual(content);
 });
 
+test('a catalogue stored in version 2 can be sprayed in the RAL Classic list', () => {
+  const { paints, ...catalogue } = catalogueDocument(contentOfDocument(storedV1)).catalogue;
+  const storedV2: StoredCatalogue = { ...catalogueDocument(contentOfDocument(storedV1)), version: 2, catalogue };
+  expect(contentOfDocument(storedV2).catalogue.paints).toEqual(paints);
+  expect(paints).toHaveLength(213);
+});
+
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":3}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 3');
+  const newer: StoredCatalogue = JSON.parse('{"version":4}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 4');
 });

@@ -15,10 +15,16 @@ export interface CatalogueContent {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 2;
+  readonly version: 3;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
+}
+
+/** Version 2: a custom colour did not say what it can be sprayed in. */
+interface CatalogueDocumentV2 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+  readonly version: 2;
+  readonly catalogue: Omit<CatalogueDocument['catalogue'], 'paints'>;
 }
 
 /** Version 1: the lists of a table that held a row for each design, colour … */
@@ -27,10 +33,10 @@ interface CatalogueDocumentV1 {
   readonly lists: ListsV1;
 }
 
-export type StoredCatalogue = CatalogueDocument | CatalogueDocumentV1;
+export type StoredCatalogue = CatalogueDocument | CatalogueDocumentV2 | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 2,
+  version: 3,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -45,11 +51,12 @@ export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
 }
 
 function currentDocument(stored: StoredCatalogue): CatalogueDocument {
-  if (stored.version === 1) return documentFromV1(stored.lists);
+  if (stored.version === 1) return documentFromV2(documentFromV1(stored.lists));
+  if (stored.version === 2) return documentFromV2(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 2) return stored;
+  if (version === 3) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 2.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 3.`,
   );
 }
 
@@ -77,7 +84,7 @@ interface ListsV1 extends UnchangedLists {
 }
 
 /** Version 2 calls a lock's `works` its operation. Numbers that stood in the code until then are those of the demo supplier. */
-const documentFromV1 = (lists: ListsV1): CatalogueDocument => ({
+const documentFromV1 = (lists: ListsV1): CatalogueDocumentV2 => ({
   version: 2,
   catalogue: {
     systems: lists.systems ?? [],
@@ -110,6 +117,13 @@ const documentFromV1 = (lists: ListsV1): CatalogueDocument => ({
     articles: lists['works.articles'] ?? [],
   },
   prices: demoPrices,
+});
+
+/** What stood in the code or was missing until version 3 is as the demo supplier has it. */
+const documentFromV2 = ({ catalogue, ...document }: CatalogueDocumentV2): CatalogueDocument => ({
+  ...document,
+  version: 3,
+  catalogue: { ...catalogue, paints: demoCatalogue.paints },
 });
 
 const newInLimits = { maxHeightOnThreeHinges: demoCatalogue.limits.maxHeightOnThreeHinges };

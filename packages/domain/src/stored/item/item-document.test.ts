@@ -17,8 +17,8 @@ import {
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
 const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
-const versions = [1, 2, 3, 4];
-const newest = itemOf(4);
+const versions = [1, 2, 3, 4, 5];
+const newest = itemOf(5);
 
 describe.each(versions)('an item stored in version %i', (version) => {
   const record = itemOf(version);
@@ -29,6 +29,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
     expect(record.item.extras.chosen.doorChain).toBe(version === 1 ? null : 'CH-STD-GD');
     expect(record.item.build.jobType).toBe(version < 3 ? 'replacement' : 'new-build');
     expect(record.item.frame.thresholdLayout).toBe('door');
+    expect(record.item.colours.customRal).toBe(version < 5 ? null : 'RAL 3020');
   });
 
   test('takes the next choice', () => {
@@ -43,7 +44,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v4'));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v5'));
   const { hardware, extras } = written.item;
   // A kind that is younger than the fixture is written as null.
   const item = {
@@ -52,7 +53,7 @@ test('the newest version is written as its fixture', () => {
     extras: { ...extras, chosen: { ...noExtras.chosen, ...extras.chosen } },
   };
   expect(itemDocument(newest)).toEqual({ ...written, item });
-  expect(itemDocument(itemOf(3))).toEqual(itemDocument(newest));
+  expect(itemDocument(itemOf(3))).toEqual(itemDocument(itemOf(4)));
 });
 
 test.each(versions)('an undo that a browser stored in version %i', (version) => {
@@ -88,7 +89,7 @@ test('a kind of hardware that the document does not know is not fitted', () => {
 });
 
 test.each([
-  ['of a newer release', { version: 5 }, 'The stored item has version 5; this release reads versions 1 to 4.'],
+  ['of a newer release', { version: 6 }, 'The stored item has version 6; this release reads versions 1 to 5.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
   ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
 ])('a document %s is refused with a sentence', (_, document, sentence) => {

@@ -12,23 +12,24 @@ import { readDesignV1 } from './v1.ts';
 import { designV2FromV1, readDesignV2 } from './v2.ts';
 import { designV3FromV2, readDesignV3 } from './v3.ts';
 import { readCurrency, readEditedItemV4, readRecordV4, recordV4FromV3 } from './v4.ts';
+import { designV5FromV3, readDesignV5 } from './v5.ts';
 
 /** An item as the database stores it. */
 export interface ItemDocument extends ItemRecord {
-  readonly version: 4;
+  readonly version: 5;
 }
 
-export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 4, ...recordOf(record) });
+export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 5, ...recordOf(record) });
 
 /** Reads a stored item of any version; throws `UnreadableDocument`. */
 export const readItemDocument = (json: unknown): ItemRecord => readDocument(json, itemVersions);
 
 /** The item that an undo restores, as a browser stores it until the undo is sent. */
 export interface EditDocument extends EditedItem {
-  readonly version: 4;
+  readonly version: 5;
 }
 
-export const editDocument = (edited: EditedItem): EditDocument => ({ version: 4, ...editedItemOf(edited) });
+export const editDocument = (edited: EditedItem): EditDocument => ({ version: 5, ...editedItemOf(edited) });
 
 /** Reads such an item of any version; throws `UnreadableDocument`. */
 export const readEditDocument = (json: unknown): EditedItem => readDocument(json, editVersions);
@@ -41,37 +42,37 @@ export interface ShareContent {
 
 /** A shared design as it is stored. */
 export interface ShareDocument extends ShareContent {
-  readonly version: 4;
+  readonly version: 5;
 }
 
-export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 4, design, currency });
+export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 5, design, currency });
 
 /** Reads a stored shared design of any version; throws `UnreadableDocument`. */
 export const readShareDocument = (json: unknown): ShareContent => readDocument(json, shareVersions);
 
-/** The designs of the first three versions; their documents do not say which they are. */
-const designs: Readonly<Record<1 | 2 | 3, (fields: Fields) => BareDesign>> = {
-  1: (fields) => designV3FromV2(designV2FromV1(readDesignV1(fields))),
-  2: (fields) => designV3FromV2(readDesignV2(fields)),
-  3: readDesignV3,
+/** How the design of each version is read and brought to the current shape. */
+const designs: Readonly<Record<1 | 2 | 3 | 5, (fields: Fields) => BareDesign>> = {
+  1: (fields) => designV5FromV3(designV3FromV2(designV2FromV1(readDesignV1(fields)))),
+  2: (fields) => designV5FromV3(designV3FromV2(readDesignV2(fields))),
+  3: (fields) => designV5FromV3(readDesignV3(fields)),
+  5: readDesignV5,
 };
 
+/** The documents of the first three versions do not say which they are. */
 function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
   if (!fields.has('extras')) return 1;
   return fields.inside('frame').has('thresholdLayout') ? 3 : 2;
 }
 
-const records: Readonly<Record<1 | 2 | 3, (fields: Fields) => ItemRecord>> = {
+const records: Readonly<Record<1 | 2 | 3 | 4 | 5, (fields: Fields) => ItemRecord>> = {
   1: (fields) => recordV4FromV3(fields, designs[1](fields)),
   2: (fields) => recordV4FromV3(fields, designs[2](fields)),
   3: (fields) => recordV4FromV3(fields, designs[3](fields)),
+  4: (fields) => readRecordV4(fields, designs[3](fields.inside('item'))),
+  5: (fields) => readRecordV4(fields, designs[5](fields.inside('item'))),
 };
 
-const itemVersions: DocumentVersions<ItemRecord> = {
-  what: 'item',
-  versionOfUnmarked,
-  readers: { ...records, 4: readRecordV4 },
-};
+const itemVersions: DocumentVersions<ItemRecord> = { what: 'item', versionOfUnmarked, readers: records };
 
 const editVersions: DocumentVersions<EditedItem> = {
   what: 'undo',
@@ -80,7 +81,8 @@ const editVersions: DocumentVersions<EditedItem> = {
     1: (fields) => editedItemOf(records[1](fields)),
     2: (fields) => editedItemOf(records[2](fields)),
     3: (fields) => editedItemOf(records[3](fields)),
-    4: readEditedItemV4,
+    4: (fields) => readEditedItemV4(fields, designs[3](fields.inside('item'))),
+    5: (fields) => readEditedItemV4(fields, designs[5](fields.inside('item'))),
   },
 };
 
@@ -91,6 +93,7 @@ const shareVersions: DocumentVersions<ShareContent> = {
     1: (fields) => ({ design: designs[1](fields), currency: readCurrency(fields) }),
     2: (fields) => ({ design: designs[2](fields), currency: readCurrency(fields) }),
     3: (fields) => ({ design: designs[3](fields), currency: readCurrency(fields) }),
-    4: (fields) => ({ design: readDesignV3(fields.inside('design')), currency: readCurrency(fields) }),
+    4: (fields) => ({ design: designs[3](fields.inside('design')), currency: readCurrency(fields) }),
+    5: (fields) => ({ design: designs[5](fields.inside('design')), currency: readCurrency(fields) }),
   },
 };

@@ -25,7 +25,6 @@ export const readUnchanged = (fields: Fields) => ({
   hand: fields.oneOf('hand', ['left', 'right']),
   handChosen: fields.flag('handChosen'),
   opens: fields.oneOf('opens', ['In', 'Out']),
-  colours: readColours(fields.inside('colours')),
   glass: readGlass(fields.inside('glass')),
   hardware: readHardware(fields.inside('hardware')),
 });
@@ -78,7 +77,8 @@ const readLeaves = (fields: Fields): Leaves => {
   };
 };
 
-const readColours = (fields: Fields): Colours => ({
+/** The colours as they were before a custom one had its number. */
+export const readColoursV1 = (fields: Fields): Omit<Colours, 'customRal'> => ({
   doorExternal: colourId(fields.number('doorExternal')),
   doorInternal: readDoorInternal(fields.inside('doorInternal')),
   frameExternal: readFrameFinish(fields.inside('frameExternal')),

@@ -1,20 +1,24 @@
 import { plainBuild } from '../../model/plain-item.ts';
 import { jobTypes, thresholdLayouts, trimPlaces } from '../../model/build-choices.ts';
 import type { Fields } from '../../model/fields.ts';
-import type { Build } from '../../model/item.ts';
-import type { BareDesign } from '../../model/item-record.ts';
+import type { Build, Frame } from '../../model/item.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';
 import { readBuildV1 } from './v1.ts';
 import { type DesignV2, readDesignV2 } from './v2.ts';
 
+export interface DesignV3 extends Omit<DesignV2, 'frame' | 'build'> {
+  readonly frame: Frame;
+  readonly build: Build;
+}
+
 /** Version 3 added the threshold layout and the other decisions of the trade. */
-export function readDesignV3(fields: Fields): BareDesign {
+export function readDesignV3(fields: Fields): DesignV3 {
   const design = readDesignV2(fields);
   const thresholdLayout = fields.inside('frame').oneOf('thresholdLayout', thresholdLayouts);
   return { ...design, frame: { ...design.frame, thresholdLayout }, build: readBuild(fields.inside('build')) };
 }
 
-export const designV3FromV2 = (design: DesignV2): BareDesign => ({
+export const designV3FromV2 = (design: DesignV2): DesignV3 => ({
   ...design,
   frame: { ...design.frame, thresholdLayout: 'door' },
   build: { ...plainBuild, ...design.build },

@@ -1,18 +1,18 @@
 import type { Fields } from '../../model/fields.ts';
 import { itemId } from '../../model/ids.ts';
 import type { BareDesign, Currency, EditedItem, ItemRecord } from '../../model/item-record.ts';
-import { readDesignV3 } from './v3.ts';
 
 /** Version 4 took currency and address out of the item, and calls its `numerals` the house number. */
-export const readRecordV4 = (fields: Fields): ItemRecord => ({
-  ...readEditedItemV4(fields),
+export const readRecordV4 = (fields: Fields, design: BareDesign): ItemRecord => ({
+  ...readEditedItemV4(fields, design),
   currency: readCurrency(fields),
 });
 
-export function readEditedItemV4(fields: Fields): EditedItem {
+/** `design`: that of the item in these fields, which has been read. */
+export function readEditedItemV4(fields: Fields, design: BareDesign): EditedItem {
   const item = fields.inside('item');
   return {
-    item: { ...readDesignV3(item), id: itemId(item.text('id')), houseNumber: item.text('houseNumber') },
+    item: { ...design, id: itemId(item.text('id')), houseNumber: item.text('houseNumber') },
     job: { address: fields.inside('job').text('address') },
   };
 }

@@ -47,6 +47,7 @@ const colours = {
   noSuchPairOf: (inside: string, outside: string) =>
     `The frame is ${outside} outside; ${inside} inside is not made with it.`,
   useOutside: (colour: string) => `Use ${colour} outside`,
+  ralNotNeeded: 'Only a door in the colour Custom RAL takes a RAL number: choose that colour first.',
   premium: {
     external: "The door's colour is a standard frame colour: choose it among the standard ones.",
     internal: "The frame takes the door's colour inside only when it has it outside and no standard colour matches it.",
@@ -116,6 +117,7 @@ const notOffered = {
   design: 'This supplier does not offer that door design.',
   hand: 'This supplier does not offer that hinge side.',
   doorColour: 'This supplier does not offer that door colour.',
+  ral: 'There is no such number in the RAL Classic list.',
   frameColour: {
     external: 'This supplier does not offer that external frame colour.',
     internal: 'This supplier does not offer that internal frame colour.',

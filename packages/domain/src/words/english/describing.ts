@@ -1,3 +1,4 @@
+import type { Paint } from '../../catalogue/colour-rows.ts';
 import type { Described, VisitorAbout } from '../../model/description.ts';
 import type { Glazing, Hand, Item, Suite } from '../../model/item.ts';
 import { choosing } from './choosing.ts';
@@ -60,6 +61,9 @@ export const describing = {
   hands,
   opens,
   suites,
+  /** `Custom RAL 3020, Traffic red`. */
+  customColour: (colour: string, paint: Pick<Paint, 'ral' | 'name'> | null) =>
+    paint === null ? `${colour}, number not given` : `Custom ${paint.ral}, ${paint.name}`,
   none: 'None',
   solid: 'None: a solid door',
   glazing,

@@ -113,6 +113,7 @@ export const finding = {
     `${name} stands up ${lengthText(upstand)}; an entrance for everybody has a step of ${String(most)} at most.`,
   clearWidth: ({ width, least }: { readonly width: number; readonly least: number }) =>
     `The open door leaves ${lengthText(width)} to pass; an entrance for everybody leaves ${String(least)} at least.`,
+  noRal: 'The door has a custom colour without a RAL number: nobody can spray it before the number is given.',
   darkColour: (colour: string) =>
     `${colour} takes up much sun: in full sun the leaf may bow, by up to 8 mm within what makers allow.`,
   cures: {

@@ -10,6 +10,7 @@ const nouns = {
   hand: 'hinge side',
   doorColour: 'door colour',
   colour: 'colour',
+  ral: 'RAL number',
   theme: 'glass theme',
   handleType: 'handle type',
   suite: 'finish',

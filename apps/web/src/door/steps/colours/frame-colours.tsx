@@ -1,3 +1,4 @@
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
 import { type FrameSide, frameColourOf } from '@door/domain/colours/colour-of-part';
 import type { FrameFinish } from '@door/domain/model/item';
@@ -21,7 +22,7 @@ const sides = {
 export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
   const { item, catalogue, client, choose, tileHandlers } = useDesigner();
   const { title, action } = sides[side];
-  const door = catalogue.colour(item.colours.doorExternal);
+  const door = doorColourOf(item, catalogue);
   const choosingFinish = (finish: FrameFinish) => tileHandlers(() => [{ type: action, finish }]);
   const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
   return (

@@ -1,4 +1,5 @@
 import { loadedDrawers } from '../../../platform/on-demand/load-on-demand.ts';
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
 import { offeredGlazing } from '@door/domain/glass/offer-glass';
@@ -20,7 +21,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
   const { item, catalogue, context, client, choose, tileHandlers } = useDesigner();
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
-  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const finish = leafFinishIn(doorColourOf(item, catalogue));
   const backing = item.glass.doorBacking;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen, catalogue)} layout="grid-4">

@@ -1,3 +1,4 @@
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
 import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
@@ -11,7 +12,7 @@ export function HandleTypes() {
   const { item, catalogue, context, choose, tileHandlers } = useDesigner();
   const offers = offeredHandleTypes(item, context);
   const { suite } = item.hardware;
-  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const finish = leafFinishIn(doorColourOf(item, catalogue));
   return (
     <ChoiceGroup
       title={stepWords.hardware.handleType}

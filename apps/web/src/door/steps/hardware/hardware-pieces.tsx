@@ -1,3 +1,4 @@
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { HardwareKind } from '@door/domain/model/hardware-kinds';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
 import { offeredHardware } from '@door/domain/hardware/offer-hardware';
@@ -38,7 +39,7 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
 
 function PiecePicture({ kind, stock }: { readonly kind: HardwareKind; readonly stock: Stock | null }) {
   const { item, catalogue } = useDesigner();
-  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const finish = leafFinishIn(doorColourOf(item, catalogue));
   const { suite } = item.hardware;
   const master = stock && catalogue.master(stock.masterId);
   const draw = (): Scene =>

@@ -1,3 +1,4 @@
+import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { StockOffer } from '@door/domain/stock/stock-offers';
 import { Button } from '@door/ui/button';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
@@ -70,7 +71,7 @@ export function StockOfferRow({ offer, blocked, onPick }: StockOfferRowProps) {
 /** The piece on the door's colour; nothing for pieces without a picture, such as locks. */
 function StockPicture({ offer: { stock, master } }: { readonly offer: StockOffer }) {
   const { item, catalogue } = useOfficeItem();
-  const finish = leafFinishIn(catalogue.colour(item.colours.doorExternal));
+  const finish = leafFinishIn(doorColourOf(item, catalogue));
   const suite = stock.suite ?? item.hardware.suite;
   const key = `stock ${stock.code} ${suite} ${finish.hex} ${finish.surface}`;
   const { kind, handleType, code } = master;

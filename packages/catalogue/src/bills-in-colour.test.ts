@@ -1,0 +1,54 @@
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { configure } from '@door/domain/configure/configure';
+import { colourId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/model/action';
+import { contextOf } from '@door/domain/testing/a-context';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { expect, test } from 'vitest';
+import { demoCatalogue, demoProduction } from './demo.ts';
+
+const catalogue = catalogueOf(demoCatalogue);
+const colours = { red: 9, black: 3, violet: 22, pastelBlue: 14, custom: 29 } as const;
+const door = (name: keyof typeof colours): Action => ({ type: 'colour.chooseDoor', colourId: colourId(colours[name]) });
+const paintedFrame: Action = { type: 'colour.chooseFrameExternal', finish: { kind: 'door-colour' } };
+const sprayed = (ral: string): Action => ({ type: 'colour.chooseRal', ral });
+
+function linesAfter(actions: readonly Action[]) {
+  const item = actions.reduce(
+    (now, action) => {
+      const outcome = configure(now, action, contextOf(catalogue));
+      return outcome.ok ? outcome.value.item : expect.fail(outcome.refusal.message);
+    },
+    aDoorOf('single-door-both-sidelights-fanlight', catalogue),
+  );
+  return workInstructionsOf(billOf(item, { catalogue, production: demoProduction })).map(
+    ({ description }) => description,
+  );
+}
+
+const bills = {
+  red: linesAfter([door('red')]),
+  black: linesAfter([door('black')]),
+  'violet with its frame': linesAfter([door('violet'), paintedFrame]),
+  'pastel blue with its frame': linesAfter([door('pastelBlue'), paintedFrame]),
+  'RAL 5015 with its frame': linesAfter([door('custom'), sprayed('RAL 5015'), paintedFrame]),
+  'RAL 5017 with its frame': linesAfter([door('custom'), sprayed('RAL 5017'), paintedFrame]),
+};
+
+test('no two doors in different colours have the same work instructions', () => {
+  expect(new Set(Object.values(bills).map((lines) => lines.join('\n'))).size).toBe(Object.keys(bills).length);
+});
+
+test.each([
+  ['red', 'leaf', 'Ruby Red (RAL 3003) outside, Matt White (PVC) inside'],
+  ['violet with its frame', 'door jamb', 'Signal Violet (RAL 4008) outside, Matt White (PVC) inside'],
+  ['RAL 5015 with its frame', 'leaf', 'Custom RAL (RAL 5015) outside, Matt White (PVC) inside'],
+  ['RAL 5015 with its frame', 'fanlight head', 'Custom RAL (RAL 5015) outside, Matt White (PVC) inside'],
+  ['RAL 5015 with its frame', 'sill 150 mm,', 'Custom RAL (RAL 5015) outside'],
+  ['RAL 5015 with its frame', 'coupler', 'Custom RAL (RAL 5015) outside'],
+] as const)('%s: the %s names its colours', (bill, what, text) => {
+  const line = bills[bill].find((description) => description.toLowerCase().includes(what));
+  expect(line).toContain(text);
+});
