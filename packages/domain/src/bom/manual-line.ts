@@ -29,6 +29,14 @@ export interface Amounts {
   readonly width: number;
 }
 
+/** What a person changes of a line; what is left out stays. Amounts in pieces and mm, null and 0 empty them. */
+export interface ManualLineChange {
+  readonly description?: string | undefined;
+  readonly quantity?: number | null | undefined;
+  readonly length?: number | null | undefined;
+  readonly width?: number | null | undefined;
+}
+
 /** An empty line for a person to fill in. */
 export const blankLine: ManualLine = {
   reference: 'Manual Addon',
@@ -47,10 +55,32 @@ export const blankLine: ManualLine = {
   },
 };
 
+/** The line with stock; what a person has written on a line without stock becomes its note. */
 export const withStock = ({ instruction, ...line }: ManualLine, { code, description }: Stock): ManualLine => ({
   ...line,
-  instruction: { ...instruction, code, description },
+  instruction: {
+    ...instruction,
+    code,
+    description,
+    calculation: instruction.code === '' ? instruction.description : instruction.calculation,
+  },
 });
+
+/** The line after a change. The description of stock is that of the catalogue; there, the written text is the note. */
+export function changedLine({ instruction, ...line }: ManualLine, change: ManualLineChange): ManualLine {
+  const { description: written, quantity, length, width } = change;
+  const text = written === undefined ? {} : { [instruction.code === '' ? 'description' : 'calculation']: written };
+  return {
+    ...line,
+    instruction: {
+      ...instruction,
+      ...text,
+      ...(quantity !== undefined && { quantity: quantity ?? 0 }),
+      ...(length !== undefined && { length: lengthOrNone(length ?? 0) }),
+      ...(width !== undefined && { width: lengthOrNone(width ?? 0) }),
+    },
+  };
+}
 
 export const withAmounts = (
   { instruction, ...line }: ManualLine,

@@ -240,8 +240,64 @@ describe('manual lines', () => {
     await userEvent.keyboard('{Enter}');
     await expect
       .poll(() => inputsOf('workInstructions.updateManualWorkInstruction'))
-      .toEqual([{ Id: manual.Id, Quantity: 3, Length: null, Width: null }]);
+      .toEqual([{ Id: manual.Id, Quantity: 3 }]);
     await expect.element(quantity).toHaveValue('3');
+  });
+
+  test('three fields typed between Tabs are all stored, also while the network is slow', async () => {
+    const { screen, server } = await renderLines();
+    const [quantity, length, width] = ['Quantity', 'Length', 'Width'].map((of) =>
+      screen.getByRole('textbox', { name: `${of} of Silicone` }),
+    );
+    const slow = server.answers['workInstructions.updateManualWorkInstruction'];
+    let open: () => void = noOp;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    fakeOffice.answer({
+      'workInstructions.updateManualWorkInstruction': async (input) => {
+        await opened;
+        if (!slow) throw new Error('The server answers no change.');
+        return slow(input);
+      },
+    });
+    await quantity?.fill('4');
+    await userEvent.keyboard('{Tab}2100{Tab}300{Tab}');
+    open();
+    for (const [field, value] of [
+      [quantity, '4'],
+      [length, '2100'],
+      [width, '300'],
+    ] as const)
+      await expect.poll(() => field?.element()).toHaveValue(value);
+    await expect
+      .poll(() => server.lines())
+      .toMatchObject([{ WinSysStockCode: 'SIL', Quantity: 4, Length: 2100, Width: 300 }]);
+  });
+
+  test('what could not be stored stays in the field and is sent again', async () => {
+    const { screen, server } = await renderLines({
+      'workInstructions.updateManualWorkInstruction': () => {
+        throw answered(503);
+      },
+    });
+    const length = screen.getByRole('textbox', { name: 'Length of Silicone' });
+    await length.fill('2100');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByText(/^Not saved yet/)).toBeVisible();
+    await expect.element(length).toHaveValue('2100');
+    fakeOffice.answer(server.answers);
+    await length.click();
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => server.lines()).toMatchObject([{ Length: 2100 }]);
+  });
+
+  test('a blank one is described', async () => {
+    const { screen, server } = await renderLines();
+    await screen.getByRole('button', { name: 'Add a blank line' }).click();
+    await screen.getByRole('textbox', { name: 'What is to be done or taken' }).fill('Cut the sill back 20');
+    await userEvent.keyboard('{Tab}');
+    await expect.poll(() => server.lines().at(-1)).toMatchObject({ StockDescription: 'Cut the sill back 20' });
   });
 
   test('a removed one can be had back; leaving the page removes it', async () => {

@@ -8,12 +8,12 @@ export const shownProblems = (
   lines: readonly WorkInstruction[],
   root: ReturnType<typeof itemRoot>,
 ): readonly ShownProblem[] =>
-  lines.map(({ code, description: what, missing }) => {
+  lines.map(({ code, description: what, missing }): ShownProblem => {
     const cure = cureOf(missing);
     if (!cure) return { code, what };
     const { label, at } = cure;
-    const leads = at === 'sizes' || at === 'stock' ? () => focusSection(at) : (`${root}/${at}` as const);
-    return { code, what, way: { label, leads } };
+    const target = at === 'sizes' || at === 'stock' ? () => focusSection(at) : (`${root}/${at}` as const);
+    return { code, what, link: { label, target } };
   });
 
 const sectionSelectors = { sizes: '.item-inspector', stock: '.item-works' } as const;

@@ -81,8 +81,13 @@ export function itemServer({ houseNumber = '', address = '', lines }: ItemServer
     'workInstructions.getWorkInstructions': () => stored,
     'workInstructions.addBlankWorkInstruction': () =>
       change('line.m9', { WinSysStockCode: '', StockDescription: '', Quantity: null }),
-    'workInstructions.updateManualWorkInstruction': ({ Id, Quantity = null, Length = null, Width = null }) =>
-      change(Id, { Quantity, Length, Width }),
+    'workInstructions.updateManualWorkInstruction': ({ Id, Quantity, Length, Width, Description }) =>
+      change(Id, {
+        ...(Quantity !== undefined && { Quantity }),
+        ...(Length !== undefined && { Length }),
+        ...(Width !== undefined && { Width }),
+        ...(Description !== undefined && { StockDescription: Description }),
+      }),
     'workInstructions.deleteWorkInstruction': (lineId) => {
       stored = stored.filter(({ Id }) => Id !== lineId);
       return { ItemId: id };
@@ -96,5 +101,5 @@ export function itemServer({ houseNumber = '', address = '', lines }: ItemServer
       return { Id: id, BomUpdated: bomUpdated, WorkInstructions: [] };
     },
   };
-  return { id, answers, saved };
+  return { id, answers, saved, lines: () => stored };
 }

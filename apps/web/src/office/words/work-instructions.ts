@@ -106,6 +106,10 @@ const english = {
     references: { 'Manual Addon': 'Manual Addon', 'Related Stock Item': 'Related Stock Item' },
     amountOf: (figure: string, name: string) => `${figure} of ${name}`,
     notANumber: 'A number from 0 to 100000',
+    notStored: 'Not saved yet. Leave the field again to send it again.',
+    describe: 'What is to be done or taken',
+    note: 'Note',
+    noteOf: (name: string) => `Note on ${name}`,
     replaces: (list: string) => `In place of what is calculated for ${list}`,
   },
   stock: {

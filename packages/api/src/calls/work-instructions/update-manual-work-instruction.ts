@@ -1,19 +1,27 @@
-import { withAmounts } from '@door/domain/bom/manual-line';
+import { changedLine } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { amountInput } from '../../input/amounts.ts';
+import { text } from '../../input/text.ts';
 import { lineIdInput } from '../../work-instructions/line-id.ts';
 import { updateManualLine } from '../../work-instructions/manual-line.ts';
 
-const input = z.object({ Id: lineIdInput, Quantity: amountInput, Length: amountInput, Width: amountInput });
+const input = z.object({
+  Id: lineIdInput,
+  Quantity: amountInput,
+  Length: amountInput,
+  Width: amountInput,
+  /** What is to be done or taken; on a line with stock, its note. */
+  Description: text(300)
+    .transform((value) => value.trim())
+    .optional(),
+});
 
-/** Sets quantity, length and width of a manual line; null and 0 leave a field empty. */
+/** Sets what is sent of a manual line; null and 0 empty a field, and what is left out stays as it is. */
 export const updateManualWorkInstruction = procedure
   .allow('workInstructions.manage')
   .input(input)
   .use(inOneTransaction)
-  .mutation(({ ctx, input: { Id, Quantity, Length, Width } }) =>
-    updateManualLine(ctx, Id, (line) =>
-      withAmounts(line, { quantity: Quantity ?? 0, length: Length ?? 0, width: Width ?? 0 }),
-    ),
+  .mutation(({ ctx, input: { Id, Quantity: quantity, Length: length, Width: width, Description: description } }) =>
+    updateManualLine(ctx, Id, (line) => changedLine(line, { quantity, length, width, description })),
   );

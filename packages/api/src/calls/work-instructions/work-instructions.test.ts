@@ -115,9 +115,39 @@ describe('a manual line', () => {
       Length: 2100,
       Width: null,
     });
-    expect(await calls().updateManualWorkInstruction({ Id: instructionId, Quantity: 0 })).toMatchObject({
+    expect(await calls().updateManualWorkInstruction({ Id: instructionId, Quantity: 0, Length: null })).toMatchObject({
       Quantity: null,
       Length: null,
+    });
+  });
+
+  test('keeps what a call does not send, so that two calls about two fields both hold', async () => {
+    const Id = (await calls().addBlankWorkInstruction({ ItemId: item }))?.Id ?? '';
+    await Promise.all([
+      calls().updateManualWorkInstruction({ Id, Quantity: 2 }),
+      calls().updateManualWorkInstruction({ Id, Length: 2100 }),
+      calls().updateManualWorkInstruction({ Id, Width: 300 }),
+    ]);
+    expect((await linesOfItem()).find((line) => line.Id === Id)).toMatchObject({
+      Quantity: 2,
+      Length: 2100,
+      Width: 300,
+    });
+  });
+
+  test('without stock says what a person writes; with stock that is its note', async () => {
+    const Id = (await calls().addBlankWorkInstruction({ ItemId: item }))?.Id ?? '';
+    expect(await calls().updateManualWorkInstruction({ Id, Description: ' Cut the sill back ' })).toMatchObject({
+      StockDescription: 'Cut the sill back',
+      Quantity: null,
+    });
+    const { MasterStockId, WinSysStockCode } = await masterOf('CY-3K');
+    expect(
+      await calls().pickStockForManualInstruction({ instructionId: Id, masterStockId: MasterStockId }),
+    ).toMatchObject({ WinSysStockCode, Rule: 'Cut the sill back' });
+    expect(await calls().updateManualWorkInstruction({ Id, Description: 'Keyed alike' })).toMatchObject({
+      WinSysStockCode,
+      Rule: 'Keyed alike',
     });
   });
 

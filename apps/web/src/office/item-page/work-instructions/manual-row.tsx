@@ -1,6 +1,7 @@
 import { Button } from '@door/ui/button';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
-import { AmountField } from './amount-field.tsx';
+import { LineField } from './line-field.tsx';
+import { parseAmount } from './parse-amount.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
@@ -12,7 +13,7 @@ interface ManualRowProps {
   onChooseStock(): void;
 }
 
-/** A manual line: its stock, quantity, length and width. A removed one can be restored for eight seconds. */
+/** A manual line: its stock or what a person writes instead, quantity, length and width. A removed one can be restored for eight seconds. */
 export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   const { line, reference } = row;
   const name = line.description || words.blank;
@@ -28,23 +29,34 @@ export function ManualRow({ line: row, lines, onChooseStock }: ManualRowProps) {
   }
   const amounts = { quantity: line.quantity, length: line.length ?? 0, width: line.width ?? 0 };
   const field = (of: keyof typeof amounts) => (
-    <AmountField
+    <LineField
+      kind="amount"
       label={words.amountOf(figures[of], name)}
       head={columns[of]}
       value={amounts[of] || null}
-      onChange={(value) => lines.setAmounts(row, { ...amounts, [of]: value })}
+      parse={parseAmount}
+      onChange={(value) => lines.change(row, { [of]: value })}
     />
   );
+  const isBlank = line.code === '';
   return (
     <li className="manual-row">
       <div className="manual-what">
         <b>{line.code || words.noStock}</b>
-        <span>{line.description}</span>
+        {isBlank ? null : <span>{line.description}</span>}
         <small>
           {words.references[reference ?? 'Manual Addon']}
           {line.dropdown === null ? null : `. ${words.replaces(wordFor(stock.lists, line.dropdown))}`}
         </small>
       </div>
+      <LineField
+        kind="text"
+        label={isBlank ? words.describe : words.noteOf(name)}
+        head={isBlank ? columns.part : words.note}
+        value={isBlank ? line.description : line.calculation}
+        parse={(typed) => typed.trim()}
+        onChange={(description) => lines.change(row, { description })}
+      />
       {field('quantity')}
       {field('length')}
       {field('width')}

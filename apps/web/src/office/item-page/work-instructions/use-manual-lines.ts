@@ -1,3 +1,4 @@
+import type { ManualLineChange } from '@door/domain/bom/manual-line';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useMutation } from '@tanstack/react-query';
@@ -7,19 +8,13 @@ import type { StoredBomOnPage } from '../../open-item/use-stored-bom.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 
-/** As typed; 0 is sent as null. */
-interface TypedAmounts {
-  readonly quantity: number;
-  readonly length: number;
-  readonly width: number;
-}
-
 export interface ManualLines {
   readonly addBlank: () => void;
   readonly pickFor: (line: BomLine, stock: Stock) => void;
   /** Adds stock for its option list, with the pieces that come with it. */
   readonly pick: (stock: Stock, place: { readonly dropdown: string | null; readonly group: string }) => void;
-  readonly setAmounts: (line: BomLine, amounts: TypedAmounts) => void;
+  /** Sends one field of a line, so that no other field is overwritten. Resolves once it is stored. */
+  readonly change: (line: BomLine, typed: ManualLineChange) => Promise<unknown>;
   readonly remove: (line: BomLine) => void;
   readonly undo: (line: BomLine) => void;
   /** Whether the line is being removed; for eight seconds that can be undone. */
@@ -40,7 +35,10 @@ export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'set
   const addBlank = useMutation(calls.addBlankWorkInstruction.mutationOptions({ meta, onSuccess: put }));
   const pickForLine = useMutation(calls.pickStockForManualInstruction.mutationOptions({ meta, onSuccess: put }));
   const pickForList = useMutation(calls.updateWorkinstruction.mutationOptions({ meta }));
-  const update = useMutation(calls.updateManualWorkInstruction.mutationOptions({ meta, onSuccess: put }));
+  const update = useMutation(
+    // One after the other: the last answer is the line as it is stored.
+    calls.updateManualWorkInstruction.mutationOptions({ meta, scope: { id: `lines of ${ItemId}` }, onSuccess: put }),
+  );
   const remove = useMutation(
     calls.deleteWorkInstruction.mutationOptions({
       meta,
@@ -60,10 +58,16 @@ export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'set
     pickFor: ({ id }, { masterId }) => pickForLine.mutate({ instructionId: id, masterStockId: masterId }),
     pick: (stock, { dropdown, group }) =>
       pickForList.mutate({ itemId: ItemId, stockId: stock.id, dropdown, subAssembly: group, manuallySelected: true }),
-    setAmounts: ({ id: Id }, { quantity, length, width }) =>
-      update.mutate({ Id, Quantity: quantity || null, Length: length || null, Width: width || null }),
+    change: ({ id: Id }, typed) => update.mutateAsync({ Id, ...changeToWire(typed) }),
   };
 }
+
+const changeToWire = ({ description, quantity, length, width }: ManualLineChange) => ({
+  ...(description !== undefined && { Description: description }),
+  ...(quantity !== undefined && { Quantity: quantity || null }),
+  ...(length !== undefined && { Length: length || null }),
+  ...(width !== undefined && { Width: width || null }),
+});
 
 /** In the order of adding: ids end with a number. Manual lines after the calculated ones. */
 const byId = (one: WireInstruction, other: WireInstruction): number =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseAmount } from './amount-field.tsx';
+import { parseAmount } from './parse-amount.ts';
 
 test.each([
   ['2', 2],
   [' 2100 ', 2100],
   ['5,96', 5.96],
-  ['0', 0],
+  ['0', null],
   ['', null],
   ['-1', undefined],
   ['two', undefined],
