@@ -146,6 +146,8 @@ export const refusals = {
   'stock.none': 'NOT_FOUND',
   'stock.unknown': 'NOT_FOUND',
   'survey.changed-elsewhere': 'CONFLICT',
+  'survey.other-size': 'CONFLICT',
+  'survey.size-misread': 'CONFLICT',
   'survey.size-missing': 'CONFLICT',
   'system.none': 'NOT_FOUND',
   'task.ended': 'CONFLICT',

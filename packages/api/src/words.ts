@@ -46,7 +46,7 @@ export const words = {
   },
   survey: {
     changedElsewhere: 'Somebody else has changed this survey in the meantime. Look at theirs, then save yours again.',
-    designChanged: 'The design or its sizes were changed.',
+    designChanged: 'A size of the door was changed.',
     measured: 'Something was measured again.',
     tooManyPhotos: (most: number) => `A survey has at most ${most} photos. Take one away first.`,
   },

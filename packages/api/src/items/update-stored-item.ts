@@ -4,6 +4,7 @@ import type { Action } from '@door/domain/model/action';
 import type { ItemId } from '@door/domain/model/ids';
 import { type ItemRecord, jobAfter, recordOf } from '@door/domain/model/item-record';
 import { accepted } from '@door/domain/model/outcome';
+import { hasSameFit } from '@door/domain/survey/final-survey';
 import type { Outcome } from '../refusals.ts';
 import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
@@ -14,7 +15,6 @@ import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { saveVersion } from './item-version.ts';
 import { loadItem } from './load-item.ts';
-import { isSameDesign } from './read-whole-item.ts';
 
 /** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
 export interface UpdatedItem {
@@ -34,7 +34,7 @@ export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemU
 
 /**
  * Saves an updated item with all that follows: stock lines of what was dropped are removed, final measurements are open
- * again where the design has changed, and the history names a new editor. Every call that changes an item ends here.
+ * again where a size has changed, and the history names a new editor. Every call that changes an item ends here.
  */
 export async function saveUpdate(
   ctx: CallScope,
@@ -44,7 +44,7 @@ export async function saveUpdate(
   const { item } = record;
   if (emptiedDropdowns.length > 0)
     await ctx.stores.instructions.remove({ itemId: item.id, dropdowns: emptiedDropdowns });
-  const mustReopen = stored.measuredAt !== null && !isSameDesign(stored.item, item);
+  const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
   const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, record);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;

@@ -2,7 +2,8 @@ import { isFinal, measurements } from '@door/domain/history/history-entry';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import { refused } from '@door/domain/model/outcome';
-import { finalSurvey, hasSameMeasures } from '@door/domain/survey/ordered-size';
+import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
+import { hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
 import { surveyToWire } from '@door/wire/survey-wire';
 import type { StoredItem } from '../ports/item-store.ts';
@@ -53,7 +54,7 @@ export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update:
   if (wasFinal === update.isFinal && isEqual(stored.survey, update.survey)) return item;
   if (stored.version !== update.version)
     unwrapOrThrow(refused('survey.changed-elsewhere', words.survey.changedElsewhere));
-  if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey, ctx.supplier.context.words.survey));
+  if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey, orderedDoor(ctx, item.item)));
   await ctx.stores.surveys.save({ ...stored, survey: update.survey, version: stored.version + 1 });
   const staysFinal = wasFinal && update.isFinal && hasSameMeasures(stored.survey, update.survey);
   if (staysFinal || (!wasFinal && !update.isFinal)) return item;
@@ -61,7 +62,13 @@ export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update:
   return update.isFinal ? declareFinal(ctx, open) : save(ctx, open);
 }
 
-/** Opens final measurements again after the design has changed. The survey's version grows, so that an open page hears of it. */
+const orderedDoor = ({ supplier: { catalogue, context } }: CallScope, { frame }: Item): OrderedDoor => ({
+  overall: frame.overall,
+  fitting: catalogue.rows.clearances.fitting,
+  words: context.words.survey,
+});
+
+/** Opens final measurements again after a size of the design has changed. The survey's version grows, so that an open page hears of it. */
 export async function reopenMeasurements(ctx: CallScope, item: StoredItem): Promise<StoredItem> {
   const stored = await loadSurvey(ctx, item.item);
   await ctx.stores.surveys.save({ ...stored, version: stored.version + 1 });

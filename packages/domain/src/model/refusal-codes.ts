@@ -101,7 +101,7 @@ type SizeRefusalCode =
   | 'size.sidelight-width'
   | 'size.slave-width';
 
-type SurveyRefusalCode = 'survey.size-missing';
+type SurveyRefusalCode = 'survey.other-size' | 'survey.size-misread' | 'survey.size-missing';
 
 type TaskRefusalCode = 'task.ended' | 'task.no-reason';
 

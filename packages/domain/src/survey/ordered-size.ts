@@ -1,9 +1,8 @@
 import { type Mm, mm } from '../model/mm.ts';
 import { type Opening, overallFromOpening } from '../sizes/opening.ts';
 import type { TradeWords } from '../words/words.ts';
-import type { Measure, Survey } from './survey.ts';
+import type { Survey } from './survey.ts';
 import { isEqual } from '../model/is-equal.ts';
-import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
 type SurveyWords = TradeWords['survey'];
 
@@ -47,20 +46,6 @@ function orderedLength(
     ordered,
     rule: words.orderedRule({ way, measures, smallest, fitting, ordered }),
   };
-}
-
-const isMissing = (measure: Measure): boolean => measure === null;
-
-/** Names of the measures that are still missing for an order. */
-export const missingSizes = ({ widths, heights }: Survey, words: SurveyWords): readonly string[] => [
-  ...words.places.widths.filter((_, at) => isMissing(widths[at] ?? null)),
-  ...words.places.heights.filter((_, at) => isMissing(heights[at] ?? null)),
-];
-
-/** Accepts a survey as final, or refuses it while measures are missing. */
-export function finalSurvey(survey: Survey, words: SurveyWords): Outcome<Survey> {
-  const missing = missingSizes(survey, words);
-  return missing.length === 0 ? accepted(survey) : refused('survey.size-missing', words.missing(missing));
 }
 
 /** Whether two surveys differ at most in their notes. A change of a measure ends "final"; a change of the notes does not. */

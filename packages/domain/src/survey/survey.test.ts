@@ -1,11 +1,12 @@
 import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../model/ids.ts';
+import { colourId, stockCode } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
-import { finalSurvey, hasSameMeasures, missingSizes, orderedSizeOf } from './ordered-size.ts';
+import { finalSurvey, hasSameFit, missingMeasures } from './final-survey.ts';
+import { hasSameMeasures, orderedSizeOf } from './ordered-size.ts';
 import { surveyFindings } from './survey-findings.ts';
 import { emptySurvey, type Survey } from './survey.ts';
 
@@ -18,6 +19,7 @@ const measured: Survey = {
   ...emptySurvey,
   widths: [mm(1003), mm(1000), mm(1001)],
   heights: [mm(2100), mm(2104), mm(2102)],
+  diagonals: [mm(2326), mm(2328)],
 };
 
 describe('the ordered size is the smallest of three each way, less 10 to fit', () => {
@@ -37,12 +39,69 @@ describe('the ordered size is the smallest of three each way, less 10 to fit', (
 });
 
 describe('a survey is final when no measure is missing', () => {
-  test('all six', () => expect([missingSizes(measured, words), finalSurvey(measured, words).ok]).toEqual([[], true]));
+  const door = { overall: { width: mm(990), height: mm(2090) }, fitting, words };
+  const refusal = (survey: Survey, overall = door.overall) => {
+    const outcome = finalSurvey(survey, { ...door, overall });
+    return outcome.ok ? null : outcome.refusal.message;
+  };
+  test('all eight', () => expect([missingMeasures(measured, words), refusal(measured)]).toEqual([[], null]));
   test('names the missing measures', () => {
     const half: Survey = { ...measured, widths: [null, mm(1000), mm(1001)], heights: [mm(2100), mm(2104), null] };
-    const outcome = finalSurvey(half, words);
-    expect(outcome.ok ? '' : outcome.refusal.message).toBe('Not measured yet: width at the head, height on the right.');
-    expect(missingSizes(emptySurvey, words)).toHaveLength(6);
+    expect(refusal(half)).toBe('Not measured yet: width at the head, height on the right.');
+    expect(refusal({ ...measured, diagonals: [mm(2326), null] })).toBe('Not measured yet: rising diagonal.');
+    expect(missingMeasures(emptySurvey, words)).toHaveLength(8);
+  });
+  test.each([
+    [
+      'a foot width of 101',
+      { widths: [1003, 1000, 101] },
+      'The width at the foot is 101; the others ask for about 1000. Measure it again.',
+    ],
+    ['a foot width 100 less', { widths: [1003, 1000, 900] }, null],
+    [
+      'a head height of 210',
+      { heights: [210, 2104, 2102] },
+      'The height on the left is 210; the others ask for about 2102. Measure it again.',
+    ],
+    [
+      'a diagonal of 3326',
+      { diagonals: [3326, 2328] },
+      'The falling diagonal is 3326; the others ask for about 2328. Measure it again.',
+    ],
+  ])('refuses what cannot be right: %s', (_, change, message) => {
+    const survey: Survey = {
+      ...measured,
+      ...Object.fromEntries(Object.entries(change).map(([key, values]) => [key, values.map(mm)])),
+    };
+    const overall = { width: mm(Math.min(...survey.widths.map(Number)) - 10), height: mm(2090) };
+    expect(refusal(survey, overall)).toBe(message);
+  });
+  test.each([
+    ['as ordered', 990, 2090, null],
+    ['as wide as the opening', 1000, 2090, null],
+    ['wider than the opening', 1001, 2090, '1001 × 2090'],
+    ['20 lower', 990, 2070, null],
+    ['21 lower', 990, 2069, '990 × 2069'],
+  ])('refuses a door that does not fit the opening: %s', (_, width, height, shown) => {
+    const message = refusal(measured, { width: mm(width), height: mm(height) });
+    expect(message).toBe(
+      shown === null
+        ? null
+        : `The item has ${shown} mm; this opening takes 990 × 2090 mm. Use these sizes, or measure again.`,
+    );
+  });
+  test('a size, a packer or the hinge side is measured again, a colour is not', () => {
+    const { frame } = singleDoor;
+    const other = [
+      { ...singleDoor, frame: { ...frame, overall: { ...frame.overall, width: mm(991) } } },
+      { ...singleDoor, frame: { ...frame, packers: { ...frame.packers, left1: stockCode('AO10') } } },
+      { ...singleDoor, hand: singleDoor.hand === 'left' ? 'right' : 'left' } as const,
+      {
+        ...singleDoor,
+        colours: { ...singleDoor.colours, doorInternal: { kind: 'own', colourId: colourId(1) } },
+      } as const,
+    ];
+    expect(other.map((item) => hasSameFit(singleDoor, item))).toEqual([false, false, false, true]);
   });
   test('a changed note keeps it final, a changed reveal does not', () => {
     expect(hasSameMeasures(measured, { ...measured, notes: 'Mind the dog' })).toBe(true);

@@ -1,3 +1,4 @@
+import { itemId } from '@door/domain/model/ids';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -5,7 +6,7 @@ import { answered } from '../../platform/testing/fakes.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testing/item-server.ts';
-import { aListedItem } from '../testing/office-rows.ts';
+import { aListedItem, aStoredSurvey } from '../testing/office-rows.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import { ItemHeader } from './item-header.tsx';
@@ -89,6 +90,26 @@ describe('the header', () => {
       .toHaveAttribute('href', '#/installer/enquiry/e1');
     await expect.element(screen.getByText('BOM out of date')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: '2 problems' })).toBeVisible();
+  });
+
+  test('says how far the survey is, and when a size takes back that it is final', async () => {
+    const finalBy = { FinalAt: '2026-11-20T09:00:00.000Z', FinalBy: { UserId: 'niamh', Name: 'Niamh Keane' } };
+    const { screen, server } = await renderItem(
+      <>
+        {header}
+        <ItemSizes />
+      </>,
+      {},
+      { 'item.getSurvey': (id) => ({ ...aStoredSurvey(itemId(id)), ...finalBy }) },
+    );
+    await expect
+      .element(screen.getByRole('link', { name: 'Measurements final' }))
+      .toHaveAttribute('href', `#/installer/survey/${server.id}`);
+    fakeOffice.answer(server.answers);
+    await screen.getByRole('spinbutton', { name: 'Overall width' }).fill('980');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('link', { name: 'Survey begun' })).toBeVisible();
+    expect(toastMessages()).toEqual(['The measurements are no longer final, because a size was changed.']);
   });
 
   test('the name is a form; what is typed is saved without spaces around it', async () => {

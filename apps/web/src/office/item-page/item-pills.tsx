@@ -2,6 +2,7 @@ import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { StatusPill } from '@door/ui/status-pill';
 import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
 import { itemPageWords } from '../words/item.ts';
+import { SurveyStatePill } from '../survey/survey-state-pill.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 
 const { pills, saving } = itemPageWords;
@@ -11,7 +12,7 @@ interface ItemPillsProps {
   onProblems(): void;
 }
 
-/** Whether the bill of materials is up to date, how many problems there are, and whether everything is saved. */
+/** Whether the bill of materials is up to date, how far the survey is, how many problems there are, and whether everything is saved. */
 export function ItemPills({ problems, onProblems }: ItemPillsProps) {
   const { saved, pending } = useOfficeItem();
   const saveStatus = useSteadySaveStatus(pending);
@@ -23,6 +24,7 @@ export function ItemPills({ problems, onProblems }: ItemPillsProps) {
       ) : (
         <StatusPill tone="success">{pills.bomFresh}</StatusPill>
       )}
+      <SurveyStatePill />
       {problems > 0 ? (
         <button type="button" className="item-pill-button" aria-haspopup="dialog" onClick={onProblems}>
           <StatusPill tone="error">{pills.problems(problems)}</StatusPill>

@@ -1,21 +1,35 @@
-import { useOfficeItem } from '../open-item/office-item.ts';
-import { finalSurvey } from '@door/domain/survey/ordered-size';
+import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey';
+import { orderedSizeOf } from '@door/domain/survey/ordered-size';
+import { isEqual } from '@door/domain/model/is-equal';
+import type { Size } from '@door/domain/model/mm';
 import { surveyFromWire } from '@door/wire/survey-wire';
+import { Button } from '@door/ui/button';
 import { Check } from '@door/ui/field';
 import { useState } from 'react';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
 import { surveyWords } from '../words/survey.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
 
 const { final: words } = surveyWords;
 
-/** The checkbox that marks the survey as final. Refused with the missing measures while there are any. */
+/** The checkbox that marks the survey as final. Refused while a measure is missing or misread, or the door does not fit. */
 export function FinalTick({ store }: { readonly store: SurveyStore }) {
-  const { mine, stored } = useSurveyState(store);
-  const { context } = useOfficeItem();
+  const { mine, stored, isReopened } = useSurveyState(store);
+  const { item, context } = useOfficeItem();
   const [tried, setTried] = useState(false);
-  const outcome = finalSurvey(surveyFromWire(mine), context.words.survey);
+  const survey = surveyFromWire(mine);
+  const door: OrderedDoor = {
+    overall: item.frame.overall,
+    fitting: context.catalogue.rows.clearances.fitting,
+    words: context.words.survey,
+  };
+  const outcome = finalSurvey(survey, door);
+  const { width, height } = orderedSizeOf(survey, door.fitting, door.words);
+  const overall = width && height ? { width: width.ordered, height: height.ordered } : null;
+  const isOther = (size: Size) => !isEqual(size, door.overall) && finalSurvey(survey, { ...door, overall: size }).ok;
   const tick = (Final: boolean) => {
     setTried(Final && !outcome.ok);
     if (outcome.ok || !Final) store.change({ Final });
@@ -32,6 +46,33 @@ export function FinalTick({ store }: { readonly store: SurveyStore }) {
         {words.name}
       </Check>
       {since === null ? null : <p>{words.by(stored.FinalBy?.Name ?? '', momentText(since))}</p>}
+      <p role="status">{isReopened ? words.reopened : ''}</p>
+      {!mine.Final && overall && isOther(overall) ? <UseSizesAndDeclare store={store} overall={overall} /> : null}
     </div>
+  );
+}
+
+/** One act: the door gets the size of its opening, and the survey is final. */
+function UseSizesAndDeclare({ store, overall }: { readonly store: SurveyStore; readonly overall: Size }) {
+  const { choose, whenSaved } = useOfficeItem();
+  const [isBusy, setBusy] = useState(false);
+  const declare = async () => {
+    choose({ type: 'size.changeOverall', overall });
+    const { item } = await whenSaved();
+    // A size that cannot be made was refused with a toast.
+    if (!isEqual(item.frame.overall, overall)) return;
+    await store.refresh();
+    store.change({ Final: true });
+  };
+  const start = () => {
+    setBusy(true);
+    declare()
+      .catch((error: unknown) => toastFailure(error, words.notDeclared))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button look="primary" busy={isBusy} onClick={() => void (isBusy || start())}>
+      {words.useSizes(overall)}
+    </Button>
   );
 }

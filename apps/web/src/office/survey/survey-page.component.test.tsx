@@ -1,35 +1,18 @@
-import type { ItemId } from '@door/domain/model/ids';
 import { describe, expect, test, vi } from 'vitest';
+import { itemId } from '@door/domain/model/ids';
+import { mm } from '@door/domain/model/mm';
 import { answered } from '../../platform/testing/fakes.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
-import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
+import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { itemServer } from '../testing/item-server.ts';
+import { aStoredSurvey } from '../testing/office-rows.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import type { StoredSurvey } from './survey-store.ts';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
-type Survey = StoredSurvey['Survey'];
-
-const aStoredSurvey = (ItemId: ItemId, changes: Partial<Survey> = {}): DeepReadonly<StoredSurvey> => ({
-  ItemId,
-  Survey: {
-    Widths: [null, null, null],
-    Heights: [null, null, null],
-    Diagonals: [null, null],
-    Reveals: { Left: null, Right: null, Top: null },
-    Notes: '',
-    Final: false,
-    ...changes,
-  },
-  Version: 1,
-  FinalAt: null,
-  FinalBy: null,
-  Photos: [],
-});
-
-async function renderSurvey(answers: OfficeAnswers = {}, changes: Partial<Survey> = {}) {
+async function renderSurvey(answers: OfficeAnswers = {}, changes: Partial<StoredSurvey['Survey']> = {}) {
   const { id, answers: ofItem } = itemServer();
   const rendered = await renderOffice(<SurveyPage />, {
     answers: {
@@ -75,6 +58,36 @@ describe('a survey', () => {
     await screen.getByRole('checkbox', { name: 'Measurements final' }).click();
     await expect.element(screen.getByText(/^Not measured yet/)).toBeVisible();
     expect(inputsOf('item.saveSurvey')).toEqual([]);
+  });
+
+  test('whose opening takes another size is final by one act, which gives the item that size', async () => {
+    const { screen, inputsOf } = await renderSurvey(
+      {
+        'item.saveSurvey': ({ ItemId, Survey, Version }) => ({
+          ...aStoredSurvey(itemId(ItemId), { Final: Survey.Final }),
+          Version: Version + 1,
+        }),
+      },
+      {
+        Widths: [mm(1040), mm(1040), mm(1040)],
+        Heights: [mm(2140), mm(2140), mm(2140)],
+        Diagonals: [mm(2379), mm(2379)],
+      },
+    );
+    await screen.getByRole('checkbox', { name: 'Measurements final' }).click();
+    await expect.element(screen.getByText(/this opening takes 1030 × 2130 mm/)).toBeVisible();
+    expect(inputsOf('item.saveSurvey')).toEqual([]);
+    await screen.getByRole('button', { name: 'Use 1030 × 2130 mm and declare final' }).click();
+    await expect.poll(() => inputsOf('item.saveSurvey')).toMatchObject([{ Survey: { Final: true } }]);
+    expect(inputsOf('configureItem')).toMatchObject([
+      { Actions: [{ type: 'size.changeOverall', overall: { width: 1030, height: 2130 } }] },
+    ]);
+  });
+
+  test('that was final says so when a measure takes it back', async () => {
+    const { screen } = await renderSurvey({}, { Final: true });
+    await screen.getByRole('textbox', { name: 'Plaster runs in, Left' }).fill('12');
+    await expect.element(screen.getByText(/^No longer final/)).toBeVisible();
   });
 
   test('that somebody else has changed meanwhile shows both, and one of them stands', async () => {

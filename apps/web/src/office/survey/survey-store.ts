@@ -22,6 +22,8 @@ export interface SurveyState {
   readonly saving: Saving;
   /** Why the server refused it; '' otherwise. */
   readonly reason: string;
+  /** It was final until a measure or a size of the door was changed, here or elsewhere, and nobody has decided since. */
+  readonly isReopened: boolean;
 }
 
 export interface SurveyStore extends Pick<Store<SurveyState>, 'current' | 'subscribe'> {
@@ -93,7 +95,12 @@ export function createSurveyStore(ports: SurveyPorts, first: StoredSurvey): Surv
     change: (change) => {
       const mine = changed(current().mine, change);
       const isChanged = isUnsaved({ ...current(), mine });
-      set({ mine, ...(current().saving !== 'conflict' && { saving: isChanged ? 'saving' : 'saved', reason: '' }) });
+      const isReopened = change.Final === undefined && isNowReopened(current(), mine);
+      set({
+        mine,
+        isReopened,
+        ...(current().saving !== 'conflict' && { saving: isChanged ? 'saving' : 'saved', reason: '' }),
+      });
       typing.restart();
       queue.send();
     },
@@ -147,17 +154,22 @@ function changed(mine: WireSurvey, change: Partial<WireSurvey>): WireSurvey {
   return isOther && change.Final === undefined ? { ...next, Final: false } : next;
 }
 
+const isNowReopened = ({ mine, isReopened }: SurveyState, { Final }: WireSurvey): boolean =>
+  !Final && (isReopened || mine.Final);
+
 /** The state after the server has answered with a survey: an unchanged form follows it, a changed one is a conflict. */
 function withStored(now: SurveyState, stored: StoredSurvey): SurveyState {
   if (stored.Version === now.stored.Version) return { ...now, stored };
   const hasOwn = !isEqual(now.mine, now.stored.Survey) && !isEqual(now.mine, stored.Survey);
-  return hasOwn ? { ...now, stored, saving: 'conflict' } : { stored, mine: stored.Survey, saving: 'saved', reason: '' };
+  if (hasOwn) return { ...now, stored, saving: 'conflict' };
+  const isReopened = isNowReopened(now, stored.Survey);
+  return { stored, mine: stored.Survey, saving: 'saved', reason: '', isReopened };
 }
 
 /** Begins with the unsaved survey of an earlier page, if there is one. */
 function initialState(stored: StoredSurvey, storage: UnsavedSurveyStorage): SurveyState {
   const unsaved = storage.read();
-  const base: SurveyState = { stored, mine: stored.Survey, saving: 'saved', reason: '' };
+  const base: SurveyState = { stored, mine: stored.Survey, saving: 'saved', reason: '', isReopened: false };
   if (!unsaved) return base;
   const before: SurveyState = {
     ...base,

@@ -6,6 +6,7 @@ import type { WireInstruction } from '@door/wire/instruction-wire';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { FakeServer } from '../../door/designer/testing/designer-at.ts';
 import type { OfficeAnswers } from './fake-office.ts';
+import { aStoredSurvey } from './office-rows.ts';
 
 /** The server's schema has checked each action; here they come from the page itself. */
 const isActions = (actions: readonly unknown[]): actions is readonly Action[] => actions.length > 0;
@@ -77,6 +78,7 @@ export function itemServer({ houseNumber = '', address = '', lines }: ItemServer
     'item.getItemById': () => wire(saved()),
     'item.list': () => ({ Items: [], After: null }),
     'item.getHistory': () => [],
+    'item.getSurvey': () => aStoredSurvey(id),
     'catalogue.getProductionRows': () => workedExampleProductionRows,
     'workInstructions.getWorkInstructions': () => stored,
     'workInstructions.addBlankWorkInstruction': () =>

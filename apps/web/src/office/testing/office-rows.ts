@@ -1,4 +1,4 @@
-import { itemId } from '@door/domain/model/ids';
+import { type ItemId, itemId } from '@door/domain/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import type { WireItem } from '@door/wire/wire-item';
 import { savedAt } from '../../platform/testing/fakes.ts';
@@ -6,6 +6,7 @@ import type { ListedEnquiry, OfficeOutputs, OpenedEnquiry } from '../queries/off
 import type { DeepReadonly } from './fake-office.ts';
 
 type ListedWireItem = DeepReadonly<OfficeOutputs['item']['list']['Items'][number]>;
+type WireSurvey = DeepReadonly<OfficeOutputs['item']['getSurvey']>;
 type WireEnquiry = DeepReadonly<OpenedEnquiry>;
 
 const changed = '2026-11-20T09:00:00.000Z';
@@ -49,4 +50,22 @@ export const anOpenedEnquiry = (changes: Partial<WireEnquiry> = {}): WireEnquiry
     { About: 'enquiry', AboutId: 'e1', Kind: 'state', From: null, To: 'New', Reason: '', Who: null, At: changed },
   ],
   ...changes,
+});
+
+/** The stored survey of an item, with these measures. */
+export const aStoredSurvey = (ItemId: ItemId, changes: Partial<WireSurvey['Survey']> = {}): WireSurvey => ({
+  ItemId,
+  Survey: {
+    Widths: [null, null, null],
+    Heights: [null, null, null],
+    Diagonals: [null, null],
+    Reveals: { Left: null, Right: null, Top: null },
+    Notes: '',
+    Final: false,
+    ...changes,
+  },
+  Version: 1,
+  FinalAt: null,
+  FinalBy: null,
+  Photos: [],
 });

@@ -52,6 +52,17 @@ const english = {
   final: {
     name: 'Measurements final',
     by: (who: string, when: string) => `${who}, ${when}`,
+    reopened: 'No longer final: a measure, or a size of the door, was changed.',
+    useSizes: (size: Size) => `Use ${sizeText(size)} and declare final`,
+    notDeclared: 'The sizes are kept on this device. Declare the measurements final once you are back online.',
+  },
+  /** How far the survey of an item is, on the item's page. */
+  state: {
+    none: 'Not surveyed',
+    begun: 'Survey begun',
+    final: 'Measurements final',
+    by: (who: string, when: string) => `Declared by ${who}, ${when}`,
+    withdrawn: 'The measurements are no longer final, because a size was changed.',
   },
   conflict: {
     title: 'Somebody else has changed this survey meanwhile',

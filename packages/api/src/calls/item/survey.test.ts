@@ -4,15 +4,24 @@ import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 const measured = {
   Widths: [1003, 1000, 1001] as [number, number, number],
   Heights: [2100, 2104, 2102] as [number, number, number],
-  Diagonals: [2320, 2326] as [number, number],
+  Diagonals: [2322, 2328] as [number, number],
   Reveals: { Left: 40, Right: null, Top: null },
   Notes: '',
   Final: false,
 };
 
+/** A door of the size that goes into the measured opening. */
 async function aDoor(api: TestApi): Promise<string> {
-  return (await api.installer().createItemFromTemplate({ ItemId: 'single-door' })).Id;
+  const { Id, LastUpdated } = await api.installer().createItemFromTemplate({ ItemId: 'single-door' });
+  await changeSize(api, { ItemId: Id, LastUpdated }, { width: 990, height: 2090 });
+  return Id;
 }
+
+const changeSize = (
+  api: TestApi,
+  item: { readonly ItemId: string; readonly LastUpdated: string },
+  overall: { readonly width: number; readonly height: number },
+) => api.installer().configureItem({ ...item, Actions: [{ type: 'size.changeOverall', overall }] });
 
 const linesOf = async (api: TestApi, id: string) =>
   (await api.installer().item.getHistory(id)).flatMap(({ Kind, From, To, Reason }) =>
@@ -70,6 +79,20 @@ describe('the tick "measurements final"', () => {
     const ticked = api.installer().item.saveSurvey({ ItemId: await aDoor(api), Survey: half, Version: 0 });
     await expect(ticked).rejects.toMatchObject({ code: 'CONFLICT', message: 'Not measured yet: width in the middle.' });
   });
+  test('is refused where a measure cannot be right, or the door does not fit the opening', async () => {
+    const api = aTestApi();
+    const ItemId = await aDoor(api);
+    const ticked = (change: object) =>
+      api.installer().item.saveSurvey({ ItemId, Survey: Object.assign({ ...Survey }, change), Version: 0 });
+    await expect(ticked({ Widths: [1003, 1000, 101] })).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(ticked({ Diagonals: [2322, null] })).rejects.toMatchObject({
+      message: 'Not measured yet: rising diagonal.',
+    });
+    await expect(ticked({ Widths: [1043, 1040, 1041] })).rejects.toMatchObject({
+      message: 'The item has 990 × 2090 mm; this opening takes 1030 × 2090 mm. Use these sizes, or measure again.',
+    });
+    expect((await api.installer().item.getSurvey(ItemId)).FinalAt).toBeNull();
+  });
   test('stores who set it and when', async () => {
     const api = aTestApi();
     const ItemId = await aDoor(api);
@@ -92,20 +115,23 @@ describe('the tick "measurements final"', () => {
       ['not final', 'final', ''],
     ]);
   });
-  test('goes when the design is changed; saving the survey of before is refused', async () => {
+  test('goes when a size is changed; saving the survey of before is refused', async () => {
+    const api = aTestApi();
+    const ItemId = await aDoor(api);
+    await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
+    const { LastUpdated } = await api.installer().item.getItemById(ItemId);
+    await changeSize(api, { ItemId, LastUpdated }, { width: 980, height: 2090 });
+    expect((await api.installer().item.getSurvey(ItemId)).FinalAt).toBeNull();
+    expect((await linesOf(api, ItemId))[0]).toEqual(['final', 'not final', 'A size of the door was changed.']);
+    const late = { ItemId, Survey: { ...Survey, Notes: 'Mind the dog' }, Version: 1 };
+    expect(await codeOf(api.installer().item.saveSurvey(late))).toBe('CONFLICT');
+  });
+  test('stays when only the design or the address changes', async () => {
     const api = aTestApi();
     const ItemId = await aDoor(api);
     await api.installer().item.saveSurvey({ ItemId, Survey, Version: 0 });
     await api.installer().selectDesign({ ItemId, DesignId: 8 });
-    expect((await api.installer().item.getSurvey(ItemId)).FinalAt).toBeNull();
-    expect((await linesOf(api, ItemId))[0]).toEqual(['final', 'not final', 'The design or its sizes were changed.']);
-    const late = { ItemId, Survey: { ...Survey, Notes: 'Mind the dog' }, Version: 1 };
-    expect(await codeOf(api.installer().item.saveSurvey(late))).toBe('CONFLICT');
-  });
-  test('stays when only the address changes', async () => {
-    const api = aTestApi();
-    const item = await api.installer().createItemFromTemplate({ ItemId: 'single-door' });
-    await api.installer().item.saveSurvey({ ItemId: item.Id, Survey, Version: 0 });
+    const item = await api.installer().item.getItemById(ItemId);
     await api.installer().updateItem({ ...item, Address: '4 Mill Lane' });
     expect((await api.installer().item.getSurvey(item.Id)).Survey.Final).toBe(true);
   });
