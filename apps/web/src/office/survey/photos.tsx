@@ -1,58 +1,62 @@
 import { Cross } from '@door/ui/icons';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
-import { officeClient } from '../queries/office-client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { trpc } from '../queries/query-client.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { surveyWords } from '../words/survey.ts';
 import { pngOfPhoto } from './photo-png.ts';
 import type { SurveyStore } from './survey-store.ts';
+import { usePhotoQueue, useWaitingPhotos } from './use-photo-queue.ts';
 import { useSurveyState } from './use-survey.ts';
 
 const { photos: words } = surveyWords;
 
 const maxPhotos = 12;
 
-/** Photos of the opening. */
+/** Photos of the opening. Those that the server does not have yet wait on the device, also over a reload. */
 export function Photos({ store }: { readonly store: SurveyStore }) {
-  const { stored } = useSurveyState(store);
-  const { ItemId, Photos: photos } = stored;
-  const mutationKey = ['survey photo', ItemId];
-  const add = useMutation({
-    mutationKey,
-    // Mutations of one scope run one after the other.
-    scope: { id: 'survey photos' },
-    mutationFn: (file: File) => sendPhoto(ItemId, file),
-    onSuccess: store.update,
-  });
+  const { ItemId, Photos: photos } = useSurveyState(store).stored;
+  const queue = usePhotoQueue(store);
+  const { photos: waiting, sending } = useWaitingPhotos(queue);
+  const [reading, setReading] = useState(0);
   const remove = useMutation(trpc.item.removePhoto.mutationOptions({ onSuccess: store.update }));
-  const sending = useIsMutating({ mutationKey });
   const id = useId();
-  const isFull = photos.length + sending >= maxPhotos;
-  const addAll = (files: readonly File[]) => {
-    for (const file of files.slice(0, maxPhotos - photos.length - sending)) add.mutate(file);
+  const room = maxPhotos - photos.length - waiting.length - reading;
+  const add = async (file: File) => {
+    setReading((count) => count + 1);
+    const png = await pngOfPhoto(file);
+    if (png) queue?.add(png);
+    else showToast('error', words.unreadable);
+    setReading((count) => count - 1);
   };
+  const progress = waiting.length === 0 ? '' : words[sending](waiting.length);
   return (
     <section className="survey-photos" aria-labelledby={`${id}-name`}>
       <h2 id={`${id}-name`}>{words.name}</h2>
       <ul>
         {photos.map(({ Id, Url, AddedAt, AddedBy }, at) => (
-          <li key={Id}>
-            <a href={Url} target="_blank" rel="noreferrer">
-              <img src={Url} alt={words.photo(at + 1)} title={words.by(AddedBy.Name, momentText(AddedAt))} />
-            </a>
-            <button
-              type="button"
-              aria-label={words.remove(at + 1)}
-              onClick={() => remove.mutate({ ItemId, PhotoId: Id })}
-            >
-              <Cross />
-            </button>
-          </li>
+          <Photo
+            key={Id}
+            number={at + 1}
+            onRemove={() => remove.mutate({ ItemId, PhotoId: Id })}
+            picture={
+              <a href={Url} target="_blank" rel="noreferrer">
+                <img src={Url} alt={words.photo(at + 1)} title={words.by(AddedBy.Name, momentText(AddedAt))} />
+              </a>
+            }
+          />
+        ))}
+        {waiting.map((photo, at) => (
+          <Photo
+            key={photo.id}
+            number={photos.length + at + 1}
+            onRemove={() => queue?.remove(photo.id)}
+            picture={<WaitingPicture png={photo.png} alt={words.waitingPhoto(photos.length + at + 1)} />}
+          />
         ))}
       </ul>
-      <p role="status">{sending > 0 ? words.sending(sending) : isFull ? words.most : ''}</p>
+      <p role="status">{progress || (room <= 0 ? words.most : '')}</p>
       <label className="btn btn-line survey-camera">
         {words.take}
         <input
@@ -61,9 +65,9 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
           accept="image/*"
           capture="environment"
           multiple
-          disabled={isFull}
+          disabled={room <= 0 || queue === null}
           onChange={({ target }) => {
-            addAll([...(target.files ?? [])]);
+            for (const file of [...(target.files ?? [])].slice(0, room)) void add(file);
             target.value = '';
           }}
         />
@@ -72,15 +76,27 @@ export function Photos({ store }: { readonly store: SurveyStore }) {
   );
 }
 
-/** Uploads the picture first and then adds it to the survey, so that a survey never has half a photo. */
-async function sendPhoto(ItemId: string, file: File) {
-  const png = await pngOfPhoto(file);
-  if (!png) {
-    showToast('error', words.unreadable);
-    return officeClient.item.getSurvey.query(ItemId);
-  }
-  const { url, method, headers, blobUrl } = await officeClient.item.getPhotoUploadTarget.query(ItemId);
-  const answer = await fetch(url, { method, headers, body: png });
-  if (!answer.ok) throw new Error(surveyWords.failed);
-  return officeClient.item.addPhoto.mutate({ ItemId, PhotoUrl: blobUrl });
+interface PhotoProps {
+  readonly number: number;
+  readonly picture: ReactNode;
+  onRemove(): void;
+}
+
+const Photo = ({ number, picture, onRemove }: PhotoProps) => (
+  <li>
+    {picture}
+    <button type="button" aria-label={words.remove(number)} onClick={onRemove}>
+      <Cross />
+    </button>
+  </li>
+);
+
+function WaitingPicture({ png, alt }: { readonly png: Blob; readonly alt: string }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(png);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [png]);
+  return <img className="survey-photo-waiting" src={url} alt={alt} />;
 }

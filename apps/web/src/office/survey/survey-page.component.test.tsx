@@ -1,19 +1,29 @@
 import { describe, expect, test, vi } from 'vitest';
-import { itemId } from '@door/domain/model/ids';
+import { type ItemId, itemId } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 import { answered } from '../../platform/testing/fakes.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { itemServer } from '../testing/item-server.ts';
 import { aStoredSurvey } from '../testing/office-rows.ts';
-import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { SurveyPage } from './survey-page.tsx';
 import type { StoredSurvey } from './survey-store.ts';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
-async function renderSurvey(answers: OfficeAnswers = {}, changes: Partial<StoredSurvey['Survey']> = {}) {
-  const { id, answers: ofItem } = itemServer();
+async function aPhoto(): Promise<File> {
+  const canvas = new OffscreenCanvas(4, 4);
+  canvas.getContext('2d');
+  return new File([await canvas.convertToBlob()], 'hall.png', { type: 'image/png' });
+}
+
+async function renderSurvey(
+  answers: OfficeAnswers = {},
+  changes: Partial<StoredSurvey['Survey']> = {},
+  surveyed?: ItemId,
+) {
+  const { id, answers: ofItem } = itemServer(surveyed === undefined ? {} : { id: surveyed });
   const rendered = await renderOffice(<SurveyPage />, {
     answers: {
       ...ofItem,
@@ -128,6 +138,34 @@ describe('a survey', () => {
     fakeOffice.answer({ 'item.getSurvey': () => aStoredSurvey(id) });
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByRole('textbox', { name: /^Notes/ })).toBeVisible();
+  });
+
+  test('a photo taken without a network waits, also over a reload, and is sent when it is back', async () => {
+    const { screen, id } = await renderSurvey({
+      'item.getPhotoUploadTarget': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await screen.getByLabelText('Take a photo').upload(await aPhoto());
+    await expect.element(screen.getByText(/^1 photo waits for the network/)).toBeVisible();
+    await screen.unmount();
+
+    const put = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const again = await renderSurvey(
+      {
+        'item.getPhotoUploadTarget': () => ({ url: 'https://blobs/1', method: 'PUT', headers: {}, blobUrl: 'blob:1' }),
+        'item.addPhoto': ({ ItemId }) => ({
+          ...aStoredSurvey(itemId(ItemId)),
+          Photos: [{ Id: 'p1', Url: 'data:,', AddedAt: '2026-11-20T09:00:00.000Z', AddedBy: me }],
+        }),
+      },
+      {},
+      id,
+    );
+    await expect.element(again.screen.getByRole('img', { name: 'Photo 1', exact: true })).toBeInTheDocument();
+    expect(again.inputsOf('item.addPhoto')).toEqual([{ ItemId: id, PhotoUrl: 'blob:1' }]);
+    expect(put).toHaveBeenCalledTimes(1);
+    put.mockRestore();
   });
 
   test('a file that is no picture is refused', async () => {

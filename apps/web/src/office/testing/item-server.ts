@@ -1,5 +1,5 @@
 import type { Action } from '@door/domain/model/action';
-import { itemId } from '@door/domain/model/ids';
+import { type ItemId, itemId } from '@door/domain/model/ids';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
@@ -49,6 +49,8 @@ export const aManualLine = (number: number, changes: Partial<WireInstruction> = 
   });
 
 export interface ItemServerOptions {
+  /** Of an item that an earlier page has opened; otherwise a new one. */
+  readonly id?: ItemId;
   readonly houseNumber?: string;
   readonly address?: string;
   /** The stored lines of the bill; none has been made without them. */
@@ -56,9 +58,8 @@ export interface ItemServerOptions {
 }
 
 /** Answers for the pages of one item, which is changed by the calls with the real rules. */
-export function itemServer({ houseNumber = '', address = '', lines }: ItemServerOptions = {}) {
+export function itemServer({ id = anItemId(), houseNumber = '', address = '', lines }: ItemServerOptions = {}) {
   const server = new FakeServer();
-  const id = anItemId();
   server.keep({ item: { ...aDoor('single-door'), id, houseNumber }, job: { address } });
   const calls = server.itemCalls();
   let bomUpdated = lines ? '2026-11-20T09:00:00.000Z' : null;

@@ -42,6 +42,10 @@ const english = {
     name: 'Photos',
     take: 'Take a photo',
     sending: (count: number) => (count === 1 ? 'Sending 1 photo' : `Sending ${String(count)} photos`),
+    waiting: (count: number) =>
+      `${count === 1 ? '1 photo waits' : `${String(count)} photos wait`} for the network. Nothing is lost if this page is closed.`,
+    waitingPhoto: (at: number) => `Photo ${String(at)}, not sent yet`,
+    notTaken: 'The photo was not taken. Take it again.',
     photo: (at: number) => `Photo ${String(at)}`,
     remove: (at: number) => `Remove photo ${String(at)}`,
     by: (who: string, when: string) => `${who}, ${when}`,

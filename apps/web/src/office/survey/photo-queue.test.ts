@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
+import { createPhotoQueue, type PhotoPorts, PhotoRefused } from './photo-queue.ts';
+import type { PhotoStorage, WaitingPhoto } from './photo-storage.ts';
+
+const png = new Blob(['png']);
+
+function aStorage(photos: readonly WaitingPhoto[] = []): PhotoStorage & { readonly kept: Map<string, WaitingPhoto> } {
+  const kept = new Map(photos.map((photo) => [photo.id, photo]));
+  return {
+    kept,
+    all: () => Promise.resolve([...kept.values()]),
+    put: (photo) => Promise.resolve(void kept.set(photo.id, photo)),
+    remove: (id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+function openQueue(ports: Partial<PhotoPorts>, photos: readonly WaitingPhoto[] = []) {
+  const storage = aStorage(photos);
+  const onRefused = vi.fn();
+  const queue = createPhotoQueue({
+    storage,
+    upload: () => Promise.resolve('blob:new'),
+    addToSurvey: () => Promise.resolve(),
+    backOff: { wait: () => Promise.resolve(), end: () => undefined, reset: () => undefined },
+    onRefused,
+    endIfSessionExpired: () => false,
+    ...ports,
+  });
+  return { queue, storage, onRefused };
+}
+
+/** Rejects the first time, then resolves. */
+function failingOnce<Answer>(error: Error, answer: Answer) {
+  const results = [() => Promise.reject<Answer>(error)];
+  return vi.fn(() => (results.pop() ?? (() => Promise.resolve(answer)))());
+}
+
+describe('photos of a survey', () => {
+  test('are stored before they are sent, and forgotten once the survey has them', async () => {
+    const { queue, storage } = openQueue({});
+    queue.add(png);
+    expect(storage.kept.size).toBe(1);
+    await vi.waitFor(() => expect(queue.current().photos).toEqual([]));
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('of an earlier page are sent', async () => {
+    const upload = vi.fn(() => Promise.resolve('blob:new'));
+    const { storage } = openQueue({ upload }, [{ id: '1', png, blobUrl: null }]);
+    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+
+  test('wait for the network; a lost answer to an upload adds the same picture again', async () => {
+    const addToSurvey = failingOnce(new TypeError('Failed to fetch'), undefined);
+    const upload = vi.fn(() => Promise.resolve('blob:new'));
+    const { queue, storage } = openQueue({ upload, addToSurvey });
+    queue.add(png);
+    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    expect(upload).toHaveBeenCalledTimes(1);
+    expect(addToSurvey.mock.calls).toEqual([['blob:new'], ['blob:new']]);
+  });
+
+  test('whose uploaded picture is gone are uploaded again', async () => {
+    const addToSurvey = failingOnce(answered(400), undefined);
+    const { storage, onRefused } = openQueue({ addToSurvey }, [{ id: '1', png, blobUrl: 'blob:old' }]);
+    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    expect(addToSurvey.mock.calls).toEqual([['blob:old'], ['blob:new']]);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  test('that the server does not take are given up with its reason', async () => {
+    const { queue, storage, onRefused } = openQueue({ upload: () => Promise.reject(new PhotoRefused('Too large.')) });
+    queue.add(png);
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith('Too large.'));
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('stay on the device when the page is left or the session ends', async () => {
+    const { queue, storage } = openQueue({
+      upload: () => Promise.reject(answered(401)),
+      endIfSessionExpired: () => true,
+    });
+    queue.add(png);
+    await vi.waitFor(() => expect(storage.kept.size).toBe(1));
+    expect(queue.current().photos).toHaveLength(1);
+  });
+});
