@@ -2,7 +2,7 @@ import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { StatusPill } from '@door/ui/status-pill';
 import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
 import { itemPageWords } from '../words/item.ts';
-import { SurveyStatePill } from '../survey/survey-state-pill.tsx';
+import { SurveyStatePill } from '../open-item/survey-state-pill.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 
 const { pills, saving } = itemPageWords;

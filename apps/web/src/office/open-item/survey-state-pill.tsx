@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { momentText } from '../../platform/words/dates.ts';
-import { useOfficeItem } from '../open-item/office-item.ts';
-import { officeClient } from '../queries/office-client.ts';
+import { useOfficeItem } from './office-item.ts';
+import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { surveyWords } from '../words/survey.ts';
-import type { StoredSurvey } from './survey-store.ts';
+type StoredSurvey = OfficeOutputs['item']['getSurvey'];
 
 const { state: words } = surveyWords;
 
