@@ -70,17 +70,19 @@ export const withStock = ({ instruction, ...line }: ManualLine, { code, descript
 export function changedLine({ instruction, ...line }: ManualLine, change: ManualLineChange): ManualLine {
   const { description: written, quantity, length, width } = change;
   const text = written === undefined ? {} : { [instruction.code === '' ? 'description' : 'calculation']: written };
-  return {
-    ...line,
-    instruction: {
-      ...instruction,
-      ...text,
-      ...(quantity !== undefined && { quantity: quantity ?? 0 }),
-      ...(length !== undefined && { length: lengthOrNone(length ?? 0) }),
-      ...(width !== undefined && { width: lengthOrNone(width ?? 0) }),
-    },
+  const amounts = {
+    quantity: amountAfter(quantity, instruction.quantity, (typed) => typed),
+    length: amountAfter(length, instruction.length, lengthOrNone),
+    width: amountAfter(width, instruction.width, lengthOrNone),
   };
+  return { ...line, instruction: { ...instruction, ...text, ...amounts } };
 }
+
+const amountAfter = <Value>(
+  typed: number | null | undefined,
+  present: Value,
+  valueOf: (typed: number) => Value,
+): Value => (typed === undefined ? present : valueOf(typed ?? 0));
 
 export const withAmounts = (
   { instruction, ...line }: ManualLine,

@@ -8,6 +8,7 @@ import { useOfficeItem } from './office-item.ts';
 import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { surveyWords } from '../words/survey.ts';
+
 type StoredSurvey = OfficeOutputs['item']['getSurvey'];
 
 const { state: words } = surveyWords;
