@@ -68,6 +68,10 @@ export function aTestApi() {
   });
   return {
     clientId: clientId(-1022),
+    /** The first supplier publishes the next version of its catalogue. */
+    publishCatalogue: () => {
+      suppliers.set(-1022, { ...supplier(-1022), catalogueVersion: (suppliers.get(-1022)?.catalogueVersion ?? 0) + 1 });
+    },
     transactions,
     blobs,
     controls,
