@@ -80,7 +80,7 @@ function count({ before, action, outcome }: WalkStep): void {
 const more = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
 /** Whether the action can be refused at all. */
-const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>> = {
+const actions: Readonly<Record<Exclude<ActionType, 'hardware.visit'>, 'may be refused' | 'is always taken'>> = {
   'frame.choose': 'may be refused',
   'design.choose': 'may be refused',
   'hand.choose': 'may be refused',
@@ -93,7 +93,6 @@ const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>
   'glass.chooseBacking': 'may be refused',
   'glass.differentFrame': 'may be refused',
   'glass.chooseForFrame': 'may be refused',
-  'hardware.visit': 'is always taken',
   'hardware.chooseHandleType': 'may be refused',
   'hardware.chooseSuite': 'may be refused',
   'hardware.choose': 'may be refused',
@@ -122,6 +121,10 @@ const actions: Readonly<Record<ActionType, 'may be refused' | 'is always taken'>
   'size.chooseSill': 'may be refused',
   'size.chooseThreshold': 'may be refused',
 };
+
+test('on the walks, looking at the hardware changed no door [9.6]', () => {
+  expect(met.changing.get('hardware.visit')).toBeUndefined();
+});
 
 /** Rare, because a closer can be moved only on a door that opens out without a vent, and a threshold runs through only where it is aluminium and has sidelights beside it. */
 const fewest: Readonly<Record<string, number>> = { 'extra.placeCloser': 200, 'build.chooseThresholdLayout': 300 };

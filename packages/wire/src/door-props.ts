@@ -144,7 +144,6 @@ function stockProps(item: Item) {
   ];
   return {
     handleType: hardware.handleType ?? '',
-    hardwareSuiteResolved: hardware.suiteResolved,
     hinge: hardware.hingeColour,
     doorCloserPosition: extras.chosen.doorCloser === null ? '' : extras.closerPosition,
     numeralsFromLeft: extras.numeralsAt?.fromLeft ?? null,

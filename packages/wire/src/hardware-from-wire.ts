@@ -15,7 +15,6 @@ export function hardwareFrom(props: Fields, catalogue: Catalogue): Hardware {
   const { rows } = catalogue;
   return {
     suite: props.oneOf('hardwareSuite', suites),
-    suiteResolved: props.flag('hardwareSuiteResolved'),
     handleType: knownTextOrNull(props, 'handleType', {
       noun: 'handle type',
       among: rows.handles.map(({ handleType }) => handleType),

@@ -110,7 +110,7 @@ test('a door from before there were extras carries none [3.24]', () => {
 });
 
 test('a door from before a kind of hardware carries none of it', () => {
-  const { hardware, ...older } = afterChoosing(aDoor('single-door'), { type: 'hardware.visit' });
+  const { hardware, ...older } = aDoor('single-door');
   expect(hardware.chosen.spyhole).not.toBeNull();
   expect(loadedWithout({ ...older, hardware }, ['spyhole1StockCode'], undefined)).toEqual({
     ok: true,

@@ -141,7 +141,7 @@ describe('the wire says what was chosen', () => {
   });
 
   test('after all hardware was turned off every kind is off and every property empty [4.26 4.29]', () => {
-    const item = afterChoosing(aDoor('single-door'), { type: 'hardware.visit' }, { type: 'hardware.clearAll' });
+    const item = afterChoosing(aDoor('single-door'), { type: 'hardware.clearAll' });
     expect(onTheWire(item).ItemHardware.filter(({ On }) => On)).toEqual([]);
     expect(propsOf(item)).toMatchObject({
       handleType: '',

@@ -4,8 +4,7 @@ import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
 import { type LeafSpot } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
-import { meetsCriteria } from '../stock/criteria.ts';
-import { doorPropsOf, dropdownOf } from '../stock/door-props.ts';
+import { doorMeets, dropdownOf } from '../stock/door-props.ts';
 import type { BillRecord } from './bill-record.ts';
 import { fittingRecord, missing, onLeaf } from './make-record.ts';
 import { relatedRecords } from './related-records.ts';
@@ -53,7 +52,7 @@ function missingHandle({ leaves, item: { hardware } }: ResolvedItem): readonly B
 function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: ResolvedItem): BillRecord {
   const stock = stockOf(code, resolved);
   if (!stock) return missing(leaf.group, 'stock', `The catalogue no longer holds ${code}.`);
-  if (!meetsCriteria(stock.criteria, doorPropsOf(resolved.item, resolved.catalogue))) {
+  if (!doorMeets(stock.criteria, resolved.item, resolved.catalogue)) {
     return missing(leaf.group, 'stock-criteria', `${stock.description} (${code}) does not suit this door.`);
   }
   return fittingRecord(

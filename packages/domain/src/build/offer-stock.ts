@@ -6,8 +6,7 @@ import { type BuildPlace, trimPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
-import { meetsCriteria } from '../stock/criteria.ts';
-import { doorPropsOf } from '../stock/door-props.ts';
+import { doorMeets } from '../stock/door-props.ts';
 import { stockAt } from './stock-at.ts';
 
 /** The option list of the catalogue for each place; trims of a kind share one. */
@@ -63,8 +62,7 @@ const isTrim = (place: BuildPlace): boolean => trimPlaces.some((trim) => trim ==
 function whyNotStock(stock: Stock, place: BuildPlace, door: Door): WhyNot | null {
   if (isTrim(place)) return null;
   if (place === 'slaveHandle') return whyNotSlaveHandle(door);
-  if (!meetsCriteria(stock.criteria, doorPropsOf(door.item, door.context.catalogue)))
-    return whyNotByCriteria(stock, door);
+  if (!doorMeets(stock.criteria, door.item, door.context.catalogue)) return whyNotByCriteria(stock, door);
   return place === 'lockOptions' ? whyNotLock(stock, door) : null;
 }
 
@@ -72,7 +70,7 @@ function whyNotByCriteria({ criteria, masterId }: Stock, { item, context }: Door
   const { catalogue, words } = context;
   const { name } = catalogue.master(masterId);
   const withoutSecurity = Object.entries(criteria).filter(([question]) => question !== 'sbd');
-  const isForSecurity = meetsCriteria(Object.fromEntries(withoutSecurity), doorPropsOf(item, catalogue));
+  const isForSecurity = doorMeets(Object.fromEntries(withoutSecurity), item, catalogue);
   return isForSecurity
     ? whyNot({
         code: 'build.too-few-stars',

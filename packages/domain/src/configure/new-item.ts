@@ -54,7 +54,6 @@ const noGlass: Glass = {
 
 const defaultHardware = (catalogue: Catalogue): Hardware => ({
   suite: visitorSuite,
-  suiteResolved: false,
   handleType: defaultHandleType,
   chosen: noHardware,
   hingeColour: hingeColourFor(visitorSuite, catalogue),

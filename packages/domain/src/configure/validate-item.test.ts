@@ -94,7 +94,7 @@ test('the design in words', () => {
   const pieces: Partial<Record<HardwareKind, string>> = { handle: 'HA-LL', spyhole: 'SP-180', letterPlate: 'LP-310' };
   const item = afterChoosing(
     aDoor('left'),
-    { type: 'hardware.visit' },
+    { type: 'hardware.chooseSuite', suite: 'chrome' },
     { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: catalogue.rows.themes[1]?.id ?? expect.fail() } },
     { type: 'hardware.choose', kind: 'knocker', stock: null },
     { type: 'size.changeOverall', overall: { width: mm(1500), height: mm(2100) } },

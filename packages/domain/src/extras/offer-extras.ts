@@ -16,8 +16,7 @@ import { type CloserPosition, closerPositions, type Item } from '../model/item.t
 import { layoutOf } from '../model/parts.ts';
 import { type Cure, type Offer, type WhyNot, type Reason, whyNot, whyNotWithCure } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
-import { meetsCriteria } from '../stock/criteria.ts';
-import { doorPropsOf } from '../stock/door-props.ts';
+import { doorMeets } from '../stock/door-props.ts';
 import { figuresOf, extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './extra-places.ts';
 
 /** A product as an extra of this door, in the finish of its hardware. */
@@ -60,16 +59,14 @@ export const stockForExtra = (item: Item, kind: ExtraKind, { rows }: Catalogue):
 
 /** As `whyNot…`, without the reason: `settle` calls it after every choice. */
 export const canCarry = ({ row, stock }: FittedStock, door: DoorOf): boolean =>
-  meetsCriteria(stock.criteria, doorPropsOf(door.item, door.catalogue)) &&
-  isStrongEnough(row, door) &&
-  hasRoom(row, door);
+  doorMeets(stock.criteria, door.item, door.catalogue) && isStrongEnough(row, door) && hasRoom(row, door);
 
 /** Why a door cannot carry an extra that is made in its finish; null when it can. */
 function whyNotExtra({ row, stock }: FittedStock, item: Item, context: TradeContext): WhyNot | null {
   const { catalogue, words } = context;
   const door = { item, catalogue };
   if (canCarry({ row, stock }, door)) return null;
-  if (!meetsCriteria(stock.criteria, doorPropsOf(item, catalogue))) {
+  if (!doorMeets(stock.criteria, item, catalogue)) {
     return whyNot({
       code: 'extra.not-for-door',
       reason: words.extras.notForDoor,

@@ -6,6 +6,7 @@ import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { dropdownOf } from '../stock/door-props.ts';
 import {
+  changedPieces,
   removedDropdowns,
   removeStockEffect,
   loadDefaultHardware,
@@ -16,37 +17,37 @@ import {
 import { hingeColourAfter } from './hinge-colour.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from './offer-hardware.ts';
 import { defaultSuite, suitesOf, defaultHandleType } from './suites.ts';
-import type { ActionOf, Action } from '../model/action.ts';
+import type { ActionOf, Action, Configured } from '../model/action.ts';
 import { noHardware } from './no-hardware.ts';
 import { accepted, type Outcome, refused } from '../model/outcome.ts';
 
-/** A visitor's door starts in gold; the first visit to the hardware step changes it to the default finish. */
-export const visitHardware: Apply<'hardware.visit'> = (item, _visit, { catalogue }) => {
-  if (item.hardware.suiteResolved) return withoutEffects(item);
-  const suite = defaultSuite(suitesOf(item.hardware.handleType, catalogue));
-  return refitHardware(item, withSuite(item, suite, catalogue), catalogue);
+/** Keeps the present finish if the handle is made in it. After 'no hardware', the defaults come back. */
+export const chooseHandleType: Apply<'hardware.chooseHandleType'> = (item, { handleType }, context) => {
+  const suite = suiteFor(handleType, item.hardware, context.catalogue);
+  return reloadHardware(item, withSuite(withHandle(item, handleType), suite, context.catalogue), context);
 };
 
-/** Keeps a finish that was chosen if the handle is made in it. After 'no hardware', the defaults come back. */
-export const chooseHandleType: Apply<'hardware.chooseHandleType'> = (item, { handleType }, { catalogue }) => {
-  const suite = suiteFor(handleType, item.hardware, catalogue);
-  const now = withSuite(withHandle(item, handleType), suite, catalogue);
-  const hadNone = item.hardware.handleType === null;
-  return hadNone ? loadDefaultHardware(item, now, catalogue) : refitHardware(item, now, catalogue);
-};
-
-function suiteFor(handleType: HandleType, { suite, suiteResolved }: Hardware, catalogue: Catalogue): Suite {
+function suiteFor(handleType: HandleType, { suite }: Hardware, catalogue: Catalogue): Suite {
   const allowed = suitesOf(handleType, catalogue);
-  return suiteResolved && allowed.includes(suite) ? suite : defaultSuite(allowed);
+  return allowed.includes(suite) ? suite : defaultSuite(allowed);
 }
 
 /** After 'no hardware', the defaults come back in that finish, with the default handle. */
-export const chooseSuite: Apply<'hardware.chooseSuite'> = (item, { suite }, { catalogue }) => {
-  const now = withSuite(item, suite, catalogue);
-  return item.hardware.handleType === null
-    ? loadDefaultHardware(item, withHandle(now, defaultHandleType), catalogue)
-    : refitHardware(item, now, catalogue);
+export const chooseSuite: Apply<'hardware.chooseSuite'> = (item, { suite }, context) => {
+  const handleType = item.hardware.handleType ?? defaultHandleType;
+  return reloadHardware(item, withSuite(withHandle(item, handleType), suite, context.catalogue), context);
 };
+
+/** What a person chose stays where it is made; where another product takes its place or none, a notice says so. */
+function reloadHardware(was: Item, now: Item, { catalogue, words }: RuleContext): Configured {
+  if (was.hardware.handleType === null) return loadDefaultHardware(was, now, catalogue);
+  const { item, effects } = refitHardware(was, now, catalogue);
+  const changes = changedPieces(was, item, catalogue);
+  if (changes.length === 0) return { item, effects };
+  const { suite } = item.hardware;
+  const message = changes.map((change) => words.hardware.changedPiece({ ...change, suite })).join(' ');
+  return { item, effects: [...effects, { type: 'notify', message }] };
+}
 
 const withHandle = (item: Item, handleType: HandleType): Item => ({
   ...item,
@@ -82,7 +83,6 @@ const withSuite = (item: Item, suite: Suite, catalogue: Catalogue): Item => ({
   hardware: {
     ...item.hardware,
     suite,
-    suiteResolved: true,
     hingeColour: hingeColourAfter(item.hardware.hingeColour, { from: item.hardware.suite, to: suite }, catalogue),
   },
 });
@@ -128,7 +128,7 @@ export function switchHardwareAction(
 }
 
 export const hardwareRules: Rules<Extract<Action, { readonly type: `hardware.${string}` }>> = {
-  'hardware.visit': { check: isAlwaysAllowed, apply: visitHardware },
+  'hardware.visit': { check: isAlwaysAllowed, apply: withoutEffects },
   'hardware.chooseHandleType': { check: handleTypeIsOffered, apply: chooseHandleType },
   'hardware.chooseSuite': { check: suiteIsOffered, apply: chooseSuite },
   'hardware.choose': { check: hardwareIsOffered, apply: chooseHardware },

@@ -3,8 +3,7 @@ import type { Design } from '../catalogue/design-rows.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
 import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardware-kinds.ts';
 import { type Item } from '../model/item.ts';
-import { meetsCriteria } from '../stock/criteria.ts';
-import { doorPropsOf } from '../stock/door-props.ts';
+import { doorMeets } from '../stock/door-props.ts';
 
 /** A design may forbid every kind except the handle. */
 export const isAllowedOn = (design: Pick<Design, 'allows'>, kind: HardwareKind): boolean =>
@@ -17,10 +16,9 @@ export const allowedKinds = (design: Pick<Design, 'allows'>): readonly HardwareK
 export function stockFor(kind: HardwareKind, item: Item, catalogue: Catalogue): readonly Stock[] {
   if (!isAllowedOn(catalogue.design(item.designId), kind)) return [];
   const { handleType, suite } = item.hardware;
-  const props = doorPropsOf(item, catalogue);
   return catalogue
     .pieces(kind)
     .filter(({ master }) => kind !== 'handle' || master.handleType === handleType)
     .map(({ stock }) => stock)
-    .filter((stock) => (stock.suite === null || stock.suite === suite) && meetsCriteria(stock.criteria, props));
+    .filter((stock) => (stock.suite === null || stock.suite === suite) && doorMeets(stock.criteria, item, catalogue));
 }

@@ -33,6 +33,7 @@ export type Action =
   | { readonly type: 'glass.chooseBacking'; readonly backing: BackingName }
   | { readonly type: 'glass.differentFrame'; readonly on: boolean }
   | { readonly type: 'glass.chooseForFrame'; readonly glazing: Glazing }
+  /** Changes nothing. Pages of earlier releases may still send it: on them, looking at the Hardware step changed the finish. */
   | { readonly type: 'hardware.visit' }
   | { readonly type: 'hardware.chooseHandleType'; readonly handleType: HandleType }
   | { readonly type: 'hardware.chooseSuite'; readonly suite: Suite }

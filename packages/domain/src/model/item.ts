@@ -107,8 +107,6 @@ export type HandleType = string;
 
 export interface Hardware {
   readonly suite: Suite;
-  /** False until the hardware step was opened or a handle type chosen; until then a visitor's door shows gold hardware. */
-  readonly suiteResolved: boolean;
   /** null after all hardware was turned off. */
   readonly handleType: HandleType | null;
   /** Stock chosen for each kind; null shows the tile 'None'. */

@@ -4,6 +4,7 @@ import { type HardwareKind, hardwareKinds, hardwareTable } from '../model/hardwa
 import { extraKinds } from '../model/extra-kinds.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { recordOf } from '../model/records.ts';
+import type { Criteria } from '../catalogue/stock-rows.ts';
 import type { DoorProps } from './criteria.ts';
 
 /** The option list in which each kind of hardware is chosen. */
@@ -52,4 +53,16 @@ export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
     if (value !== null) props[question] = value;
   }
   return props;
+}
+
+/** Whether this door has one of the allowed values for every key. Asks the door only what the criteria name. */
+export const doorMeets = (criteria: Criteria, item: Item, catalogue: Catalogue): boolean =>
+  Object.entries(criteria).every(([question, allowed]) => {
+    const answer = answerOf(question, item, catalogue);
+    return answer !== null && allowed.includes(answer);
+  });
+
+function answerOf(question: string, item: Item, catalogue: Catalogue): string | null {
+  const trims: DoorProps = item.build.trims;
+  return answers[question]?.(item, catalogue) ?? trims[question] ?? null;
 }

@@ -6,7 +6,7 @@ import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { colourPairOf } from './colour-pair.ts';
 import { meetsCriteria } from './criteria.ts';
-import { doorPropsOf } from './door-props.ts';
+import { doorMeets, doorPropsOf } from './door-props.ts';
 import { relatedTo } from './related-stock.ts';
 import { stockAdjustment } from '../sizes/composite-size.ts';
 import { defaultStockFor, handleStockFor, stockFittingDoor, stockOfMaster } from './stock-of-master.ts';
@@ -30,6 +30,7 @@ describe('criteria', () => {
     [{ threshold: [] }, false],
   ])('%j [5.12]', (criteria, met) => {
     expect(meetsCriteria(criteria, low)).toBe(met);
+    expect(doorMeets(criteria, doubleDoor, workedExampleCatalogue())).toBe(met);
   });
 });
 

@@ -135,12 +135,12 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ catalogue: { rows }, dice }) => ({ type: 'glass.chooseBacking', backing: pick(rows.backings, dice).name }),
   ({ dice }) => ({ type: 'glass.differentFrame', on: yes(dice) }),
   (wishing) => ({ type: 'glass.chooseForFrame', glazing: glazing(wishing) }),
-  () => ({ type: 'hardware.visit' }),
   ({ catalogue: { rows }, dice }) => ({
     type: 'hardware.chooseHandleType',
     handleType: isUnknownRow(dice) ? '?' : pick(rows.handles, dice).handleType,
   }),
   ({ dice }) => ({ type: 'hardware.chooseSuite', suite: pick(suites, dice) }),
+  () => ({ type: 'hardware.visit' }),
   randomHardware,
   ({ catalogue: { rows }, dice }) => ({
     type: 'hardware.chooseHingeColour',

@@ -52,7 +52,6 @@ export const singleDoor: Item = {
   glass: { door: { kind: 'clear' }, doorBacking: 'Clear', frame: { kind: 'same-as-door' }, partBacking: {} },
   hardware: {
     suite: 'chrome',
-    suiteResolved: true,
     handleType: 'lever-lever',
     chosen: {
       ...noHardware,

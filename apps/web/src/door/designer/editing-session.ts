@@ -76,9 +76,7 @@ export function createChoices(
     if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
     const item = reuseIfEqual(design.shown, outcome.value.item);
     const present = { item, job: jobAfter(design.job, actions) };
-    const isChoice = actions.some(isMadeByPerson);
-    const history = isChoice ? record(design.history, present) : { ...design.history, present };
-    session.set({ ...showing(history), unsent: [...design.unsent, ...actions] });
+    session.set({ ...showing(record(design.history, present)), unsent: [...design.unsent, ...actions] });
     showNotices(outcome.value.effects, session.showToast);
     send();
   };
@@ -94,9 +92,6 @@ export function createChoices(
   };
   return { choose, undo: () => restore(undo), redo: () => restore(redo) };
 }
-
-/** Opening the Hardware step chooses a finish where none is chosen yet; that is no choice that could be undone. */
-const isMadeByPerson = ({ type }: Action): boolean => type !== 'hardware.visit';
 
 function showNotices(effects: readonly Effect[], showToast: ShowToast) {
   for (const effect of effects) if (effect.type === 'notify') showToast('error', effect.message);

@@ -135,11 +135,6 @@ test('after an undo that the server refuses the page shows the server’s item',
   expect(designer.toasts).toHaveLength(1);
 });
 
-test('the finish that the Hardware step chooses by itself is not undone', async () => {
-  const { designer } = await designed([hungRight, { type: 'hardware.visit' }]);
-  expect(designer.store.current().history.past).toHaveLength(1);
-});
-
 test('an unsent undo survives a reload', async () => {
   const server = new FakeServer();
   const before = designerAt(server);

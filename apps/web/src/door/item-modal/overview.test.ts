@@ -29,11 +29,6 @@ describe('the overview of a door', () => {
     expect(chosenTerms(door)).not.toContain('Opens');
   });
 
-  test('a finish that the Hardware step has chosen by itself is standard', () => {
-    const seen = afterChoosing(aDoor('single-door'), { type: 'hardware.visit' });
-    expect(chosenTerms(seen)).not.toContain('Finish');
-  });
-
   test('another frame is compared with its own template', () => {
     const surround = afterChoosing(aDoor('single-door'), {
       type: 'frame.choose',

@@ -1,5 +1,4 @@
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import { configureOnPage } from '../designer/configure-on-page.ts';
 import { describeItem } from '@door/domain/configure/describe-item';
 import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
@@ -20,15 +19,9 @@ export function overviewOf(item: Item, context: PageContext): readonly OverviewL
   }));
 }
 
-/** The same frame before anything was chosen; after the Hardware step was visited, so is its finish. */
-function plainDoor(item: Item, context: PageContext): Item {
-  const { catalogue } = context;
-  const template = catalogue.template(item.templateId);
-  const plain = newItem({ id: item.id, catalogue, template, partId: () => '' });
-  if (!item.hardware.suiteResolved) return plain;
-  const seen = configureOnPage(plain, { type: 'hardware.visit' }, context);
-  return seen.ok ? seen.value.item : plain;
-}
+/** The same frame before anything was chosen. */
+const plainDoor = ({ id, templateId }: Item, { catalogue }: PageContext): Item =>
+  newItem({ id, catalogue, template: catalogue.template(templateId), partId: () => '' });
 
 const is = (line: Described, term: string, value: string) => line.term === term && line.value === value;
 

@@ -8,7 +8,7 @@ const choices: readonly Action[] = [
   { type: 'colour.sameInternal', on: true },
   { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } },
   { type: 'frame.choose', templateId: templateId('surround') },
-  { type: 'hardware.visit' },
+  { type: 'hardware.chooseSuite', suite: 'chrome' },
   { type: 'hardware.clearAll' },
 ];
 

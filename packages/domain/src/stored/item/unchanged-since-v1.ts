@@ -123,7 +123,6 @@ const readHardware = (fields: Fields): Hardware => {
   const chosen = fields.inside('chosen');
   return {
     suite: fields.oneOf('suite', suites),
-    suiteResolved: fields.flag('suiteResolved'),
     handleType: fields.has('handleType') ? fields.text('handleType') : null,
     chosen: recordOf(hardwareKinds, (kind) => codeOrNull(chosen, kind)),
     hingeColour: fields.text('hingeColour'),

@@ -107,6 +107,12 @@ const hardware = {
       made.map((suite) => suites[suite]),
       'and',
     )}.`,
+  /** After another finish or handle type; null: there was no such piece, or there is none any more. */
+  changedPiece: ({ before, after, suite }: { before: string | null; after: string | null; suite: Suite }) => {
+    if (before === null) return `${after ?? ''} was added.`;
+    const lost = `${before} is not made in ${suites[suite]}`;
+    return after === null ? `${lost} and was taken off.` : `${lost}: ${after} takes its place.`;
+  },
   cannotBeFitted: (kind: HardwareKind) => `${kinds[kind]} cannot be fitted on this door, in its design and finish.`,
 };
 

@@ -1,5 +1,4 @@
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import { useEffect } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { words } from '../../../platform/words/words.ts';
 import { HandleTypes } from './handle-types.tsx';
@@ -8,11 +7,7 @@ import { HardwarePieces } from './hardware-pieces.tsx';
 import { Hinges } from './hinges.tsx';
 
 export function HardwareStep() {
-  const { item, mode, choose } = useDesigner();
-  const { suiteResolved } = item.hardware;
-  useEffect(() => {
-    if (!suiteResolved) choose({ type: 'hardware.visit' });
-  }, [suiteResolved, choose]);
+  const { mode } = useDesigner();
   return (
     <>
       <HandleTypes />
