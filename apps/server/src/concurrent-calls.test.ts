@@ -7,6 +7,7 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { randomIds } from './adapters/ids.ts';
+import { isOutage } from './db/outage.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
 
 const client = clientId(-1022);
@@ -26,6 +27,7 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
       clock: { now },
       ids: randomIds(() => new Date()),
       checkPng: () => undefined,
+      isOutage,
       rateLimiter: { tryTake: async () => true },
       log: { warn: () => undefined, error: () => undefined },
       clientId: client,

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { randomIds } from './adapters/ids.ts';
 import { accountsOf } from './login/accounts.ts';
+import { isOutage } from './db/outage.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
 
 const client = clientId(-1022);
@@ -27,6 +28,7 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
       clock: { now: () => new Date() },
       ids: randomIds(() => new Date()),
       checkPng: () => undefined,
+      isOutage,
       rateLimiter: { tryTake: async () => true },
       log: { warn: () => undefined, error: () => undefined },
       clientId: client,

@@ -14,6 +14,7 @@ import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
 import { checkPng } from './adapters/blobs/check-png.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
+import { isOutage } from './db/outage.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
 import { isSurveyPhoto, currentPictureVersion } from './db/stores/across-clients.ts';
@@ -54,7 +55,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const transactions = transactionsOf(database, jobs.enqueue);
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
-  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, log, checkPng, clock: { now }, ids };
+  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, isOutage, log, checkPng, clock: { now }, ids };
   const login = openLogin({ settings, database, suppliers, rateLimiter });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({

@@ -1,38 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './testing/postgres-server.ts';
+import { type Environment, startServer as start } from './testing/start-server.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 const data = (name: string) => join(folder.path, name);
-
-type Environment = Readonly<Record<string, string>>;
-
-/** Starts the server in a process of its own. */
-function start(environment: Environment) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = { out: '', error: '' };
-  child.stdout.on('data', (text: Buffer) => (output.out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output.error += text.toString()));
-  const ended = once(child, 'close').then(([status]: unknown[]) => ({ status, ...output }));
-  const listening = async () => {
-    while (!output.out.includes('Doorwright serves')) {
-      if (child.exitCode !== null) throw new Error(`The server did not start: ${output.error}`);
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  };
-  return { child, ended, listening };
-}
 
 /** Exit status and error lines of a start that fails. */
 async function failure(environment: Environment) {

@@ -67,7 +67,7 @@ function OpenApp({ app }: { readonly app: AppServices }) {
     setRouter(created);
     return created.stop;
   }, [app]);
-  useEffect(() => prefetchPages(app.api.prepare), [app]);
+  useEffect(() => prefetchPages(app), [app]);
   return router && <Pages router={router} />;
 }
 
@@ -75,13 +75,13 @@ function OpenApp({ app }: { readonly app: AppServices }) {
 const itemLoadDelay = 500;
 
 /** Resumes the design in progress on this device; if sending its enquiry was interrupted, finishes that. */
-async function resumeStoredDesign({ store, api, catalogue }: AppServices, started: number): Promise<void> {
+async function resumeStoredDesign({ store, api, rules }: AppServices, started: number): Promise<void> {
   if (!store.hasStoredDesign()) return;
   await pause(itemLoadDelay - (performance.now() - started));
   const unfinished = await store.resume();
   if (!unfinished) return;
   const { finishSending } = await import('./visitor/submit/finish-sending.ts');
-  await finishSending(unfinished, { api, catalogue, store });
+  await finishSending(unfinished, { api, rules, store });
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, Math.max(0, ms)));

@@ -2,6 +2,7 @@ import { afterPaint, afterStartUp } from './platform/scheduling/scheduling.ts';
 import { loadOverview } from './door/preview/summary-button.tsx';
 import { loadEnlargedDoor } from './door/preview/preview-stage.tsx';
 import { inlineTextures } from './door/pictures/textures.ts';
+import type { AppServices } from './door/app/app-context.ts';
 import { stepPages } from './routes.ts';
 import { loadOpeningFields } from './door/steps/frame-design/known-opening.tsx';
 
@@ -11,8 +12,10 @@ type Load = () => Promise<unknown>;
  * Loads the steps as soon as the first is painted, so that Next never waits and the whole door can be designed without
  * network; dialogs and textures follow later.
  */
-export function prefetchPages(calls: Load): void {
-  void afterPaint().then(() => Promise.all([calls, ...stepPages.map((step) => step.load)].map(ignoringFailure)));
+export function prefetchPages({ api, rules }: Pick<AppServices, 'api' | 'rules'>): void {
+  void afterPaint().then(() =>
+    Promise.all([api.prepare, ...stepPages.map((step) => () => step.load(rules))].map(ignoringFailure)),
+  );
   void afterStartUp().then(() => loadInOrder([inlineTextures, loadOverview, loadEnlargedDoor, loadOpeningFields]));
 }
 

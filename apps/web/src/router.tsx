@@ -22,12 +22,13 @@ const notFound: Screen = {
 };
 
 /** The router of the app: shows the screen at the address, behind the guards. */
-export function appRouter({ store }: Pick<AppServices, 'store'>): Router {
+export function appRouter({ store, rules }: Pick<AppServices, 'store' | 'rules'>): Router {
   const storages = { device: deviceStorage, tab: tabStorage };
   return createRouter(browserAddress(window), {
     screens,
     lazyRoutes,
     notFound,
+    rules,
     mayRetry,
     redirect: (path) =>
       redirectFor({ name: pageNameOf(path), address: location.hash.slice(1) }, storages) ??

@@ -7,6 +7,10 @@ import { words } from './platform/words/words.ts';
 
 const stepScreens: Readonly<Record<StepPattern, Screen['load']>> = {
   ...designScreens,
+  '/glass': async (rules) => {
+    const [step] = await Promise.all([designScreens['/glass'](), rules.loadGlassThemes()]);
+    return step;
+  },
   '/submit': () => import('./visitor/submit/submit-step.tsx').then((module) => module.SubmitStep),
 };
 

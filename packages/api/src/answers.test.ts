@@ -111,9 +111,13 @@ describe('answers over HTTP', () => {
     expect(error?.message).toBe('ItemId: must be text.');
   });
 
-  test('an internal error is answered without its message [2.88]', async () => {
+  test.each([
+    [false, 500, 'We encountered an error while processing your request. Please try again later.'],
+    [true, 503, 'We cannot reach our data for a moment. Please try again.'],
+  ])('an internal error is answered without its message; an outage %s [2.88]', async (isOutage, code, sentence) => {
     const api = aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    api.controls.isOutage = isOutage;
     const broken = {
       ...api,
       context: (...of: Parameters<TestApi['context']>) => ({ ...api.context(...of), transactions: down }),
@@ -122,8 +126,7 @@ describe('answers over HTTP', () => {
       broken,
       `tryGetItemForPublic?input=${encodeURIComponent(JSON.stringify(Id))}`,
     );
-    expect(status).toBe(500);
-    expect(error?.message).toBe('We encountered an error while processing your request. Please try again later.');
+    expect([status, error?.message]).toEqual([code, sentence]);
     expect(JSON.stringify(error)).not.toMatch(/secret|stack/);
   });
 });

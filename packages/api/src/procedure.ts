@@ -40,6 +40,13 @@ const wrongContentType = 'The header content-type: must be application/json.';
 
 export const router = t.router;
 
+/** The store is away for a moment: answered 503, which a page repeats by itself. */
+const whileStoresAnswer = t.middleware(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok || result.error.code !== 'INTERNAL_SERVER_ERROR' || !ctx.isOutage(result.error)) return result;
+  throw new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: result.error });
+});
+
 const withSupplier = t.middleware(async ({ ctx, next }) => {
   const supplier = await ctx.suppliers.find(ctx.clientId);
   if (!supplier) throw new TRPCError({ code: 'NOT_FOUND', message: words.noSupplier });
@@ -51,6 +58,7 @@ const notLoggedIn = () => new TRPCError({ code: 'UNAUTHORIZED', message: words.l
 const visitorProcedure = (right: VisitorRight) =>
   t.procedure
     .meta({ right })
+    .use(whileStoresAnswer)
     .use(({ ctx, next }) => {
       if (ctx.caller === null) throw notLoggedIn();
       return next({ ctx: { caller: ctx.caller } });
@@ -60,6 +68,7 @@ const visitorProcedure = (right: VisitorRight) =>
 const officeProcedure = (right: OfficeRight) =>
   t.procedure
     .meta({ right })
+    .use(whileStoresAnswer)
     .use(({ ctx, next }) => {
       if (ctx.caller === null || !isOfficeCaller(ctx.caller)) throw notLoggedIn();
       if (!may(ctx.caller.role, right)) throw new TRPCError({ code: 'FORBIDDEN', message: words.notAllowed });

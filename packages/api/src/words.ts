@@ -9,6 +9,7 @@ import { fullEnglish } from '@door/domain/words/trade-english';
  */
 export const words = {
   fault: 'We encountered an error while processing your request. Please try again later.',
+  outage: 'We cannot reach our data for a moment. Please try again.',
   tooMany: 'Too many requests. Please try again in a few minutes.',
   logIn: 'Please log in.',
   notAllowed: 'Your account may not do this.',

@@ -14,7 +14,7 @@ export interface Jobs {
   enqueue(queries: Queries, job: Job): Promise<void>;
   /**
    * Starts working. A job that fails is retried after 2 s, 4 s, 8 s … up to an hour, for about two days; a scheduled one only
-   * at its next time.
+   * at its next time. A job whose process was killed is retried too.
    */
   work(handlers: JobHandlers): Promise<void>;
   stop(): Promise<void>;
@@ -37,18 +37,27 @@ export class RetryLater extends Error {
 /** Named when mail was the only kind; jobs of then may still wait in it. */
 const jobQueue = 'mail';
 const schema = 'pgboss';
+/**
+ * A running job says every few seconds that it lives. One that has not for so long belonged to a process that was killed, and
+ * is retried: a mail in flight at a power cut leaves 10 + 10 s later, not after pg-boss's quarter of an hour.
+ */
+const heartbeatSeconds = 10;
+const queueOptions = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds };
 const unknownJob = '00000000-0000-4000-8000-000000000000';
 
 export async function startJobs(database: Database, log: JobLog): Promise<Jobs> {
-  const boss = new PgBoss({ ...database.bossConnection, schema, max: 4 });
+  const supervise = { superviseIntervalSeconds: heartbeatSeconds, monitorIntervalSeconds: heartbeatSeconds };
+  const boss = new PgBoss({ ...database.bossConnection, schema, max: 4, ...supervise });
   boss.on('error', (error) => log.error(errorFacts(error), 'The job queue has a fault.'));
   await boss.start();
-  await boss.createQueue(jobQueue, { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 });
+  await boss.createQueue(jobQueue, queueOptions);
+  await boss.updateQueue(jobQueue, queueOptions);
   for (const kind of scheduledKinds)
     await boss.createQueue(scheduled[kind].queue, { policy: 'singleton', retryLimit: 0 });
   await grantEnqueueToApp(database);
   // pg-boss caches its queues at the first use. Were that inside a transaction of the embedded database, it would deadlock.
   await boss.findJobs(jobQueue, { id: unknownJob });
+  await boss.supervise(jobQueue);
   return {
     enqueue: async (queries, job) => {
       await boss.send(jobQueue, job, { db: fromDrizzle(drizzleExecutor(queries), sql) });

@@ -14,18 +14,31 @@ interface ErrorFacts {
   readonly stack?: string;
 }
 
-/** An error for the log, without personal data: database drivers put values into `detail`, `query` and the message. */
+/**
+ * An error for the log, without personal data: database drivers put values into `detail`, `query` and the message. The job
+ * queue tells of a fault as an object with the fields of an error.
+ */
 export function errorFacts(error: unknown): ErrorFacts {
-  if (!(error instanceof Error)) return { fault: String(error) };
+  if (!isFault(error)) return { fault: String(error) };
   const root = rootOf(error);
   return {
-    fault: root.name,
+    fault: root.name ?? 'Fault',
     // Only errors without a code are our own, with a message that holds no values.
     ...('code' in root ? { code: root.code } : { message: root.message }),
     stack: (root.stack ?? '').split('\n').filter(isFrame).join('\n'),
   };
 }
 
+interface Fault {
+  readonly name?: string;
+  readonly message: string;
+  readonly stack?: string;
+  readonly cause?: unknown;
+}
+
+const isFault = (error: unknown): error is Fault =>
+  typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
+
 const isFrame = (line: string): boolean => /^\s+at /.test(line);
 
-const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
+const rootOf = (error: Fault): Fault => (isFault(error.cause) ? rootOf(error.cause) : error);

@@ -5,10 +5,15 @@ import { namingSetting } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { migrateWithRetries, migrationsFolder } from './migrations.ts';
 
-/** Connects to PostgreSQL 15 or later. `onLost` is called when an idle connection breaks; the pool replaces it by itself. */
+/**
+ * Connects to PostgreSQL 15 or later. `onLost` is called when a connection breaks, idle or in the middle of a transaction; the
+ * pool replaces it by itself. The pool listens to idle connections only, and a fault without a listener ends the process.
+ */
 export function openPostgres(connectionString: string, onLost: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', onLost);
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, keepAlive: true });
+  pool.on('connect', (connection) => connection.on('error', onLost));
+  // Idle connections: told by the listener of each already.
+  pool.on('error', () => undefined);
   const queries = drizzle(pool);
   return {
     kind: 'postgres',

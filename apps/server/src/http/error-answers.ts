@@ -5,6 +5,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { errorFacts } from '../adapters/log.ts';
+import { isOutage } from '../db/outage.ts';
 
 type Code = TRPCError['code'];
 
@@ -23,19 +24,24 @@ const sentences: Readonly<Partial<Record<Code, string>>> = {
   PAYLOAD_TOO_LARGE: 'The input is too big.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not taken here.',
   INTERNAL_SERVER_ERROR: words.fault,
+  SERVICE_UNAVAILABLE: words.outage,
 };
 
 /** Sends every error in the format of the calls, so that one client reads all of them. */
 export function answerErrors(app: FastifyInstance, log: Ports['log']): void {
   app.setNotFoundHandler((_, reply) => sendError(reply, new TRPCError({ code: 'NOT_FOUND' })));
   app.setErrorHandler<FastifyError | TRPCError>((error, request, reply) => {
-    const refusal = error instanceof TRPCError ? error : fromFastifyError(error);
+    const refusal = error instanceof TRPCError ? error : (outageOf(error) ?? fromFastifyError(error));
     if (refusal.code === 'INTERNAL_SERVER_ERROR') {
       log.error({ requestId: request.id, route: request.routeOptions.url, ...errorFacts(error) }, 'A request failed.');
     }
     return sendError(reply, refusal);
   });
 }
+
+/** For what fails on its way to a call, such as reading the account of a token. */
+export const outageOf = (error: unknown): TRPCError | undefined =>
+  isOutage(error) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: error }) : undefined;
 
 export function fromFastifyError({ statusCode = 500 }: FastifyError): TRPCError {
   const code = codeOfStatus[statusCode] ?? (statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');

@@ -6,6 +6,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../login/token-identity.ts';
 import { errorFacts } from '../adapters/log.ts';
+import { outageOf } from './error-answers.ts';
 
 export interface CallRouters {
   readonly public: AnyTRPCRouter;
@@ -58,10 +59,17 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
     trpcOptions: {
       router,
       maxBatchSize,
-      createContext: ({ req }) => createContext(req),
+      createContext: async ({ req }) => {
+        try {
+          return await createContext(req);
+        } catch (error) {
+          throw outageOf(error) ?? error;
+        }
+      },
       onError: ({ error, path, req }) => {
-        if (error.code !== 'INTERNAL_SERVER_ERROR') return;
-        ports.log.error({ requestId: req.id, call: path, ...errorFacts(error) }, 'A call failed.');
+        const facts = { requestId: req.id, call: path, ...errorFacts(error) };
+        if (error.code === 'INTERNAL_SERVER_ERROR') ports.log.error(facts, 'A call failed.');
+        if (error.code === 'SERVICE_UNAVAILABLE') ports.log.warn(facts, 'A call found the stores away.');
       },
     },
   };

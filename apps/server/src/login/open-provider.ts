@@ -1,5 +1,6 @@
 import { type Configuration, errors, Provider } from 'oidc-provider';
 import type { Database } from '../db/database.ts';
+import { isOutage } from '../db/outage.ts';
 import { persistentKey } from '../adapters/persistent-key.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { errorPage } from './login-page.ts';
@@ -97,6 +98,9 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
   };
   const provider = new Provider(`${publicUrl}/`, configuration);
   provider.proxy = true;
+  provider.on('server_error', (ctx, error) => {
+    if (isOutage(error)) ctx.status = 503;
+  });
   return provider;
 }
 

@@ -18,6 +18,10 @@ function versionIn(folder: string): number {
 export interface PostgresServer {
   /** URL of a new, empty database; its owner may create roles and has no other special right. */
   newDatabase(): Promise<string>;
+  /** Ends every connection, as an administrator may. */
+  endConnections(): Promise<void>;
+  /** Ends all connections at once and starts again: connections are refused in between. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,7 +36,13 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   execFileSync(run, initdb, { stdio: 'pipe', cwd: folder });
   const port = await freePort();
   const flags = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
-  const server = spawn(run, command('postgres', ...flags), { stdio: 'ignore', cwd: folder });
+  const launch = () => spawn(run, command('postgres', ...flags), { stdio: 'ignore', cwd: folder });
+  let server = launch();
+  const halt = async (mode: 'fast' | 'immediate') => {
+    const ended = once(server, 'exit');
+    execFileSync(run, command('pg_ctl', 'stop', '-D', data, '-m', mode), { stdio: 'pipe', cwd: folder });
+    await ended;
+  };
   const rootUrl = `postgres://root@127.0.0.1:${port}/postgres`;
   await waitForConnection(rootUrl);
   let databases = 0;
@@ -45,10 +55,15 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
       ]);
       return `postgres://owner_of_${name}@127.0.0.1:${port}/${name}`;
     },
+    endConnections: () =>
+      runAs(rootUrl, ['select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()']),
+    restart: async () => {
+      await halt('fast');
+      server = launch();
+      await waitForConnection(rootUrl);
+    },
     stop: async () => {
-      const ended = once(server, 'exit');
-      execFileSync(run, command('pg_ctl', 'stop', '-D', data, '-m', 'immediate'), { stdio: 'pipe', cwd: folder });
-      await ended;
+      await halt('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -13,6 +13,8 @@ export interface Ports {
   readonly ids: Ids;
   readonly checkPng: PngCheck;
   readonly rateLimiter: RateLimiter;
+  /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
+  readonly isOutage: (error: unknown) => boolean;
   readonly log: { warn(facts: object, message: string): void; error(facts: object, message: string): void };
 }
 

@@ -39,12 +39,12 @@ const supplier = (id: number): Supplier => ({
 /** The clock's first time. */
 export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
 
-/** The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock, rate limit and picture check. */
+/** The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock, rate limit, outage and picture check. */
 export function aTestApi() {
   const transactions = fakeTransactions();
   const blobs = fakeBlobs();
   const suppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
-  const controls = { now: startOfDay, ids: 0, limited: false, fault: undefined as string | undefined };
+  const controls = { now: startOfDay, ids: 0, limited: false, isOutage: false, fault: undefined as string | undefined };
   const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
   const named = new Map<string, string>();
   const idNamed = (name: string) => {
@@ -60,6 +60,7 @@ export function aTestApi() {
     clock: { now: () => new Date(controls.now) },
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId },
     checkPng: () => controls.fault,
+    isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async () => !controls.limited },
     log: { warn: () => undefined, error: () => undefined },
     caller,

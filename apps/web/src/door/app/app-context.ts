@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Drawers } from '@door/drawing/drawers';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { DoorApi } from '../../platform/calls/door-api.ts';
-import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { PageContext, PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { TabSession } from '../../platform/calls/tab-session.ts';
 import type { DesignerStore } from '../designer/designer-store.ts';
 
@@ -12,6 +13,8 @@ export interface SupplierData {
   readonly catalogue: Catalogue;
   /** What the rules of this page are handed now. */
   readonly context: () => PageContext;
+  /** The rules and drawings that are loaded so far. */
+  readonly rules: PageRules;
   /** Where a visitor can write to when a call fails; '' when the supplier has none. */
   readonly email: string;
 }
@@ -29,4 +32,10 @@ export function useApp(): AppServices {
   const app = useContext(AppContext);
   if (!app) throw new Error('useApp is called before the app has started.');
   return app;
+}
+
+/** The drawings that are loaded so far. */
+export function useDrawers(): Drawers {
+  const { rules } = useApp();
+  return useSyncExternalStore(rules.subscribe, rules.drawers);
 }

@@ -14,7 +14,7 @@ import { applyTheme } from '../../platform/appearance/theme.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import { type ClientSettings, settingsOf } from '../../platform/calls/client-settings.ts';
-import { pageContextOf } from '../../platform/on-demand/load-on-demand.ts';
+import { createPageRules } from '../../platform/on-demand/load-on-demand.ts';
 
 /** Applies the theme first, so that the page has the supplier's colours before anything is shown. */
 async function loadSupplier(
@@ -24,11 +24,13 @@ async function loadSupplier(
   const { theme, catalogue: rows, company, email } = await answers;
   const catalogue = catalogueOf(rows);
   const settings = settingsOf(theme);
+  const rules = createPageRules(catalogue);
   await applyTheme(settings);
   return {
     client: { ...settings, name: company.Name },
     catalogue,
-    context: pageContextOf(catalogue),
+    context: rules.context,
+    rules,
     email,
   };
 }
@@ -52,12 +54,12 @@ export interface StartOptions {
 /** Loads the supplier's data and creates the services of the app. */
 export async function startApp({ session, answers, api }: StartOptions): Promise<AppServices> {
   const supplier = await loadSupplier(answers, (client) => applyTheme(document.documentElement, client.ui));
-  const { catalogue, context, client } = supplier;
+  const { catalogue, context, rules, client } = supplier;
   const store = createDesignerStore({
     catalogue,
     context,
     currency: client.currency,
-    calls: api.items(catalogue),
+    calls: api.items(rules),
     storage: designStorage(deviceStorage, session.clientId),
     backOff: createBackOff(window),
     afterPaint,

@@ -5,8 +5,6 @@ import type { EditedItem, Job } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { Edit } from './edits.ts';
 
-export type SaveStatus = 'saved' | 'saving' | 'waiting-for-network';
-
 /** A door being designed: what the page shows, what the server has, and the edits between the two. */
 export interface Design {
   /** One more for every new design, so that a late answer about the design before is recognised and ignored. */
@@ -32,11 +30,3 @@ export const showing = (history: History<EditedItem>): Pick<Design, 'shown' | 'j
   job: history.present.job,
   history,
 });
-
-export const saveStatusOf = ({ started, saved, unsent, network }: Design): SaveStatus => {
-  if (!started || (saved && unsent.length === 0)) return 'saved';
-  return network === 'waiting' ? 'waiting-for-network' : 'saving';
-};
-
-export const isAllSaved = (design: Design): boolean =>
-  design.started && design.saved !== null && design.unsent.length === 0;

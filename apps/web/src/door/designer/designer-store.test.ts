@@ -2,7 +2,7 @@ import type { Action } from '@door/domain/model/action';
 import { unnamedJob } from '@door/domain/model/item-record';
 import { itemId, templateId } from '@door/domain/model/ids';
 import { describe, expect, test } from 'vitest';
-import { saveStatusOf } from './design.ts';
+import { saveStatusOf } from './save-status.ts';
 import { answered } from '../../platform/testing/fakes.ts';
 import { designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
 

@@ -1,4 +1,4 @@
-import type { EditDocument } from '@door/domain/stored/item/item-document';
+import type { EditDocument, readEditDocument } from '@door/domain/stored/item/item-document';
 import type { Edit, Restore } from './edits.ts';
 import type { Action } from '@door/domain/model/action';
 
@@ -12,12 +12,24 @@ export const storedEdits = (edits: readonly Edit[]): readonly StoredEdit[] =>
 
 /** The stored edits in today's shape. An undo that this release cannot read is left out. */
 export async function readStoredEdits(stored: readonly StoredEdit[]): Promise<readonly Edit[]> {
-  const isRestoreStored = stored.some(({ type }) => type === 'restore');
+  if (!stored.some(({ type }) => type === 'restore')) return stored.filter((edit) => edit.type !== 'restore');
   // Few visits begin with an unsent undo, so the code that reads older documents is loaded only for them.
-  const restored = isRestoreStored ? await import('./read-stored-restore.ts') : null;
+  const { readEditDocument } = await import('@door/domain/stored/item/item-document');
   return stored.flatMap((edit): readonly Edit[] => {
     if (edit.type !== 'restore') return [edit];
-    const restore: Restore | null = restored?.readStoredRestore(edit) ?? null;
+    const restore = restoreIn(edit, readEditDocument);
     return restore ? [restore] : [];
   });
+}
+
+/** Until version 3 the item itself stood in the edit. null: the document is of a newer release, or damaged. */
+function restoreIn(
+  stored: { readonly document?: unknown; readonly item?: unknown },
+  read: typeof readEditDocument,
+): Restore | null {
+  try {
+    return { type: 'restore', ...read(stored.document ?? stored.item) };
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import { diceFrom } from '@door/domain/testing/random-walk';
 import { randomAction } from '@door/domain/testing/random-action';
 import { describe, expect, test } from 'vitest';
 import { lastRestore, restoredAs } from './edits.ts';
-import { saveStatusOf } from './design.ts';
+import { saveStatusOf } from './save-status.ts';
 import { answered, catalogue } from '../../platform/testing/fakes.ts';
 import { designerAt, FakeServer, type Trouble } from './testing/designer-at.ts';
 

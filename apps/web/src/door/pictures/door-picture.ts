@@ -1,9 +1,10 @@
-import { loadedDrawers, type PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import { configureOnPage } from '../designer/configure-on-page.ts';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
+import type { Drawers } from '@door/drawing/drawers';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Scene } from '@door/drawing/scene';
 import { toSvg } from '@door/drawing/svg';
@@ -28,9 +29,15 @@ export function doorAfter(item: Item, action: Action, context: PageContext): Ite
   return outcome.ok ? outcome.value.item : item;
 }
 
+/** What a picture of an item is drawn from. */
+export interface DrawnFrom {
+  readonly catalogue: Catalogue;
+  readonly drawers: Drawers;
+}
+
 /** A door small enough that grain and glass texture would be noise: drawn without tiles. */
-export function drawDoor(item: Item, catalogue: Catalogue, { pxPerMm }: Scale): TileDrawing {
-  const scene = drawScene(factsOf({ item, catalogue, side: 'external' }, loadedDrawers), loadedDrawers);
+export function drawDoor(item: Item, { catalogue, drawers }: DrawnFrom, { pxPerMm }: Scale): TileDrawing {
+  const scene = drawScene(factsOf({ item, catalogue, side: 'external' }, drawers), drawers);
   return drawnAt(scene, pxPerMm);
 }
 

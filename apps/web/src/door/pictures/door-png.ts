@@ -1,9 +1,7 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { Item } from '@door/domain/model/item';
-import type { Side } from '@door/drawing/scene';
+import type { Drawers } from '@door/drawing/drawers';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
+import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { studio } from '@door/drawing/stage/studio';
 import { paintScene } from './paint-scene.ts';
 import { encodeOnPage, startPngEncoder } from './png-encoder.ts';
@@ -12,24 +10,28 @@ import { inlineTextures } from './textures.ts';
 /** Height of a stored picture, px. */
 const pictureHeight = 600;
 
+export interface DrawnItem extends ItemToDraw {
+  readonly drawers: Drawers;
+}
+
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
  * One side of the door as a PNG; a plain placeholder when the browser cannot export it; null when even that fails. Calls at
  * the same time are painted one after the other.
  */
-export function doorPng(item: Item, catalogue: Catalogue, side: Side): Promise<Blob | null> {
-  const picture = latest.then(() => exportPng(item, catalogue, side)).catch(placeholder);
+export function doorPng(shown: DrawnItem): Promise<Blob | null> {
+  const picture = latest.then(() => exportPng(shown)).catch(placeholder);
   latest = picture.catch(() => undefined);
   return picture;
 }
 
-async function exportPng(item: Item, catalogue: Catalogue, side: Side): Promise<Blob | null> {
+async function exportPng({ item, catalogue, drawers, side }: DrawnItem): Promise<Blob | null> {
   const start = performance.now();
   const encoder = startPngEncoder();
   try {
     const textures = await inlineTextures();
-    const scene = planScene(factsOf({ item, catalogue, side }, loadedDrawers), loadedDrawers, { backdrop: studio });
+    const scene = planScene(factsOf({ item, catalogue, side }, drawers), drawers, { backdrop: studio });
     const canvas = await paintScene(scene, { textures, height: pictureHeight });
     return (await encoder.encode(canvas)) ?? (await placeholder());
   } finally {

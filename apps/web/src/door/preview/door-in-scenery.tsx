@@ -1,8 +1,8 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { useCallback, useMemo, useRef } from 'react';
+import { useDrawers } from '../app/app-context.ts';
 import { doorWords } from '../words.ts';
 import { Layers, type ShownDoor, useStageScene } from './door.tsx';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
@@ -22,6 +22,7 @@ export interface DoorInSceneryProps extends ShownDoor {
 export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onClick }: DoorInSceneryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
+  const drawers = useDrawers();
   const { wall } = scenery;
   const isOutdoors = side === 'external' && wall !== 'studio';
   const timeOfDay = useMemo(() => scenery.timeOfDay ?? timeOfDayOfTheme(), [scenery]);
@@ -30,9 +31,9 @@ export function DoorInScenery({ item, catalogue, side, scenery, describedBy, onC
     (planned: Item) => {
       if (!size) return null;
       const stage = { backdrop: walls[wall], timeOfDay, aspect: size.width / size.height, margins };
-      return planScene(factsOf({ item: planned, catalogue, side }, loadedDrawers), loadedDrawers, stage);
+      return planScene(factsOf({ item: planned, catalogue, side }, drawers), drawers, stage);
     },
-    [catalogue, side, wall, timeOfDay, size],
+    [catalogue, drawers, side, wall, timeOfDay, size],
   );
   const scene = useStageScene(item, id, plan);
   return (

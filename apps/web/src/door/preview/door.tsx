@@ -1,4 +1,3 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { type ScenePlan, planScene } from '@door/drawing/draw';
@@ -7,6 +6,7 @@ import { type CSSProperties, memo, type ReactNode, useMemo, useEffect } from 're
 import { doorWords } from '../words.ts';
 import { layerSvgOf, prerenderTasks } from '../pictures/layer-svg.ts';
 import { factsOf } from '@door/drawing/facts-of';
+import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 
 /** A door on the stage, with or without a wall behind it. */
@@ -63,8 +63,13 @@ const shapeOf = ({ view }: ScenePlan): CSSProperties & Record<`--${string}`, num
 });
 
 /** The layers of this item's picture; each is drawn when it is shown. */
-export const useScene = (item: Item, catalogue: Catalogue, side: Side): ScenePlan =>
-  useMemo(() => planScene(factsOf({ item, catalogue, side }, loadedDrawers), loadedDrawers), [item, catalogue, side]);
+export function useScene(item: Item, catalogue: Catalogue, side: Side): ScenePlan {
+  const drawers = useDrawers();
+  return useMemo(
+    () => planScene(factsOf({ item, catalogue, side }, drawers), drawers),
+    [item, catalogue, drawers, side],
+  );
+}
 
 /** The scene on the stage. It also registers how to prerender a hovered choice with the same plan and ids. */
 export function useStageScene<Plan extends ScenePlan | null>(item: Item, id: string, plan: (item: Item) => Plan): Plan {

@@ -1,4 +1,4 @@
-import { loadedDrawers, type PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -6,6 +6,7 @@ import type { Side } from '@door/drawing/scene';
 import type { Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
+import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
 import { timeOfDayOfTheme } from './scenery.ts';
@@ -28,18 +29,19 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = timeOfDayOf
   const { catalogue } = context;
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
+  const drawers = useDrawers();
   const descriptionId = useId();
   const isOutdoors = side === 'external' && wall !== 'studio';
   const svg = useMemo(() => {
     if (!size) return '';
     const aspect = size.width / size.height;
-    const scene = drawScene(factsOf({ item, catalogue, side }, loadedDrawers), loadedDrawers, {
+    const scene = drawScene(factsOf({ item, catalogue, side }, drawers), drawers, {
       backdrop: walls[wall],
       timeOfDay,
       aspect,
     });
     return toSvg(scene, { id: `room-${side}`, textures: pageTextures });
-  }, [item, catalogue, side, wall, timeOfDay, size]);
+  }, [item, catalogue, drawers, side, wall, timeOfDay, size]);
   return (
     <>
       <div

@@ -1,10 +1,10 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Side } from '@door/drawing/scene';
 import type { ReactNode } from 'react';
 import { doorWords } from '../words.ts';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import { drawAtHeight, TilePicture } from '../pictures/tile-picture.tsx';
+import { useDrawers } from '../app/app-context.ts';
 import { useDesigner } from '../designer/use-designer.ts';
 import { noTextures } from '../pictures/textures.ts';
 import './side-views.css';
@@ -48,9 +48,9 @@ const drawnHeight = 110;
 /** One side of the door, drawn while the page is idle. */
 function Thumbnail({ side }: { readonly side: Side }) {
   const { item, catalogue } = useDesigner();
-  const facts = factsOf({ item, catalogue, side }, loadedDrawers);
-  const draw = () =>
-    drawAtHeight(drawScene(facts, loadedDrawers), { id: 'v', textures: noTextures, height: drawnHeight });
+  const drawers = useDrawers();
+  const facts = factsOf({ item, catalogue, side }, drawers);
+  const draw = () => drawAtHeight(drawScene(facts, drawers), { id: 'v', textures: noTextures, height: drawnHeight });
   return (
     <span className="view-picture" aria-hidden="true">
       <TilePicture depictionKey={`view ${JSON.stringify(facts)}`} draw={draw} />

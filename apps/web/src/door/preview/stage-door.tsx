@@ -1,9 +1,9 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Item } from '@door/domain/model/item';
 import { planScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
 import { lazy, Suspense, useCallback, useEffect, useId } from 'react';
+import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import { useDesigner, useLatestItem } from '../designer/use-designer.ts';
@@ -52,10 +52,11 @@ export function StageDoor({ side, scenery, enlarge }: StageDoorProps) {
 
 /** Without a wall behind it. */
 function DoorAlone({ item, catalogue, side, ...door }: ShownDoor) {
+  const drawers = useDrawers();
   const id = `stage-${side}`;
   const plan = useCallback(
-    (planned: Item) => planScene(factsOf({ item: planned, catalogue, side }, loadedDrawers), loadedDrawers),
-    [catalogue, side],
+    (planned: Item) => planScene(factsOf({ item: planned, catalogue, side }, drawers), drawers),
+    [catalogue, drawers, side],
   );
   const scene = useStageScene(item, id, plan);
   return (

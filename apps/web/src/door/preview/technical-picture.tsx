@@ -1,8 +1,8 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';
+import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
@@ -23,16 +23,14 @@ export function TechnicalPicture({ item, context, side }: Omit<RoomPictureProps,
   const { catalogue } = context;
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
+  const drawers = useDrawers();
   const descriptionId = useId();
   const svg = useMemo(() => {
     if (!size) return '';
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...size, figure });
-    return technicalSvg(
-      technicalDrawing(factsOf({ item, catalogue, side }, loadedDrawers), { overall, figure: high }),
-      ink,
-    );
-  }, [item, catalogue, side, size]);
+    return technicalSvg(technicalDrawing(factsOf({ item, catalogue, side }, drawers), { overall, figure: high }), ink);
+  }, [item, catalogue, drawers, side, size]);
   return (
     <>
       <div

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { FrameDesignStep } from './frame-design/frame-design-step.tsx';
-import { loadGlassThemes } from '../../platform/on-demand/load-on-demand.ts';
 import type { StepPattern } from '../../platform/router/paths.ts';
 
 type LoadScreen = () => Promise<ComponentType>;
@@ -10,9 +9,6 @@ export const designScreens: Readonly<Record<Exclude<StepPattern, '/submit'>, Loa
   '/': async () => FrameDesignStep,
   '/sash-design': () => import('./sash-design/sash-design-step.tsx').then((module) => module.SashDesignStep),
   '/colours': () => import('./colours/colours-step.tsx').then((module) => module.ColoursStep),
-  '/glass': async () => {
-    const [{ GlassStep }] = await Promise.all([import('./glass/glass-step.tsx'), loadGlassThemes()]);
-    return GlassStep;
-  },
+  '/glass': () => import('./glass/glass-step.tsx').then((module) => module.GlassStep),
   '/hardware': () => import('./hardware/hardware-step.tsx').then((module) => module.HardwareStep),
 };

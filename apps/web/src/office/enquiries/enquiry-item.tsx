@@ -16,10 +16,10 @@ const space = { width: 280, height: 248 };
 
 /** The item of an enquiry as it is now, with links to its page and its survey. */
 export function EnquiryItem({ enquiry: { Item } }: { readonly enquiry: Pick<OpenedEnquiry, 'Item'> }) {
-  const { catalogue } = useApp();
+  const { catalogue, rules } = useApp();
   const query = useQuery({
     queryKey: ['enquiry item', Item.Id, Item.LastUpdated],
-    queryFn: () => readListedItem(Item, catalogue),
+    queryFn: () => readListedItem(Item, rules),
   });
   return (
     <section aria-labelledby="door">

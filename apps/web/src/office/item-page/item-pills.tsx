@@ -1,6 +1,6 @@
 import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { StatusPill } from '@door/ui/status-pill';
-import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
+import { useSteadySaveStatus } from '../../door/designer/save-status.ts';
 import { itemPageWords } from '../words/item.ts';
 import { SurveyStatePill } from '../open-item/survey-state-pill.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';

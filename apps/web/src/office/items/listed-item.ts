@@ -1,8 +1,8 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
 import type { ItemRecord } from '@door/domain/model/item-record';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
+import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import { officeClient } from '../queries/office-client.ts';
 import type { ListPage } from '../queries/use-list-query.ts';
 
@@ -27,12 +27,12 @@ export interface ItemSearch {
 /** One page of the items whose number, address, customer or id begins with the text, the last changed first. */
 export async function fetchItems(
   { text, pageSize, after }: ItemSearch,
-  catalogue: Catalogue,
+  rules: PageRules,
 ): Promise<ListPage<ListedItem>> {
   const { Items, After } = await officeClient.item.list.query({ Text: text, Most: pageSize, After: after });
   const rows = await Promise.all(
     Items.map(async (wire) => {
-      const saved = await tryReadItem(wire, catalogue);
+      const saved = await tryReadItem(wire, rules);
       const { LastUpdated: changed, Customer: customer, EnquiryId: enquiryId, State: state } = wire;
       return saved && { item: saved.item, job: saved.job, changed, customer, enquiryId, state };
     }),
@@ -41,7 +41,7 @@ export async function fetchItems(
 }
 
 /** The item of a list; null when it uses rows that the catalogue no longer has. Waits for the trade's extras if it has any. */
-export async function readListedItem(wire: WireItem, catalogue: Catalogue): Promise<ItemRecord['item'] | null> {
-  const saved = await tryReadItem(wire, catalogue);
+export async function readListedItem(wire: WireItem, rules: PageRules): Promise<ItemRecord['item'] | null> {
+  const saved = await tryReadItem(wire, rules);
   return saved?.item ?? null;
 }

@@ -24,14 +24,14 @@ export interface CreateItem {
 
 /** Creates an item on the server and opens its page. */
 export function useCreateItem(): CreateItem {
-  const { catalogue, client } = useApp();
+  const { catalogue, client, rules } = useApp();
   const { go } = useRouter();
   // The server makes one copy for one attempt, however often the call arrives.
   const [Attempt] = useState(() => crypto.randomUUID());
   const options = {
     meta: { invalidates: [trpc.item.list.pathKey()] },
     onSuccess: async (wire: WireItem) => {
-      const item = await readListedItem(wire, catalogue);
+      const item = await readListedItem(wire, rules);
       await go(item ? itemPath(item) : `/door/${wire.Id}`);
     },
   };

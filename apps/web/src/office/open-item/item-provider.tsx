@@ -1,6 +1,6 @@
 import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import { type ReactNode, useMemo, useState, useSyncExternalStore, createContext, use } from 'react';
-import { saveStatusOf } from '../../door/designer/design.ts';
+import { saveStatusOf } from '../../door/designer/save-status.ts';
 import { DesignProvider } from '../../door/designer/designer-provider.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { type OfficeItem, OfficeItemContext } from './office-item.ts';

@@ -7,10 +7,11 @@ import { aDoor } from '@door/domain/testing/a-door';
 import { describe, expect, test } from 'vitest';
 import type { SavingCalls } from '../../platform/calls/door-api.ts';
 import type { OfficeItemCalls } from './office-item-calls.ts';
-import { saveStatusOf } from '../../door/designer/design.ts';
+import { saveStatusOf } from '../../door/designer/save-status.ts';
 import { answered, fakeStorage, catalogue } from '../../platform/testing/fakes.ts';
 import { FakeServer, noBackOff } from '../../door/designer/testing/designer-at.ts';
 import type { BackOff } from '../../door/save-queue/wait.ts';
+import { createPageRules } from '../../platform/on-demand/load-on-demand.ts';
 import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
 import { createItemStore, type ItemStore } from './item-store.ts';
 
@@ -71,7 +72,10 @@ async function openPage(server: FakeServer, { storage = fakeStorage(), inError, 
     showToast: (_: string, message: string) => void toasts.push(message),
   };
   return {
-    store: createItemStore(ports, await withUnsentChanges(saved, { storage: unsentStorage, catalogue })),
+    store: createItemStore(
+      ports,
+      await withUnsentChanges(saved, { storage: unsentStorage, rules: createPageRules(catalogue) }),
+    ),
     storage,
     toasts,
   };

@@ -1,9 +1,9 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { ItemId } from '@door/domain/model/ids';
 import { officeClient } from '../queries/office-client.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import type { SavingCalls } from '../../platform/calls/door-api.ts';
 import { failureOf } from '../../platform/calls/failure.ts';
+import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import { savingCalls, readItem } from '../../platform/calls/item-calls.ts';
 
 /** The calls of the item page. */
@@ -27,7 +27,7 @@ export interface GeneratedBom {
 }
 
 /** `onSessionExpired` is called when a call fails because the person has to log in again. */
-export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: unknown) => void): OfficeItemCalls {
+export function officeItemCalls(rules: PageRules, onSessionExpired: (error: unknown) => void): OfficeItemCalls {
   const client = officeClient;
   const watched = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
@@ -37,11 +37,11 @@ export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: 
       throw error;
     }
   };
-  const changing = savingCalls(client, catalogue);
+  const changing = savingCalls(client, rules);
   return {
     configure: (...given) => watched(changing.configure(...given)),
     restore: (...given) => watched(changing.restore(...given)),
-    load: (id) => watched(load(client, id, catalogue)),
+    load: (id) => watched(load(client, id, rules)),
     lastEditor: async (id) => {
       const [[newest], { UserId }] = await Promise.all([client.item.getHistory.query(id), client.user.me.query()]);
       return newest?.Who ? { name: newest.Who.Name, isSelf: newest.Who.UserId === UserId } : null;
@@ -55,9 +55,9 @@ export function officeItemCalls(catalogue: Catalogue, onSessionExpired: (error: 
 
 type OfficeClient = typeof officeClient;
 
-async function load(client: Pick<OfficeClient, 'item'>, id: ItemId, catalogue: Catalogue) {
+async function load(client: Pick<OfficeClient, 'item'>, id: ItemId, rules: PageRules) {
   try {
-    return await readItem(await client.item.getItemById.query(id), catalogue);
+    return await readItem(await client.item.getItemById.query(id), rules);
   } catch (error) {
     if (failureOf(error) === 'gone') return 'none';
     throw error;

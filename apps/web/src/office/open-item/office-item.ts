@@ -7,7 +7,7 @@ import type { Item } from '@door/domain/model/item';
 import type { Job } from '@door/domain/model/item-record';
 import { createContext, use } from 'react';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import type { SaveStatus } from '../../door/designer/design.ts';
+import type { SaveStatus } from '../../door/designer/save-status.ts';
 
 /** The open item for the parts of its pages: the design, the catalogue and production rows, and how to change it. */
 export interface OfficeItem {

@@ -3,12 +3,11 @@ import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import { itemId } from '@door/domain/model/ids';
 import { officeItemCalls } from './office-item-calls.ts';
 import { afterPaint } from '../../platform/scheduling/scheduling.ts';
-import { isAllSaved } from '../../door/designer/design.ts';
+import { isAllSaved } from '../../door/designer/save-status.ts';
 import { createBackOff } from '../../door/save-queue/wait.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { isSessionExpired } from '../../platform/login/log-in-errors.ts';
 import { endSession, queryClient, trpc } from '../queries/query-client.ts';
-import { loadTradeRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { showToast } from '../../platform/toasts/toasts.ts';
 import { unsentChangesStorage, withUnsentChanges } from './unsent-changes.ts';
@@ -21,7 +20,7 @@ export interface OpenItem {
   readonly context: FullContext;
 }
 
-type AppOfItem = Pick<AppServices, 'catalogue' | 'context'> & {
+type AppOfItem = Pick<AppServices, 'catalogue' | 'context' | 'rules'> & {
   readonly session: Pick<AppServices['session'], 'clientId'>;
 };
 
@@ -34,16 +33,20 @@ const open = new Map<string, OpenItem>();
 export const alreadyOpen = (id: string): OpenItem | undefined => open.get(id);
 
 /** 'none': the supplier has no such item. */
-export async function openItem(id: string, { catalogue, context, session }: AppOfItem): Promise<OpenItem | 'none'> {
-  const calls = officeItemCalls(catalogue, goToLogIn);
+export async function openItem(
+  id: string,
+  { catalogue, context, rules, session }: AppOfItem,
+): Promise<OpenItem | 'none'> {
+  const calls = officeItemCalls(rules, goToLogIn);
   const unsentStorage = unsentChangesStorage(deviceStorage, { clientId: session.clientId, id });
-  const [saved, production, { fullContextOf }] = await Promise.all([
+  const [saved, production, full] = await Promise.all([
     calls.load(itemId(id)),
     fetchProduction(),
-    loadTradeRules(),
+    rules.loadTradeRules(),
+    rules.loadGlassThemes(),
   ]);
   if (saved === 'none' || saved === 'sent') return 'none';
-  const opened = await withUnsentChanges(saved, { storage: unsentStorage, catalogue });
+  const opened = await withUnsentChanges(saved, { storage: unsentStorage, rules });
   const store = createItemStore(
     {
       catalogue,
@@ -58,7 +61,7 @@ export async function openItem(id: string, { catalogue, context, session }: AppO
     opened,
   );
   closeSavedItems();
-  const item = open.get(id) ?? { store, production, context: fullContextOf(catalogue) };
+  const item = open.get(id) ?? { store, production, context: full };
   open.set(id, item);
   return item;
 }

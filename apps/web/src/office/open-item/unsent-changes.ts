@@ -2,7 +2,7 @@ import type { WireItem } from '@door/wire/wire-item';
 import type { Edit } from '../../door/designer/edits.ts';
 import { readStoredEdits, type StoredEdit } from '../../door/designer/stored-edits.ts';
 import type { SafeStorage } from '../../platform/storage/storage.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { readItem } from '../../platform/calls/item-calls.ts';
 
@@ -53,11 +53,11 @@ export interface Opened {
  */
 export async function withUnsentChanges(
   newest: SavedItem,
-  { storage, catalogue }: { readonly storage: UnsentChangesStorage; readonly catalogue: Catalogue },
+  { storage, rules }: { readonly storage: UnsentChangesStorage; readonly rules: PageRules },
 ): Promise<Opened> {
   const stored = storage.read();
   if (!stored) return { saved: newest, unsent: [] };
   const isNewest = stored.saved.LastUpdated === newest.version;
-  const saved = isNewest ? newest : await readItem(stored.saved, catalogue).catch(() => newest);
+  const saved = isNewest ? newest : await readItem(stored.saved, rules).catch(() => newest);
   return { saved, unsent: await readStoredEdits(stored.unsent) };
 }

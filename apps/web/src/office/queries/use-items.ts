@@ -5,9 +5,9 @@ import { type ListQuery, useListQuery } from './use-list-query.ts';
 
 /** Items whose number, address, customer or id begins with the text, the last changed first; '' finds all. */
 export function useItems(text: string, pageSize: number): ListQuery<ListedItem> {
-  const { catalogue } = useApp();
+  const { rules } = useApp();
   return useListQuery({
     queryKey: trpc.item.list.queryKey({ Text: text, Most: pageSize }),
-    fetchPage: (after) => fetchItems({ text, pageSize, after }, catalogue),
+    fetchPage: (after) => fetchItems({ text, pageSize, after }, rules),
   });
 }

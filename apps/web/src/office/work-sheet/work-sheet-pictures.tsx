@@ -1,6 +1,6 @@
-import { loadedDrawers } from '../../platform/on-demand/load-on-demand.ts';
 import type { Side } from '@door/drawing/scene';
 import { useId, useMemo } from 'react';
+import { useDrawers } from '../../door/app/app-context.ts';
 import { DoorDescription } from '../../door/description/door-description.tsx';
 import { Door, useScene } from '../../door/preview/door.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
@@ -45,14 +45,15 @@ interface WorkSheetDrawingProps {
 
 /** The technical drawing of the set in print colours. */
 export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingProps) {
+  const drawers = useDrawers();
   const svg = useMemo(() => {
     const overall = overallBox(item, catalogue);
     const figure = figureHeight(overall, drawingSize);
     return technicalSvg(
-      technicalDrawing(factsOf({ item, catalogue, side: 'external' }, loadedDrawers), { overall, figure }),
+      technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure }),
       ink,
     );
-  }, [item, catalogue]);
+  }, [item, catalogue, drawers]);
   return (
     <figure>
       <div

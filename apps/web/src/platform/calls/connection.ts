@@ -2,15 +2,15 @@ import type { DoorApi, EnquiryCalls, SharingCalls } from './door-api.ts';
 import { itemCalls, readItem } from './item-calls.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
 import type { TabSession } from './tab-session.ts';
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { PageRules } from '../on-demand/load-on-demand.ts';
 import { failureOf } from './failure.ts';
 
 /** Every call but those of the start, which go ahead of all code in `ask-start.ts`. */
 export function connect(session: TabSession): Pick<DoorApi, 'items' | 'sharing' | 'enquiry'> {
   const client = createPublicClient(session);
   return {
-    items: (catalogue) => itemCalls(client, catalogue),
-    sharing: (catalogue) => sharingCalls(client, catalogue),
+    items: (rules) => itemCalls(client, rules),
+    sharing: (rules) => sharingCalls(client, rules),
     enquiry: enquiryCalls(client),
   };
 }
@@ -44,16 +44,16 @@ const enquiryCalls = (client: PublicClient): EnquiryCalls => ({
     (await client.generateBom.mutate(id)).WorkInstructions.map(({ WinSysStockCode }) => WinSysStockCode),
 });
 
-const sharingCalls = (client: PublicClient, catalogue: Catalogue): SharingCalls => ({
+const sharingCalls = (client: PublicClient, rules: PageRules): SharingCalls => ({
   share: async (id) => (await client.shareDesign.mutate({ ItemId: id })).ShareId,
   open: async (shareId) => {
     try {
-      return (await readItem(await client.getSharedDesign.query(shareId), catalogue)).item;
+      return (await readItem(await client.getSharedDesign.query(shareId), rules)).item;
     } catch (error) {
       if (failureOf(error) === 'try-again') throw error;
       return 'none';
     }
   },
   makeMine: async (shareId, currency) =>
-    readItem(await client.createItemFromShare.mutate({ ShareId: shareId, Currency: currency }), catalogue),
+    readItem(await client.createItemFromShare.mutate({ ShareId: shareId, Currency: currency }), rules),
 });

@@ -21,8 +21,8 @@ export function createApi(session: TabSession): DoorApi {
   };
   return {
     prepare: async () => void (await connected()),
-    items: (catalogue) => deferItems(async () => (await connected()).items(catalogue)),
-    sharing: (catalogue) => deferSharing(async () => (await connected()).sharing(catalogue)),
+    items: (rules) => deferItems(async () => (await connected()).items(rules)),
+    sharing: (rules) => deferSharing(async () => (await connected()).sharing(rules)),
     enquiry: deferEnquiry(async () => (await connected()).enquiry),
   };
 }

@@ -1,10 +1,10 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import type { ItemId, TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Currency, ItemRecord } from '@door/domain/model/item-record';
 import type { Side } from '@door/drawing/scene';
 import type { WireItem } from '@door/wire/wire-item';
+import type { PageRules } from '../on-demand/load-on-demand.ts';
 
 /** An item as the server has stored it, and the version that the next change must name. */
 export interface SavedItem extends ItemRecord {
@@ -71,7 +71,7 @@ export interface EnquiryCalls {
 export interface DoorApi {
   /** Loads the code of the calls ahead. */
   readonly prepare: () => Promise<void>;
-  readonly items: (catalogue: Catalogue) => ItemCalls;
-  readonly sharing: (catalogue: Catalogue) => SharingCalls;
+  readonly items: (rules: PageRules) => ItemCalls;
+  readonly sharing: (rules: PageRules) => SharingCalls;
   readonly enquiry: EnquiryCalls;
 }

@@ -4,51 +4,63 @@ import { visitorContext } from '@door/domain/configure/visitor-rules';
 import type { Item } from '@door/domain/model/item';
 import { isPlainItem } from '@door/domain/model/plain-item';
 import { type Drawers, plainDrawers } from '@door/drawing/drawers';
+import { createStore } from '../state/store.ts';
 import { words } from '../words/words.ts';
 
-/** What the rules of this page are handed: only visitors' rules until `loadTradeRules` was called. */
+/** What the rules of a page are handed: only visitors' rules until the trade's were loaded. */
 export type PageContext = VisitorContext | FullContext;
 
-/** The drawings that are loaded so far; a visitor's first door has plain glass and no extras. */
-export const loadedDrawers: Drawers = { ...plainDrawers };
-
-/** The code that `loadTradeRules` fetches. */
-interface TradeRules {
-  readonly drawers: Partial<Drawers>;
-  fullContextOf(catalogue: Catalogue): FullContext;
+/** The rules and drawings that a page has for one supplier; it begins with a visitor's and fetches the rest when needed. */
+export interface PageRules {
+  readonly catalogue: Catalogue;
+  readonly context: () => PageContext;
+  /** A visitor's first door has plain glass and no extras. */
+  readonly drawers: () => Drawers;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Call it before an item is shown: fetches the rules and drawings that its parts need. */
+  readonly loadFor: (item: Pick<Item, 'extras' | 'build' | 'glass'>) => Promise<void>;
+  /** For a page that offers glass themes. */
+  readonly loadGlassThemes: () => Promise<void>;
+  /** For a page that offers what only the trade chooses. */
+  readonly loadTradeRules: () => Promise<FullContext>;
 }
-let tradeRules: TradeRules | undefined;
 
-/** The context of this page for a supplier. Ask for it when you need it: it grows when the trade's rules are loaded. */
-export function pageContextOf(catalogue: Catalogue): () => PageContext {
+interface Loaded {
+  readonly full: FullContext | null;
+  readonly drawers: Drawers;
+}
+
+export function createPageRules(catalogue: Catalogue): PageRules {
   const visitor = visitorContext(catalogue, words.rules);
-  let full: FullContext | undefined;
-  return () => {
-    full ??= tradeRules?.fullContextOf(catalogue);
-    return full ?? visitor;
+  const loaded = createStore<Loaded>({ full: null, drawers: plainDrawers });
+  const add = (drawers: Partial<Drawers>) => ({ drawers: { ...loaded.current().drawers, ...drawers } });
+  const loadGlassThemes = async () => {
+    const { themeNamed: theme } = await import('@door/drawing/glass/themes/themes');
+    if (loaded.current().drawers.theme !== theme) loaded.set(add({ theme }));
+  };
+  const loadTradeRules = async () => {
+    const { drawers, fullContextOf } = await import('./trade-rules.ts');
+    const full = loaded.current().full ?? fullContextOf(catalogue);
+    if (full !== loaded.current().full) loaded.set({ full, ...add(drawers) });
+    return full;
+  };
+  return {
+    catalogue,
+    context: () => loaded.current().full ?? visitor,
+    drawers: () => loaded.current().drawers,
+    subscribe: loaded.subscribe,
+    loadGlassThemes,
+    loadTradeRules,
+    loadFor: async (item) => {
+      await Promise.all([
+        isPlainItem(item) ? undefined : loadTradeRules(),
+        hasTheme(item) ? loadGlassThemes() : undefined,
+      ]);
+    },
   };
 }
 
-/** Call it before an item is shown: loads the trade's rules and drawers if the item has parts of the trade. */
-export async function loadTradeRulesFor(item: Pick<Item, 'extras' | 'build'>): Promise<void> {
-  if (!isPlainItem(item)) await loadTradeRules();
-}
-
-/** For a page that offers what only the trade chooses. */
-export async function loadTradeRules(): Promise<TradeRules> {
-  tradeRules ??= await import('./trade-rules.ts');
-  Object.assign(loadedDrawers, tradeRules.drawers);
-  return tradeRules;
-}
-
-/** Call it before an item is shown: loads the drawings of the glass themes if the item has one. */
-export async function loadGlassThemesFor({ glass: { door, frame } }: Pick<Item, 'glass'>): Promise<void> {
+function hasTheme({ glass: { door, frame } }: Pick<Item, 'glass'>): boolean {
   const glazings = frame.kind === 'own' ? [door, frame.glazing] : [door];
-  if (glazings.some(({ kind }) => kind === 'theme')) await loadGlassThemes();
-}
-
-/** For a page that offers glass themes. */
-export async function loadGlassThemes(): Promise<void> {
-  const { themeNamed } = await import('@door/drawing/glass/themes/themes');
-  Object.assign(loadedDrawers, { theme: themeNamed } satisfies Partial<Drawers>);
+  return glazings.some(({ kind }) => kind === 'theme');
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { createPageRules } from '../on-demand/load-on-demand.ts';
+import { catalogue } from '../testing/fakes.ts';
 import type { Screen } from './screen.ts';
 import { type AddressBar, createRouter, type RouterOptions } from './create-router.ts';
 
@@ -38,6 +40,7 @@ const routes = (screens: readonly Screen[], redirect: RouterOptions['redirect'] 
   screens,
   lazyRoutes: [],
   notFound: screenAt('/$'),
+  rules: createPageRules(catalogue),
   redirect,
   mayRetry: async () => false,
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageRules } from '../on-demand/load-on-demand.ts';
 import type { PagePath } from './paths.ts';
 import type { LazyRoutes, Screen } from './screen.ts';
 import { matchPath } from './match-path.ts';
@@ -17,6 +18,7 @@ export interface RouterOptions {
   readonly screens: readonly Screen[];
   readonly lazyRoutes: readonly LazyRoutes[];
   readonly notFound: Screen;
+  readonly rules: PageRules;
   /** The address to show instead of this path; null: the path itself. */
   readonly redirect: (path: string) => PagePath | null;
   /** Called when the code of a page failed to load, `tries` times before: resolves with true when it is time to try again. */
@@ -40,7 +42,7 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
     let found: Found = { screen: routes.notFound, params: {} };
     const load = async () => {
       found = await findScreen(path, routes);
-      return found.screen.load();
+      return found.screen.load(routes.rules);
     };
     const mayRetry = async (tries: number) => shown !== null && isLatest() && (await routes.mayRetry(tries));
     const Page = await loadWithRetry(load, mayRetry);
@@ -96,7 +98,7 @@ function screenAt(path: string, screens: readonly Screen[]): Found | undefined {
 
 /** Loads the code of a page. Where that fails for good the page throws when it is rendered, for the error boundary. */
 async function loadWithRetry(
-  load: Screen['load'],
+  load: () => Promise<ComponentType>,
   mayRetry: RouterOptions['mayRetry'],
   tries = 0,
 ): Promise<ComponentType> {

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { PageRules } from '../on-demand/load-on-demand.ts';
 
 /**
  * The frame around a screen. `blank`: none. `empty`: the header. `designer`: header, steps and preview. `default`: header and
@@ -18,8 +19,8 @@ export interface Screen<Pattern extends string = string> {
   readonly title: string;
   /** For the route guard: `index-…` is open to everybody, `installer-…` needs a log-in. */
   readonly name: string;
-  /** Imports the component when it is first needed. */
-  load(): Promise<ComponentType>;
+  /** Imports the component, and the rules and drawings that it needs, when it is first shown. */
+  load(rules: PageRules): Promise<ComponentType>;
 }
 
 export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): NonNullable<Screen['layout']> => layout;

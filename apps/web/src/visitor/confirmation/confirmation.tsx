@@ -8,7 +8,7 @@ import { doorPng } from '../../door/pictures/door-png.ts';
 import { RoomPicture } from '../../door/preview/room-picture.tsx';
 import { ItemModal } from '../../door/item-modal/item-modal.tsx';
 import { problemsOf } from '../../door/item-modal/problems.ts';
-import { useApp } from '../../door/app/app-context.ts';
+import { useApp, useDrawers } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
@@ -88,10 +88,12 @@ function NextActions({ sent }: { readonly sent: SentDesign }) {
 
 function SavePictures({ sent: { item } }: { readonly sent: SentDesign }) {
   const { catalogue } = useApp();
+  const drawers = useDrawers();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    for (const side of ['external', 'internal'] as const) download(await doorPng(item, catalogue, side), side);
+    for (const side of ['external', 'internal'] as const)
+      download(await doorPng({ item, catalogue, drawers, side }), side);
     setBusy(false);
   };
   return (

@@ -10,14 +10,14 @@ import './share-design.css';
 
 /** Creates a link to a copy of the present design and offers to share it. */
 export function ShareDesign() {
-  const { api, catalogue, client, session, store } = useApp();
+  const { api, rules, client, session, store } = useApp();
   const [busy, setBusy] = useState(false);
   const [toCopy, showToCopy] = useState<string | null>(null);
   const share = async () => {
     setBusy(true);
     try {
       const { item } = await store.whenSaved();
-      const link = linkTo(await api.sharing(catalogue).share(item.id), { session, page: location });
+      const link = linkTo(await api.sharing(rules).share(item.id), { session, page: location });
       const result = await offerLink(link, shareTargetsOf(navigator, submitWords.sharing.doorFrom(client.name)));
       if (result === 'to-copy') showToCopy(link);
       if (result === 'copied') showToast('success', submitWords.sharing.copied);

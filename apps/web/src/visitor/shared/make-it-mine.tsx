@@ -9,7 +9,7 @@ import { sharedWords } from './words.ts';
 
 /** Copies the shared design into the designer; asks first where that replaces a design in progress. */
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
-  const { api, catalogue, client, store } = useApp();
+  const { api, rules, client, store } = useApp();
   const { go } = useRouter();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -19,7 +19,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
     setAsking(false);
     setBusy(true);
     try {
-      store.adopt(await api.sharing(catalogue).makeMine(shareId, client.currency));
+      store.adopt(await api.sharing(rules).makeMine(shareId, client.currency));
       toDesigner();
     } catch (error) {
       toastFailure(error, sharedWords.shared.copyFailed);

@@ -4,8 +4,7 @@ import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { visitorWords } from '../words.ts';
-import { type SaveStatus, saveStatusOf } from '../../door/designer/design.ts';
-import { useSteadySaveStatus } from '../../door/designer/use-steady-save-status.ts';
+import { type SaveStatus, saveStatusOf, useSteadySaveStatus } from '../../door/designer/save-status.ts';
 import './step-head.css';
 
 /** Step N of 6, the save status and the title of the step. */

@@ -1,6 +1,5 @@
-import type { Catalogue } from '@door/domain/catalogue/catalogue';
-import type { DoorApi, SavedItem } from '../../platform/calls/door-api.ts';
-import type { DesignerStore } from '../../door/designer/designer-store.ts';
+import type { SavedItem } from '../../platform/calls/door-api.ts';
+import type { AppServices } from '../../door/app/app-context.ts';
 import { doorPng } from '../../door/pictures/door-png.ts';
 import { removeStoredForm } from './stored-form.ts';
 import { saveItem } from './save-item.ts';
@@ -9,13 +8,13 @@ import { setLastSent } from './sent-enquiry.ts';
 /** The page was closed after the enquiry had arrived: saves the pictures and the bill of materials, without a second enquiry. */
 export async function finishSending(
   saved: SavedItem,
-  { api, catalogue, store }: { readonly api: DoorApi; readonly catalogue: Catalogue; readonly store: DesignerStore },
+  { api, rules, store }: Pick<AppServices, 'api' | 'rules' | 'store'>,
 ): Promise<void> {
   let problems: readonly string[] = [];
   try {
     problems = await saveItem(saved, {
       calls: api.enquiry,
-      pictureOf: (side) => doorPng(saved.item, catalogue, side),
+      pictureOf: (side) => doorPng({ item: saved.item, catalogue: rules.catalogue, drawers: rules.drawers(), side }),
       alert: () => undefined,
       onProgress: () => undefined,
     });

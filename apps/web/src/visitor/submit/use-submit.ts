@@ -55,7 +55,8 @@ export function useSubmit(): EnquirySubmission {
           calls: app.api.enquiry,
           whenSaved: app.store.whenSaved,
           markSending: app.store.markSending,
-          pictureOf: (side) => doorPng(app.store.current().shown, app.catalogue, side),
+          pictureOf: (side) =>
+            doorPng({ item: app.store.current().shown, catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
           alert: (message) => alert(message),
           onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
         },

@@ -2,6 +2,7 @@ import { contextOf } from '@door/domain/testing/a-context';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { createPageRules } from '../../../platform/on-demand/load-on-demand.ts';
 import { createApi } from '../../../platform/calls/create-api.ts';
 import type { ClientSettings } from '../../../platform/calls/client-settings.ts';
 import { RouterContext } from '../../../platform/router/use-router.ts';
@@ -35,6 +36,7 @@ export async function renderInDesigner(children: (designer: ReturnType<typeof de
     client,
     catalogue,
     context,
+    rules: { ...createPageRules(catalogue), context },
     email: '',
     session: { clientId: client.clientId, mode: 'public' },
     api: createApi({ clientId: client.clientId, mode: 'public' }),

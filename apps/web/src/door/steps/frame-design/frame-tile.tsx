@@ -2,6 +2,7 @@ import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
+import { useDrawers } from '../../app/app-context.ts';
 import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
@@ -13,6 +14,7 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
   const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();
+  const drawers = useDrawers();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
   return (
@@ -24,7 +26,7 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
       picture={
         <TilePicture
           depictionKey={`frame ${template.id} ${scale.pxPerMm} ${pictureKeyOf(item)}`}
-          draw={() => drawDoor(doorAfter(item, action, context), catalogue, scale)}
+          draw={() => drawDoor(doorAfter(item, action, context), { catalogue, drawers }, scale)}
         />
       }
       chosen={started && offer.chosen}

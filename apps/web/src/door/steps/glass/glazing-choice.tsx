@@ -1,4 +1,3 @@
-import { loadedDrawers } from '../../../platform/on-demand/load-on-demand.ts';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { clearBacking, doorBackingAfter } from '@door/domain/glass/backing';
@@ -8,6 +7,7 @@ import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
+import { useDrawers } from '../../app/app-context.ts';
 import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { words } from '../../../platform/words/words.ts';
@@ -19,6 +19,7 @@ const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } a
 
 export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
   const { item, catalogue, context, client, choose, tileHandlers } = useDesigner();
+  const drawers = useDrawers();
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const finish = leafFinishIn(doorColourOf(item, catalogue));
@@ -42,7 +43,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
             picture={
               <SamplePicture
                 depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
-                draw={() => glassSample({ glazing: drawn, backing: behind, finish }, loadedDrawers)}
+                draw={() => glassSample({ glazing: drawn, backing: behind, finish }, drawers)}
               />
             }
             chosen={isChosen}

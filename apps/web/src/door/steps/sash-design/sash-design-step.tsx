@@ -8,6 +8,7 @@ import { SubHeading } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useState } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
+import { useDrawers } from '../../app/app-context.ts';
 import { explain, useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { stepWords } from '../words.ts';
@@ -79,6 +80,7 @@ function Family({ title, doorOnly, offers }: FamilyProps) {
 
 function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
   const { catalogue, context, choose, tileHandlers } = useDesigner();
+  const drawers = useDrawers();
   const { value: design } = offer;
   const action = { type: 'design.choose', designId: design.id } as const;
   return (
@@ -90,7 +92,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
       picture={
         <TilePicture
           depictionKey={`design ${design.id} ${pictureKeyOf(doorOnly)}`}
-          draw={() => drawDoor(withDesign(), catalogue, scale)}
+          draw={() => drawDoor(withDesign(), { catalogue, drawers }, scale)}
         />
       }
       chosen={offer.chosen}

@@ -1,10 +1,10 @@
-import { loadedDrawers } from '../../../platform/on-demand/load-on-demand.ts';
 import { isEqual } from '@door/domain/model/is-equal';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
+import { useDrawers } from '../../../door/app/app-context.ts';
 import { DoorDescription } from '../../../door/description/door-description.tsx';
 import { useElementSize } from '../../../door/preview/use-element-size.ts';
 import { sizesWords } from '../../words/sizes.ts';
@@ -43,12 +43,13 @@ export function EditableDrawing() {
   const sheet = useRef<HTMLDivElement>(null);
   const space = useElementSize(sheet);
   const inWords = useId();
+  const drawers = useDrawers();
   const drawing = useMemo(() => {
     if (!space) return null;
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...space, figure });
-    return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, loadedDrawers), { overall, figure: high });
-  }, [item, catalogue, space]);
+    return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure: high });
+  }, [item, catalogue, drawers, space]);
   const svg = useMemo(
     () => (drawing ? technicalSvg(drawing, ink, { lit: highlightedParts }) : ''),
     [drawing, highlightedParts],

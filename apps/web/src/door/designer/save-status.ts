@@ -1,5 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { SaveStatus } from './design.ts';
+import type { Design } from './design.ts';
+
+export type SaveStatus = 'saved' | 'saving' | 'waiting-for-network';
+
+export const saveStatusOf = ({ started, saved, unsent, network }: Design): SaveStatus => {
+  if (!started || (saved && unsent.length === 0)) return 'saved';
+  return network === 'waiting' ? 'waiting-for-network' : 'saving';
+};
+
+export const isAllSaved = (design: Design): boolean =>
+  design.started && design.saved !== null && design.unsent.length === 0;
 
 /** Most choices are saved sooner, ms; then the status does not change and nothing is read aloud. */
 const savingDelay = 600;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isOutage } from './outage.ts';
+
+const coded = (code: string) => Object.assign(new Error('a fault'), { code });
+
+test.each([
+  ['PostgreSQL refuses connections', coded('ECONNREFUSED'), true],
+  ['an address of two, both refused', new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]), true],
+  ['an administrator ended the connection', coded('57P01'), true],
+  ['PostgreSQL is starting', coded('57P03'), true],
+  ['all connections are taken', coded('53300'), true],
+  ['the driver lost the connection', new Error('Connection terminated unexpectedly'), true],
+  ['the pool had no connection in time', new Error('timeout exceeded when trying to connect'), true],
+  ['inside a failed query', new Error('Failed query', { cause: coded('57P01') }), true],
+  ['a unique index', coded('23505'), false],
+  ['a bug', new TypeError('x is not a function'), false],
+  ['no error at all', 'Connection terminated', false],
+])('%s: %s', (_, error, expected) => expect(isOutage(error)).toBe(expected));

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Starts the server in a process of its own, silent unless the environment names a LOG_LEVEL. */
+export function startServer(environment: Environment) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (text: Buffer) => (output.out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output.error += text.toString()));
+  const ended = once(child, 'close').then(([status]: unknown[]) => ({ status, ...output }));
+  const listening = async () => {
+    while (!output.out.includes('Doorwright serves')) {
+      if (child.exitCode !== null) throw new Error(`The server did not start: ${output.error}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  };
+  return { child, ended, listening };
+}
