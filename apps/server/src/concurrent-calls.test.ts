@@ -26,7 +26,6 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
       blobs,
       clock: { now },
       ids: randomIds(() => new Date()),
-      checkPng: () => undefined,
       isOutage,
       rateLimiter: { tryTake: async () => true },
       log: { warn: () => undefined, error: () => undefined },

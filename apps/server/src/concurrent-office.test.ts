@@ -27,7 +27,6 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
       blobs,
       clock: { now: () => new Date() },
       ids: randomIds(() => new Date()),
-      checkPng: () => undefined,
       isOutage,
       rateLimiter: { tryTake: async () => true },
       log: { warn: () => undefined, error: () => undefined },

@@ -12,7 +12,6 @@ import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
-import { checkPng } from './adapters/blobs/check-png.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
@@ -49,13 +48,13 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   await database.migrate();
   if (settings.demo && (await seedIfEmpty(database, demoSuppliers))) log.info('The demo suppliers are loaded.');
   await backfillSearchTerms(database);
-  const { blobs, files, origins } = await openBlobs(settings);
+  const { blobs, files, origins, pngs } = await openBlobs(settings);
   const jobs = await startJobs(database, log);
   const suppliers = suppliersOf(database, Date.now);
   const transactions = transactionsOf(database, jobs.enqueue);
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
-  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, isOutage, log, checkPng, clock: { now }, ids };
+  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, isOutage, log, clock: { now }, ids };
   const login = openLogin({ settings, database, suppliers, rateLimiter });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({
@@ -69,6 +68,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
       blobs: () => blobs.ping(),
     },
     fileBlobs: files,
+    checkPng: pngs.check,
     pictureOrigins: origins,
     currentPictureVersion: (picture) => currentPictureVersion(database, picture),
     isSurveyPhoto: (photo) => isSurveyPhoto(database, photo),
@@ -80,6 +80,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     stop: async () => {
       await app.close();
       await jobs.stop();
+      await pngs.stop();
     },
   };
 }
@@ -113,7 +114,7 @@ interface WorkerFacts {
 async function startWorkers({ settings, database, jobs, ports, blobs }: WorkerFacts): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
-  const sendEmail = sendEnquiryEmail({ ...ports, mailer, now });
+  const sendEmail = sendEnquiryEmail({ ...ports, blobs, mailer, now });
   await jobs.work({
     'enquiry-to-supplier': sendEmail,
     'enquiry-to-visitor': sendEmail,

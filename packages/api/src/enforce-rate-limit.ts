@@ -8,9 +8,19 @@ const limits = {
   share: { most: 600, perSeconds: 600 },
   submit: { most: 120, perSeconds: 600 },
   upload: { most: 600, perSeconds: 600 },
+  /** Sending a picture to its upload target. */
+  put: { most: 600, perSeconds: 600 },
+  /** Showing an uploaded picture, which is looked at first. */
+  picture: { most: 600, perSeconds: 600 },
+  bill: { most: 600, perSeconds: 600 },
 } as const;
 
-export async function enforceRateLimit(ctx: CallContext, what: keyof typeof limits): Promise<void> {
+export async function enforceRateLimit(
+  ctx: Pick<CallContext, 'rateLimiter' | 'address'>,
+  what: keyof typeof limits,
+): Promise<void> {
   if (await ctx.rateLimiter.tryTake(`${what}:${ctx.address}`, limits[what])) return;
-  throw new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });
+  throw tooManyRequests();
 }
+
+export const tooManyRequests = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });

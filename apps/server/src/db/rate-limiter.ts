@@ -4,22 +4,25 @@ import { lt, sql } from 'drizzle-orm';
 import { type Database, currentQueries, outsideTransactions } from './database.ts';
 import { rateCount } from './tables/rate-count.ts';
 
+/** Below the largest integer of a column, with room for another call's units. */
+const largest = 2_000_000_000;
+
 /**
  * Counts in fixed windows, in the caller's transaction if there is one. A refused call rolls its own count back,
  * which leaves the highest allowed count, so the next call is refused too.
  */
 export function rateLimiterOf(database: Database, secret: Buffer, now: () => Date): RateLimiter {
   return {
-    tryTake: async (key, { most, perSeconds }) => {
+    tryTake: async (key, { most, perSeconds, units = 1 }) => {
       const time = now();
       const stillOpen = sql`${rateCount.windowStarted} > ${new Date(time.getTime() - perSeconds * 1000).toISOString()}`;
       const [counted] = await currentQueries(database)
         .insert(rateCount)
-        .values({ key: hashed(secret, key), windowStarted: time, taken: 1 })
+        .values({ key: hashed(secret, key), windowStarted: time, taken: units })
         .onConflictDoUpdate({
           target: rateCount.key,
           set: {
-            taken: sql`case when ${stillOpen} then ${rateCount.taken} + 1 else 1 end`,
+            taken: sql`case when ${stillOpen} then least(${rateCount.taken}::bigint + ${units}, ${largest}) else ${units} end`,
             windowStarted: sql`case when ${stillOpen} then ${rateCount.windowStarted} else excluded.window_started end`,
           },
         })

@@ -6,6 +6,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
+import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
 import { type CallRouters, mountCalls } from './mount-calls.ts';
 import { contentSecurity } from './content-security.ts';
@@ -24,6 +25,7 @@ export interface AppFacts {
   readonly ready: Ready['parts'];
   /** null: pictures are in Azure, at `pictureOrigins`. */
   readonly fileBlobs: FileBlobs | null;
+  readonly checkPng: PngChecker['check'];
   readonly pictureOrigins: readonly string[];
   readonly currentPictureVersion: (picture: {
     readonly itemId: string;
@@ -84,7 +86,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   await mountCalls(app, { ...facts, identity: facts.login.identity });
   app.get('/login-settings.json', () => facts.login.settings);
   await facts.login.mount(app);
-  if (facts.fileBlobs) await mountPictures(app, { ...facts, blobs: facts.fileBlobs });
+  if (facts.fileBlobs) await mountPictures(app, { ...facts, ...facts.ports, blobs: facts.fileBlobs });
   await mountPages(app, facts.pages);
   return app;
 }

@@ -6,6 +6,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/a
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Identity } from '../login/token-identity.ts';
 import { errorFacts } from '../adapters/log.ts';
+import { callerAddress } from './caller-address.ts';
 import { outageOf } from './error-answers.ts';
 
 export interface CallRouters {
@@ -86,7 +87,7 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
 const requestFacts = (request: FastifyRequest, ports: Ports) => ({
   ...ports,
   requestId: request.id,
-  address: request.ip,
+  address: callerAddress(request.ip),
 });
 
 const defaultClient = '-1022';

@@ -3,6 +3,7 @@ import type { SurveyPicture } from '@door/api/ports/blobs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { fileBlobs } from '../adapters/blobs/file-blobs.ts';
+import { checkPng } from '../adapters/png/check-png.ts';
 import { aPicture } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { answerErrors } from './error-answers.ts';
@@ -17,8 +18,21 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
   const recorded = new Set<string>();
   const app = Fastify();
   answerErrors(app, { warn: () => undefined, error: () => undefined });
+  const checked: number[] = [];
+  const taken: string[] = [];
+  const limits = { isReached: false };
   await mountPictures(app, {
     blobs,
+    checkPng: async (bytes) => {
+      checked.push(bytes.length);
+      return checkPng(bytes);
+    },
+    rateLimiter: {
+      tryTake: async (key) => {
+        taken.push(key);
+        return !limits.isReached;
+      },
+    },
     currentPictureVersion: async () => undefined,
     isSurveyPhoto: async ({ version }) => recorded.has(version),
   });
@@ -28,14 +42,27 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
     (await app.inject({ method: 'PUT', url: url.slice(publicUrl.length), headers, payload })).statusCode;
   const shown = () => app.inject({ url: blobUrl.slice(publicUrl.length) });
 
+  const missing = `/blobs/framecontainers/${randomUUID()}-external.png`;
+
   expect(await put(target.replace(/\?.*/, ''), aPicture())).toBe(403);
   expect(await put(target, Buffer.from('no picture'))).toBe(400);
   expect(await put(target, aPicture(3, 4))).toBe(201);
+
+  checked.length = 0;
+  taken.length = 0;
+  expect(await put(target, aPicture(3, 4))).toBe(201);
+  expect(await put(target, aPicture(4, 4))).toBe(409);
+  expect(checked).toEqual([]);
+  expect(taken).toEqual(['put:127.0.0.1', 'put:127.0.0.1']);
+  limits.isReached = true;
+  expect(await put(target, aPicture(3, 4))).toBe(429);
   expect((await shown()).statusCode).toBe(404);
   recorded.add(name.version);
   const answer = await shown();
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
   expect(answer.headers['cache-control']).toContain('private');
   expect(answer.rawPayload).toEqual(aPicture(3, 4));
+  for (let miss = 0; miss < 600; miss += 1) await app.inject({ url: missing });
+  expect((await app.inject({ url: missing })).statusCode).toBe(429);
   await app.close();
 });

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
+import { tooManyRequests } from '@door/api/enforce-rate-limit';
 import type { ImageSide } from '@door/api/ports/image-store';
 import { TRPCError } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { containers, nameOfFile } from '../adapters/blobs/blob-name.ts';
-import { type FileBlobs, pathOfContainer, VersionConflict } from '../adapters/blobs/file-blobs.ts';
-import { checkPng, maxPictureBytes } from '../adapters/blobs/check-png.ts';
+import { pathOfContainer } from '../adapters/blobs/file-blobs.ts';
+import { maxPictureBytes } from '../adapters/png/check-png.ts';
+import { callerAddress } from './caller-address.ts';
+import { countMisses } from './count-misses.ts';
+import { mountUploads, type UploadFacts } from './mount-uploads.ts';
 
-interface PictureFacts {
-  readonly blobs: FileBlobs;
+interface PictureFacts extends UploadFacts {
   readonly currentPictureVersion: (picture: {
     readonly itemId: string;
     readonly side: ImageSide;
@@ -34,7 +37,9 @@ export async function mountPictures(app: FastifyInstance, facts: PictureFacts): 
       reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
     });
 
-    for (const container of containers) mountUploads(scope, pathOfContainer(container), blobs);
+    for (const container of containers) mountUploads(scope, container, facts);
+
+    limitMisses(scope);
 
     scope.get<{ Params: { file: string } }>(`${picturesPath}/:file`, async (request, reply) => {
       const [, itemId, side] = shownPattern.exec(request.params.file) ?? [];
@@ -52,32 +57,15 @@ export async function mountPictures(app: FastifyInstance, facts: PictureFacts): 
   });
 }
 
-/** The signature in the URL authorizes the upload, from a page of any origin. */
-function mountUploads(scope: FastifyInstance, path: string, blobs: FileBlobs): void {
-  scope.options(`${path}/:file`, (_, reply) =>
-    reply
-      .code(204)
-      .header('access-control-allow-methods', 'PUT')
-      .header('access-control-allow-headers', 'content-type')
-      .send(),
-  );
-
-  scope.put<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
-    `${path}/:file`,
-    async (request, reply) => {
-      const { expires, signature } = request.query;
-      const name = blobs.nameInUpload(request.params.file, {
-        expires: String(expires),
-        signature: String(signature),
-      });
-      if (!name) throw new TRPCError({ code: 'FORBIDDEN', message: 'This upload address is not valid, or no longer.' });
-      if (!Buffer.isBuffer(request.body)) throw new TRPCError({ code: 'BAD_REQUEST', message: 'The upload is empty.' });
-      const fault = checkPng(request.body);
-      if (fault) throw new TRPCError({ code: 'BAD_REQUEST', message: fault });
-      await blobs.put(name, request.body).catch(asConflict);
-      return reply.code(201).send();
-    },
-  );
+/** Whoever asks again and again for pictures that are not there is refused before the database is asked. */
+function limitMisses(scope: FastifyInstance): void {
+  const misses = countMisses(Date.now);
+  scope.addHook('onRequest', async ({ method, ip }) => {
+    if (method === 'GET' && misses.isOver(callerAddress(ip))) throw tooManyRequests();
+  });
+  scope.addHook('onResponse', async ({ method, ip }, { statusCode }) => {
+    if (method === 'GET' && statusCode === 404) misses.add(callerAddress(ip));
+  });
 }
 
 /** A photo never changes, so a browser may cache it; shared caches may not. */
@@ -90,11 +78,6 @@ function mountPhotos(scope: FastifyInstance, { blobs, isSurveyPhoto }: PictureFa
     reply.header('cache-control', 'private, max-age=86400, immutable');
     return reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   });
-}
-
-function asConflict(error: unknown): never {
-  if (error instanceof VersionConflict) throw new TRPCError({ code: 'CONFLICT', message: error.message });
-  throw error;
 }
 
 const noPicture = () => new TRPCError({ code: 'NOT_FOUND', message: 'There is no such picture.' });

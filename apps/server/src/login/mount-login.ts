@@ -5,6 +5,7 @@ import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { clientId } from '@door/domain/model/ids';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Accounts } from './accounts.ts';
 import { english } from './english.ts';
 import { errorPage, loginPage, loginSecurity } from './login-page.ts';
@@ -76,7 +77,8 @@ async function logIn(facts: LoginFacts, { request, reply }: Exchange) {
     const client = await supplierOf(facts.suppliers, interaction.supplier);
     return sendPage(reply, { client, status, html: loginPage({ client, action: interaction.action, email, problem }) });
   };
-  if (!(await isWithinLimits(facts.rateLimiter, { email, ip: request.ip }))) return showAgain(429, problems.tooMany);
+  if (!(await isWithinLimits(facts.rateLimiter, { email, ip: callerAddress(request.ip) })))
+    return showAgain(429, problems.tooMany);
   const account = await facts.accounts.byEmail(email);
   const isRight = await isPassword((form.get('password') ?? '').slice(0, 200), account?.passwordHash ?? null);
   if (!account || !isRight) return showAgain(401, problems.wrong);

@@ -25,11 +25,18 @@ export interface SurveyPicture {
   readonly version: string;
 }
 
+export type Upload =
+  | { readonly state: 'missing' }
+  | { readonly state: 'sound' }
+  | { readonly state: 'too-big' }
+  | { readonly state: 'damaged'; readonly fault: string };
+
 /** The pictures: files beside the database, or Azure. */
 export interface Blobs {
   /** Valid for ten minutes. */
   uploadTarget(name: BlobName): Promise<UploadTarget>;
   /** The name inside one of this store's own blob URLs, or undefined for any other address. */
   nameIn(blobUrl: string): BlobName | undefined;
-  read(name: BlobName): Promise<Uint8Array | undefined>;
+  /** What was uploaded under the name. A sound picture was decoded as a whole, once: it can never be replaced. */
+  uploaded(name: BlobName): Promise<Upload>;
 }

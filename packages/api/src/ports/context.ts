@@ -11,7 +11,6 @@ export interface Ports {
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;
-  readonly checkPng: PngCheck;
   readonly rateLimiter: RateLimiter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
   readonly isOutage: (error: unknown) => boolean;
@@ -48,11 +47,15 @@ export interface OfficeCaller {
 
 export const isOfficeCaller = (caller: Caller): caller is OfficeCaller => caller.role !== 'public';
 
-/** Decodes the whole picture. The answer says what is wrong with it; undefined for a sound PNG. */
-export type PngCheck = (bytes: Uint8Array) => string | undefined;
-
 /** Counts in the database, so that several processes count together. */
 export interface RateLimiter {
-  /** False once more than `most` calls of this key were made in the period. */
-  tryTake(key: string, limit: { readonly most: number; readonly perSeconds: number }): Promise<boolean>;
+  /** Counts one call, or `units` of it. False once more than `most` of this key were taken in the period. */
+  tryTake(key: string, limit: RateLimit): Promise<boolean>;
+}
+
+export interface RateLimit {
+  readonly most: number;
+  readonly perSeconds: number;
+  /** Absent: 1. */
+  readonly units?: number;
 }

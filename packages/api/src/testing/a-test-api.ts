@@ -42,9 +42,9 @@ export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
 /** The calls with stores in memory: two suppliers with the same small catalogue, and callers of every role. `controls` sets clock, rate limit, outage and picture check. */
 export function aTestApi() {
   const transactions = fakeTransactions();
-  const blobs = fakeBlobs();
   const suppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
   const controls = { now: startOfDay, ids: 0, limited: false, isOutage: false, fault: undefined as string | undefined };
+  const blobs = fakeBlobs(() => controls.fault);
   const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
   const named = new Map<string, string>();
   const idNamed = (name: string) => {
@@ -59,7 +59,6 @@ export function aTestApi() {
     blobs,
     clock: { now: () => new Date(controls.now) },
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId },
-    checkPng: () => controls.fault,
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async () => !controls.limited },
     log: { warn: () => undefined, error: () => undefined },

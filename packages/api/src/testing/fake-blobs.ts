@@ -1,14 +1,15 @@
 import type { BlobName, Blobs } from '../ports/blobs.ts';
 
 const base = 'https://doors.example.com/blobs/';
+const mostBytes = 4 * 1024 * 1024;
 const sides = ['external', 'internal'] as const;
 
 interface FakeBlobs extends Blobs {
   put(name: BlobName, bytes: Uint8Array): Promise<void>;
 }
 
-/** Pictures in memory. */
-export function fakeBlobs(): FakeBlobs {
+/** Pictures in memory. `faultOf` says what is wrong with every one of them. */
+export function fakeBlobs(faultOf: () => string | undefined = () => undefined): FakeBlobs {
   const stored = new Map<string, Uint8Array>();
   const url = (name: BlobName) => {
     const kind = name.container === 'framecontainers' ? name.side : 'photo';
@@ -24,7 +25,13 @@ export function fakeBlobs(): FakeBlobs {
       const side = sides.find((each) => each === word);
       return side && { container: 'framecontainers', itemId, side, version };
     },
-    read: async (name) => stored.get(url(name)),
+    uploaded: async (name) => {
+      const bytes = stored.get(url(name));
+      const fault = faultOf();
+      if (!bytes) return { state: 'missing' };
+      if (bytes.length > mostBytes) return { state: 'too-big' };
+      return fault === undefined ? { state: 'sound' } : { state: 'damaged', fault };
+    },
     put: async (name, bytes) => void stored.set(url(name), bytes),
   };
 }

@@ -1,11 +1,23 @@
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
 import type { BlobName } from '@door/api/ports/blobs';
+import { maxPictureBytes } from '../png/check-png.ts';
+import type { PngChecker } from '../png/png-checker.ts';
 import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore } from './blob-name.ts';
 
+interface AzureFacts {
+  readonly connectionString: string;
+  readonly now: () => Date;
+  readonly checkPng: PngChecker['check'];
+}
+
+/** Names of checked pictures that are remembered; a picture that was forgotten is checked again. */
+const mostRemembered = 10_000;
+
 /** Pictures in Azure Blob Storage. Browsers upload directly, with a signed URL for one blob. */
-export function azureBlobs(connectionString: string, now: () => Date): BlobStore {
+export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): BlobStore {
   const service = BlobServiceClient.fromConnectionString(connectionString);
   const client = (container: BlobName['container']) => service.getContainerClient(container);
+  const sound = new Set<string>();
   const blob = (name: BlobName) => client(name.container).getBlockBlobClient(fileNameOf(name));
   return {
     uploadTarget: async (name) => {
@@ -25,14 +37,20 @@ export function azureBlobs(connectionString: string, now: () => Date): BlobStore
       const name = container && nameOfFile(blobUrl.slice(client(container).url.length + 1));
       return name?.container === container ? name : undefined;
     },
-    read: async (name) => {
-      try {
-        return await blob(name).downloadToBuffer();
-      } catch (error) {
-        if (error instanceof RestError && error.statusCode === 404) return undefined;
-        throw error;
-      }
+    // The browser uploads past this server, so that the picture is checked when it is first asked for.
+    uploaded: async (name) => {
+      const file = fileNameOf(name);
+      if (sound.has(file)) return { state: 'sound' };
+      const facts = await unlessMissing(blob(name).getProperties());
+      if (!facts) return { state: 'missing' };
+      if ((facts.contentLength ?? Infinity) > maxPictureBytes) return { state: 'too-big' };
+      const fault = await checkPng(await blob(name).downloadToBuffer());
+      if (fault !== undefined) return { state: 'damaged', fault };
+      if (sound.size >= mostRemembered) sound.clear();
+      sound.add(file);
+      return { state: 'sound' };
     },
+    read: (name) => unlessMissing(blob(name).downloadToBuffer()),
     put: async (name, bytes) => {
       await blob(name).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
     },
@@ -51,6 +69,15 @@ export function azureBlobs(connectionString: string, now: () => Date): BlobStore
       await client('framecontainers').getProperties();
     },
   };
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof RestError && error.statusCode === 404) return undefined;
+    throw error;
+  }
 }
 
 /** Run once at start: creates the public containers, allows uploads from our page (CORS) and returns the store's origin. */

@@ -28,6 +28,7 @@ export const uploadValidMinutes = 10;
 
 /** The pictures as the server works with them: uploads, deletion of old pictures, backup and health. */
 export interface BlobStore extends Blobs {
+  read(name: BlobName): Promise<Uint8Array | undefined>;
   put(name: BlobName, bytes: Uint8Array): Promise<void>;
   remove(name: BlobName): Promise<void>;
   /** Throws when the store cannot be reached. */

@@ -7,6 +7,7 @@ import type { BlobName } from '@door/api/ports/blobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { checkPng } from '../png/check-png.ts';
 import { azureBlobs, prepareAzure } from './azure-blobs.ts';
 import { fileBlobs } from './file-blobs.ts';
 import type { BlobStore } from './blob-name.ts';
@@ -27,6 +28,14 @@ function testBlobStore(store: () => BlobStore): void {
     await store().remove(name);
     expect(await store().read(name)).toBeUndefined();
     await store().remove(name);
+  });
+
+  test('an upload is looked at by its name: nothing there, or a sound picture', async () => {
+    const name = aName();
+    expect(await store().uploaded(name)).toEqual({ state: 'missing' });
+    await store().put(name, aPicture());
+    expect(await store().uploaded(name)).toEqual({ state: 'sound' });
+    expect(await store().uploaded(name)).toEqual({ state: 'sound' });
   });
 
   test('the URL of an upload maps back to its name, and no other URL does', async () => {
@@ -174,7 +183,11 @@ describe.skipIf(!azurite)(
           await new Promise((done) => setTimeout(done, 250));
         }
       }
-      store = azureBlobs(connection, () => new Date());
+      store = azureBlobs({
+        connectionString: connection,
+        now: () => new Date(),
+        checkPng: async (bytes) => checkPng(bytes),
+      });
     });
     afterAll(() => {
       server.kill();
@@ -182,6 +195,15 @@ describe.skipIf(!azurite)(
     });
 
     testBlobStore(() => store);
+
+    test('what a browser put past the server is checked when it is asked for', async () => {
+      const name = aName();
+      await store.put(name, Buffer.from('no picture'));
+      expect(await store.uploaded(name)).toEqual({ state: 'damaged', fault: 'The file is not a PNG picture.' });
+      const big = aName();
+      await store.put(big, Buffer.alloc(4 * 1024 * 1024 + 1));
+      expect(await store.uploaded(big)).toEqual({ state: 'too-big' });
+    });
 
     test('a browser can upload with the upload target alone', async () => {
       const name = aName();

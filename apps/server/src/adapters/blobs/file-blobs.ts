@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlobName } from '@door/api/ports/blobs';
 import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore } from './blob-name.ts';
@@ -7,7 +7,12 @@ import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore 
 export interface FileBlobs extends BlobStore {
   /** The blob name of a signed upload URL; undefined when the signature is wrong or expired. */
   nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
+  /** Whether the disk can take more pictures; a part of it is left to the database, whose failure would stop everything. */
+  hasRoom(): Promise<boolean>;
 }
+
+/** Bytes of the disk that pictures leave free. */
+const reserve = 1024 ** 3;
 
 /** An upload URL was used twice with different pictures. */
 export class VersionConflict extends Error {
@@ -51,6 +56,13 @@ export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): File
       const file = blobUrl.slice(`${publicUrl}${pathOfContainer(container)}/`.length);
       const name = nameOfFile(file.replace(/^([0-9a-z-]+)\.png\?v=([0-9a-f-]+)$/, '$1-$2.png'));
       return name?.container === container ? name : undefined;
+    },
+    // Every file was checked before it was put.
+    uploaded: async (name) => ({ state: (await unlessMissing(stat(pathOf(name)))) ? 'sound' : 'missing' }),
+    hasRoom: async () => {
+      await mkdir(folder, { recursive: true });
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize > reserve;
     },
     read: async (name) => unlessMissing(readFile(pathOf(name))),
     put: async (name, bytes) => {

@@ -4,6 +4,7 @@ import { namingSetting } from '../../start-error.ts';
 import { azureBlobs, prepareAzure } from './azure-blobs.ts';
 import { type FileBlobs, fileBlobs } from './file-blobs.ts';
 import { persistentKey } from '../persistent-key.ts';
+import { type PngChecker, pngChecker } from '../png/png-checker.ts';
 import type { BlobStore } from './blob-name.ts';
 
 export interface OpenBlobs {
@@ -12,6 +13,8 @@ export interface OpenBlobs {
   readonly files: FileBlobs | null;
   /** Where else a page puts and fetches pictures. */
   readonly origins: readonly string[];
+  /** Checks what is uploaded. */
+  readonly pngs: PngChecker;
 }
 
 /** The store of pictures that the settings name. */
@@ -21,13 +24,19 @@ export async function openBlobs({
   publicUrl,
 }: Pick<Settings, 'azureConnection' | 'dataDir' | 'publicUrl'>): Promise<OpenBlobs> {
   const now = () => new Date();
+  const pngs = pngChecker();
   if (azureConnection) {
     return namingSetting('AZURE_STORAGE_CONNECTION_STRING', async () => {
       const origin = await prepareAzure(azureConnection, new URL(publicUrl).origin);
-      return { blobs: azureBlobs(azureConnection, now), files: null, origins: [origin] };
+      return {
+        blobs: azureBlobs({ connectionString: azureConnection, now, checkPng: pngs.check }),
+        files: null,
+        origins: [origin],
+        pngs,
+      };
     });
   }
   const key = persistentKey(dataDir, 'uploads');
   const files = fileBlobs({ folder: join(dataDir, 'blobs'), publicUrl, key, now });
-  return { blobs: files, files, origins: [] };
+  return { blobs: files, files, origins: [], pngs };
 }

@@ -1,10 +1,10 @@
-import type { Blobs } from '@door/api/ports/blobs';
 import type { DoorImage } from '@door/api/ports/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { clientId, itemId } from '@door/domain/model/ids';
+import type { BlobStore } from '../blobs/blob-name.ts';
 import { RetryLater } from '../jobs.ts';
 import { composeEmail, type EmailFacts } from './compose-email.ts';
 import type { Mailer } from './mailer.ts';
@@ -12,7 +12,7 @@ import type { Mailer } from './mailer.ts';
 interface EnquiryEmailPorts {
   readonly transactions: Transactions;
   readonly suppliers: Suppliers;
-  readonly blobs: Blobs;
+  readonly blobs: Pick<BlobStore, 'read'>;
   readonly mailer: Mailer;
   readonly now: () => Date;
 }
@@ -46,7 +46,10 @@ export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }
   };
 }
 
-async function picturesOf(blobs: Blobs, images: readonly DoorImage[]): Promise<EmailFacts['pictures']> {
+async function picturesOf(
+  blobs: EnquiryEmailPorts['blobs'],
+  images: readonly DoorImage[],
+): Promise<EmailFacts['pictures']> {
   const read = images.map(async ({ itemId: id, side, version }) => ({
     side,
     png: await blobs.read({ container: 'framecontainers', itemId: id, side, version }),

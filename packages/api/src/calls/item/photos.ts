@@ -6,7 +6,7 @@ import { itemIdInput, photoIdInput } from '../../input/ids.ts';
 import { refersTo } from '../../input/refers-to.ts';
 import { text } from '../../input/text.ts';
 import { loadItem } from '../../items/load-item.ts';
-import { readUploadedPng } from '../../items/read-uploaded-png.ts';
+import { uploadedPicture } from '../../items/uploaded-picture.ts';
 import { surveyAnswer } from '../../office/surveys.ts';
 import type { BlobName, SurveyPicture } from '../../ports/blobs.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -32,14 +32,17 @@ const mostPhotos = 12;
 export const addPhoto = procedure
   .allow('items.manage')
   .input(addition)
+  .use(async ({ ctx, input: { PhotoUrl }, next }) =>
+    next({ ctx: { upload: await uploadedPicture(ctx, PhotoUrl, 'PhotoUrl') } }),
+  )
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId: itemId, PhotoUrl: url } }) => {
     const item = unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
-    const name = unwrapOrThrow(ownPhoto(ctx.blobs.nameIn(url), itemId));
+    const name = unwrapOrThrow(ownPhoto(ctx.upload.name, itemId));
     const photos = await ctx.stores.surveys.photos(itemId);
     if (photos.some(({ id }) => id === name.version)) return surveyAnswer(ctx, item);
     if (photos.length >= mostPhotos) unwrapOrThrow(refused('photo.too-many', words.survey.tooManyPhotos(mostPhotos)));
-    unwrapOrThrow(await readUploadedPng(ctx, name, 'PhotoUrl'));
+    unwrapOrThrow(ctx.upload.isThere);
     const addedBy = ctx.caller.userId;
     await ctx.stores.surveys.addPhoto({
       itemId,

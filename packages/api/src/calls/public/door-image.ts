@@ -6,7 +6,7 @@ import { itemIdInput, sideInput } from '../../input/ids.ts';
 import { refersTo } from '../../input/refers-to.ts';
 import { text } from '../../input/text.ts';
 import { loadItem } from '../../items/load-item.ts';
-import { readUploadedPng } from '../../items/read-uploaded-png.ts';
+import { uploadedPicture } from '../../items/uploaded-picture.ts';
 import type { BlobName, DoorPicture } from '../../ports/blobs.ts';
 import type { DoorImage } from '../../ports/image-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -25,13 +25,16 @@ const input = z.object({ itemId: itemIdInput, side: sideInput, imageUrl: text(20
 
 /** Shows an uploaded picture in place of the one before. A repeat changes nothing. */
 export const updateDoorImage = procedure.allow('ownItem.design').input(input)
+    .use(async ({ ctx, input: { imageUrl }, next }) =>
+      next({ ctx: { upload: await uploadedPicture(ctx, imageUrl, 'imageUrl') } }),
+    )
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { itemId, side, imageUrl } }) => {
       unwrapOrThrow(await loadItem(ctx, itemId, 'finish'));
-      const { version } = unwrapOrThrow(ownBlob(ctx.blobs.nameIn(imageUrl), { itemId, side }));
+      const { version } = unwrapOrThrow(ownBlob(ctx.upload.name, { itemId, side }));
       const shown = (await ctx.stores.images.of(itemId)).find((image) => image.side === side);
       if (shown?.version !== version) {
-        unwrapOrThrow(await readUploadedPng(ctx, { container: 'framecontainers', itemId, side, version }, 'imageUrl'));
+        unwrapOrThrow(ctx.upload.isThere);
         await ctx.stores.images.save({ itemId, side, version, url: imageUrl, updatedAt: ctx.clock.now().toISOString() });
       }
       return { itemId, side, imageUrl };

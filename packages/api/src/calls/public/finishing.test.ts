@@ -98,6 +98,14 @@ describe('generateBom', () => {
     expect(gone.toSorted()).toEqual(['handle', 'letterPlate']);
   });
 
+  test('a visitor cannot ask for bills without end; the supplier’s people can', async () => {
+    const api = aTestApi();
+    const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+    api.controls.limited = true;
+    expect(await codeOf(api.visitor().generateBom(Id))).toBe('TOO_MANY_REQUESTS');
+    expect(await codeOf(api.installer().generateBom(Id))).toBe('accepted');
+  });
+
   test('another client’s item is not found', async () => {
     const api = aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });

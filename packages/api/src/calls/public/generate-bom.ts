@@ -3,6 +3,8 @@ import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { withoutReplaced } from '@door/domain/bom/manual-line';
 import { isInError, type WorkInstruction } from '@door/domain/bom/work-instruction';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import { isOfficeCaller } from '../../ports/context.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -17,6 +19,8 @@ export const generateBom = procedure.allow('ownItem.design').input(itemIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input }) => {
       const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
+      // The supplier's people bring the bills of whole orders up to date, from one address.
+      if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
       const manual = (await ctx.stores.instructions.lines(input)).filter(({ manuallyAdded }) => manuallyAdded);
       const bill = withoutReplaced(workInstructionsOf(billOf(stored.item, ctx.supplier)), manual);
       await ctx.stores.instructions.replaceCalculated(input, bill);

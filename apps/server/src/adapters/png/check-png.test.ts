@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPicture } from '../../testing/samples.ts';
+import { PNG } from 'pngjs';
 import { checkPng } from './check-png.ts';
 
 const changed = (at: number, value: number) => {
@@ -7,6 +8,8 @@ const changed = (at: number, value: number) => {
   bytes[at] = value;
   return bytes;
 };
+/** The header of a small picture before the pixels of another. */
+const withPixelsOf = (other: Buffer) => Buffer.concat([aPicture().subarray(0, 33), other.subarray(33)]);
 const claiming = (width: number, height: number) => {
   const bytes = aPicture();
   bytes.writeUInt32BE(width, 16);
@@ -14,11 +17,33 @@ const claiming = (width: number, height: number) => {
   return bytes;
 };
 
+/** 5 x 3 pixels in the seven passes of Adam7. */
+const interlacedPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAUAAAADCAIAAAGjU2I5AAAAFElEQVR4nGMQVDJmQMIQxICNgiMAk6AF+0EPAgIAAAAASUVORK5CYII=';
+/** 9 x 2 pixels of four bits each: a row has 5 bytes. */
+const palettePicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAkAAAACBAMAAAB4eOvgAAAABlBMVEUAAAD///+l2Z/dAAAADklEQVR4nGNgBAEGMAkAAEgAC2kZ8JAAAAAASUVORK5CYII=';
+
 describe('only valid PNG pictures are accepted', () => {
   test('a small picture and one of the largest size are valid', () => {
     expect(checkPng(aPicture())).toBeUndefined();
     expect(checkPng(aPicture(4000, 1))).toBeUndefined();
+    expect(checkPng(aPicture(1600, 1600))).toBeUndefined();
   });
+
+  test.each([
+    ['grey', 0, 8],
+    ['colour', 2, 8],
+    ['grey with alpha', 4, 8],
+    ['colour with alpha', 6, 16],
+  ] as const)('%s of %i, %i bits a sample, is valid', (_, colorType, bitDepth) => {
+    expect(checkPng(PNG.sync.write(new PNG({ width: 7, height: 5 }), { colorType, bitDepth }))).toBeUndefined();
+  });
+
+  test.each([
+    ['interlaced', interlacedPicture],
+    ['with a palette', palettePicture],
+  ])('a picture %s is valid', (_, base64) => expect(checkPng(Buffer.from(base64, 'base64'))).toBeUndefined());
 
   test.each([
     ['nothing', Buffer.alloc(0), 'The file is not a PNG picture.'],
@@ -28,6 +53,9 @@ describe('only valid PNG pictures are accepted', () => {
     ['a bit flipped inside', changed(45, 0xff), 'The PNG picture is damaged.'],
     ['one row too wide', aPicture(4001, 1), 'The picture is larger than 4000 pixels a side.'],
     ['a bomb of claimed size', claiming(100_000, 100_000), 'The picture is larger than 4000 pixels a side.'],
+    ['a bomb of 2 KB', aPicture(4000, 4000), 'The picture has more than 2560000 pixels.'],
+    ['more pixels than its header says', withPixelsOf(aPicture(600, 600)), 'The PNG picture is damaged.'],
+    ['something behind its end', Buffer.concat([aPicture(), Buffer.from('<script>')]), 'The PNG picture is damaged.'],
     ['no width', claiming(0, 5), 'The picture has no size.'],
     [
       'more than 4 MiB',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { callerAddress } from './caller-address.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::7', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::7', '2001:db8:1:2::/64'],
+  ['2001:db8::7', '2001:db8:0:0::/64'],
+  ['2001:db8:0:0:ffff::', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
+])('%s is counted as %s', (ip, counted) => expect(callerAddress(ip)).toBe(counted));
+
+test('two addresses of one household are one, those of two are two', () => {
+  expect(callerAddress('2001:db8:1:2::a')).toBe(callerAddress('2001:db8:1:2:ffff::b'));
+  expect(callerAddress('2001:db8:1:2::a')).not.toBe(callerAddress('2001:db8:1:3::a'));
+});
