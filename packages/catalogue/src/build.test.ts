@@ -1,4 +1,5 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
+import { linesForChosenStock } from '@door/domain/bom/manual-line';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { offeredStock } from '@door/domain/build/offer-stock';
@@ -74,6 +75,21 @@ describe('lines of the bill', () => {
     expect(linesAt(secured, 'escutcheon', 'lockOptions')).toEqual([
       ['ML-K', 2080, 'leaf 1785-2300'],
       ['ES-2S', null, 'over the cylinder'],
+    ]);
+  });
+
+  test('a black pull bar picked for a door with gold levers brings its escutcheon [4.31]', () => {
+    expect(door.hardware).toMatchObject({ suite: 'gold', handleType: 'lever-lever' });
+    const place = { dropdown: 'handle', group: 'door', partId: null } as const;
+    const amounts = { quantity: 1, length: 0, width: 0 };
+    const lines = linesForChosenStock(
+      { stock: catalogue.stock(stockCode('HA-PB600-BK')), place, amounts },
+      door,
+      catalogue,
+    );
+    expect(lines.map(({ instruction, reference }) => [instruction.code, reference])).toEqual([
+      ['HA-PB600-BK', 'Manual Addon'],
+      ['ES-STD', 'Related Stock Item'],
     ]);
   });
 

@@ -123,7 +123,7 @@ export function linesForChosenStock(
   catalogue: Catalogue,
 ): readonly ManualLine[] {
   const own = withAmounts(withStock(withPlace(blankLine, place), stock), amounts);
-  const brought = relatedTo(stock.masterId, item, catalogue).flatMap(({ related, stock: comes }) => {
+  const brought = relatedTo(stock, item, catalogue).flatMap(({ related, stock: comes }) => {
     if (!comes) return [];
     const line = withStock(withPlace(blankLine, { ...place, dropdown: related.dropdown }), comes);
     return [{ ...withAmounts(line, onePiece), reference: 'Related Stock Item' as const }];

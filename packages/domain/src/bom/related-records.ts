@@ -17,7 +17,7 @@ export function relatedRecords({ code, place, without }: Bringer, resolved: Reso
   const { catalogue, item } = resolved;
   const stock = catalogue.rows.stock.find((each) => each.code === code);
   if (!stock) return [];
-  return relatedTo(stock.masterId, item, catalogue)
+  return relatedTo(stock, item, catalogue)
     .filter(({ related }) => !without.includes(related.dropdown))
     .map(({ related, master, stock: coming }) =>
       coming

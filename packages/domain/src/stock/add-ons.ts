@@ -19,7 +19,7 @@ export const relatedAddOns = (item: Item, catalogue: Catalogue): readonly AddOn[
     const chosen = catalogue.rows.stock.find((stock) => stock.code === code);
     if (!chosen) return [];
     const comesWith = catalogue.master(chosen.masterId).name;
-    return relatedTo(chosen.masterId, item, catalogue)
+    return relatedTo(chosen, item, catalogue)
       .filter(({ stock }) => stock !== null)
       .map(({ master }): AddOn => ({ reference: 'Related Stock Item', name: master.name, comesWith }));
   });

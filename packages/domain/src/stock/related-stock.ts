@@ -1,7 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, RelatedStock, Stock } from '../catalogue/stock-rows.ts';
 import type { Item } from '../model/item.ts';
-import { stockFittingDoor } from './stock-of-master.ts';
+import { doorPropsOf } from './door-props.ts';
+import { fittingVariant } from './stock-of-master.ts';
+import type { DoorProps } from './criteria.ts';
 
 /** Stock that a chosen product requires; `stock` is null when no variant fits the door. */
 export interface RelatedStockChoice {
@@ -10,16 +12,26 @@ export interface RelatedStockChoice {
   readonly stock: Stock | null;
 }
 
-/** All related stock of a product for this door. */
-export const relatedTo = (
-  masterId: MasterStock['id'],
-  item: Item,
-  catalogue: Catalogue,
-): readonly RelatedStockChoice[] =>
-  catalogue.rows.relatedStock
-    .filter((related) => related.masterId === masterId)
+/** A stock option, as far as it decides what comes with it. */
+export type PickedStock = Pick<Stock, 'masterId' | 'code' | 'suite'>;
+
+/**
+ * All related stock of a stock option for this door, as if the door had that option already: a black pull bar picked for
+ * a door with gold levers comes with the escutcheon that fits a pull bar, in black.
+ */
+export function relatedTo(picked: PickedStock, item: Item, catalogue: Catalogue): readonly RelatedStockChoice[] {
+  const suite = picked.suite ?? item.hardware.suite;
+  const props = { ...doorPropsOf(item, catalogue), hardwareSuite: suite, ...propsOfPicked(picked, catalogue) };
+  return catalogue.rows.relatedStock
+    .filter((related) => related.masterId === picked.masterId)
     .map((related) => ({
       related,
       master: catalogue.master(related.relatedMasterId),
-      stock: stockFittingDoor(related.relatedMasterId, item, catalogue),
+      stock: fittingVariant(related.relatedMasterId, { suite, props }, catalogue),
     }));
+}
+
+function propsOfPicked({ masterId, code }: PickedStock, catalogue: Catalogue): DoorProps {
+  const { dropdown, handleType } = catalogue.master(masterId);
+  return { ...(dropdown !== null && { [dropdown]: code }), ...(handleType !== null && { handleType }) };
+}

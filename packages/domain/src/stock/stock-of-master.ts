@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { HandleType, Item, Suite } from '../model/item.ts';
-import { meetsCriteria } from './criteria.ts';
+import { type DoorProps, meetsCriteria } from './criteria.ts';
 import { doorPropsOf } from './door-props.ts';
 
 /** The variant of a product in a suite; a product without suites fits every suite. null: not stocked in this suite. */
@@ -10,12 +10,15 @@ export const stockOfMaster = (masterId: MasterStock['id'], suite: Suite, catalog
   variants(masterId, suite, catalogue)[0] ?? null;
 
 /** The variant of a product in the door's suite whose criteria the door meets; null: none. */
-export function stockFittingDoor(masterId: MasterStock['id'], item: Item, catalogue: Catalogue): Stock | null {
-  const props = doorPropsOf(item, catalogue);
-  return (
-    variants(masterId, item.hardware.suite, catalogue).find(({ criteria }) => meetsCriteria(criteria, props)) ?? null
-  );
-}
+export const stockFittingDoor = (masterId: MasterStock['id'], item: Item, catalogue: Catalogue): Stock | null =>
+  fittingVariant(masterId, { suite: item.hardware.suite, props: doorPropsOf(item, catalogue) }, catalogue);
+
+/** The variant of a product in this suite whose criteria these properties meet; null: none. */
+export const fittingVariant = (
+  masterId: MasterStock['id'],
+  { suite, props }: { readonly suite: Suite; readonly props: DoorProps },
+  catalogue: Catalogue,
+): Stock | null => variants(masterId, suite, catalogue).find(({ criteria }) => meetsCriteria(criteria, props)) ?? null;
 
 /** The default stock of a kind of hardware in a suite. */
 export function defaultStockFor(kind: HardwareKind, suite: Suite, catalogue: Catalogue): Stock | null {

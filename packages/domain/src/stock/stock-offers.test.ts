@@ -39,9 +39,9 @@ describe('stock for an option list', () => {
     expect(offer('WB-IN', 'weatherBar', doubleDoor)?.unmet).toEqual([]);
   });
 
-  test('names its related stock', () => {
-    const black: Item = { ...singleDoor, hardware: { ...singleDoor.hardware, suite: 'black' } };
-    expect(offer('HA-PB600-BK', 'handle', black)?.brings.map(({ code }) => code)).toEqual(['ES-2S-BK']);
+  test('names its related stock, in the finish of what is picked [4.31]', () => {
+    expect(singleDoor.hardware.suite).toBe('chrome');
+    expect(offer('HA-PB600-BK', 'handle', singleDoor)?.brings.map(({ code }) => code)).toEqual(['ES-2S-BK']);
     expect(offer('LP-310-CH', 'letterPlate', singleDoor)?.brings).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ export function stockOffers({ dropdown, taken }: OptionList, item: Item, catalog
         chosen: taken.includes(each.code),
         unmet: unmetCriteria(each.criteria, props),
         unusual: unusualOf({ stock: each, master }, item, catalogue),
-        brings: relatedTo(master.id, item, catalogue).flatMap((related) => related.stock ?? []),
+        brings: relatedTo(each, item, catalogue).flatMap((related) => related.stock ?? []),
       },
     ];
   });

@@ -13,10 +13,6 @@ import { defaultStockFor, handleStockFor, stockFittingDoor, stockOfMaster } from
 import { stockRangeFor } from './stock-range.ts';
 
 const catalogue = workedExampleCatalogue();
-const inSuite = (suite: Item['hardware']['suite']): Item => ({
-  ...singleDoor,
-  hardware: { ...singleDoor.hardware, suite },
-});
 
 describe('criteria', () => {
   const low = doorPropsOf(doubleDoor, workedExampleCatalogue());
@@ -115,17 +111,15 @@ describe('the variant of a product', () => {
 });
 
 describe('related stock', () => {
-  const pullBar = 8;
-  test.each([
-    ['black', 'ES-2S-BK'],
-    ['chrome', undefined],
-  ] as const)('a %s pull bar brings its escutcheon', (suite, code) => {
-    const [escutcheon] = relatedTo(pullBar, inSuite(suite), catalogue);
-    expect(escutcheon?.related.dropdown).toBe('escutcheon');
-    expect(escutcheon?.stock?.code).toBe(code);
+  const comesWith = (code: string) => relatedTo(catalogue.stock(stockCode(code)), singleDoor, catalogue);
+  test('of a black pull bar is its escutcheon in black, also on a door with chrome levers [4.31]', () => {
+    expect(singleDoor.hardware).toMatchObject({ suite: 'chrome', handleType: 'lever-lever' });
+    expect(comesWith('HA-PB600-BK').map(({ related, stock }) => [related.dropdown, stock?.code])).toEqual([
+      ['escutcheon', 'ES-2S-BK'],
+    ]);
   });
-  test('a letter plate has none', () => {
-    expect(relatedTo(3, singleDoor, catalogue)).toEqual([]);
+  test('of a letter plate is nothing', () => {
+    expect(comesWith('LP-310-CH')).toEqual([]);
   });
 });
 
