@@ -1,5 +1,5 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
-import { linesForChosenStock } from '@door/domain/bom/manual-line';
+import { blankLine, linesForChosenStock } from '@door/domain/bom/manual-line';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { offeredStock } from '@door/domain/build/offer-stock';
@@ -82,13 +82,13 @@ describe('lines of the bill', () => {
     expect(door.hardware).toMatchObject({ suite: 'gold', handleType: 'lever-lever' });
     const place = { dropdown: 'handle', group: 'door', partId: null } as const;
     const amounts = { quantity: 1, length: 0, width: 0 };
-    const lines = linesForChosenStock(
-      { stock: catalogue.stock(stockCode('HA-PB600-BK')), place, amounts },
+    const { own, related } = linesForChosenStock(
+      { ...blankLine, stock: catalogue.stock(stockCode('HA-PB600-BK')), place, amounts },
       door,
       catalogue,
     );
-    expect(lines.map(({ instruction, reference }) => [instruction.code, reference])).toEqual([
-      ['HA-PB600-BK', 'Manual Addon'],
+    expect([own.instruction.code, own.reference]).toEqual(['HA-PB600-BK', 'Manual Addon']);
+    expect(related.map(({ instruction, reference }) => [instruction.code, reference])).toEqual([
       ['ES-STD', 'Related Stock Item'],
     ]);
   });

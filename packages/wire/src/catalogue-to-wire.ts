@@ -2,7 +2,7 @@ import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Design, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import { isAllowedOn } from '@door/domain/hardware/kinds';
 import { designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { FrameTemplate, StandardDimension } from '@door/domain/catalogue/frame-rows';
 import type { GlassTheme } from '@door/domain/catalogue/glass-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type {
@@ -179,8 +179,8 @@ export const allowedBackingsToWire = ({ themes }: CatalogueRows): readonly WireA
 export const systemsToWire = ({ systems }: Pick<CatalogueRows, 'systems'>): readonly WireSystem[] =>
   systems.map(({ id, name, typeId }) => ({ SystemId: id, System: name, SystemTypeId: typeId }));
 
-export const standardDimensionsToWire = ({ standardDimensions }: CatalogueRows): readonly WireStandardDimension[] =>
-  standardDimensions.map((row) => ({
+export const standardDimensionsToWire = (rows: readonly StandardDimension[]): readonly WireStandardDimension[] =>
+  rows.map((row) => ({
     Dimension: row.dimension,
     RangeFrom: row.from,
     RangeTo: row.to,

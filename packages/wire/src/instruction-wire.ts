@@ -1,4 +1,5 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { LineNotes } from '@door/domain/bom/manual-line';
 import type { StockKind } from '@door/domain/bom/priced-lines';
 import { lineGroupOf, problemOfCode, type WorkInstruction } from '@door/domain/bom/work-instruction';
 import type { AddOnReference } from '@door/domain/stock/add-ons';
@@ -11,6 +12,7 @@ export interface StoredLine {
   readonly manuallyAdded: boolean;
   readonly line: number;
   readonly reference: AddOnReference | null;
+  readonly notes: LineNotes;
   readonly instruction: WorkInstruction;
 }
 
@@ -35,6 +37,11 @@ export interface WireInstruction {
   /** The rule that made the line, in the shop's words. */
   readonly Rule: string;
   readonly ReferenceType: AddOnReference | null;
+  /** What it came with: the Id of another line of the item, or what a program noted. */
+  readonly ReferenceId: string | null;
+  readonly Profile: string | null;
+  /** As noted for this line, else that of its stock. */
+  readonly AnalysisCode: string | null;
   /** Name of the first piece on the line; null for manual lines and lines stored by an older version. */
   readonly Piece: string | null;
 }
@@ -54,7 +61,7 @@ export function instructionToWire(
   { rows }: Catalogue,
 ): WireInstruction {
   const { instruction } = stored;
-  const { masterId, categoryId } = kindOf(instruction.code);
+  const { masterId, categoryId, analysisCode } = kindOf(instruction.code);
   const sized = rows.sizeStock.find(({ code }) => code === instruction.code);
   return {
     Id: lineId(stored),
@@ -74,6 +81,9 @@ export function instructionToWire(
     SubAssemblyId: instruction.partId,
     Rule: instruction.calculation,
     ReferenceType: stored.reference,
+    ReferenceId: stored.notes.referenceId,
+    Profile: stored.notes.profile,
+    AnalysisCode: stored.notes.analysisCode ?? analysisCode,
     Piece: instruction.piece,
   };
 }

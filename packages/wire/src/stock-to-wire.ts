@@ -1,3 +1,5 @@
+import { productsOfSystem } from '@door/domain/build/products-of-system';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { MasterStock, Stock } from '@door/domain/catalogue/stock-rows';
 import type { HandleType, Suite } from '@door/domain/model/item';
@@ -38,9 +40,11 @@ const masterRow = ({ id, name, code, kind }: MasterStock): WireMasterStock => ({
   HardwareType: kind,
 });
 
-/** Masters that an option list offers; a person may add them to any system. */
-export const addOnFiltersToWire = ({ masters }: CatalogueRows): readonly WireAddOnFilter[] =>
-  masters.filter(({ dropdown }) => dropdown !== null).map(({ id }) => ({ SystemId: null, MasterStockId: id }));
+/** System by system, the products of option lists that its doors may have. */
+export const addOnFiltersToWire = (catalogue: Catalogue): readonly WireAddOnFilter[] =>
+  catalogue.rows.systems.flatMap((system) =>
+    productsOfSystem(system.id, catalogue).map(({ id }) => ({ SystemId: system.id, MasterStockId: id })),
+  );
 
 export const handleLookupToWire = ({ masters }: CatalogueRows): readonly WireHandleLookup[] =>
   masters.flatMap(({ id, handleType }) => (handleType === null ? [] : [{ MasterStockId: id, HandleType: handleType }]));

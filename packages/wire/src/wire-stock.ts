@@ -15,8 +15,9 @@ export interface WireStock {
   readonly FactoryFitted: boolean;
 }
 
+/** A product that doors of a system may have. */
 export interface WireAddOnFilter {
-  readonly SystemId: number | null;
+  readonly SystemId: number;
   readonly MasterStockId: number;
 }
 

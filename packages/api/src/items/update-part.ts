@@ -11,9 +11,13 @@ import type { Outcome } from '../refusals.ts';
 import { glazingNamed } from '@door/wire/glazing-names';
 import { subAssemblyToWire } from '@door/wire/item-to-wire';
 import type { WireSubAssembly } from '@door/wire/wire-item';
+import { barActions, isSameJson } from './move-bars.ts';
 import { applyActions, type UpdatedItem } from './update-stored-item.ts';
 
-type GivenPart = Pick<WireSubAssembly, 'Id' | 'Width' | 'Height' | 'glassTheme' | 'backingGlass'>;
+type FollowingField = 'SubAssemblyType' | 'glassThemePriceGroup' | 'FrameParts' | 'Mullions' | 'Props';
+type GivenPart = Pick<WireSubAssembly, 'Id' | 'Width' | 'Height' | 'glassTheme' | 'backingGlass'> & {
+  readonly [Field in FollowingField]?: string | undefined;
+};
 
 export interface UpdatedPart {
   readonly part: Part;
@@ -21,18 +25,20 @@ export interface UpdatedPart {
 }
 
 /** The item after one of its parts was changed: by the actions that a person would take, so that the set still adds up. */
-export function updatePart(given: GivenPart, record: ItemRecord, context: FullContext): Outcome<UpdatedPart> {
+export function updatePart(sent: GivenPart, record: ItemRecord, context: FullContext): Outcome<UpdatedPart> {
   const { item } = record;
   const { catalogue } = context;
-  const part = item.frame.parts.find(({ id }) => id === given.Id);
-  if (!part) return refused('part.none', 'There is no such part of this item.');
-  const actions = actionsFor(given, part, { item, catalogue });
+  const part = item.frame.parts.find(({ id }) => id === sent.Id);
+  if (!part) return refused('part.none', 'Id: names no part of the item FrameId.');
+  const before = subAssemblyToWire(part, item, catalogue);
+  const actions = actionsFor(sent, part, { item, catalogue });
   if (!actions.ok) return actions;
   const applied = applyActions(record, actions.value, context);
   if (!applied.ok) return applied;
+  const given = withBackingOfTheme(sent, before, { item: applied.value.record.item, catalogue });
   const updated = withBacking(given, part.kind, { updated: applied.value, context });
   if (!updated.ok) return updated;
-  const ignored = ignoredField(given, part.kind, { item: updated.value.record.item, catalogue });
+  const ignored = ignoredField(given, { before, kind: part.kind }, { item: updated.value.record.item, catalogue });
   return ignored
     ? refused('part.not-so', `${ignored}: cannot be so, as the other parts of this set stand.`)
     : accepted({ part, updated: updated.value });
@@ -47,6 +53,7 @@ function actionsFor(given: GivenPart, part: Part, { item, catalogue }: PartConte
   const sizes = [
     ...(given.Width === part.size.width ? [] : (widthActions[part.kind]?.(given, item) ?? [])),
     ...(given.Height === part.size.height ? [] : (heightActions[part.kind]?.(given, item) ?? [])),
+    ...barActions(given, { part, item, catalogue }),
   ];
   if (given.glassTheme === subAssemblyToWire(part, item, catalogue).glassTheme) return accepted(sizes);
   const glazing = glazingNamed(given.glassTheme, catalogue);
@@ -84,6 +91,13 @@ const heightActions: SizeActions = {
   },
 };
 
+/** A new theme comes with its own backing, unless another one was given with it. */
+function withBackingOfTheme(given: GivenPart, before: WireSubAssembly, { item, catalogue }: PartContext): GivenPart {
+  const part = item.frame.parts.find(({ id }) => id === given.Id);
+  const isNew = given.glassTheme !== before.glassTheme && given.backingGlass === before.backingGlass;
+  return part && isNew ? { ...given, backingGlass: subAssemblyToWire(part, item, catalogue).backingGlass } : given;
+}
+
 interface UpdateContext {
   readonly updated: UpdatedItem;
   readonly context: FullContext;
@@ -101,10 +115,26 @@ function withBacking(given: GivenPart, kind: PartKind, { updated, context }: Upd
   return wrong ? refused('item.invalid', wrong.message) : accepted({ ...updated, record: { ...record, item } });
 }
 
-function ignoredField(given: GivenPart, kind: PartKind, { item, catalogue }: PartContext): keyof GivenPart | undefined {
+interface GivenAbout {
+  readonly before: WireSubAssembly;
+  readonly kind: PartKind;
+}
+
+/** The first field that is given in a way in which the part neither was nor is now. */
+function ignoredField(
+  given: GivenPart,
+  { before, kind }: GivenAbout,
+  { item, catalogue }: PartContext,
+): keyof GivenPart | undefined {
   const part = partOf(item.frame.parts, kind);
   if (!part) return 'Id';
   const is = subAssemblyToWire(part, item, catalogue);
-  const fields = ['Width', 'Height', 'glassTheme', 'backingGlass'] as const;
-  return fields.find((field) => is[field] !== given[field]);
+  const chosen = ['Width', 'Height', 'glassTheme', 'backingGlass'] as const;
+  const following = ['SubAssemblyType', 'glassThemePriceGroup'] as const;
+  const json = ['FrameParts', 'Mullions', 'Props'] as const;
+  return (
+    chosen.find((field) => is[field] !== given[field]) ??
+    following.find((field) => ![undefined, is[field], before[field]].includes(given[field])) ??
+    json.find((field) => !isSameJson(given[field], is[field]) && !isSameJson(given[field], before[field]))
+  );
 }

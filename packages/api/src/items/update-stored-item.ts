@@ -12,6 +12,7 @@ import { recordNewEditor } from '../office/history.ts';
 import { reopenMeasurements } from '../office/surveys.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { removeLines } from '../work-instructions/remove-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { saveVersion } from './item-version.ts';
 import { loadItem } from './load-item.ts';
@@ -42,8 +43,7 @@ export async function saveUpdate(
   { record, emptiedDropdowns }: UpdatedItem,
 ): Promise<StoredItem> {
   const { item } = record;
-  if (emptiedDropdowns.length > 0)
-    await ctx.stores.instructions.remove({ itemId: item.id, dropdowns: emptiedDropdowns });
+  if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
   const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, record);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);

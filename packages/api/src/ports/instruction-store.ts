@@ -21,8 +21,8 @@ export interface InstructionStore {
   replaceCalculated(itemId: ItemId, lines: readonly WorkInstruction[]): Promise<void>;
   /** Calculated lines first, then manual ones. */
   lines(itemId: ItemId): Promise<readonly StoredLine[]>;
-  /** Behind the last manual line. */
-  add(itemId: ItemId, line: ManualLine): Promise<StoredLine>;
+  /** Behind the last line of its series: manual lines stay, a calculated one until the next calculation. */
+  add(itemId: ItemId, line: ManualLine, series: Pick<LineKey, 'manuallyAdded'>): Promise<StoredLine>;
   update(line: StoredLine): Promise<void>;
   remove(lines: LineKey | LinesForDropdowns): Promise<void>;
 }

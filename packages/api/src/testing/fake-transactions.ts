@@ -1,6 +1,7 @@
-import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import { noNotes } from '@door/domain/bom/manual-line';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { isEqual } from '@door/domain/model/is-equal';
+import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Job } from '../ports/outbox.ts';
@@ -13,9 +14,7 @@ import { fakeEnquiries, fakeList, fakeOffice, emptyOfficeRows, type OfficeRows }
 export interface Rows extends OfficeRows {
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
-  readonly instructions: ReadonlyMap<string, readonly WorkInstruction[]>;
-  /** Manual lines. */
-  readonly manualLines: readonly StoredLine[];
+  readonly lines: readonly StoredLine[];
   readonly images: readonly DoorImage[];
   readonly shares: readonly SharedDesign[];
   readonly jobs: readonly Job[];
@@ -24,8 +23,7 @@ export interface Rows extends OfficeRows {
 const emptyRows: Rows = {
   items: new Map(),
   enquiries: [],
-  instructions: new Map(),
-  manualLines: [],
+  lines: [],
   images: [],
   shares: [],
   jobs: [],
@@ -64,9 +62,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     draft.now = { ...draft.now, ...rows };
   };
   const put = (stored: StoredItem) => change({ items: new Map([...draft.now.items, [stored.item.id, stored]]) });
-  const calculated = (itemId: string) => draft.now.instructions.get(itemId) ?? [];
-  const replace = (itemId: string, lines: readonly WorkInstruction[]) =>
-    change({ instructions: new Map([...draft.now.instructions, [itemId, lines]]) });
+  const ofItem = (id: string) => draft.now.lines.filter(({ itemId }) => itemId === id);
   return {
     items: {
       load: async (id) => draft.now.items.get(id),
@@ -77,37 +73,24 @@ function storesOver(draft: Draft, clientId: number): Stores {
     },
     enquiries: fakeEnquiries(draft),
     instructions: {
-      replaceCalculated: replace,
-      lines: async (itemId) => [
-        ...calculated(itemId).map(
-          (instruction, index): StoredLine => ({
-            itemId,
-            manuallyAdded: false,
-            line: index + 1,
-            reference: null,
-            instruction,
-          }),
+      replaceCalculated: (itemId, calculated) => {
+        const place = { itemId, manuallyAdded: false, reference: null, notes: noNotes };
+        const lines = calculated.map((instruction, index) => ({ ...place, line: index + 1, instruction }));
+        const others = draft.now.lines.filter((line) => line.itemId !== itemId || line.manuallyAdded);
+        return change({ lines: [...others, ...lines] });
+      },
+      lines: async (id) =>
+        ofItem(id).toSorted(
+          (one, other) => Number(one.manuallyAdded) - Number(other.manuallyAdded) || one.line - other.line,
         ),
-        ...draft.now.manualLines.filter((line) => line.itemId === itemId),
-      ],
-      add: async (itemId, added) => {
-        const own = draft.now.manualLines.filter((line) => line.itemId === itemId);
-        const line = { itemId, manuallyAdded: true, line: Math.max(0, ...own.map(({ line }) => line)) + 1, ...added };
-        await change({ manualLines: [...draft.now.manualLines, line] });
+      add: async (itemId, added, { manuallyAdded }) => {
+        const series = ofItem(itemId).filter((each) => each.manuallyAdded === manuallyAdded);
+        const line = { itemId, manuallyAdded, line: Math.max(0, ...series.map(({ line }) => line)) + 1, ...added };
+        await change({ lines: [...draft.now.lines, line] });
         return line;
       },
-      update: (line) =>
-        change({ manualLines: draft.now.manualLines.map((each) => (isSameLine(each, line) ? line : each)) }),
-      remove: async (which) => {
-        if (!('dropdowns' in which))
-          return change({ manualLines: draft.now.manualLines.filter((each) => !isSameLine(each, which)) });
-        const { itemId, dropdowns } = which;
-        const stays = ({ dropdown }: WorkInstruction) => dropdown === null || !dropdowns.includes(dropdown);
-        await replace(itemId, calculated(itemId).filter(stays));
-        await change({
-          manualLines: draft.now.manualLines.filter((line) => line.itemId !== itemId || stays(line.instruction)),
-        });
-      },
+      update: (line) => change({ lines: draft.now.lines.map((each) => (isSameLine(each, line) ? line : each)) }),
+      remove: (which) => change({ lines: draft.now.lines.filter((each) => !isAmong(each, which)) }),
     },
     images: {
       of: async (itemId) => draft.now.images.filter((image) => image.itemId === itemId),
@@ -130,5 +113,10 @@ function storesOver(draft: Draft, clientId: number): Stores {
   };
 }
 
-const isSameLine = (one: StoredLine, other: Omit<StoredLine, 'reference' | 'instruction'>): boolean =>
+const isSameLine = (one: LineKey, other: LineKey): boolean =>
   one.itemId === other.itemId && one.manuallyAdded === other.manuallyAdded && one.line === other.line;
+
+const isAmong = (line: StoredLine, which: LineKey | LinesForDropdowns): boolean =>
+  'dropdowns' in which
+    ? line.itemId === which.itemId && which.dropdowns.some((dropdown) => dropdown === line.instruction.dropdown)
+    : isSameLine(line, which);

@@ -23,7 +23,9 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     version: '00000000-0000-4000-8000-0000000000aa',
   } as const;
   const client = owner === 'another supplier’s' ? -1023 : -1022;
-  await api.transactions.run(clientId(client), ({ instructions }) => instructions.add(itemId(item.Id), blankLine));
+  await api.transactions.run(clientId(client), ({ instructions }) =>
+    instructions.add(itemId(item.Id), blankLine, { manuallyAdded: true }),
+  );
   // The enquiry is about another item, so that this one can still be designed.
   const { Id: enquiredItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
   const person = { Name: 'Ada', Email: 'ada@example.com' };

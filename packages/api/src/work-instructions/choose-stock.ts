@@ -2,16 +2,21 @@ import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { accepted, refused } from '@door/domain/model/outcome';
-import { linesForChosenStock, type StockChoice } from '@door/domain/bom/manual-line';
-import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
+import { linesForChosenStock, type LinePlace, type StockChoice } from '@door/domain/bom/manual-line';
+import { lineId, type StoredLine, type WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadItem } from '../items/load-item.ts';
 import { linesToWire } from './load-lines.ts';
+import { removeLines } from './remove-lines.ts';
 
-export interface StockRequest extends Omit<StockChoice, 'stock'> {
+export interface StockRequest extends Omit<StockChoice, 'stock' | 'place'> {
   /** The stock option; null where it does not fit the item. */
   readonly stock: (item: Item) => Stock | null;
+  readonly place: (item: Item) => Outcome<LinePlace>;
+  /** False: not a person's choice, so the lines stay only until the bill is calculated again. */
+  readonly manuallySelected: boolean;
 }
 
 /** Adds stock and its related stock to the work instructions, in place of the lines of the same option lists. */
@@ -24,10 +29,16 @@ export async function chooseStock(
   const { item } = unwrapOrThrow(await loadItem(ctx, id, 'finish'));
   const requested = request.stock(item);
   const stock = unwrapOrThrow(requested ? accepted(requested) : refused('stock.none', context.words.notOffered.stock));
-  const lines = linesForChosenStock({ ...request, stock }, item, catalogue);
-  const dropdowns = lines.flatMap(({ instruction }) => instruction.dropdown ?? []);
-  await ctx.stores.instructions.remove({ itemId: id, dropdowns });
-  const added: StoredLine[] = [];
-  for (const line of lines) added.push(await ctx.stores.instructions.add(id, line));
+  const place = unwrapOrThrow(request.place(item));
+  const { own, related } = linesForChosenStock({ ...request, stock, place }, item, catalogue);
+  const dropdowns = [own, ...related].flatMap(({ instruction }) => instruction.dropdown ?? []);
+  await removeLines(ctx, { itemId: id, dropdowns });
+  const series = { manuallyAdded: request.manuallySelected };
+  const first = await ctx.stores.instructions.add(id, own, series);
+  const added: StoredLine[] = [first];
+  for (const { notes, ...line } of related) {
+    const comesWith = { ...line, notes: { ...notes, referenceId: lineId(first) } };
+    added.push(await ctx.stores.instructions.add(id, comesWith, series));
+  }
   return linesToWire(ctx, added);
 }

@@ -2,7 +2,6 @@ import { type ItemId, itemId } from '@door/domain/model/ids';
 import { refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { refersTo } from '../input/refers-to.ts';
-import { text } from '../input/text.ts';
 import type { LineKey } from '../ports/instruction-store.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
@@ -22,8 +21,3 @@ export const lineIdInput = z
 /** A line belongs to an item; the specification fixes the sentence. */
 export const requireItemId = (id: ItemId | null | undefined): ItemId =>
   id ?? unwrapOrThrow(refused('instruction.no-item', words.instruction.noItem));
-
-const word = text(100).nullish();
-
-/** Where on the sheet a line stands. */
-export const stockPlaceInput = { dropdown: word, subAssembly: word, subAssemblyId: word, profile: word } as const;

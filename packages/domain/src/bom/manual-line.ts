@@ -12,7 +12,19 @@ import { relatedTo } from '../stock/related-stock.ts';
 export interface ManualLine {
   readonly instruction: WorkInstruction;
   readonly reference: AddOnReference;
+  readonly notes: LineNotes;
 }
+
+/** What was noted about a line when its stock was picked; null: nothing. */
+export interface LineNotes {
+  /** What it came with: the Id of another line, or whatever the program that picked it goes by. */
+  readonly referenceId: string | null;
+  /** The profile that it is fitted to. */
+  readonly profile: string | null;
+  /** The code under which it is booked, where that is not the stock's own. */
+  readonly analysisCode: string | null;
+}
+export const noNotes: LineNotes = { referenceId: null, profile: null, analysisCode: null };
 
 /** Group and part of a line, and the option list that it replaces. */
 export interface LinePlace {
@@ -40,6 +52,7 @@ export interface ManualLineChange {
 /** An empty line for a person to fill in. */
 export const blankLine: ManualLine = {
   reference: 'Manual Addon',
+  notes: noNotes,
   instruction: {
     group: 'add-on',
     code: stockCode(''),
@@ -108,25 +121,28 @@ export function withoutReplaced<Line extends WorkInstruction>(
 
 const lengthOrNone = (length: number): Mm | null => (length === 0 ? null : mm(length));
 
-export interface StockChoice {
+export interface StockChoice extends Pick<ManualLine, 'reference' | 'notes'> {
   readonly stock: Stock;
   readonly place: LinePlace;
   readonly amounts: Amounts;
 }
 
+/** The lines for chosen stock. */
+export interface ChosenLines {
+  readonly own: ManualLine;
+  /** Its related stock, one piece each. */
+  readonly related: readonly ManualLine[];
+}
+
 const onePiece: Amounts = { quantity: 1, length: 0, width: 0 };
 
-/** The lines for chosen stock: the stock itself and its related stock. */
-export function linesForChosenStock(
-  { stock, place, amounts }: StockChoice,
-  item: Item,
-  catalogue: Catalogue,
-): readonly ManualLine[] {
+export function linesForChosenStock(choice: StockChoice, item: Item, catalogue: Catalogue): ChosenLines {
+  const { stock, place, amounts, reference, notes } = choice;
   const own = withAmounts(withStock(withPlace(blankLine, place), stock), amounts);
-  const brought = relatedTo(stock, item, catalogue).flatMap(({ related, stock: comes }) => {
+  const related = relatedTo(stock, item, catalogue).flatMap(({ related: { dropdown }, stock: comes }): ManualLine[] => {
     if (!comes) return [];
-    const line = withStock(withPlace(blankLine, { ...place, dropdown: related.dropdown }), comes);
-    return [{ ...withAmounts(line, onePiece), reference: 'Related Stock Item' as const }];
+    const line = withAmounts(withStock(withPlace(blankLine, { ...place, dropdown }), comes), onePiece);
+    return [{ ...line, reference: 'Related Stock Item', notes: { ...noNotes, profile: notes.profile } }];
   });
-  return [own, ...brought];
+  return { own: { ...own, reference, notes }, related };
 }

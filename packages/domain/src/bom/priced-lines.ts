@@ -22,11 +22,13 @@ const priced: ReadonlySet<number | null> = new Set(Object.values(pricedCategorie
 
 export const isPriced = (categoryId: number | null): boolean => priced.has(categoryId);
 
-/** Product and pricing category of a stock code. */
+/** Product, pricing category and booking code of a stock code. */
 export interface StockKind {
   readonly masterId: number | null;
   readonly categoryId: number | null;
+  readonly analysisCode: string | null;
 }
+export const noKind: StockKind = { masterId: null, categoryId: null, analysisCode: null };
 
 /** Looks a code up in stock, size stock and production articles. */
 export function stockKinds(
@@ -34,8 +36,9 @@ export function stockKinds(
   { articles }: Pick<ProductionRows, 'articles'>,
 ) {
   const kinds = new Map<string, StockKind>();
-  for (const { code, categoryId } of articles) kinds.set(code, { masterId: null, categoryId });
-  for (const { code, categoryId } of rows.sizeStock) kinds.set(code, { masterId: null, categoryId });
-  for (const { code, masterId, categoryId } of rows.stock) kinds.set(code, { masterId, categoryId });
-  return (code: string): StockKind => kinds.get(code) ?? { masterId: null, categoryId: null };
+  for (const { code, categoryId } of articles) kinds.set(code, { ...noKind, categoryId });
+  for (const { code, categoryId } of rows.sizeStock) kinds.set(code, { ...noKind, categoryId });
+  for (const { code, masterId, categoryId, analysisCode } of rows.stock)
+    kinds.set(code, { masterId, categoryId, analysisCode });
+  return (code: string): StockKind => kinds.get(code) ?? noKind;
 }

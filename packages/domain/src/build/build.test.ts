@@ -15,6 +15,7 @@ import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { tileFor } from '../testing/tiles.ts';
 import { moveMullion, mullionsOf } from '../frame/mullions.ts';
 import { isSecured } from '../system/item-system.ts';
+import { productsOfSystem } from './products-of-system.ts';
 import { stockAt } from './stock-at.ts';
 
 const catalogue = aCatalogue();
@@ -200,4 +201,14 @@ test('the description lists only what differs from a plain door', () => {
     'Secured by Design: Yes',
     'Lining left: LN100',
   ]);
+});
+
+test.each([
+  ['the PVC system', 1, ['letterPlate', 'spyhole1'], ['SP-180', 'LP-310']],
+  ['the fire door', 2, ['spyhole1', 'cylinder'], ['SP-180', 'SP-FD', 'CY-1K', 'CY-3K']],
+] as const)('products of %s [3.52]', (_, id, lists, codes) => {
+  const products = productsOfSystem(systemId(id), catalogue).filter(({ dropdown }) =>
+    lists.some((list) => list === dropdown),
+  );
+  expect(products.map(({ code }) => code)).toEqual(codes);
 });

@@ -88,6 +88,8 @@ export interface SizeStock {
 export interface StandardDimension {
   readonly dimension: 'width' | 'height';
   readonly doors: 'single' | 'double' | 'any';
+  /** The systems that it is offered for; absent: every one. */
+  readonly systems?: readonly SystemId[];
   readonly from: Mm;
   readonly to: Mm;
   readonly value: Mm;

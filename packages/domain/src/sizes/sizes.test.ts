@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../model/ids.ts';
+import { stockCode, systemId } from '../model/ids.ts';
 import type { Frame, Item } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
 import { clearances, limits, workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
@@ -173,7 +173,10 @@ describe('standard dimensions near the current one [5.25]', () => {
     ['height', 'double', 2139, [2100]],
     ['height', 'single', 2140, []],
   ] as const)('%s of a %s door, now %i', (dimension, doors, current, values) => {
-    const offered = offeredStandardDimensions({ dimension, doors, current: mm(current) }, catalogue);
+    const offered = offeredStandardDimensions(
+      { systemId: systemId(1), dimension, doors, current: mm(current) },
+      catalogue,
+    );
     expect(offered.map((row) => row.value)).toEqual(values);
   });
 });

@@ -1,19 +1,25 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StandardDimension } from '../catalogue/frame-rows.ts';
+import type { SystemId } from '../model/ids.ts';
 import type { Mm } from '../model/mm.ts';
 
 export interface WantedDimension {
+  readonly systemId: SystemId;
   readonly dimension: StandardDimension['dimension'];
   readonly doors: 'single' | 'double';
   readonly current: Mm;
 }
 
+/** The standard widths and heights of a system. */
+export const standardDimensionsOf = (systemId: SystemId, { rows }: Catalogue): readonly StandardDimension[] =>
+  rows.standardDimensions.filter(({ systems }) => !systems || systems.includes(systemId));
+
 /** Standard widths or heights near the present one. Their ranges overlap on purpose: two may be offered. */
 export const offeredStandardDimensions = (
-  { dimension, doors, current }: WantedDimension,
+  { systemId, dimension, doors, current }: WantedDimension,
   catalogue: Catalogue,
 ): readonly StandardDimension[] =>
-  catalogue.rows.standardDimensions.filter(
+  standardDimensionsOf(systemId, catalogue).filter(
     (row) =>
       row.dimension === dimension &&
       (row.doors === 'any' || row.doors === doors) &&

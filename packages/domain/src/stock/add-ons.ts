@@ -4,7 +4,8 @@ import type { Item } from '../model/item.ts';
 import { relatedTo } from './related-stock.ts';
 
 /** How an add-on came to the item: a person added it, or chosen stock requires it. */
-export type AddOnReference = 'Manual Addon' | 'Related Stock Item';
+export const addOnReferences = ['Manual Addon', 'Related Stock Item'] as const;
+export type AddOnReference = (typeof addOnReferences)[number];
 
 export interface AddOn {
   readonly reference: AddOnReference;

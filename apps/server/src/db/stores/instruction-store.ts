@@ -1,5 +1,6 @@
 import type { InstructionStore, LineKey, LinesForDropdowns } from '@door/api/ports/instruction-store';
 import type { StoredLine } from '@door/wire/instruction-wire';
+import { noNotes } from '@door/domain/bom/manual-line';
 import { lineGroupOf, problemOfCode } from '@door/domain/bom/work-instruction';
 import { itemId as toItemId } from '@door/domain/model/ids';
 import { and, asc, eq, inArray, max, type SQL } from 'drizzle-orm';
@@ -10,45 +11,39 @@ export function instructionStore(queries: Queries, client: number): InstructionS
   const ofItem = (id: string, also?: SQL) =>
     and(eq(workInstruction.clientId, client), eq(workInstruction.itemId, id), also);
   const calculated = eq(workInstruction.manuallyAdded, false);
-  const keptLines = async (id: string): Promise<readonly StoredLine[]> => {
+  const linesOf = async (id: string): Promise<readonly StoredLine[]> => {
     const rows = await queries
       .select()
       .from(workInstruction)
       .where(ofItem(id))
       .orderBy(asc(workInstruction.manuallyAdded), asc(workInstruction.line));
-    return rows.map(keptOf);
+    return rows.map(storedOf);
   };
   const isLine = ({ itemId, manuallyAdded, line }: LineKey) =>
     ofItem(itemId, and(eq(workInstruction.manuallyAdded, manuallyAdded), eq(workInstruction.line, line)));
   const forDropdowns = ({ itemId, dropdowns }: LinesForDropdowns) =>
     ofItem(itemId, inArray(workInstruction.dropdown, [...dropdowns]));
   return {
-    lines: keptLines,
+    lines: linesOf,
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;
-      const place = { itemId: id, manuallyAdded: false, reference: null };
+      const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes };
       await queries
         .insert(workInstruction)
         .values(lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client)));
     },
-    add: async (id, { instruction, reference }) => {
+    add: async (id, line, { manuallyAdded }) => {
       const last = await queries
         .select({ line: max(workInstruction.line) })
         .from(workInstruction)
-        .where(ofItem(id, eq(workInstruction.manuallyAdded, true)));
-      const kept: StoredLine = {
-        itemId: id,
-        manuallyAdded: true,
-        line: (last[0]?.line ?? 0) + 1,
-        reference,
-        instruction,
-      };
-      await queries.insert(workInstruction).values(rowOf(kept, client));
-      return kept;
+        .where(ofItem(id, eq(workInstruction.manuallyAdded, manuallyAdded)));
+      const stored: StoredLine = { itemId: id, manuallyAdded, line: (last[0]?.line ?? 0) + 1, ...line };
+      await queries.insert(workInstruction).values(rowOf(stored, client));
+      return stored;
     },
-    update: async (kept) => {
-      await queries.update(workInstruction).set(rowOf(kept, client)).where(isLine(kept));
+    update: async (stored) => {
+      await queries.update(workInstruction).set(rowOf(stored, client)).where(isLine(stored));
     },
     remove: async (which) => {
       const lines = 'dropdowns' in which ? forDropdowns(which) : isLine(which);
@@ -59,12 +54,15 @@ export function instructionStore(queries: Queries, client: number): InstructionS
 
 type InstructionRow = typeof workInstruction.$inferSelect;
 
-const keptOf = ({
+const storedOf = ({
   clientId: _client,
   itemId,
   manuallyAdded,
   line,
   reference,
+  referenceId,
+  profile,
+  analysisCode,
   group,
   ...columns
 }: InstructionRow): StoredLine => ({
@@ -72,11 +70,12 @@ const keptOf = ({
   manuallyAdded,
   line,
   reference,
+  notes: { referenceId, profile, analysisCode },
   instruction: { ...columns, group: lineGroupOf(group), missing: problemOfCode(columns.code) },
 });
 
 const rowOf = (
-  { itemId, manuallyAdded, line, reference, instruction }: StoredLine,
+  { itemId, manuallyAdded, line, reference, notes, instruction }: StoredLine,
   clientId: number,
 ): InstructionRow => ({
   clientId,
@@ -84,6 +83,7 @@ const rowOf = (
   manuallyAdded,
   line,
   reference,
+  ...notes,
   group: instruction.group,
   code: instruction.code,
   description: instruction.description,

@@ -1,5 +1,6 @@
 import { clientId, stockCode } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
+import { blankLine } from '@door/domain/bom/manual-line';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -141,6 +142,20 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     await transact(({ instructions }) => instructions.remove({ itemId: stored.item.id, dropdowns: ['letterPlate'] }));
     const left = await transact(({ instructions }) => instructions.lines(stored.item.id));
     expect(left.map(({ instruction }) => instruction.code)).toEqual(['PR-70', 'KN-URN-CH']);
+  });
+
+  test('a line keeps what was noted about it, and is numbered in its own series [7.53]', async () => {
+    const id = stored.item.id;
+    const notes = { referenceId: '71', profile: 'WFO', analysisCode: 'SPECIAL' };
+    const added = await transact(async ({ instructions }) => {
+      await instructions.add(id, { ...blankLine, notes }, { manuallyAdded: true });
+      await instructions.add(id, { ...blankLine, notes: { ...notes, profile: null } }, { manuallyAdded: false });
+      return instructions.lines(id);
+    });
+    expect(added.map((each) => [each.manuallyAdded, each.line, each.notes])).toEqual([
+      [false, 1, { ...notes, profile: null }],
+      [true, 1, notes],
+    ]);
   });
 
   test('the picture of a side is the last one recorded', async () => {

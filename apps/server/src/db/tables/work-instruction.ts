@@ -26,6 +26,11 @@ export const workInstruction = pgTable(
     piece: text('piece'),
     /** Where a line added by hand came from; null for calculated lines. */
     reference: text('reference', { enum: ['Manual Addon', 'Related Stock Item'] }),
+    /** What it came with: the Id of another line, or what a program noted. */
+    referenceId: text('reference_id'),
+    profile: text('profile'),
+    /** Where the line is booked under another code than its stock. */
+    analysisCode: text('analysis_code'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.itemId, table.manuallyAdded, table.line] }),

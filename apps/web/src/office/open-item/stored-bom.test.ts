@@ -1,5 +1,7 @@
 import type { DrawnPart } from '@door/domain/bom/drawn-part';
+import { noNotes } from '@door/domain/bom/manual-line';
 import { billOf } from '@door/domain/bom/bill-of-materials';
+import { noKind } from '@door/domain/bom/priced-lines';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import { itemId, stockCode } from '@door/domain/model/ids';
@@ -14,7 +16,6 @@ import { groupOfList, groupsOf, isErrorLine, isHighlighted, readStoredBom } from
 
 const catalogue = workedExampleCatalogue();
 const supplier = { catalogue, production: workedExampleProductionRows };
-const noKind = () => ({ masterId: null, categoryId: null });
 const wire = (instruction: WorkInstruction, index: number, manuallyAdded = false) =>
   instructionToWire(
     {
@@ -22,9 +23,10 @@ const wire = (instruction: WorkInstruction, index: number, manuallyAdded = false
       manuallyAdded,
       line: index + 1,
       reference: manuallyAdded ? 'Manual Addon' : null,
+      notes: noNotes,
       instruction,
     },
-    noKind,
+    () => noKind,
     catalogue,
   );
 const storedLines = (item: Item) => workInstructionsOf(billOf(item, supplier)).map((line, index) => wire(line, index));

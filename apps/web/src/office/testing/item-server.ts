@@ -36,6 +36,9 @@ export const aLine = (number: number, changes: Partial<WireInstruction> = {}): W
   Piece: null,
   Rule: '',
   ReferenceType: null,
+  ReferenceId: null,
+  Profile: null,
+  AnalysisCode: null,
   ...changes,
 });
 

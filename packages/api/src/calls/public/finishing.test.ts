@@ -58,11 +58,13 @@ describe('pictures', () => {
 });
 
 describe('generateBom', () => {
+  const linesIn = (api: TestApi) => api.transactions.rows(-1022).lines;
+
   test('stores the lines, answers without them, and keeps its time while it is fresh [7.31]', async () => {
     const api = aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     const first = await api.visitor().generateBom(Id);
-    expect(api.transactions.rows(-1022).instructions.get(Id)?.length).toBeGreaterThan(20);
+    expect(linesIn(api).length).toBeGreaterThan(20);
     expect(Object.keys(first)).toEqual(['Id', 'BomUpdated', 'WorkInstructions']);
     api.controls.now += minutes(1);
     expect(await api.visitor().generateBom(Id)).toEqual(first);
@@ -80,7 +82,7 @@ describe('generateBom', () => {
     const withoutHandle = { ...stored.item, hardware: { ...hardware, chosen: { ...hardware.chosen, handle: null } } };
     await api.transactions.run(api.clientId, ({ items }) => items.save({ ...stored, item: withoutHandle }));
     const { WorkInstructions } = await api.visitor().generateBom(Id);
-    const kept = api.transactions.rows(-1022).instructions.get(Id)?.map(({ code }) => code) ?? [];
+    const kept = linesIn(api).map(({ instruction }) => instruction.code);
     const inError = new Set(kept.filter((code) => code.startsWith('error')));
     expect(inError).toContain('error-handle');
     expect(inError.size).toBeLessThan(kept.length);
@@ -91,7 +93,7 @@ describe('generateBom', () => {
     const api = aTestApi();
     const { Id, LastUpdated } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     await api.visitor().generateBom(Id);
-    const asked = () => new Set(api.transactions.rows(-1022).instructions.get(Id)?.map(({ dropdown }) => dropdown));
+    const asked = () => new Set(linesIn(api).map(({ instruction }) => instruction.dropdown));
     const withPieces = asked();
     await api.visitor().configureItem({ ItemId: Id, LastUpdated, Actions: [{ type: 'hardware.clearAll' }] });
     const gone = [...withPieces].filter((dropdown) => !asked().has(dropdown));

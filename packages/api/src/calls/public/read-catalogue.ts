@@ -1,3 +1,4 @@
+import { takesDesignOfSystem } from '@door/domain/build/system-options';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import {
   allowedBackingsToWire,
@@ -28,8 +29,11 @@ const plannedWeeks = 26;
 export const catalogueReads = {
   designHardware: read.query(({ ctx }) => ctx.supplier.catalogue.rows.designs.flatMap(designHardwareToWire)),
   designsAndColours: read.input(systemIdInput).query(({ ctx, input }) => {
-    const { designs, colours } = requireSystem(input, ctx.supplier.catalogue).rows;
-    return designs.map((design) => designToWire(design, colours));
+    const catalogue = requireSystem(input, ctx.supplier.catalogue);
+    const { designs, colours } = catalogue.rows;
+    return designs
+      .filter((design) => takesDesignOfSystem(design, { systemId: input }, catalogue))
+      .map((design) => designToWire(design, colours));
   }),
   getBaseColours: read.query(({ ctx }) => baseColoursToWire(ctx.supplier.catalogue.rows)),
   /** Not in the specification: all rows at once, so that the page decides by the same rules as the server. They hold no price. */

@@ -4,6 +4,8 @@ import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts'
 import { itemIdInput } from '../../input/ids.ts';
 import { propsInput, filledText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { applyProps } from '../../items/apply-props.ts';
+import { saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { startEnquiry } from '../../office/enquiries.ts';
@@ -27,7 +29,7 @@ const input = z.object({
   Phone: text(60).default(''),
   Address: text(1000).default(''),
   Notes: text(5000).default(''),
-  /** Sent by the specification's page and ignored: the enquiry is about the stored item. */
+  /** The door as the page shows it: what the stored item lacks is saved with the enquiry. */
   ItemProps: propsInput.optional(),
   /** The sentences that stood on the page. Absent: those of the settings, all agreed to, since the page submits only then. */
   Consents: z
@@ -47,7 +49,9 @@ export const submitEnquiry = procedure.allow('ownItem.design').input(input)
       const earlier = await ctx.stores.enquiries.ofItem(form.ItemId);
       if (earlier) return answerFor(earlier);
       await enforceRateLimit(ctx, 'submit');
-      return answerFor(await addEnquiry(ctx, stored, form));
+      const props = { field: 'ItemProps', json: form.ItemProps, before: stored } as const;
+      const shown = await saveUpdate(ctx, stored, unwrapOrThrow(applyProps(props, stored, ctx)));
+      return answerFor(await addEnquiry(ctx, shown, form));
     });
 
 async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {

@@ -1,10 +1,14 @@
+import { recordOf } from '@door/domain/model/item-record';
+import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { currencyInput, itemIdInput, templateIdInput } from '../../input/ids.ts';
 import { propsInput } from '../../input/text.ts';
-import { updateStoredItem, updateByActions } from '../../items/update-stored-item.ts';
+import { applyProps } from '../../items/apply-props.ts';
+import { loadItem } from '../../items/load-item.ts';
+import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-/** Props are sent by the specification's page and ignored: the stored item decides. */
 const input = z.object({
   ItemId: itemIdInput,
   TemplateId: templateIdInput,
@@ -12,11 +16,18 @@ const input = z.object({
   Currency: currencyInput.optional(),
 });
 
-export const updateItemFromTemplate = procedure.allow('ownItem.design').input(input)
-    .use(inOneTransaction)
-    .mutation(({ ctx, input: { ItemId, TemplateId, Currency } }) => {
-      const chooseFrame = updateByActions([{ type: 'frame.choose', templateId: TemplateId }]);
-      return updateStoredItem(ctx, ItemId, (record, context) =>
-        chooseFrame({ ...record, currency: Currency ?? record.currency }, context),
-      );
-    });
+/** Applies another frame template, then the properties that were changed on the page in the same step. */
+export const updateItemFromTemplate = procedure
+  .allow('ownItem.design')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { ItemId, TemplateId, Props, Currency } }) => {
+    const { catalogue, context } = ctx.supplier;
+    const before = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    const record = { ...recordOf(before), currency: Currency ?? before.currency };
+    const framed = unwrapOrThrow(applyActions(record, [{ type: 'frame.choose', templateId: TemplateId }], context));
+    const now = { ...before, ...framed.record };
+    const updated = unwrapOrThrow(applyProps({ field: 'Props', json: Props, before }, now, ctx));
+    const emptiedDropdowns = [...framed.emptiedDropdowns, ...updated.emptiedDropdowns];
+    return itemToWire(await saveUpdate(ctx, before, { record: updated.record, emptiedDropdowns }), catalogue);
+  });

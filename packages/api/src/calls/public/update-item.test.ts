@@ -68,6 +68,34 @@ describe('sub-assemblies', () => {
     expect(widths.reduce((sum, { Width }) => sum + Width, 0)).toBe(1900);
   });
 
+  test.each([
+    ['Mullions', JSON.stringify([480, 1440]), 480],
+    ['FrameParts', JSON.stringify([480, 1440].map((Position) => ({ Type: 'mullion', Position }))), 480],
+  ])('%s of a welded frame move the sidelights [7.29]', async (field, json, width) => {
+    const api = aTestApi();
+    const { Id, ItemSubAssembly } = await newDoor(api, 'surround-mullion');
+    const frame = ItemSubAssembly.find(({ SubAssemblyType }) => SubAssemblyType === 'frame');
+    if (!frame) throw new Error('The set has no welded frame.');
+    const transoms = frame.FramePartsParsed.filter(({ Type }) => Type === 'transom');
+    const given = field === 'FrameParts' ? JSON.stringify([...JSON.parse(json), ...transoms]) : json;
+    await api.visitor().updateSubAssembly({ ...frame, [field]: given });
+    const parts = await api.visitor().getItemSubAssemblies(Id);
+    expect(parts[leftOf(parts)]?.Width).toBe(width);
+  });
+
+  test.each([
+    ['Mullions', '[300]'],
+    ['FrameParts', '[{"Type":"transom","Position":1}]'],
+    ['Props', '{"construction":"one-piece"}'],
+    ['SubAssemblyType', 'frame'],
+  ])('%s that the part cannot have is refused by its name', async (field, value) => {
+    const api = aTestApi();
+    const { ItemSubAssembly } = await newDoor(api, 'surround');
+    const left = ItemSubAssembly[leftOf(ItemSubAssembly)];
+    if (!left) throw new Error('The set has no left sidelight.');
+    await expect(api.visitor().updateSubAssembly({ ...left, [field]: value })).rejects.toThrow(field);
+  });
+
   test('what does not fit the set is refused', async () => {
     const api = aTestApi();
     const { Id } = await newDoor(api, 'surround');

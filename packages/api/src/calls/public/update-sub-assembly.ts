@@ -22,13 +22,15 @@ const input = z
   Height: length,
   glassTheme: text(100),
   backingGlass: text(100),
+  SubAssemblyType: text(100).optional(),
+  glassThemePriceGroup: text(100).optional(),
   FrameParts: jsonText(20_000).optional(),
   Mullions: jsonText(20_000).optional(),
   Props: jsonText(20_000).optional(),
 })
   .meta(refersTo('whole part'));
 
-/** Changes the size or the glass of one part; the other parts of the set follow. */
+/** Changes size, bars or glass of one part; the other parts of the set follow. What cannot be so is refused by its name. */
 export const updateSubAssembly = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: given }) => {

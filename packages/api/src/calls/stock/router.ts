@@ -19,7 +19,7 @@ import { words } from '../../words.ts';
 const read = procedure.allow('catalogue.browse');
 
 export const stockRouter = router({
-  getAddOnFilters: read.query(({ ctx }) => addOnFiltersToWire(ctx.supplier.catalogue.rows)),
+  getAddOnFilters: read.query(({ ctx }) => addOnFiltersToWire(ctx.supplier.catalogue)),
   getDefaultHandle: read
     .input(z.object({ finish: finishInput, type: text(100).meta(refersTo('handle type')) }))
     .query(({ ctx, input }) => {

@@ -19,12 +19,14 @@ describe('what a supplier stocks', () => {
     expect(all.every(({ MasterStockId }) => MasterStockId > 0)).toBe(true);
   });
 
-  test('add-ons are for one system, or (null) for each [7.34]', async () => {
-    const products = new Set((await stock().listAllStock()).map(({ MasterStockId }) => MasterStockId));
+  test('add-ons are listed system by system: the fire door takes none that is not for it [7.34]', async () => {
     const filters = await stock().getAddOnFilters();
-    expect(filters.length).toBeGreaterThan(0);
-    expect(filters.filter(({ MasterStockId }) => !products.has(MasterStockId))).toEqual([]);
-    expect(filters.map(({ SystemId }) => SystemId)).toContain(null);
+    const systemsOf = async (code: string) => {
+      const { MasterStockId } = await named(code);
+      return filters.filter((each) => each.MasterStockId === MasterStockId).map(({ SystemId }) => SystemId);
+    };
+    expect(await systemsOf('HA-LL-GD')).toEqual([1, 2]);
+    expect(await systemsOf('SP-FD-CH')).toEqual([2]);
   });
 
   test('a product brings its related stock along, each for an option list [7.39]', async () => {

@@ -1,3 +1,4 @@
+import { standardDimensionsOf } from '@door/domain/sizes/standard-dimensions';
 import { standardDimensionsToWire, systemsToWire } from '@door/wire/catalogue-to-wire';
 import { systemIdInput } from '../../input/ids.ts';
 import { requireSystem } from '../../items/require-system.ts';
@@ -9,5 +10,7 @@ export const systemRouter = router({
   getAllAllowedSystems: read.query(({ ctx }) => systemsToWire(ctx.supplier.catalogue.rows)),
   getSystemStandardDimensions: read
     .input(systemIdInput)
-    .query(({ ctx, input }) => standardDimensionsToWire(requireSystem(input, ctx.supplier.catalogue).rows)),
+    .query(({ ctx, input }) =>
+      standardDimensionsToWire(standardDimensionsOf(input, requireSystem(input, ctx.supplier.catalogue))),
+    ),
 });

@@ -17,5 +17,5 @@ export const addBlankWorkInstruction = procedure
   .mutation(async ({ ctx, input: { ItemId } }) => {
     const id = requireItemId(ItemId);
     unwrapOrThrow(await loadItem(ctx, id, 'finish'));
-    return linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine)])[0];
+    return linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine, { manuallyAdded: true })])[0];
   });

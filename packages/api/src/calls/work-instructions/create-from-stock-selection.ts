@@ -1,12 +1,12 @@
-import { lineGroupOf } from '@door/domain/bom/work-instruction';
+import { noNotes } from '@door/domain/bom/manual-line';
 import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { amountInput } from '../../input/amounts.ts';
-import { stockPlaceInput } from '../../work-instructions/line-id.ts';
 import { itemIdInput, masterStockIdInput } from '../../input/ids.ts';
 import { chooseStock } from '../../work-instructions/choose-stock.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
+import { placeOf, stockPlaceInput } from '../../work-instructions/stock-place.ts';
 
 const input = z.object({
   ItemId: itemIdInput.nullish(),
@@ -17,7 +17,8 @@ const input = z.object({
   Profile: stockPlaceInput.profile,
   Length: amountInput,
   Width: amountInput,
-  ManuallySelected: z.boolean().optional(),
+  /** False: the lines stay only until the bill is calculated again. */
+  ManuallySelected: z.boolean('must be true or false').default(true),
 });
 
 /** Adds a product that somebody picked from an option list, as the variant in the door's finish. */
@@ -25,10 +26,18 @@ export const createFromStockSelection = procedure
   .allow('workInstructions.manage')
   .input(input)
   .use(inOneTransaction)
-  .mutation(({ ctx, input: { ItemId, MasterStockId, Dropdown, SubAssembly, SubAssemblyId, Length, Width } }) =>
-    chooseStock(ctx, requireItemId(ItemId), {
-      stock: (item) => stockFittingDoor(MasterStockId, item, ctx.supplier.catalogue),
-      place: { dropdown: Dropdown ?? null, group: lineGroupOf(SubAssembly ?? ''), partId: SubAssemblyId ?? null },
-      amounts: { quantity: 1, length: Length ?? 0, width: Width ?? 0 },
+  .mutation(({ ctx, input: given }) =>
+    chooseStock(ctx, requireItemId(given.ItemId), {
+      stock: (item) => stockFittingDoor(given.MasterStockId, item, ctx.supplier.catalogue),
+      place: (item) =>
+        placeOf(
+          { dropdown: given.Dropdown, group: given.SubAssembly, partId: given.SubAssemblyId },
+          'SubAssemblyId',
+          item,
+        ),
+      amounts: { quantity: 1, length: given.Length ?? 0, width: given.Width ?? 0 },
+      reference: 'Manual Addon',
+      notes: { ...noNotes, profile: given.Profile || null },
+      manuallySelected: given.ManuallySelected,
     }),
   );

@@ -1,6 +1,7 @@
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { lineIdInput } from '../../work-instructions/line-id.ts';
+import { removeLines } from '../../work-instructions/remove-lines.ts';
 import { loadItem } from '../../items/load-item.ts';
 
 /** Removes one line; a calculated one comes back with the next calculation. A repeat changes nothing. */
@@ -10,6 +11,6 @@ export const deleteWorkInstruction = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: key }) => {
     unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
-    await ctx.stores.instructions.remove(key);
+    await removeLines(ctx, key);
     return { ItemId: key.itemId };
   });

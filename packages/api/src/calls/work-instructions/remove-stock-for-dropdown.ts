@@ -5,6 +5,7 @@ import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
 import { loadLines } from '../../work-instructions/load-lines.ts';
+import { removeLines } from '../../work-instructions/remove-lines.ts';
 import { loadItem } from '../../items/load-item.ts';
 
 const input = z.object({ ItemId: itemIdInput.nullish(), Dropdown: filledText(100) });
@@ -17,6 +18,6 @@ export const removeStockForDropdown = procedure
   .mutation(async ({ ctx, input: { ItemId, Dropdown } }) => {
     const id = requireItemId(ItemId);
     unwrapOrThrow(await loadItem(ctx, id, 'finish'));
-    await ctx.stores.instructions.remove({ itemId: id, dropdowns: [Dropdown] });
+    await removeLines(ctx, { itemId: id, dropdowns: [Dropdown] });
     return loadLines(ctx, id);
   });

@@ -1,14 +1,15 @@
-import { lineGroupOf } from '@door/domain/bom/work-instruction';
 import { accepted, refused } from '@door/domain/model/outcome';
+import { addOnReferences } from '@door/domain/stock/add-ons';
 import { fitsDoor } from '@door/domain/stock/stock-offers';
 import { z } from 'zod';
 import { refersTo } from '../../input/refers-to.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { stockPlaceInput } from '../../work-instructions/line-id.ts';
 import { itemIdInput } from '../../input/ids.ts';
+import { text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { chooseStock } from '../../work-instructions/choose-stock.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
+import { placeOf, stockPlaceInput } from '../../work-instructions/stock-place.ts';
 import { words } from '../../words.ts';
 
 const input = z.object({
@@ -18,10 +19,13 @@ const input = z.object({
   subAssembly: stockPlaceInput.subAssembly,
   subAssemblyId: stockPlaceInput.subAssemblyId,
   profile: stockPlaceInput.profile,
-  manuallySelected: z.boolean().optional(),
-  analysisCode: stockPlaceInput.profile,
-  referenceId: stockPlaceInput.subAssemblyId,
-  referenceType: z.enum(['Manual Addon', 'Related Stock Item']).optional(),
+  /** False: the lines stay only until the bill is calculated again. */
+  manuallySelected: z.boolean('must be true or false').default(true),
+  /** Absent: the stock's own. */
+  analysisCode: text(100).nullish(),
+  /** The Id of the line that this one comes with, and goes with, or what the program goes by. */
+  referenceId: z.union([text(100), z.int32().transform(String)], 'must be text or a number').nullish(),
+  referenceType: z.enum(addOnReferences, `must be one of: ${addOnReferences.join(', ')}`).default('Manual Addon'),
 });
 
 /** Sets this stock option for an option list, also where the door has another finish. */
@@ -29,12 +33,24 @@ export const updateWorkinstruction = procedure
   .allow('workInstructions.manage')
   .input(input)
   .use(inOneTransaction)
-  .mutation(({ ctx, input: { itemId, stockId, dropdown, subAssembly, subAssemblyId } }) => {
-    const found = ctx.supplier.catalogue.rows.stock.find(({ id }) => id === stockId);
+  .mutation(({ ctx, input: given }) => {
+    const found = ctx.supplier.catalogue.rows.stock.find(({ id }) => id === given.stockId);
     const stock = unwrapOrThrow(found ? accepted(found) : refused('stock.unknown', words.instruction.noStock));
-    return chooseStock(ctx, requireItemId(itemId), {
+    return chooseStock(ctx, requireItemId(given.itemId), {
       stock: (item) => (fitsDoor(stock, item, ctx.supplier.catalogue) ? stock : null),
-      place: { dropdown: dropdown ?? null, group: lineGroupOf(subAssembly ?? ''), partId: subAssemblyId ?? null },
+      place: (item) =>
+        placeOf(
+          { dropdown: given.dropdown, group: given.subAssembly, partId: given.subAssemblyId },
+          'subAssemblyId',
+          item,
+        ),
       amounts: { quantity: 1, length: 0, width: 0 },
+      reference: given.referenceType,
+      notes: {
+        referenceId: given.referenceId || null,
+        profile: given.profile || null,
+        analysisCode: given.analysisCode || null,
+      },
+      manuallySelected: given.manuallySelected,
     });
   });

@@ -189,6 +189,38 @@ describe('a product picked from an option list', () => {
     ]);
   });
 
+  test('goes with its related stock, and by its Id [4.31 7.57]', async () => {
+    const { Id } = await masterOf('HA-PB600-BK');
+    const [bar, escutcheon] = await calls().updateWorkinstruction({ itemId: item, stockId: Id, dropdown: 'handle' });
+    expect(escutcheon?.ReferenceId).toBe(bar?.Id);
+    await calls().deleteWorkInstruction(bar?.Id ?? '');
+    expect((await linesOfItem()).filter(({ ManuallyAdded }) => ManuallyAdded)).toEqual([]);
+  });
+
+  test('keeps what was noted about it, but only a person’s choice stays after a calculation [7.53]', async () => {
+    const { Id } = await masterOf('HA-LL-CH');
+    const notes = { profile: 'WFO', analysisCode: 'SPECIAL', referenceId: 71, subAssembly: 'single-door' };
+    const given = { itemId: item, stockId: Id, dropdown: 'handle', ...notes };
+    const noted = { Profile: 'WFO', AnalysisCode: 'SPECIAL', ReferenceId: '71', SubAssembly: 'door' };
+    expect(await calls().updateWorkinstruction({ ...given, manuallySelected: false })).toMatchObject([
+      { ...noted, ManuallyAdded: false },
+    ]);
+    await api.installer().generateBom(item);
+    expect(await codes()).not.toContain('HA-LL-CH');
+    expect(await calls().updateWorkinstruction(given)).toMatchObject([{ ...noted, ManuallyAdded: true }]);
+    await api.installer().generateBom(item);
+    expect(await codes()).toContain('HA-LL-CH');
+  });
+
+  test.each([
+    ['SubAssembly', 'attic', 'must be one of: frame, door'],
+    ['SubAssemblyId', 'x', 'SubAssemblyId: names no part of this item.'],
+  ])('in a %s that the item does not have is refused by its name', async (field, value, said) => {
+    const { MasterStockId } = await masterOf('HA-LL-CH');
+    const made = calls().createFromStockSelection({ ItemId: item, MasterStockId, [field]: value });
+    await expect(made).rejects.toThrow(said);
+  });
+
   test('is removed with its option list [7.55]', async () => {
     await pick('KN-URN-GD', 'doorKnocker');
     const left = await calls().removeStockForDropdown({ ItemId: item, Dropdown: 'doorKnocker' });

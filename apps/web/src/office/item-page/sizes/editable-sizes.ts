@@ -114,7 +114,10 @@ export function standardSizes(editable: EditableSize, item: Item, context: FullC
   };
   const dimension = (['width', 'height'] as const).find((each) => hasStandards[each]);
   if (!dimension) return [];
-  return offeredStandardDimensions({ dimension, doors: item.leaves.kind, current: editable.value }, catalogue)
+  return offeredStandardDimensions(
+    { systemId: item.systemId, dimension, doors: item.leaves.kind, current: editable.value },
+    catalogue,
+  )
     .map((row) => row.value)
     .filter((value) => refusalOfAction(item, editable.actionFor(value), context) === null);
 }

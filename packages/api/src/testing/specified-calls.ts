@@ -1,0 +1,76 @@
+/** How each call of the specification is made: what it is, and the names in what is sent. Ours may take more. */
+export type SpecifiedCall = readonly [call: string, kind: 'query' | 'mutation', sent: string];
+
+export const publicGroup: readonly SpecifiedCall[] = [
+  ['getTemplates', 'query', 'nothing'],
+  ['getColours', 'query', 'nothing'],
+  ['designHardware', 'query', 'nothing'],
+  ['getSystemColours', 'query', 'nothing'],
+  ['getBaseColours', 'query', 'nothing'],
+  ['getDoorGlassPanelAdjustments', 'query', 'nothing'],
+  ['getThemesWithAllowedBackingGlass', 'query', 'nothing'],
+  ['getPublicSystems', 'query', 'nothing'],
+  ['getProductionWeeks', 'query', 'nothing'],
+  ['getCompanyDetails', 'query', 'nothing'],
+  ['getTheme', 'query', 'nothing'],
+  ['glassThemeImages', 'query', 'nothing'],
+  ['designsAndColours', 'query', 'one value'],
+  ['createItemFromTemplate', 'mutation', 'ItemId Currency'],
+  ['updateItemFromTemplate', 'mutation', 'ItemId TemplateId Props Currency'],
+  ['tryGetItemForPublic', 'query', 'one value'],
+  ['selectDesign', 'mutation', 'ItemId DesignId'],
+  ['toggleHardware', 'mutation', 'CncName On ItemId'],
+  ['toggleDefaultHardware', 'mutation', 'CncName ItemId On'],
+  ['submitEnquiry', 'mutation', 'ItemId Name Email Phone Address Notes ItemProps'],
+  ['updateItem', 'mutation', 'Id LastUpdated Numerals Address Props ItemSubAssembly ItemHardware'],
+  ['getClientEmail', 'query', 'one value'],
+  ['getItemSubAssemblies', 'query', 'one value'],
+  ['updateSubAssembly', 'mutation', 'Id FrameId Width Height FrameParts Mullions Props glassTheme backingGlass'],
+  ['updateDoorImage', 'mutation', 'itemId side imageUrl'],
+  ['generateBom', 'mutation', 'one value'],
+];
+
+export const stockAndSystem: readonly SpecifiedCall[] = [
+  ['stock.listAllStock', 'query', 'nothing'],
+  ['stock.getAddOnFilters', 'query', 'nothing'],
+  ['stock.getHandleLookup', 'query', 'nothing'],
+  ['stock.listAllDesignGroupStock', 'query', 'one value'],
+  ['stock.getHardwareDefaultForDropdowns', 'query', 'one value'],
+  ['stock.getDefaultHandle', 'query', 'finish type'],
+  ['stock.getRelatedStockByMasterStockId', 'query', 'one value'],
+  ['system.getAllAllowedSystems', 'query', 'nothing'],
+  ['system.getSystemStandardDimensions', 'query', 'one value'],
+];
+
+export const installers: readonly SpecifiedCall[] = [
+  ['item.getLastUpdated', 'query', 'nothing'],
+  ['item.removeById', 'mutation', 'one value'],
+  ['item.updateItem', 'mutation', 'Id LastUpdated Numerals Address Props ItemSubAssembly ItemHardware'],
+  [
+    'item.recalcAssemblySizes',
+    'mutation',
+    'Id size size.overAllWidth size.overAllHeight size.leftSideWidth size.fanlightHeight size.rightSideWidth',
+  ],
+  ['item.setDoorWithTransomMullion', 'mutation', 'Id doorHeight'],
+  ['item.getItemById', 'query', 'one value'],
+  ['workInstructions.getWorkInstructions', 'query', 'one value'],
+  ['workInstructions.findWorkInstructionsForPricing', 'query', 'one value'],
+  ['workInstructions.getWorkInstructionsForQuoteItems', 'query', 'one value'],
+  ['workInstructions.getWorkInstructionsForOrderItems', 'query', 'one value'],
+  ['workInstructions.findWorkInstructionsForOrderPricing', 'query', 'one value'],
+  [
+    'workInstructions.updateWorkinstruction',
+    'mutation',
+    'manuallySelected itemId stockId dropdown analysisCode subAssembly subAssemblyId referenceId referenceType profile',
+  ],
+  [
+    'workInstructions.createFromStockSelection',
+    'mutation',
+    'MasterStockId Dropdown Profile ItemId Length Width ManuallySelected SubAssembly SubAssemblyId',
+  ],
+  ['workInstructions.removeStockForDropdown', 'mutation', 'Dropdown ItemId'],
+  ['workInstructions.addBlankWorkInstruction', 'mutation', 'ItemId'],
+  ['workInstructions.deleteWorkInstruction', 'mutation', 'one value'],
+  ['workInstructions.pickStockForManualInstruction', 'mutation', 'instructionId masterStockId'],
+  ['workInstructions.updateManualWorkInstruction', 'mutation', 'Id Quantity Length Width'],
+];
