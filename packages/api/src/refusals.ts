@@ -47,6 +47,7 @@ export type Outcome<T> = domain.Outcome<T, RefusalCode>;
  */
 export const refusals = {
   'build.fire-seals': 'CONFLICT',
+  'build.frame-too-narrow': 'CONFLICT',
   'build.handle-not-for-lock': 'CONFLICT',
   'build.leaf-not-for-lock': 'CONFLICT',
   'build.needs-aluminium': 'CONFLICT',
@@ -143,6 +144,7 @@ export const refusals = {
   'size.sidelight-glass': 'BAD_REQUEST',
   'size.sidelight-width': 'BAD_REQUEST',
   'size.slave-width': 'BAD_REQUEST',
+  'size.welded-frame': 'BAD_REQUEST',
   'stock.none': 'NOT_FOUND',
   'stock.unknown': 'NOT_FOUND',
   'survey.changed-elsewhere': 'CONFLICT',

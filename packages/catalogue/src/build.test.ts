@@ -115,7 +115,8 @@ describe('lines of the bill', () => {
       type: 'size.chooseThreshold',
       stock: stockCode('TH-AL15'),
     });
-    const through = chosen(low, { type: 'build.chooseThresholdLayout', layout: 'full' });
+    const glazed = chosen(low, { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } });
+    const through = chosen(glazed, { type: 'build.chooseThresholdLayout', layout: 'full' });
     const barOf = (item: Item) => linesAt(item, 'threshold')[0]?.[1];
     expect([barOf(low), barOf(through)]).toEqual([980, 1900]);
     const frameOf = (item: Item) =>

@@ -23,14 +23,18 @@ import { masters, stock } from './rows/stock.ts';
 import { themes } from './rows/themes.ts';
 import { glassUnitLimits, glassUnits, glazing } from './rows/glass-units.ts';
 import {
+  backset,
+  checkLimits,
   codePatterns,
   componentWeights,
   consumption,
   cuttingAllowances,
   dividers,
+  glassStamp,
   locks,
   partArticles,
   slabs,
+  specialOrderDays,
   thermal,
 } from './rows/production.ts';
 import { smallerRange } from './smaller-range.ts';
@@ -55,6 +59,10 @@ export const demoProduction: ProductionRows = {
   consumption,
   componentWeights,
   thermal,
+  specialOrderDays,
+  glassStamp,
+  backset,
+  checkLimits,
   articles,
 };
 

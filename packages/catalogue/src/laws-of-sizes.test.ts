@@ -1,3 +1,4 @@
+import { designOfLeaf } from '@door/domain/design-fit/leaf-design';
 import { lightsOf } from '@door/domain/weight/leaf-weight';
 import { sizeSteps } from '@door/domain/explain/size-steps';
 import { evaluate, type SizeStep } from '@door/domain/explain/size-formula';
@@ -17,10 +18,12 @@ function madeSizes(item: Item, { catalogue }: TestSupplier): ReadonlyMap<string,
   const sheet = sizeSheet(item, catalogue);
   const both = ({ width, height }: Size) => [width, height];
   const lights = leavesByGroup(sheet.leaves).flatMap(({ group, size }) =>
-    lightsOf(size, item, catalogue).flatMap((sight, index): readonly (readonly [string, readonly number[]])[] => [
-      [`lightSight-${group}-${String(index)}`, both(sight)],
-      [`lightGlass-${group}-${String(index)}`, both(glassUnitOf(sight, catalogue.rows.clearances))],
-    ]),
+    lightsOf(size, designOfLeaf(item, group, catalogue)).flatMap(
+      (sight, index): readonly (readonly [string, readonly number[]])[] => [
+        [`lightSight-${group}-${String(index)}`, both(sight)],
+        [`lightGlass-${group}-${String(index)}`, both(glassUnitOf(sight, catalogue.rows.clearances))],
+      ],
+    ),
   );
   const panes = sheet.fixedGlass.flatMap((light, place): readonly (readonly [string, readonly number[]])[] => {
     const index = sheet.fixedGlass.slice(0, place).filter(({ partId }) => partId === light.partId).length;

@@ -142,6 +142,7 @@ test('every reason for which a choice can be refused occurred', () => {
 
 const reasons = [
   'build.fire-seals',
+  'build.frame-too-narrow',
   'build.handle-not-for-lock',
   'build.leaf-not-for-lock',
   'build.needs-aluminium',
@@ -196,6 +197,7 @@ const reasons = [
   'size.set-height',
   'size.sidelight-width',
   'size.slave-width',
+  'size.welded-frame',
 ];
 
 const itemFaults = (item: Item, supplier: TestSupplier): readonly string[] => [

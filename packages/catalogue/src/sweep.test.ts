@@ -1,6 +1,7 @@
 import { contextOf } from '@door/domain/testing/a-context';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { notChosenYet } from '@door/domain/bom/bill-record';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
@@ -17,9 +18,10 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
   const catalogue = catalogueOf(rows);
   const context = contextOf(catalogue);
   const doorFrom = (template: FrameTemplate) => begun(template, catalogue);
+  /** What is only not chosen yet is no error of the catalogue. */
   const errorsOf = (item: Item) =>
     workInstructionsOf(billOf(item, { catalogue, production }))
-      .filter(isInError)
+      .filter((line) => isInError(line) && !notChosenYet.some((choice) => choice === line.missing))
       .map(({ code, description }) => `${code}: ${description}`);
 
   /** The item after the choice, or the sentence that refuses it. */

@@ -1,5 +1,5 @@
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
-import { colourId, designId, themeId } from '@door/domain/model/ids';
+import { colourId, designId, stockCode, themeId } from '@door/domain/model/ids';
 import type { SlabThickness } from '@door/domain/model/build-choices';
 import type { Glazing, Item } from '@door/domain/model/item';
 import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
@@ -71,6 +71,19 @@ describe('U-values of the handbook’s doors, W/m²K', () => {
     [0.8949, 0.89],
   ])('%s is declared as %s', (u, declared) => {
     expect(declaredU(u)).toBe(declared);
+  });
+});
+
+describe('a threshold that lies through counts over its whole length', () => {
+  const on = (thresholdLayout: 'door' | 'full'): Item => ({
+    ...surround,
+    frame: { ...surround.frame, threshold: stockCode('TH-AL28'), thresholdLayout },
+  });
+  test.each([
+    ['door', 0.98 * 0.028],
+    ['full', 1.9 * 0.028],
+  ] as const)('%s', (layout, m2) => {
+    expect(m2Of(on(layout), 'threshold')).toBeCloseTo(m2, 9);
   });
 });
 

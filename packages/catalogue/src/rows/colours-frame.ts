@@ -44,6 +44,7 @@ export const frameColours = [
     ral: 'RAL 9010',
     hex: '#F1EEE6',
     base: 'foil on white',
+    foil: true,
     finish: 'woodgrain',
     note: 'Nearest RAL; embossed grain.',
   },
@@ -56,6 +57,7 @@ export const frameColours = [
     ral: 'RAL 9001',
     hex: '#E9E0D2',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...standardBothSides,
@@ -66,6 +68,7 @@ export const frameColours = [
     ral: 'RAL 7016',
     hex: '#383E42',
     base: 'foil on white/grey base',
+    foil: true,
   },
   {
     ...standardBothSides,
@@ -76,6 +79,7 @@ export const frameColours = [
     ral: 'RAL 9005',
     hex: '#17181A',
     base: 'foil on dark base',
+    foil: true,
     note: 'Foil blacks are slightly lighter than RAL 9005.',
   },
   {
@@ -87,6 +91,7 @@ export const frameColours = [
     ral: 'RAL 7038',
     hex: '#B0B0A9',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...standardOutside,
@@ -97,6 +102,7 @@ export const frameColours = [
     ral: 'RAL 7015',
     hex: '#4F5358',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...standardBothSides,
@@ -107,6 +113,7 @@ export const frameColours = [
     ral: null,
     hex: '#B0763A',
     base: 'foil on brown base',
+    foil: true,
     finish: 'woodgrain',
   },
   {
@@ -118,6 +125,7 @@ export const frameColours = [
     ral: null,
     hex: '#8F6238',
     base: 'foil on brown base',
+    foil: true,
     finish: 'woodgrain',
   },
   {
@@ -129,6 +137,7 @@ export const frameColours = [
     ral: null,
     hex: '#5A2A1E',
     base: 'foil on brown base',
+    foil: true,
     finish: 'woodgrain',
   },
   {
@@ -140,6 +149,7 @@ export const frameColours = [
     ral: null,
     hex: '#9DB29C',
     base: 'foil on white',
+    foil: true,
     note: 'No RAL number exists for this name.',
   },
   {
@@ -151,6 +161,7 @@ export const frameColours = [
     ral: 'RAL 6009',
     hex: '#27352A',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...toOrder,
@@ -161,6 +172,7 @@ export const frameColours = [
     ral: 'RAL 5011',
     hex: '#1A2B3C',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...toOrder,
@@ -171,6 +183,7 @@ export const frameColours = [
     ral: 'RAL 3011',
     hex: '#792423',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...toOrder,
@@ -181,6 +194,7 @@ export const frameColours = [
     ral: 'RAL 7001',
     hex: '#8C969D',
     base: 'foil on white',
+    foil: true,
   },
   {
     ...toOrder,

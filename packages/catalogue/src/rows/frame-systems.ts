@@ -83,6 +83,7 @@ export const profiles = [
     barLength: mm(6000),
     kgPerMetre: 1.15,
     steelKgPerMetre: 1,
+    singleLeafUpToKg: 70,
   },
   {
     profile: 'HFO',

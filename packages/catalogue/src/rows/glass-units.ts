@@ -69,14 +69,14 @@ export const glassUnits = [
   },
 ] as const satisfies readonly GlassUnit[];
 
-/** A fanlight is out of reach, so its panes are not laminated. Sealed decorative units are made 24 mm thick only. */
+/** Sealed decorative units are made 24 mm thick only. */
 export const glazing: ProductionRows['glazing'] = {
   44: { plain: 'D24S', laminated: 'D24L', sealed: 'T24D' },
   48: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
   70: { plain: 'T36E', laminated: 'T36E', sealed: 'T24D' },
   'left-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
   'right-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  fanlight: { plain: 'D28S', laminated: 'D28S', sealed: 'T24D' },
+  fanlight: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
 };
 
 export const glassUnitLimits: ProductionRows['glassUnitLimits'] = {

@@ -33,5 +33,6 @@ export const clearances = {
   doorGlassCover: mm(10),
   fixedGlassCover: mm(15),
   openLeafBehindFrame: mm(20),
+  hingeFromEnd: mm(150),
   fitting: mm(10),
 } as const satisfies Clearances;

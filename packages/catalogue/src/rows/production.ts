@@ -140,3 +140,20 @@ export const thermal: ProductionRows['thermal'] = {
   aluminiumThresholdU: 3,
   psi: { cassette: 0.06, fixedLight: 0.05 },
 };
+
+export const specialOrderDays: ProductionRows['specialOrderDays'] = 10;
+
+export const glassStamp: ProductionRows['glassStamp'] = 'inside';
+
+export const backset: ProductionRows['backset'] = mm(45);
+
+export const checkLimits: ProductionRows['checkLimits'] = {
+  accessStep: mm(15),
+  accessWidth: mm(775),
+  darkLuminance: 0.1,
+  mostlyGlass: 0.6,
+  safetyBelow: { inDoor: mm(1500), besideDoor: mm(1500), elsewhere: mm(800) },
+  widestOfClass3: mm(900),
+  liftAlone: 25,
+  liftByHand: 80,
+};

@@ -91,8 +91,42 @@ describe('(b2) the same set in one piece', () => {
       ['frame', 'OF72', 1, 441, null],
       ['frame', 'OF72', 1, 441, null],
       ['frame', 'TM84', 1, 1796, null],
-      ['frame', 'TM84', 2, 2013, null],
+      ['frame', 'TM84', 2, 2028, null],
       ['frame', 'TH-AL15', 1, 936, null],
+    ]);
+  });
+
+  const onThreshold = (threshold: string, thresholdLayout: 'door' | 'full'): Item => ({
+    ...onePieceSurround,
+    frame: { ...onePieceSurround.frame, threshold: stockCode(threshold), thresholdLayout },
+  });
+  test.each([
+    ['on PVC', onThreshold('TH-PVC', 'door'), 1976, 1956],
+    ['beside a door on aluminium of its own', onThreshold('TH-AL15', 'door'), 2028, 2008],
+    ['beside a door on a higher one', onThreshold('TH-AL28', 'door'), 2028, 2008],
+    ['on aluminium that lies through', onThreshold('TH-AL15', 'full'), 2013, 1993],
+    ['on a higher one', onThreshold('TH-AL28', 'full'), 2000, 1980],
+  ])('a mullion stands %s, its steel inside it', (_, item, bar, steel) => {
+    const lines = linesOf(item, 'TM', 'ST84').filter(([, , quantity]) => quantity === 2);
+    expect(lines.map(([, , , length]) => length)).toEqual([bar, steel]);
+  });
+
+  test('a bar inside the fanlight of a door that opens out stands between fixed lights: T', () => {
+    const divided = {
+      ...onePieceSurround,
+      opens: 'Out' as const,
+      frame: {
+        ...onePieceSurround.frame,
+        parts: onePieceSurround.frame.parts.map((each) =>
+          each.kind === 'fanlight' ? { ...each, bars: { mullions: [mm(950)], transoms: [] } } : each,
+        ),
+      },
+    };
+    expect(linesOf(divided, 'TM', 'ZM', 'TC').map(([, code, quantity]) => [code, quantity])).toEqual([
+      ['ZM84', 1],
+      ['ZM84', 2],
+      ['TM84', 1],
+      ['TC-84', 8],
     ]);
   });
 
@@ -121,6 +155,7 @@ describe('glass units', () => {
   test.each([
     ['laminated', built({}), ['D24L', 'D24L', 'D28L', 'D28L', 'D28S']],
     ['toughened only', built({ laminated: false }), ['D24S', 'D24S', 'D28S', 'D28S', 'D28S']],
+    ['secured by design', built({ securedByDesign: true }), ['D24L', 'D24L', 'D28L', 'D28L', 'D28L']],
     ['70 slab', built({ slab: 70 }), ['T36E', 'T36E', 'D28L', 'D28L', 'D28S']],
     ['48 slab', built({ slab: 48 }), ['D28L', 'D28L', 'D28L', 'D28L', 'D28S']],
     ['a theme on the face of the glass', themed(1), ['D24L', 'D24L', 'D28L', 'D28L', 'D28S']],

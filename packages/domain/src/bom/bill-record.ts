@@ -1,3 +1,4 @@
+import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { DesignLight } from '../catalogue/design-rows.ts';
 import type { Article, GlassUnit } from '../catalogue/production-rows.ts';
 import type { SlabThickness, TrimPlace } from '../model/build-choices.ts';
@@ -93,8 +94,8 @@ export interface BarRecord extends Piece {
   /** Upper or left end first. */
   readonly ends: readonly [EndCut, EndCut];
   readonly colours: PieceColours | null;
-  /** Appendix of the colour pair in which the bar is bought, such as `AGWH`; null for bars that are not bought in pairs. */
-  readonly pair: string | null;
+  /** The colour pair in which the bar is bought, such as `AGWH`; null for bars that are not bought in pairs. */
+  readonly pair: Pick<ColourPair, 'appendix' | 'stocked'> | null;
 }
 
 /** The frames that are welded: the door's, the one round a one-piece set, those of coupled fixed lights. */
@@ -210,6 +211,8 @@ export interface GlassRecord extends Piece {
   /** null: clear or obscure glass without decoration. */
   readonly theme: { readonly id: ThemeId; readonly name: string } | null;
   readonly backing: string;
+  /** The side from which the safety stamp is read. */
+  readonly stamp: 'outside' | 'inside';
   /** House number for a theme that shows it; '' for every other. */
   readonly houseNumber: string;
 }
@@ -322,12 +325,18 @@ export const missingKinds = [
   'colour-pair',
   'coupling',
   'design-size',
+  'glass-choice',
   'glass-size',
   'handle',
   'leaf-weight',
   'lock',
+  'ral-number',
   'slab-range',
   'stock',
   'stock-criteria',
 ] as const;
 export type Missing = (typeof missingKinds)[number];
+
+/** Needs that wait for a person's choice: nothing is wrong with the door. */
+export const notChosenYet = ['glass-choice', 'ral-number'] as const satisfies readonly Missing[];
+export type NotChosenYet = (typeof notChosenYet)[number];

@@ -2,26 +2,36 @@ import type { Hand } from '../model/item.ts';
 import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../model/parts.ts';
 import type { Mm } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
-import type { BillRecord, DoorSide, PiecePlace, WeldedFrame } from './bill-record.ts';
+import type { DividerRow } from '../catalogue/production-rows.ts';
+import type { BillRecord, Divider, DoorSide, PiecePlace, WeldedFrame } from './bill-record.ts';
 import { type CalculatedFigure, known, minus, times } from './calculated-figure.ts';
 import type { FramePlace } from './drawn-part.ts';
 import type { Member } from './frame-members.ts';
 import { countRecord } from './make-record.ts';
-import { doorSideAt } from './outer-frame.ts';
+import { doorSideAt, footOf } from './outer-frame.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 
-/** Bars between the cells of a one-piece set: transoms from jamb to jamb, mullions from the bottom up to the transom. */
+/**
+ * Bars between the cells of a one-piece set: transoms from jamb to jamb, mullions from the bottom up to the transom. Beside
+ * a door that stands on aluminium alone nothing lies under a mullion, so it runs down to the foot of the set.
+ */
 export function barsBetweenCells(frame: Part | undefined, resolved: ResolvedItem): readonly Member[] {
   const { door, sheet, profile } = resolved;
   const { mullions, transoms } = frame?.bars ?? { mullions: [], transoms: [] };
   const across = minus(known('W', sheet.composite.width), times(2, profile.rebateFloor));
-  const upright = between(known('door height', door.size.height), door.edges.bottom, door.edges.top);
+  const height = known('door height', door.size.height);
+  const upright = runsToFoot(resolved)
+    ? minus(height, door.edges.top)
+    : between(height, door.edges.bottom, door.edges.top);
   const at = { frame: 'frame', within: null, place: 'frame' } as const;
   return [
     ...dividers({ ...at, role: 'transom', centres: transoms, finished: across }, resolved),
     ...dividers({ ...at, role: 'mullion', centres: mullions, finished: upright }, resolved),
   ];
 }
+
+const runsToFoot = (resolved: ResolvedItem): boolean =>
+  footOf(resolved) === 'aluminium' && resolved.item.frame.thresholdLayout === 'door';
 
 /** The bars of a sidelight or fanlight of its own. */
 export function barsInside(cell: SizedCell, frame: WeldedFrame, resolved: ResolvedItem): readonly Member[] {
@@ -57,8 +67,8 @@ const dividers = (
   centres
     .toSorted((a, b) => a - b)
     .map((centre, index) => ({
-      code: resolved.production.dividers[resolved.item.opens].code,
-      steelCode: resolved.production.dividers[resolved.item.opens].steelCode,
+      code: dividerOf({ within }, resolved).code,
+      steelCode: dividerOf({ within }, resolved).steelCode,
       bar: {
         role,
         frame,
@@ -72,6 +82,10 @@ const dividers = (
       draws: `${place}:${role}`,
     }));
 
+/** Beside or above a leaf that opens out stands a Z bar; between fixed lights always the T bar of a door that opens in. */
+export const dividerOf = ({ within }: Pick<Divider, 'within'>, { item, production }: ResolvedItem): DividerRow =>
+  production.dividers[within === null ? item.opens : 'In'];
+
 /** A mullion left of the door's centre stands at its left side. */
 function doorSideOfMullion(centre: Mm, resolved: ResolvedItem): DoorSide {
   const left = resolved.sheet.cells.find(({ kind }) => kind === 'left-sidelight')?.size.width ?? 0;
@@ -81,9 +95,9 @@ function doorSideOfMullion(centre: Mm, resolved: ResolvedItem): DoorSide {
 
 /** One at each end of every bar. */
 export function connectors(bars: readonly Member[], place: PiecePlace, resolved: ResolvedItem): readonly BillRecord[] {
-  const { connector } = resolved.production.dividers[resolved.item.opens];
-  const quantity = times(2, known('bars', bars.length));
-  return bars.length === 0
-    ? []
-    : [countRecord({ ...place, code: connector, role: 'bar-connectors', quantity }, resolved)];
+  const codes = bars.flatMap(({ bar }) => ('within' in bar ? [dividerOf(bar, resolved).connector] : []));
+  return [...new Set(codes)].map((code) => {
+    const quantity = times(2, known('bars', codes.filter((each) => each === code).length));
+    return countRecord({ ...place, code, role: 'bar-connectors', quantity }, resolved);
+  });
 }

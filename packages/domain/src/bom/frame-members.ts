@@ -1,4 +1,5 @@
-import type { BillRecord, EndCut, FrameMember, PiecePlace, WeldedFrame } from './bill-record.ts';
+import type { ColourPair } from '../catalogue/colour-rows.ts';
+import type { BarRecord, BillRecord, EndCut, FrameMember, PiecePlace, WeldedFrame } from './bill-record.ts';
 import { type CalculatedFigure, countEqual, known, perEach } from './calculated-figure.ts';
 import { cutLength, type Mitres, screwsAlong, steelLength } from './cut-lengths.ts';
 import { type DrawnPart, type FramePlace, membersAt } from './drawn-part.ts';
@@ -29,7 +30,7 @@ export interface MemberFrame {
 /** The bars, then the steels inside them, then the screws of the steels: the order of the saws. */
 export function frameRecords({ place, members, ...frame }: MemberFrame, resolved: ResolvedItem): readonly BillRecord[] {
   const colours = frameColours(resolved);
-  const pair = resolved.colours?.appendix ?? null;
+  const pair = resolved.colours && pairOf(resolved.colours);
   const bars = members.map((member) => {
     const { code, bar, ends, draws } = member;
     const length = sawnLength(member, resolved);
@@ -53,6 +54,8 @@ export function frameRecords({ place, members, ...frame }: MemberFrame, resolved
   );
   return [...bars, ...steels, ...steelScrews({ ...frame, place, members: reinforced }, resolved)];
 }
+
+const pairOf = ({ appendix, stocked }: ColourPair): BarRecord['pair'] => ({ appendix, stocked });
 
 type ReinforcedMember = Member & { readonly steelCode: string };
 

@@ -1,9 +1,10 @@
-import { size } from '../model/mm.ts';
+import type { GlassUnitLimits } from '../catalogue/production-rows.ts';
+import { type Size, size } from '../model/mm.ts';
 import { articleCode } from './article-code.ts';
 import type { BillRecord, GlassRecord } from './bill-record.ts';
 import { lightWords } from './line-words.ts';
 import { glassRecord, missing } from './make-record.ts';
-import type { OrderedGlass } from './ordered-glass.ts';
+import type { WantedGlass } from './ordered-glass.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 import { squareMetres } from '../weight/weight.ts';
 
@@ -12,16 +13,16 @@ export interface WantedUnit
     GlassRecord,
     'group' | 'partId' | 'leaf' | 'draws' | 'within' | 'light' | 'outline' | 'height' | 'width'
   > {
-  /** null: glazed on site, so nothing is ordered. */
-  readonly glass: OrderedGlass | null;
+  readonly glass: WantedGlass;
 }
 
 /** A glass unit to order, unless the light is glazed on site. */
 export function unitRecord({ glass, ...wanted }: WantedUnit, resolved: ResolvedItem): readonly BillRecord[] {
-  if (glass === null) return [];
+  if (glass === 'glazed on site') return [];
+  if (glass === 'not chosen') return wanted.light.number > 1 ? [] : [notChosen(wanted)];
   const { production } = resolved;
   const unit = size(wanted.width.value, wanted.height.value);
-  if (unit.width <= 0 || unit.height <= 0 || squareMetres(unit) > production.glassUnitLimits.maxM2) {
+  if (!canBeMade(unit, production.glassUnitLimits)) {
     const reason = `No glass unit of ${String(unit.width)} × ${String(unit.height)} can be made (${lightWords(wanted) || wanted.group}).`;
     return [missing(wanted.group, 'glass-size', reason)];
   }
@@ -35,8 +36,16 @@ export function unitRecord({ glass, ...wanted }: WantedUnit, resolved: ResolvedI
         cutOut: wanted.within === 'leaf' ? production.consumption.slabCutOut : null,
         code: articleCode(production.codePatterns.glassUnit, { code: makeUp }),
         unit: row,
+        stamp: production.glassStamp,
       },
       resolved,
     ),
   ];
 }
+
+const canBeMade = ({ width, height }: Size, { maxM2 }: GlassUnitLimits): boolean =>
+  width > 0 && height > 0 && squareMetres({ width, height }) <= maxM2;
+
+/** One line for all lights of a leaf or part. */
+const notChosen = ({ group }: Pick<GlassRecord, 'group'>): BillRecord =>
+  missing(group, 'glass-choice', `The glass is not chosen (${group}).`);

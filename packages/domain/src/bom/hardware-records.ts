@@ -72,11 +72,12 @@ function pieceRecord({ leaf, kind, dropdown, code }: ChosenPiece, resolved: Reso
 const stockOf = (code: StockCode, { catalogue }: ResolvedItem): Stock | undefined =>
   catalogue.rows.stock.find((stock) => stock.code === code);
 
-/** Distance of the spindle from the lock edge, mm. */
-const backset = 45;
-
 /** Where the design places it; a handle by its spindle. The slave's handle is level with the master's. */
-function spotOf(kind: HardwareKind, leaf: ResolvedLeaf, { catalogue, item }: ResolvedItem): LeafSpot {
+function spotOf(
+  kind: HardwareKind,
+  leaf: ResolvedLeaf,
+  { catalogue, production: { backset }, item }: ResolvedItem,
+): LeafSpot {
   const design = catalogue.design(item.designId);
   if (kind === 'handle') {
     const fromLeft = leaf.hand === 'left' ? leaf.size.width - backset : backset;

@@ -1,6 +1,7 @@
 import { mm, type Mm, wholeMm } from '../model/mm.ts';
 import { fireRatingOf } from '../system/item-system.ts';
 import { blankStoreFor, slabBlankFor } from '../sizes/slab-blank.ts';
+import { asksForRal } from '../colours/custom-ral.ts';
 import { articleCode } from './article-code.ts';
 import type { Aperture, BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, known, plus, times } from './calculated-figure.ts';
@@ -24,7 +25,8 @@ import type { ResolvedItem, ResolvedLeaf, ResolvedLight } from './resolved-item.
 /** One leaf: slab, edge capping, lights, hinges. */
 export const leafRecords = (leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord[] => [
   slab(leaf, resolved),
-  ...missingDesignSize(leaf, resolved),
+  ...missingRal(leaf, resolved),
+  ...missingDesignSize(leaf),
   edgeCapping(leaf, resolved),
   ...leaf.lights.flatMap((light) => lightRecords(light, leaf, resolved)),
   ...hinges(leaf, resolved),
@@ -32,8 +34,7 @@ export const leafRecords = (leaf: ResolvedLeaf, resolved: ResolvedItem): readonl
 
 function slab(leaf: ResolvedLeaf, resolved: ResolvedItem): BillRecord {
   const { item, catalogue, production } = resolved;
-  const { group, size, hand } = leaf;
-  const design = catalogue.design(item.designId);
+  const { group, size, hand, design } = leaf;
   const blank = slabBlankFor(size, blankStoreFor(group, design), catalogue.rows.limits.blanks);
   if (!blank.ok) return missingBecause(group, 'slab-range', blank.refusal);
   return slabRecord(
@@ -68,12 +69,20 @@ function apertureFor({ sight, unit, light, outline }: ResolvedLight, cutOut: Mm)
   };
 }
 
-function missingDesignSize(
-  { group, name, size, fitsDesign }: ResolvedLeaf,
-  { item, catalogue }: ResolvedItem,
-): readonly BillRecord[] {
+/** A custom colour is sprayed by its number. */
+const missingRal = ({ group, name }: ResolvedLeaf, { item, catalogue }: ResolvedItem): readonly BillRecord[] =>
+  asksForRal(item, catalogue) && item.colours.customRal === null
+    ? [missing(group, 'ral-number', `The RAL number of the custom colour is not given (${name}).`)]
+    : [];
+
+function missingDesignSize({
+  group,
+  name,
+  size,
+  fitsDesign,
+  design: { name: design, minLeaf },
+}: ResolvedLeaf): readonly BillRecord[] {
   if (fitsDesign) return [];
-  const { name: design, minLeaf } = catalogue.design(item.designId);
   const reason = `${design} needs a leaf of ${String(minLeaf.width)} × ${String(minLeaf.height)}; the ${name} is ${String(size.width)} × ${String(size.height)}.`;
   return [missing(group, 'design-size', reason)];
 }
@@ -97,7 +106,7 @@ function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved
   const { sight, unit, light, outline } = resolvedLight;
   const place = { ...onLeaf(leaf, resolved), draws: [`${leaf.group}:glass-${light.number}` as const], light };
   const { partArticles } = resolved.production;
-  const { cassette: style } = resolved.catalogue.design(resolved.item.designId);
+  const { cassette: style } = leaf.design;
   const [height, width] = [known('sight', sight.height), known('sight', sight.width)];
   const perimeter = known('unit perimeter', 2 * (unit.width + unit.height));
   return [
@@ -136,7 +145,7 @@ function hinges(leaf: ResolvedLeaf, resolved: ResolvedItem): readonly BillRecord
   const place = { ...onLeaf(leaf, resolved), draws: [`${group}:hinges` as const] };
   const fromLeft = leaf.hand === 'left' ? mm(0) : size.width;
   return [
-    ...hingeHeights(size.height, count.value).map((height, index) =>
+    ...hingeHeights(size.height, count.value, catalogue.rows.clearances).map((height, index) =>
       fittingRecord(
         {
           ...place,

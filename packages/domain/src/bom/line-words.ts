@@ -1,3 +1,4 @@
+import type { GlassShapeId } from '../catalogue/design-rows.ts';
 import type { LeafGroup } from '../model/parts.ts';
 import type {
   Bar,
@@ -11,6 +12,7 @@ import type {
   FittingRecord,
   FittingRole,
   FrameMember,
+  GlassOutline,
   GlassRecord,
   LightNumber,
   PieceRecord,
@@ -53,11 +55,15 @@ type BarTable<Result> = { readonly [Role in BarRole]: (bar: Bar<Role>, printed: 
 const member = (bar: FrameMember, printed: PrintedBar): LineWords => ({
   what: joined(
     `${bar.frame} ${memberLabel(bar, printed.count)}`,
-    printed.record.pair ?? '',
+    pairText(printed.record),
     coloursText(printed.record),
   ),
   remark: endsText(printed.record.ends),
 });
+
+/** A pair that is not kept in stock comes later, so the line says it. */
+const pairText = ({ pair }: BarRecord): string =>
+  pair === null ? '' : joined(pair.appendix, pair.stocked ? '' : 'special order');
 
 const divider = (bar: FrameMember, printed: PrintedBar): LineWords => ({
   ...member(bar, printed),
@@ -121,9 +127,31 @@ export const slabWords = (slab: SlabRecord): LineWords => ({
 export const cassetteWords = (cassette: CassetteRecord): LineWords =>
   onlyWhat(joined(lightWords(cassette), coloursText(cassette)));
 
+/** Quarter rounds turn clockwise from the top left corner, by the shapes of the specification. */
+const outlineWords: Readonly<Record<GlassShapeId, string>> = {
+  10: '',
+  20: 'quarter round, turned 0',
+  30: 'raglan',
+  40: 'quarter round, turned 90',
+  50: 'quarter round, turned 180',
+  60: 'quarter round, turned 270',
+};
+
+const outlineText = ({ shape, turn, head }: GlassOutline): string =>
+  joined(outlineWords[shape], head === 'arch' ? 'arch' : '', turn === 45 ? 'diamond, turned 45' : '');
+
+/** All that a glass maker must know beside the size: `leaf, light 1, quarter round, turned 90, Rose Resin on Satin`. */
 export const glassWords = (glass: GlassRecord): LineWords => ({
-  what: joined(lightWords(glass), glass.theme === null ? glass.backing : `${glass.theme.name} on ${glass.backing}`),
-  remark: glass.cutOut === null ? '' : `slab cut-out = unit + ${String(glass.cutOut)}`,
+  what: joined(
+    lightWords(glass),
+    outlineText(glass.outline),
+    glass.theme === null ? glass.backing : `${glass.theme.name} on ${glass.backing}`,
+    glass.houseNumber === '' ? '' : `number ${glass.houseNumber}`,
+  ),
+  remark: joined(
+    `stamp read from ${glass.stamp}`,
+    glass.cutOut === null ? '' : `slab cut-out = unit + ${String(glass.cutOut)}`,
+  ),
 });
 
 /** A fitting as it is printed; `figures` is the whole house number. */

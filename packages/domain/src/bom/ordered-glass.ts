@@ -12,16 +12,17 @@ export interface OrderedGlass extends Pick<GlassRecord, 'theme' | 'backing' | 'h
   readonly makeUp: string;
 }
 
-/** null: the leaf is glazed on site. */
-export const leafGlass = (item: Item, supplier: ProductionCatalogue): OrderedGlass | null =>
+/** A unit to order; or why there is none. */
+export type WantedGlass = OrderedGlass | 'glazed on site' | 'not chosen';
+
+export const leafGlass = (item: Item, supplier: ProductionCatalogue): WantedGlass =>
   orderedGlass(
     { glazing: item.glass.door, backing: item.glass.doorBacking, makeUp: leafMakeUp(item, supplier) },
     item,
     supplier.catalogue,
   );
 
-/** null: the part is glazed on site. */
-export function partGlass(item: Item, kind: GlazedFramePartKind, supplier: ProductionCatalogue): OrderedGlass | null {
+export function partGlass(item: Item, kind: GlazedFramePartKind, supplier: ProductionCatalogue): WantedGlass {
   const { glass } = item;
   const { makeUp } = glazedPart(item, kind, supplier);
   return orderedGlass(
@@ -37,8 +38,9 @@ interface Unit {
   readonly makeUp: string;
 }
 
-function orderedGlass({ glazing, backing, makeUp }: Unit, item: Item, catalogue: Catalogue): OrderedGlass | null {
-  if (isUnglazed(glazing, backing)) return null;
+function orderedGlass({ glazing, backing, makeUp }: Unit, item: Item, catalogue: Catalogue): WantedGlass {
+  if (isUnglazed(glazing, backing)) return 'glazed on site';
+  if (glazing.kind === 'none-chosen') return 'not chosen';
   const theme = themeOf(glazing, catalogue);
   return {
     makeUp,

@@ -1,5 +1,7 @@
 import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design } from '../catalogue/design-rows.ts';
+import { designOfLeaf } from '../design-fit/leaf-design.ts';
 import type { ColourPair } from '../catalogue/colour-rows.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
 import { glassUnitOf, type PlacedRectangle } from '../formula/light-sights.ts';
@@ -34,6 +36,8 @@ export interface ResolvedLeaf {
   /** `leaf`, `master leaf`, `slave leaf`. */
   readonly name: string;
   readonly size: Size;
+  /** The slave's is the mirror image of the master's. */
+  readonly design: Design;
   readonly lights: readonly ResolvedLight[];
   /** False when the leaf is smaller than the design's minimum. */
   readonly fitsDesign: boolean;
@@ -71,21 +75,23 @@ export function resolveItem(item: Item, productionCatalogue: ProductionCatalogue
 const names: Readonly<Record<LeafGroup, string>> = { door: 'leaf', master: 'master leaf', slave: 'slave leaf' };
 
 function resolveLeaf(leaf: GroupedLeaf, item: Item, { catalogue }: ProductionCatalogue): ResolvedLeaf {
+  const design = designOfLeaf(item, leaf.group, catalogue);
   return {
     ...leaf,
     name: names[leaf.group],
     hand: leaf.group === 'slave' ? opposite[item.hand] : item.hand,
-    fitsDesign: takesDesign(leaf.size, catalogue.design(item.designId)),
-    lights: lightsIn(leaf, item, catalogue),
+    design,
+    fitsDesign: takesDesign(leaf.size, design),
+    lights: lightsIn(leaf, design, catalogue),
     kg: leafWeight(leaf.size, item, catalogue),
   };
 }
 
 const opposite = { left: 'right', right: 'left' } as const;
 
-function lightsIn({ size }: GroupedLeaf, item: Item, catalogue: Catalogue): readonly ResolvedLight[] {
-  const { lights } = catalogue.design(item.designId);
-  const sights = lightsOf(size, item, catalogue);
+function lightsIn({ size }: GroupedLeaf, design: Design, catalogue: Catalogue): readonly ResolvedLight[] {
+  const { lights } = design;
+  const sights = lightsOf(size, design);
   return lights.flatMap(({ shape, turn, head }, index) => {
     const sight = sights[index];
     if (!sight) return [];

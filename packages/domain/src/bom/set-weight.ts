@@ -1,7 +1,7 @@
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
-import { barsInside } from './frame-dividers.ts';
+import { barsInside, dividerOf } from './frame-dividers.ts';
 import type { Member } from './frame-members.ts';
 import { glazedPart } from '../glass/glass-make-up.ts';
 import { onePieceBars, onePiecePart } from './frame-records.ts';
@@ -61,10 +61,13 @@ const outerFrameKg = (size: Size, foot: Foot, { profile, production }: ResolvedI
 
 const leavesKg = (resolved: ResolvedItem): number => totalOf(resolved.leaves.map((leaf) => leaf.kg));
 
-function barsKg(bars: readonly Member[], { item, production }: ResolvedItem): number {
-  const { kgPerMetre, steelKgPerMetre } = production.dividers[item.opens];
-  return (totalOf(bars.map((bar) => bar.finished.value)) / 1000) * (kgPerMetre + steelKgPerMetre);
-}
+const barsKg = (bars: readonly Member[], resolved: ResolvedItem): number =>
+  totalOf(
+    bars.map(({ bar, finished }) => {
+      const { kgPerMetre, steelKgPerMetre } = dividerOf({ within: 'within' in bar ? bar.within : null }, resolved);
+      return (finished.value / 1000) * (kgPerMetre + steelKgPerMetre);
+    }),
+  );
 
 function fixedGlassKg(cell: SizedCell, resolved: ResolvedItem): number {
   const { sheet, item, production } = resolved;

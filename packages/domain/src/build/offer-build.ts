@@ -1,6 +1,7 @@
 import type { TradeContext } from '../choice/rule.ts';
 import type { FrameProfileRow } from '../catalogue/frame-rows.ts';
 import { hingeCount } from '../hardware/hinge-count.ts';
+import { profileCarries, strongProfiles } from '../weight/profile-carries.ts';
 import { leafWeight } from '../weight/leaf-weight.ts';
 import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { thresholdsFor } from '../frame/size-stock.ts';
@@ -60,7 +61,7 @@ function whyNotSlab(slab: SlabThickness, item: Item, context: TradeContext): Why
         reason: words.build.tooHeavy,
         explanation: words.build.weighs(Math.ceil(heaviest.kg), limits.leafKg.fourHinges),
       })
-    : null;
+    : whyNotCarried(inSlab, context);
 }
 
 const notInSystem = (what: string, item: Item, { catalogue, words }: TradeContext): WhyNot =>
@@ -76,8 +77,28 @@ export const offeredProfiles = (item: Item, context: TradeContext): readonly Off
     if (!profilesOf(item, context.catalogue).includes(profile)) {
       return notInSystem(context.words.build.profileOfSystem(profile), item, context);
     }
-    return whyNotOfSize({ ...item, frame: { ...item.frame, profile } }, context);
+    const framed = { ...item, frame: { ...item.frame, profile } };
+    return whyNotCarried(framed, context) ?? whyNotOfSize(framed, context);
   });
+
+/** A narrow frame is refused for a double door and for a heavy leaf; the cure is a frame that carries it. */
+function whyNotCarried(item: Item, context: TradeContext): WhyNot | null {
+  const { catalogue, words } = context;
+  if (profileCarries(item, catalogue)) return null;
+  const { profile, singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
+  const reason: Reason = {
+    code: 'build.frame-too-narrow',
+    reason: words.build.frameTooNarrow,
+    explanation: words.build.narrowCarries(profile, singleLeafUpToKg),
+  };
+  const strong = strongProfiles(catalogue).find((row) => profilesOf(item, catalogue).includes(row.profile));
+  return strong
+    ? whyNotCuredBy(reason, words.use(words.build.profiles[strong.profile]), {
+        type: 'build.chooseProfile',
+        profile: strong.profile,
+      })
+    : whyNot(reason);
+}
 
 export const offeredThresholdLayouts = (item: Item, context: TradeContext): readonly Offer<ThresholdLayout>[] =>
   offers(thresholdLayouts, item.frame.thresholdLayout, (layout) =>

@@ -20,6 +20,8 @@ export interface Colour {
   readonly customerDefault: boolean;
   /** Frame colours only: colour of the PVC-u under the foil. */
   readonly base: string | null;
+  /** Frame colours only: wrapped in an embossed foil; absent: coloured through, or painted. */
+  readonly foil?: true;
   readonly note: string;
 }
 

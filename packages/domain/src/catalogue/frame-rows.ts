@@ -61,6 +61,8 @@ export interface FrameProfileRow {
   readonly barLength: Mm;
   readonly kgPerMetre: number;
   readonly steelKgPerMetre: number;
+  /** What it carries: a single leaf up to this weight, kg. Absent: every door. */
+  readonly singleLeafUpToKg?: number;
 }
 
 export interface Threshold {

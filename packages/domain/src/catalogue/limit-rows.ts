@@ -44,6 +44,8 @@ export interface Clearances {
   readonly fixedGlassCover: Mm;
   /** How much of the thickness of the leaf stands behind the frame when it is open. */
   readonly openLeafBehindFrame: Mm;
+  /** Centre of the highest and of the lowest hinge from the end of the leaf. */
+  readonly hingeFromEnd: Mm;
   /** Site tolerance between opening and overall size, in total. */
   readonly fitting: Mm;
 }

@@ -40,6 +40,31 @@ export interface ProductionRows {
   readonly consumption: Consumption;
   readonly componentWeights: ComponentWeights;
   readonly thermal: ThermalValues;
+  /** What a pair of colours that is not kept in stock takes longer, working days. */
+  readonly specialOrderDays: number;
+  /** The side from which the safety stamp of a glass unit is read. */
+  readonly glassStamp: 'outside' | 'inside';
+  /** Spindle of handle and lock to the lock edge of the leaf. */
+  readonly backset: Mm;
+  readonly checkLimits: CheckLimits;
+}
+
+/** What the checks of a finished set compare with. Regulations of England and Ireland where a comment says nothing else. */
+export interface CheckLimits {
+  /** An accessible entrance: highest threshold, narrowest clear opening. */
+  readonly accessStep: Mm;
+  readonly accessWidth: Mm;
+  /** Works rule: relative luminance (0 black, 1 white) below which a door in full sun may bow. Anthracite is darker, agate grey is not. */
+  readonly darkLuminance: number;
+  /** Above this share of glass England also counts solar gain. */
+  readonly mostlyGlass: number;
+  /** Approved Document K: glass that begins below this height above the floor must be safety glass. */
+  readonly safetyBelow: { readonly inDoor: Mm; readonly besideDoor: Mm; readonly elsewhere: Mm };
+  /** EN 12600: a wider pane needs class 2 instead of class 3. */
+  readonly widestOfClass3: Mm;
+  /** Works rule: what one person lifts, and what two people lift, kg. */
+  readonly liftAlone: number;
+  readonly liftByHand: number;
 }
 
 /** Limits of glass making: units outside them are refused or reported. */

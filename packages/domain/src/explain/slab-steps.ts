@@ -1,3 +1,4 @@
+import { designOfLeaf } from '../design-fit/leaf-design.ts';
 import { lightsOf } from '../weight/leaf-weight.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DesignLight } from '../catalogue/design-rows.ts';
@@ -62,10 +63,11 @@ function trimLines(blank: Size, leaf: Size, maxTrimTop: number): SizeStep['lines
 
 /** Empty when the leaf is too small for the design. */
 function lightSteps(leaf: GroupedLeaf, item: Item, catalogue: Catalogue): readonly SizeStep[] {
-  const { lights } = catalogue.design(item.designId);
+  const design = designOfLeaf(item, leaf.group, catalogue);
+  const { lights } = design;
   const { doorGlassCover } = catalogue.rows.clearances;
   const covers = [add('glassCover', doorGlassCover), add('glassCover', doorGlassCover)];
-  return lightsOf(leaf.size, item, catalogue).flatMap((_sight, index) => {
+  return lightsOf(leaf.size, design).flatMap((_sight, index) => {
     const light = lights[index];
     if (!light) return [];
     const sight = sightLines(light, leaf.size);

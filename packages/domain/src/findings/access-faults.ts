@@ -4,17 +4,14 @@ import { allLeaves } from '../bom/drawn-part.ts';
 import type { Check, CheckedSet, Fault, Severity } from './finding.ts';
 import { otherSlabs, widerDoor } from './cure-candidates.ts';
 
-/** England and Ireland: highest threshold and narrowest clear opening of an accessible entrance, mm. */
-const highestStep = 15;
-const narrowestWay = 775;
-
 /** Accessible threshold and clear width: a warning for a new build, else a note. */
 export const accessFaults: Check = (set) => [...stepFaults(set), ...wayFaults(set)];
 
 const severityIn = ({ item }: CheckedSet): Severity => (item.build.jobType === 'new-build' ? 'warning' : 'note');
 
 function stepFaults(set: CheckedSet): readonly Fault[] {
-  const { item, catalogue, words } = set;
+  const { item, catalogue, words, production } = set;
+  const { accessStep: highestStep } = production.checkLimits;
   const { name, upstand, material } = catalogue.threshold(item.frame.threshold);
   if (upstand <= highestStep) return [];
   const way = thresholdsFor(item, catalogue)
@@ -35,6 +32,7 @@ function stepFaults(set: CheckedSet): readonly Fault[] {
 }
 
 function wayFaults(set: CheckedSet): readonly Fault[] {
+  const { accessWidth: narrowestWay } = set.production.checkLimits;
   const width = clearOpening(set.item, set.catalogue);
   const lacks = narrowestWay - width;
   if (lacks <= 0) return [];

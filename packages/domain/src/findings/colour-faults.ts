@@ -2,9 +2,6 @@ import { asksForRal, doorColourOf } from '../colours/custom-ral.ts';
 import { allLeaves } from '../bom/drawn-part.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 
-/** Relative luminance below which a door in full sun may bow: anthracite is darker, agate grey is not. */
-const darkest = 0.1;
-
 export const colourFaults: Check = (set) => [...ralFaults(set), ...darkFaults(set)];
 
 /** Nobody can spray a door in a colour without a number. Which one, only a person knows: there is no cure to offer. */
@@ -14,9 +11,9 @@ const ralFaults = ({ item, catalogue, words }: CheckedSet): readonly Fault[] =>
     : [];
 
 /** A dark leaf may bow in full sun. A note only: nothing is refused and no cure is offered. */
-const darkFaults = ({ item, catalogue, words }: CheckedSet): readonly Fault[] => {
+const darkFaults = ({ item, catalogue, production, words }: CheckedSet): readonly Fault[] => {
   const { name, hex } = doorColourOf(item, catalogue);
-  return luminance(hex) >= darkest
+  return luminance(hex) >= production.checkLimits.darkLuminance
     ? []
     : [
         {

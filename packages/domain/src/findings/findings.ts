@@ -2,6 +2,7 @@ import { resolveItem } from '../bom/resolved-item.ts';
 import type { Item } from '../model/item.ts';
 import type { Cure } from '../choice/offer.ts';
 import { accessFaults } from './access-faults.ts';
+import { choiceFaults } from './choice-faults.ts';
 import { colourFaults } from './colour-faults.ts';
 import { fireFaults } from './fire-faults.ts';
 import {
@@ -20,6 +21,7 @@ import { thermalFaults } from './thermal-faults.ts';
 import { weightFaults } from './weight-faults.ts';
 
 const checks: readonly Check[] = [
+  choiceFaults,
   weightFaults,
   paneFaults,
   securityFaults,

@@ -1,17 +1,12 @@
+import type { CheckLimits } from '../catalogue/production-rows.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { type Pane, panesOf } from './panes-of.ts';
 import { plainGlass } from './cure-candidates.ts';
 
-/** Approved Document K: glass that begins below this height must be safety glass, mm above the floor. */
-const critical = { inDoor: 1500, besideDoor: 1500, elsewhere: 800 } as const;
-
-/** Wider panes need class 2 of EN 12600 instead of class 3. */
-const widestOfClass3 = 900;
-
 export interface SafetyPane {
   readonly pane: Pane;
   /** Why it must be safety glass. */
-  readonly zone: keyof typeof critical;
+  readonly zone: keyof CheckLimits['safetyBelow'];
   /** Class of EN 12600. */
   readonly class: 2 | 3;
 }
@@ -20,7 +15,8 @@ export interface SafetyPane {
 export const safetyPanes = (set: CheckedSet): readonly SafetyPane[] =>
   panesOf(set).flatMap((pane) => {
     const zone = zoneOf(pane);
-    if (pane.above >= critical[zone]) return [];
+    const { safetyBelow, widestOfClass3 } = set.production.checkLimits;
+    if (pane.above >= safetyBelow[zone]) return [];
     return [{ pane, zone, class: pane.sight.width > widestOfClass3 ? 2 : 3 }];
   });
 
@@ -46,7 +42,7 @@ const unglazedFault = ({ pane, zone }: SafetyPane, set: CheckedSet): readonly Fa
         {
           code: 'safety.unglazed',
           severity: 'warning',
-          sentence: set.words.glazedOnSite(critical[zone]),
+          sentence: set.words.glazedOnSite(set.production.checkLimits.safetyBelow[zone]),
           parts: [],
           cureCandidates: [plainGlass('door', set), plainGlass('frame', set)],
         },
@@ -59,7 +55,11 @@ const wideFault = ({ pane, class: impact }: SafetyPane, set: CheckedSet): readon
         {
           code: 'safety.wide-pane',
           severity: 'note',
-          sentence: set.words.widePane({ in: pane.in, width: pane.sight.width, widest: widestOfClass3 }),
+          sentence: set.words.widePane({
+            in: pane.in,
+            width: pane.sight.width,
+            widest: set.production.checkLimits.widestOfClass3,
+          }),
           parts: [pane.part],
           cureCandidates: [],
         },

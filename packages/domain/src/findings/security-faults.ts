@@ -14,9 +14,9 @@ export const securityFaults: Check = (set) => [
   ...(set.item.build.jobType === 'new-build' ? [...viewerFaults(set), ...chainFaults(set)] : []),
 ];
 
-/** Fanlights are exempt: they are out of reach. */
+/** Every glazed area of the set: the leaf, then what stands round it. */
 function glassFaults(set: CheckedSet): readonly Fault[] {
-  const weak = panesOf(set).filter((pane) => pane.in !== 'fanlight' && pane.glass?.laminated !== true);
+  const weak = panesOf(set).filter((pane) => pane.glass?.laminated !== true);
   return [
     ...weak.filter((pane) => pane.in === 'leaf').slice(0, 1),
     ...weak.filter((pane) => pane.in !== 'leaf').slice(0, 1),

@@ -5,9 +5,6 @@ import type { Country } from '../model/country.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { otherDesigns, otherSlabs, plainGlass, type CureCandidates } from './cure-candidates.ts';
 
-/** Above this share of glass England also counts solar gain. */
-const mostlyGlass = 0.6;
-
 /** The declared U-value against each country's limit, and the share of glass. */
 export const thermalFaults: Check = (set) => [...lossFaults(set), ...glassShareFaults(set)];
 
@@ -76,7 +73,7 @@ function blame({ what, u }: ChosenArea, set: CheckedSet): Blame {
 
 function glassShareFaults(set: CheckedSet): readonly Fault[] {
   const { glassShare } = thermalRatingOf(set.item, set);
-  if (glassShare <= mostlyGlass) return [];
+  if (glassShare <= set.production.checkLimits.mostlyGlass) return [];
   const sentence = set.words.mostlyGlass(Math.round(glassShare * 100));
   return [{ code: 'thermal.mostly-glass', severity: 'note', sentence, parts: [], cureCandidates: [] }];
 }

@@ -1,5 +1,7 @@
 import { hingeCount } from '../hardware/hinge-count.ts';
 import type { ResolvedLeaf } from '../bom/resolved-item.ts';
+import { membersAt } from '../bom/drawn-part.ts';
+import { profileCarries, strongProfiles } from '../weight/profile-carries.ts';
 import { setWeight } from '../bom/set-weight.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 import { otherDesigns, otherSlabs, plainGlass } from './cure-candidates.ts';
@@ -7,6 +9,7 @@ import { otherDesigns, otherSlabs, plainGlass } from './cure-candidates.ts';
 /** Leaf weight against the hinges' limit, and set weight against what people can lift. */
 export const weightFaults: Check = (set) => [
   ...set.leaves.flatMap((leaf) => hingeFaults(leaf, set)),
+  ...narrowFrameFaults(set),
   ...liftingFaults(set),
 ];
 
@@ -37,11 +40,27 @@ function hingeFaults(leaf: ResolvedLeaf, set: CheckedSet): readonly Fault[] {
       ];
 }
 
-/** One person lifts up to the first, two people up to the second, kg. */
-const alone = 25;
-const byHand = 80;
+/** Another design or glass may have made the leaf too heavy for the frame that it hangs in. */
+function narrowFrameFaults({ item, catalogue, words }: CheckedSet): readonly Fault[] {
+  if (profileCarries(item, catalogue)) return [];
+  const { singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
+  const strong = strongProfiles(catalogue).map(({ profile }) => ({
+    label: words.cures.wideFrame,
+    action: { type: 'build.chooseProfile', profile } as const,
+  }));
+  return [
+    {
+      code: 'weight.frame-too-narrow',
+      severity: 'problem',
+      sentence: words.frameTooNarrow(singleLeafUpToKg),
+      parts: membersAt('frame'),
+      cureCandidates: [strong],
+    },
+  ];
+}
 
 function liftingFaults(set: CheckedSet): readonly Fault[] {
+  const { liftAlone: alone, liftByHand: byHand } = set.production.checkLimits;
   const { parts, setKg } = setWeight(set.item, set);
   const heaviest = Math.max(...parts.map(({ kg }) => kg));
   if (heaviest <= alone) return [];

@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
+import { isSecured } from '../system/item-system.ts';
 import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 
 /** Make-up of a unit with the words that describe its glass in an order. */
@@ -13,7 +14,11 @@ export interface Glazed {
 
 /** Code of the unit in the leaf's lights, such as `D24L`, whether glazed in the factory or on site. */
 export const leafMakeUp = (item: Item, { catalogue, production }: ProductionCatalogue): string =>
-  production.glazing[item.build.slab][paneNeedOf(item.glass.door, item, catalogue)];
+  production.glazing[item.build.slab][leafPaneNeed(item, catalogue)];
+
+/** What the panes in a leaf must be. */
+export const leafPaneNeed = (item: Item, catalogue: Catalogue): PaneNeed =>
+  paneNeedOf(item.glass.door, item.build.laminated, catalogue);
 
 export const isUnglazed = (glazing: Glazing, backing: string): boolean =>
   glazing.kind === 'unglazed' || backing === 'Unglazed';
@@ -31,14 +36,18 @@ export function glazedPart(
   const { frame, door, doorBacking, partBacking } = item.glass;
   const glazing = frame.kind === 'own' ? frame.glazing : door;
   return {
-    makeUp: production.glazing[kind][paneNeedOf(glazing, item, catalogue)],
+    makeUp: production.glazing[kind][paneNeedOf(glazing, isLaminated(kind, item), catalogue)],
     glass: glassWords(glazing, partBacking[kind] ?? doorBacking, catalogue),
   };
 }
 
-export function paneNeedOf(glazing: Glazing, item: Item, catalogue: Catalogue): PaneNeed {
+/** A fanlight is out of reach, so laminated glass was not asked for there; under Secured by Design every pane is laminated. */
+const isLaminated = (kind: GlazedFramePartKind, item: Item): boolean =>
+  kind === 'fanlight' ? isSecured(item) : item.build.laminated;
+
+function paneNeedOf(glazing: Glazing, laminated: boolean, catalogue: Catalogue): PaneNeed {
   if (glazing.kind === 'theme' && catalogue.theme(glazing.themeId).sealed) return 'sealed';
-  return item.build.laminated ? 'laminated' : 'plain';
+  return laminated ? 'laminated' : 'plain';
 }
 
 function glassWords(glazing: Glazing, backing: string, catalogue: Catalogue): string | null {

@@ -1,4 +1,4 @@
-import type { SizeLimits } from '../catalogue/limit-rows.ts';
+import type { Clearances, SizeLimits } from '../catalogue/limit-rows.ts';
 import type { Mm } from '../model/mm.ts';
 import { type Outcome, accepted, refused } from '../model/outcome.ts';
 
@@ -25,11 +25,12 @@ export function hingesFor(leaf: HungLeaf, limits: HingeLimits): Outcome<3 | 4> {
     : accepted(count);
 }
 
-/** Centre of the highest and lowest hinge from the end of the leaf, mm. */
-const hingeFromEnd = 150;
-
 /** Centres of evenly spaced hinges above the bottom of the leaf, mm, the lowest first. */
-export function hingeHeights(leafHeight: number, count: number): readonly number[] {
+export function hingeHeights(
+  leafHeight: number,
+  count: number,
+  { hingeFromEnd }: Pick<Clearances, 'hingeFromEnd'>,
+): readonly number[] {
   const step = (leafHeight - 2 * hingeFromEnd) / (count - 1);
   return Array.from({ length: count }, (_, index) => hingeFromEnd + index * step);
 }

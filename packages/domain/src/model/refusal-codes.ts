@@ -18,6 +18,7 @@ export type RefusalCode =
 
 type BuildRefusalCode =
   | 'build.fire-seals'
+  | 'build.frame-too-narrow'
   | 'build.handle-not-for-lock'
   | 'build.leaf-not-for-lock'
   | 'build.needs-aluminium'
@@ -99,7 +100,8 @@ type SizeRefusalCode =
   | 'size.not-offered'
   | 'size.sidelight-glass'
   | 'size.sidelight-width'
-  | 'size.slave-width';
+  | 'size.slave-width'
+  | 'size.welded-frame';
 
 type SurveyRefusalCode = 'survey.other-size' | 'survey.size-misread' | 'survey.size-missing';
 

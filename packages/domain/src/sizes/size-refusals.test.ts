@@ -18,13 +18,21 @@ const catalogue = workedExampleCatalogue();
 const context = contextOf(catalogue);
 const messages = (item: Item) => sizeRefusals(item, context).map((finding) => finding.message);
 
-const withCells = (item: Item, [width, height]: readonly [number, number], cells: readonly Part[]): Item => ({
+const withCells = (
+  item: Item,
+  [width, height]: readonly [number, number],
+  cells: readonly Part[],
+  without?: PartKind,
+): Item => ({
   ...item,
   frame: {
     ...item.frame,
     sill: null,
     overall: size(width, height),
-    parts: [...item.frame.parts.filter((each) => !cells.some((cell) => cell.kind === each.kind)), ...cells],
+    parts: [
+      ...item.frame.parts.filter((each) => each.kind !== without && !cells.some((cell) => cell.kind === each.kind)),
+      ...cells,
+    ],
   },
 });
 const cell = (kind: PartKind, width: number, height: number) => part(kind, size(width, height));
@@ -88,6 +96,23 @@ describe('a size outside its limits names the size that is needed', () => {
         [cell('left-sidelight', 511, 2050), cell('right-sidelight', 510, 2050), cell('fanlight', 2001, 320)],
       ),
       ['The fanlight would be 2001 mm wide in one light; over 2000 it needs a mullion.'],
+    ],
+    [
+      'a coupled fanlight that is wider than one welded frame',
+      withCells(
+        { ...coupledSurround, leaves: { kind: 'double', masterWidth: null, slaveHandle: null } },
+        [3800, 2370],
+        [
+          cell('left-sidelight', 900, 2050),
+          cell('double-door', 2000, 2050),
+          cell('right-sidelight', 900, 2050),
+          { ...cell('fanlight', 3800, 320), bars: { mullions: [mm(1900)], transoms: [] } },
+        ],
+        'single-door',
+      ),
+      [
+        'The fanlight would be 3800 × 320 mm; one frame may be 3000 × 2600 mm and 7 m². Make the overall width 3000 mm or less.',
+      ],
     ],
     [
       'a slave of 358',

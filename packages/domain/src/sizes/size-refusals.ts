@@ -5,16 +5,17 @@ import { doorSizeRefusals } from './door-limits.ts';
 import { fixedLightRefusals } from './fixed-light-limits.ts';
 import { sizeSheet } from './size-sheet.ts';
 import { type SizedSet, changeBy, outOfSpan } from './size-span.ts';
+import { weldedFrameRefusals } from './welded-frames.ts';
 import type { OutOfLimits } from '../model/out-of-limits.ts';
 
 /** Every limit that the sizes break, each with the size that is needed; empty when all are met. */
 export function sizeRefusals(item: Pick<Item, 'frame' | 'leaves'>, context: RuleContext): readonly Refusal[] {
   const { catalogue } = context;
   const set: SizedSet = { item, sheet: sizeSheet(item, catalogue), context };
-  return [...doorSizeRefusals(set), ...fixedLightRefusals(set), ...setSizeRefusals(set)];
+  return [...doorSizeRefusals(set), ...fixedLightRefusals(set), ...setSizeRefusals(set), ...weldedFrameRefusals(set)];
 }
 
-/** The largest welded frame or coupled set (3000 × 2600 and 4000 × 2900 in the demo rows). */
+/** The largest one-piece frame or coupled set (3000 × 2600 and 4000 × 2900 in the demo rows). */
 export function setSizeRefusals(set: SizedSet): readonly Refusal[] {
   const { item, context } = set;
   const { onePiece, coupled } = context.catalogue.rows.limits;

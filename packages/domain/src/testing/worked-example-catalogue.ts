@@ -26,6 +26,7 @@ export const clearances: Clearances = {
   doorGlassCover: mm(10),
   fixedGlassCover: mm(15),
   openLeafBehindFrame: mm(20),
+  hingeFromEnd: mm(150),
   fitting: mm(10),
 };
 
@@ -74,6 +75,7 @@ const profiles: readonly FrameProfileRow[] = [
     barLength: mm(6000),
     kgPerMetre: 1.15,
     steelKgPerMetre: 1,
+    singleLeafUpToKg: 70,
   },
 ];
 

@@ -139,7 +139,7 @@ export const workedExampleProductionRows: ProductionRows = {
     70: { plain: 'T36E', laminated: 'T36E', sealed: 'T24D' },
     'left-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
     'right-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-    fanlight: { plain: 'D28S', laminated: 'D28S', sealed: 'T24D' },
+    fanlight: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
   },
   glassUnitLimits: {
     minShort: mm(120),
@@ -216,5 +216,18 @@ export const workedExampleProductionRows: ProductionRows = {
     frameU: { WFO: 1.6, NFO: 1.6, HFO: 1.8 },
     aluminiumThresholdU: 3,
     psi: { cassette: 0.06, fixedLight: 0.05 },
+  },
+  specialOrderDays: 10,
+  glassStamp: 'inside',
+  backset: mm(45),
+  checkLimits: {
+    accessStep: mm(15),
+    accessWidth: mm(775),
+    darkLuminance: 0.1,
+    mostlyGlass: 0.6,
+    safetyBelow: { inDoor: mm(1500), besideDoor: mm(1500), elsewhere: mm(800) },
+    widestOfClass3: mm(900),
+    liftAlone: 25,
+    liftByHand: 80,
   },
 };

@@ -65,7 +65,7 @@ function areasOf(rated: RatedItem): readonly RatedArea[] {
 }
 
 const doorSights = ({ item, sheet, catalogue }: RatedItem): readonly Size[] =>
-  leavesByGroup(sheet.leaves).flatMap((leaf) => lightsOf(leaf.size, item, catalogue));
+  leavesByGroup(sheet.leaves).flatMap((leaf) => lightsOf(leaf.size, catalogue.design(item.designId)));
 
 const fixedAreas = (rated: RatedItem): readonly RatedArea[] =>
   glazedFramePartKinds.map((what) => ({
@@ -76,11 +76,11 @@ const fixedAreas = (rated: RatedItem): readonly RatedArea[] =>
     ),
   }));
 
-/** An aluminium bar along the foot of the door takes the place of so much frame. */
-function thresholdAreas({ item, catalogue, production }: RatedItem): readonly RatedArea[] {
+/** An aluminium bar takes the place of so much frame: along the foot of the door, or of the whole set where it lies through. */
+function thresholdAreas({ item, sheet, catalogue, production }: RatedItem): readonly RatedArea[] {
   const { code, material, upstand } = catalogue.threshold(item.frame.threshold);
   if (material === 'pvc') return [];
-  const { width } = doorPart(item.frame.parts).size;
+  const { width } = item.frame.thresholdLayout === 'full' ? sheet.composite : doorPart(item.frame.parts).size;
   return [
     {
       what: 'threshold',

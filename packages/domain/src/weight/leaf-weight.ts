@@ -1,10 +1,11 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Design } from '../catalogue/design-rows.ts';
 import { type LeafWeights, paneNeeds, type ProductionRows } from '../catalogue/production-rows.ts';
 import { glassUnitOf, lightSights } from '../formula/light-sights.ts';
 import type { SlabThickness } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
-import { isUnglazed, paneNeedOf } from '../glass/glass-make-up.ts';
+import { isUnglazed, leafPaneNeed } from '../glass/glass-make-up.ts';
 import { leafKg } from './weight.ts';
 
 /** Weight of a leaf of this size with the item's slab, design and glass, kg. A leaf too small for the design has no lights. */
@@ -13,19 +14,17 @@ export function leafWeight(leaf: Size, item: Item, catalogue: Catalogue): number
   // A slab or unit without a weight counts as Infinity, so that no number of hinges carries it.
   const slab = { kgPerM2: weights.slabs[item.build.slab] ?? Infinity };
   const isOpen = isUnglazed(item.glass.door, item.glass.doorBacking);
-  const need = paneNeedOf(item.glass.door, item, catalogue);
+  const need = leafPaneNeed(item, catalogue);
   const glass = isOpen ? null : { kgPerM2: weights.glass[item.build.slab][need] ?? Infinity };
-  const units = lightsOf(leaf, item, catalogue).map((sight) => glassUnitOf(sight, clearances));
+  const units = lightsOf(leaf, catalogue.design(item.designId)).map((sight) => glassUnitOf(sight, clearances));
   return leafKg({ leaf, units, slab, glass }, weights);
 }
 
 /** The design's lights; none when the leaf is smaller than the design's minimum. */
-export function lightsOf(leaf: Size, item: Item, catalogue: Catalogue): ReturnType<typeof lightSights> {
-  const design = catalogue.design(item.designId);
-  return takesDesign(leaf, design) ? lightSights(design, leaf) : [];
-}
+export const lightsOf = (leaf: Size, design: Design): ReturnType<typeof lightSights> =>
+  takesDesign(leaf, design) ? lightSights(design, leaf) : [];
 
-export const takesDesign = (leaf: Size, { lights, minLeaf }: ReturnType<Catalogue['design']>): boolean =>
+export const takesDesign = (leaf: Size, { lights, minLeaf }: Design): boolean =>
   lights.length === 0 || (leaf.width >= minLeaf.width && leaf.height >= minLeaf.height);
 
 /** The part of the production rows that decides the weight of a leaf; the catalogue of a visitor carries it too. */

@@ -16,8 +16,8 @@ export function leafFinish({ item, catalogue, side }: ItemView): FinishFacts {
 }
 
 /** Foils are embossed; PVC coloured through is smooth. */
-export function frameFinishIn({ hex, finish, base }: Colour): FinishFacts {
-  if (finish === 'pvc') return { hex, surface: base?.startsWith('foil') ? 'paint' : 'pvc' };
+export function frameFinishIn({ hex, finish, foil }: Colour): FinishFacts {
+  if (finish === 'pvc') return { hex, surface: foil ? 'paint' : 'pvc' };
   return { hex, surface: finish === 'woodgrain' ? 'woodgrain' : 'paint' };
 }
 

@@ -52,5 +52,5 @@ function hingesOf({ width, height }: Box, { item, catalogue }: ItemView): LeafHa
   const suite = rows.stock.find(({ code }) => code === colour.stock)?.suite ?? null;
   const leaf = size(width, height);
   const count = hingeCount({ height: leaf.height, kg: leafWeight(leaf, item, catalogue) }, rows.limits);
-  return { hex: colour.hex, suite, heights: hingeHeights(height, count ?? mostHinges) };
+  return { hex: colour.hex, suite, heights: hingeHeights(height, count ?? mostHinges, catalogue.rows.clearances) };
 }

@@ -1,4 +1,5 @@
 import type { Design } from '@door/domain/catalogue/design-rows';
+import { designOfLeaf } from '@door/domain/design-fit/leaf-design';
 import { lightSights, placeOnLeaf } from '@door/domain/formula/light-sights';
 import type { Hand } from '@door/domain/model/item';
 import type { Edges } from '@door/domain/sizes/edges';
@@ -34,8 +35,10 @@ export function leavesIn({ box, edges }: DoorCell, leaves: LeafSizes, asked: Ite
   ];
 }
 
+const groups = { only: 'door', master: 'master', slave: 'slave' } as const;
+
 function leafFacts(box: Box, who: Pick<LeafFacts, 'role' | 'hand'>, asked: ItemView): LeafFacts {
-  const design = asked.catalogue.design(asked.item.designId);
+  const design = designOfLeaf(asked.item, groups[who.role], asked.catalogue);
   const lights = lightFacts(box, design, asked);
   return {
     ...box,

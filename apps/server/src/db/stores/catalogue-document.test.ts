@@ -30,7 +30,30 @@ test('a catalogue stored in version 2 can be sprayed in the RAL Classic list', (
   expect(paints).toHaveLength(213);
 });
 
+test('a catalogue stored in version 3 has the numbers that stood in the code, and its foils', () => {
+  const current = contentOfDocument(storedV1);
+  const { checkLimits, specialOrderDays, glassStamp, backset, ...production } = current.production;
+  const document = catalogueDocument(current);
+  const { hingeFromEnd, ...clearances } = document.catalogue.clearances;
+  const colours = document.catalogue.colours.map(({ foil: _foil, ...colour }) => colour);
+  const profiles = document.catalogue.profiles.map(({ singleLeafUpToKg: _kg, ...profile }) => profile);
+  const storedV3: StoredCatalogue = {
+    ...document,
+    version: 3,
+    catalogue: { ...document.catalogue, clearances, colours, profiles },
+    production,
+  };
+  expect(contentOfDocument(storedV3)).toEqual(current);
+  expect([checkLimits.accessWidth, specialOrderDays, glassStamp, backset, hingeFromEnd]).toEqual([
+    775,
+    10,
+    'inside',
+    45,
+    150,
+  ]);
+});
+
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":4}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 4');
+  const newer: StoredCatalogue = JSON.parse('{"version":5}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 5');
 });

@@ -2,6 +2,7 @@ import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
 import { prices as demoPrices } from '@door/catalogue/rows/prices';
 import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { FrameProfileRow } from '@door/domain/catalogue/frame-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import type { LockRow, ProductionRows } from '@door/domain/catalogue/production-rows';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
@@ -15,16 +16,25 @@ export interface CatalogueContent {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 3;
+  readonly version: 4;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
+/** Version 3: backset, place of the hinges and the limits of the checks stood in the code. */
+interface CatalogueDocumentV3 extends Omit<CatalogueDocument, 'version' | 'catalogue' | 'production'> {
+  readonly version: 3;
+  readonly catalogue: Omit<CatalogueDocument['catalogue'], 'clearances'> & {
+    readonly clearances: Omit<CatalogueRows['clearances'], 'hingeFromEnd'>;
+  };
+  readonly production: Omit<ProductionRows, keyof typeof newInProduction>;
+}
+
 /** Version 2: a custom colour did not say what it can be sprayed in. */
-interface CatalogueDocumentV2 extends Omit<CatalogueDocument, 'version' | 'catalogue'> {
+interface CatalogueDocumentV2 extends Omit<CatalogueDocumentV3, 'version' | 'catalogue'> {
   readonly version: 2;
-  readonly catalogue: Omit<CatalogueDocument['catalogue'], 'paints'>;
+  readonly catalogue: Omit<CatalogueDocumentV3['catalogue'], 'paints'>;
 }
 
 /** Version 1: the lists of a table that held a row for each design, colour … */
@@ -33,10 +43,10 @@ interface CatalogueDocumentV1 {
   readonly lists: ListsV1;
 }
 
-export type StoredCatalogue = CatalogueDocument | CatalogueDocumentV2 | CatalogueDocumentV1;
+export type StoredCatalogue = CatalogueDocument | CatalogueDocumentV3 | CatalogueDocumentV2 | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 3,
+  version: 4,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -51,12 +61,13 @@ export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
 }
 
 function currentDocument(stored: StoredCatalogue): CatalogueDocument {
-  if (stored.version === 1) return documentFromV2(documentFromV1(stored.lists));
-  if (stored.version === 2) return documentFromV2(stored);
+  if (stored.version === 1) return documentFromV3(documentFromV2(documentFromV1(stored.lists)));
+  if (stored.version === 2) return documentFromV3(documentFromV2(stored));
+  if (stored.version === 3) return documentFromV3(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 3) return stored;
+  if (version === 4) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 3.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 4.`,
   );
 }
 
@@ -64,7 +75,7 @@ type LockRowV1 = Omit<LockRow, 'operation'> & { readonly works: LockRow['operati
 type LockOfMasterV1 = Pick<LockRowV1, 'works' | 'leafFrom' | 'leafTo'>;
 type MasterV1 = Omit<CatalogueRows['masters'][number], 'lock'> & { readonly lock?: LockOfMasterV1 };
 type LimitsV1 = Omit<CatalogueRows['limits'], keyof typeof newInLimits>;
-type ClearancesV1 = Omit<CatalogueRows['clearances'], keyof typeof newInClearances>;
+type ClearancesV1 = Omit<CatalogueRows['clearances'], keyof typeof newInClearances | 'hingeFromEnd'>;
 
 type UnchangedLists = Partial<
   Omit<CatalogueDocument['catalogue'], 'masters' | 'limits' | 'clearances'> & {
@@ -119,12 +130,41 @@ const documentFromV1 = (lists: ListsV1): CatalogueDocumentV2 => ({
   prices: demoPrices,
 });
 
-/** What stood in the code or was missing until version 3 is as the demo supplier has it. */
-const documentFromV2 = ({ catalogue, ...document }: CatalogueDocumentV2): CatalogueDocument => ({
+/** What was missing until version 3 is as the demo supplier has it. */
+const documentFromV2 = ({ catalogue, ...document }: CatalogueDocumentV2): CatalogueDocumentV3 => ({
   ...document,
   version: 3,
   catalogue: { ...catalogue, paints: demoCatalogue.paints },
 });
+
+/** What stood in the code until version 4 is as the demo supplier has it, and so is which frame colour is a foil. */
+const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumentV3): CatalogueDocument => ({
+  ...document,
+  version: 4,
+  catalogue: {
+    ...catalogue,
+    colours: catalogue.colours.map((colour) => (isFoil(colour) ? { ...colour, foil: true } : colour)),
+    clearances: { hingeFromEnd: demoCatalogue.clearances.hingeFromEnd, ...catalogue.clearances },
+    profiles: catalogue.profiles.map((row) => ({ ...carriedBy(row), ...row })),
+  },
+  production: { ...newInProduction, ...production },
+});
+
+/** Until version 4 the text about the base said it: `foil on white`. */
+const isFoil = ({ base }: CatalogueRows['colours'][number]): boolean => base?.startsWith('foil') === true;
+
+/** What a profile of the demo supplier carries. */
+const carriedBy = ({ code }: FrameProfileRow): Pick<FrameProfileRow, 'singleLeafUpToKg'> => {
+  const { singleLeafUpToKg } = demoCatalogue.profiles.find((row) => row.code === code) ?? {};
+  return singleLeafUpToKg === undefined ? {} : { singleLeafUpToKg };
+};
+
+const newInProduction = {
+  specialOrderDays: demoProduction.specialOrderDays,
+  glassStamp: demoProduction.glassStamp,
+  backset: demoProduction.backset,
+  checkLimits: demoProduction.checkLimits,
+};
 
 const newInLimits = { maxHeightOnThreeHinges: demoCatalogue.limits.maxHeightOnThreeHinges };
 const newInClearances = { openLeafBehindFrame: demoCatalogue.clearances.openLeafBehindFrame };

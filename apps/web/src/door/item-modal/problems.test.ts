@@ -15,6 +15,9 @@ test.each([
 test('other stock codes are ignored, and no problem is listed twice', () =>
   expect(problemsOf(['HA-LL-CH', 'error-article', 'error-fixing', 'no-error'])).toHaveLength(1));
 
+test('a choice that was left open is no problem of the visitor', () =>
+  expect(problemsOf(['error-glass-choice', 'error-ral-number'])).toEqual([]));
+
 test.each(Object.keys(itemModalWords.problems))('error-%s says what is wrong and what would help', (what) => {
   const [problem] = problemsOf([`error-${what}`]);
   expect(problem?.what).toMatch(/^\p{Lu}.+\.$/u);

@@ -1,3 +1,4 @@
+import { notChosenYet, type NotChosenYet } from '@door/domain/bom/bill-record';
 import { type LineProblem, problemOfCode } from '@door/domain/bom/work-instruction';
 import { type ItemModalWords, itemModalWords } from './words.ts';
 
@@ -11,8 +12,14 @@ export const problemsOf = (stockCodes: readonly string[]): readonly Problem[] =>
   ...new Set(stockCodes.flatMap((code) => problemOf(problemOfCode(code)))),
 ];
 
-/** A visitor learns of a missing article no more than that something is not in stock. */
+/**
+ * A visitor learns of a missing article no more than that something is not in stock, and of a choice that was left open
+ * nothing: that was said before sending.
+ */
 function problemOf(missing: LineProblem | null): readonly Problem[] {
-  if (missing === null) return [];
+  if (missing === null || isNotChosenYet(missing)) return [];
   return [problems[missing === 'article' ? 'other' : missing]];
 }
+
+const isNotChosenYet = (missing: LineProblem): missing is NotChosenYet =>
+  notChosenYet.some((choice) => choice === missing);

@@ -1,5 +1,5 @@
 import { inLanguage, language } from '../../platform/words/language.ts';
-import type { Missing } from '@door/domain/bom/bill-record';
+import type { Missing, NotChosenYet } from '@door/domain/bom/bill-record';
 import { doorWords } from '../words.ts';
 
 interface Problem {
@@ -8,8 +8,11 @@ interface Problem {
   readonly remedy: string;
 }
 
-/** What a bill of materials could not resolve. An article is the works' own affair, like all that nobody foresaw. */
-const problems: Readonly<Record<Exclude<Missing, 'article'> | 'other', Problem>> = {
+/**
+ * What a bill of materials could not resolve. An article is the works' own affair, like all that nobody foresaw; what is not
+ * chosen yet was said before the door was sent.
+ */
+const problems: Readonly<Record<Exclude<Missing, 'article' | NotChosenYet> | 'other', Problem>> = {
   'slab-range': {
     what: 'This door is larger than any leaf that is made.',
     remedy: 'A frame with a fanlight or sidelights makes the leaf smaller.',

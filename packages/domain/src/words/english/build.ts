@@ -82,6 +82,9 @@ export const build = {
   securedNeedsLaminated: 'Under Secured by Design every pane is laminated.',
   tooHeavy: 'The leaf would be too heavy',
   weighs: (kg: number, most: number) => `The leaf would weigh ${String(kg)} kg; four hinges carry ${String(most)} kg.`,
+  frameTooNarrow: 'The frame is too narrow for it',
+  narrowCarries: (profile: FrameProfile, most: number) =>
+    `A ${profiles[profile].toLowerCase()} carries a single leaf of ${String(most)} kg at most.`,
   cannotBeMade: 'Leaves sizes that cannot be made',
   needsAluminium: 'Needs an aluminium threshold',
   pvcGoesRound: 'A PVC-u threshold is the bottom of the frame; only an aluminium bar can lie otherwise.',

@@ -47,6 +47,7 @@ export const finding = {
     `${leaves[group]} is ${lengthText(height)} high and weighs ${kilos(kg)}: it hangs on four hinges.`,
   tooHeavy: ({ group, kg, slab, most }: SpokenLeaf & { readonly most: number }) =>
     `${leaves[group]} weighs ${kilos(kg)} in a slab of ${lengthText(slab)}; four hinges carry ${kilos(most)}.`,
+  frameTooNarrow: (most: number) => `The narrow frame carries a single leaf of ${kilos(most)} at most.`,
   lifting: ({
     setKg,
     heaviest,
@@ -114,6 +115,12 @@ export const finding = {
   clearWidth: ({ width, least }: { readonly width: number; readonly least: number }) =>
     `The open door leaves ${lengthText(width)} to pass; an entrance for everybody leaves ${String(least)} at least.`,
   noRal: 'The door has a custom colour without a RAL number: nobody can spray it before the number is given.',
+  specialOrder: (outside: string, inside: string, days: number) =>
+    `${outside} outside with ${inside} inside is not kept in stock: +${String(days)} working days, special order.`,
+  notChosen: {
+    leaf: 'The glass of the door is not chosen yet: nothing can be ordered.',
+    frame: 'The glass beside or above the door is not chosen yet: nothing can be ordered.',
+  },
   darkColour: (colour: string) =>
     `${colour} takes up much sun: in full sun the leaf may bow, by up to 8 mm within what makers allow.`,
   cures: {
@@ -129,6 +136,7 @@ export const finding = {
       'left-sidelight': (width: number) => `Make the left sidelight ${lengthText(width)} wide`,
       'right-sidelight': (width: number) => `Make the right sidelight ${lengthText(width)} wide`,
     },
+    wideFrame: 'Use the wide frame',
     replacementJob: 'Make it a replacement door',
     unsecure: 'Leave out Secured by Design',
     add: (piece: string) => `Add ${piece}`,

@@ -1,4 +1,4 @@
-import { lengthText } from '../../model/mm.ts';
+import { lengthText, type Size, sizeText } from '../../model/mm.ts';
 import type { SizeChange, Measured, OutOfLimits } from '../../model/out-of-limits.ts';
 import { capitalised } from '../sentence.ts';
 
@@ -31,6 +31,14 @@ const capital = (sentence: string): string => `${capitalised(sentence)}.`;
 
 const squareMetres = (area: number): string => `${area.toFixed(2)} m²`;
 
+interface OneFrame {
+  readonly what: OutOfLimits['what'];
+  readonly is: Size;
+  readonly max: Size;
+  readonly most: number;
+  readonly cure: SizeChange;
+}
+
 /** Why sizes cannot be made, each with a size that can. */
 export const sizes = {
   /** One of the cures is enough. */
@@ -54,6 +62,9 @@ export const sizes = {
     cure: SizeChange;
   }) =>
     `${subjects[what]} would be ${squareMetres(area)}; it must be at most ${String(most)}. ${capital(change(cure))}`,
+  /** `The fanlight would be 3800 × 320 mm; one frame may be 3000 × 2600 mm and 7 m².` */
+  oneFrame: ({ what, is, max, most, cure }: OneFrame) =>
+    `${subjects[what]} would be ${sizeText(is)}; one frame may be ${sizeText(max)} and ${String(most)} m². ${capital(change(cure))}`,
   tooMuchGlass: ({
     what,
     area,

@@ -1,0 +1,58 @@
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { configure } from '@door/domain/configure/configure';
+import { designId, themeId } from '@door/domain/model/ids';
+import type { Action } from '@door/domain/model/action';
+import { size } from '@door/domain/model/mm';
+import { contextOf } from '@door/domain/testing/a-context';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { expect, test } from 'vitest';
+import { demoCatalogue, demoProduction } from './demo.ts';
+
+const catalogue = catalogueOf(demoCatalogue);
+
+function glassLinesOf(design: number, theme: number | null) {
+  const actions: readonly Action[] = [
+    { type: 'size.changeOverall', overall: size(1030, 2200) },
+    { type: 'design.choose', designId: designId(design) },
+    {
+      type: 'glass.chooseForDoor',
+      glazing: theme === null ? { kind: 'clear' } : { kind: 'theme', themeId: themeId(theme) },
+    },
+  ];
+  const item = actions.reduce(
+    (now, action) => {
+      const outcome = configure(now, action, contextOf(catalogue));
+      return outcome.ok ? outcome.value.item : expect.fail(outcome.refusal.message);
+    },
+    aDoorOf('single-door', catalogue),
+  );
+  return workInstructionsOf(billOf(item, { catalogue, production: demoProduction }))
+    .filter(({ code }) => code.startsWith('GU-'))
+    .map(({ description, calculation }) => `${description.split(', leaf, ')[1] ?? ''}; ${calculation}`);
+}
+
+test.each([
+  [4, null, ['light 1, Clear', 'light 2, Clear']],
+  [
+    9,
+    7,
+    [
+      'light 1, quarter round, turned 0, Starburst Bevel on Flemish',
+      'light 2, quarter round, turned 90, Starburst Bevel on Flemish',
+      'light 3, quarter round, turned 180, Starburst Bevel on Flemish',
+      'light 4, quarter round, turned 270, Starburst Bevel on Flemish',
+    ],
+  ],
+  [5, null, ['light 1, arch, Clear', 'light 2, arch, Clear']],
+  [7, 1, ['light 1, raglan, Diamond Lead on Clear']],
+  [12, 15, ['light 1, diamond, turned 45, Etched Lines on Clear']],
+])(
+  'the glass lines of design %i name shape, turn, theme, backing and the side of the stamp',
+  (design, theme, lines) => {
+    const printed = glassLinesOf(design, theme);
+    expect(printed.map((line) => line.split(';')[0])).toEqual(lines);
+    for (const line of printed) expect(line).toContain('stamp read from inside');
+  },
+);

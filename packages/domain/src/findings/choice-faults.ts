@@ -1,0 +1,48 @@
+import { isGlazed } from '../catalogue/design-rows.ts';
+import { frameColourOf } from '../colours/colour-of-part.ts';
+import { frameGlazing } from '../glass/glazing.ts';
+import { glazedFrameParts } from '../model/parts.ts';
+import { allMembers } from '../bom/drawn-part.ts';
+import { plainGlass } from './cure-candidates.ts';
+import type { Check, CheckedSet, Fault } from './finding.ts';
+
+/** What nobody has chosen yet, and what must be ordered specially: neither may pass without a word. */
+export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...specialOrder(set)];
+
+function unchosenGlass(set: CheckedSet): readonly Fault[] {
+  const { item, catalogue, words, leaves } = set;
+  const parts = glazedFrameParts(item.frame.parts);
+  const inLeaf = item.glass.door.kind === 'none-chosen' && isGlazed(catalogue.design(item.designId));
+  const inFrame = frameGlazing(item.glass).kind === 'none-chosen' && parts.length > 0;
+  const fault = { code: 'glass.not-chosen', severity: 'problem' } as const;
+  return [
+    ...(inLeaf
+      ? [
+          {
+            ...fault,
+            sentence: words.notChosen.leaf,
+            parts: leaves.map(({ group }) => `${group}:leaf` as const),
+            cureCandidates: [plainGlass('door', set)],
+          },
+        ]
+      : []),
+    ...(inFrame
+      ? [
+          {
+            ...fault,
+            sentence: words.notChosen.frame,
+            parts: parts.map((kind) => `${kind}:glass` as const),
+            cureCandidates: [item.glass.frame.kind === 'own' ? plainGlass('frame', set) : plainGlass('door', set)],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A pair of colours that is not kept in stock can be had, but later. */
+function specialOrder({ item, catalogue, words, colours, production }: CheckedSet): readonly Fault[] {
+  if (colours === null || colours.stocked) return [];
+  const [outside, inside] = [frameColourOf(item, 'external', catalogue), frameColourOf(item, 'internal', catalogue)];
+  const sentence = words.specialOrder(outside.name, inside.name, production.specialOrderDays);
+  return [{ code: 'colour.special-order', severity: 'note', sentence, parts: allMembers, cureCandidates: [] }];
+}
