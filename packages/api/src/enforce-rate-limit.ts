@@ -12,6 +12,10 @@ const limits = {
   put: { most: 600, perSeconds: 600 },
   /** Showing an uploaded picture, which is looked at first. */
   picture: { most: 600, perSeconds: 600 },
+  /** Enquiries whose mails wait in the order of their time; those of more wait behind all others. */
+  mail: { most: 10, perSeconds: 600 },
+  /** Mails to one address that anybody may type into the form. */
+  recipient: { most: 10, perSeconds: 3600 },
   bill: { most: 600, perSeconds: 600 },
 } as const;
 
@@ -19,8 +23,14 @@ export async function enforceRateLimit(
   ctx: Pick<CallContext, 'rateLimiter' | 'address'>,
   what: keyof typeof limits,
 ): Promise<void> {
-  if (await ctx.rateLimiter.tryTake(`${what}:${ctx.address}`, limits[what])) return;
-  throw tooManyRequests();
+  if (!(await isWithinRateLimit(ctx, what, ctx.address))) throw tooManyRequests();
 }
+
+/** Counts this call too. `who`: whose calls are counted, the caller's address or another's that the call names. */
+export const isWithinRateLimit = (
+  { rateLimiter }: Pick<CallContext, 'rateLimiter'>,
+  what: keyof typeof limits,
+  who: string,
+): Promise<boolean> => rateLimiter.tryTake(`${what}:${who}`, limits[what]);
 
 export const tooManyRequests = () => new TRPCError({ code: 'TOO_MANY_REQUESTS', message: words.tooMany });

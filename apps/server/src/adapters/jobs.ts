@@ -1,6 +1,6 @@
 import type { Job, JobKind, JobOf } from '@door/api/ports/outbox';
 import { type SQL, sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import { type Database, outsideTransactions, type Queries, rowsOf } from '../db/database.ts';
 import { errorFacts } from './log.ts';
 
@@ -43,6 +43,17 @@ const schema = 'pgboss';
  */
 const heartbeatSeconds = 10;
 const queueOptions = { retryLimit: 60, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, heartbeatSeconds };
+/**
+ * Jobs of one batch run side by side and end each by itself, and a full batch is followed by the next at once: many that wait
+ * for their pictures delay nobody. The second worker goes on where a mail server hangs.
+ */
+const severalAtOnce = {
+  pollingIntervalSeconds: 1,
+  batchSize: 5,
+  localConcurrency: 2,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 const unknownJob = '00000000-0000-4000-8000-000000000000';
 
 export async function startJobs(database: Database, log: JobLog): Promise<Jobs> {
@@ -60,14 +71,15 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   await boss.supervise(jobQueue);
   return {
     enqueue: async (queries, job) => {
-      await boss.send(jobQueue, job, { db: fromDrizzle(drizzleExecutor(queries), sql) });
+      const priority = job.priority === 'low' ? 0 : 1;
+      await boss.send(jobQueue, job, { priority, db: fromDrizzle(drizzleExecutor(queries), sql) });
     },
     work: async (handlers) => {
       const outbox: OutboxHandlers = handlers;
       const handle = <Kind extends JobKind>(job: JobOf<Kind>) => outbox[job.kind](job);
-      await boss.work<Job>(jobQueue, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const { id, data } of jobs) await runAndLog({ log, id, kind: data.kind }, () => handle(data));
-      });
+      await boss.work<Job>(jobQueue, severalAtOnce, (jobs) =>
+        Promise.all(jobs.map(({ id, data }) => outcomeOf({ log, id, kind: data.kind }, () => handle(data)))),
+      );
       for (const kind of scheduledKinds) {
         const { queue, cron } = scheduled[kind];
         await boss.work(queue, { pollingIntervalSeconds: 30 }, ([job]) =>
@@ -80,11 +92,24 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   };
 }
 
-/** Logs the outcome of a job. An error is rethrown, so that the queue retries. */
-async function runAndLog(
-  job: { readonly log: JobLog; readonly id: string; readonly kind: string },
-  work: () => Promise<void>,
-) {
+/** The outcome for the queue, which retries a failed job. */
+async function outcomeOf(job: RunningJob, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await runAndLog(job, work);
+    return { id: job.id, status: 'completed' };
+  } catch (error) {
+    return { id: job.id, status: 'failed', output: { ...errorFacts(error) } };
+  }
+}
+
+interface RunningJob {
+  readonly log: JobLog;
+  readonly id: string;
+  readonly kind: string;
+}
+
+/** Logs how a job ended. An error is rethrown, so that the queue retries. */
+async function runAndLog(job: RunningJob, work: () => Promise<void>): Promise<void> {
   try {
     await work();
     job.log.info({ job: job.id, kind: job.kind }, 'A job is done.');

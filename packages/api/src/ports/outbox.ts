@@ -11,7 +11,11 @@ interface EnquiryFacts {
 }
 
 export type JobKind = keyof JobFacts;
-export type JobOf<Kind extends JobKind> = { readonly kind: Kind } & JobFacts[Kind];
+export type JobOf<Kind extends JobKind> = {
+  readonly kind: Kind;
+  /** Behind all others that wait: one address has caused very many. */
+  readonly priority?: 'low';
+} & JobFacts[Kind];
 
 /** Work that is done once the transaction is committed: at least once, and again after a while if it fails. */
 export type Job = { [Kind in JobKind]: JobOf<Kind> }[JobKind];

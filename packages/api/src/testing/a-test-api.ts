@@ -5,7 +5,7 @@ import { aPriceList } from '@door/domain/testing/a-price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aContext } from '@door/domain/testing/a-context';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
-import type { CallContext, Caller } from '../ports/context.ts';
+import type { CallContext, Caller, RateLimiter } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { installerRouter, publicRouter } from '../routers.ts';
 import { fakeBlobs } from './fake-blobs.ts';
@@ -43,7 +43,14 @@ export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
 export function aTestApi() {
   const transactions = fakeTransactions();
   const suppliers = new Map([-1022, -1023].map((id) => [id, supplier(id)]));
-  const controls = { now: startOfDay, ids: 0, limited: false, isOutage: false, fault: undefined as string | undefined };
+  const controls = {
+    now: startOfDay,
+    ids: 0,
+    limited: false,
+    isOutage: false,
+    fault: undefined as string | undefined,
+    tryTake: (..._: Parameters<RateLimiter['tryTake']>) => true,
+  };
   const blobs = fakeBlobs(() => controls.fault);
   const nextId = () => `00000000-0000-4000-8000-${String((controls.ids += 1)).padStart(12, '0')}`;
   const named = new Map<string, string>();
@@ -60,7 +67,7 @@ export function aTestApi() {
     clock: { now: () => new Date(controls.now) },
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId },
     isOutage: () => controls.isOutage,
-    rateLimiter: { tryTake: async () => !controls.limited },
+    rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },
     log: { warn: () => undefined, error: () => undefined },
     caller,
     requestId: 'request',

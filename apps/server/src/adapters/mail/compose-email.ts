@@ -2,6 +2,7 @@ import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { ImageSide } from '@door/api/ports/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
@@ -20,7 +21,8 @@ export interface EmailFacts {
 
 export interface Email {
   readonly to: EmailAddress;
-  readonly replyTo: EmailAddress;
+  /** undefined: what the visitor typed is no address; it stands in the text. */
+  readonly replyTo: EmailAddress | undefined;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -42,16 +44,17 @@ export const composeEmail: Readonly<Record<Job['kind'], (facts: EmailFacts) => E
       sections: [contactOf(facts.enquiry), ...designSections(facts), consentSection(facts.enquiry)],
     }),
     to: emailAddress(facts.client.name, facts.client.email),
-    replyTo: emailAddress(facts.enquiry.name, facts.enquiry.email),
+    replyTo: isEmailAddress(facts.enquiry.email) ? emailAddress(facts.enquiry.name, facts.enquiry.email) : undefined,
   }),
+  // Anybody may type anybody's address: whoever receives this reads nothing that the sender wrote.
   'enquiry-to-visitor': (facts) => ({
     ...contentOf(facts, {
       language: words.language,
       heading: words.toVisitor.heading(facts.client.name),
-      opening: words.toVisitor.opening(facts.enquiry.name),
-      sections: [...designSections(facts), contactOf(facts.enquiry)],
+      opening: words.toVisitor.opening,
+      sections: [...designSections(facts), referenceSection(facts.enquiry)],
     }),
-    to: emailAddress(facts.enquiry.name, facts.enquiry.email),
+    to: emailAddress('', facts.enquiry.email),
     replyTo: emailAddress(facts.client.name, facts.client.email),
   }),
 };
@@ -79,6 +82,11 @@ const contactOf = (enquiry: Enquiry): Section => ({
     { term: words.contact.address, value: enquiry.address },
     { term: words.contact.notes, value: enquiry.notes },
   ].filter(({ value }) => value.trim() !== ''),
+});
+
+const referenceSection = ({ itemId }: Enquiry): Section => ({
+  title: words.toVisitor.reference,
+  lines: [{ term: words.contact.reference, value: enquiryReference(itemId) }],
 });
 
 const consentSection = ({ consents }: Enquiry): Section => ({

@@ -89,11 +89,13 @@ describe('the email to the supplier', () => {
   });
 });
 
-test('the email to the visitor repeats the design; a reply goes to the supplier', async () => {
-  const mail = await sendToFile(composeEmail['enquiry-to-visitor'](facts()));
-  expect(mail.to).toMatchObject([{ name: 'Ada Moor', address: 'ada@example.com' }]);
+test('the email to the visitor repeats the design and nothing that the sender wrote; a reply goes to the supplier', async () => {
+  const mail = await sendToFile(composeEmail['enquiry-to-visitor'](facts({ notes: 'Win a prize' })));
+  expect(mail.to).toMatchObject([{ name: '', address: 'ada@example.com' }]);
+  const whole = JSON.stringify([mail.text, mail.html, mail.subject, mail.headers]);
+  for (const written of ['Ada Moor', 'Mill Lane', 'Win a prize', '01632']) expect(whole).not.toContain(written);
   expect(mail.replyTo).toMatchObject([{ address: facts().client.email }]);
-  expect(mail.text).toContain('Thank you, Ada Moor.');
+  expect(mail.text).toContain('4097812A');
   expect(mail.text).toContain('Design: Four Panel Two Light');
 });
 

@@ -14,7 +14,8 @@ export const english = {
   },
   toVisitor: {
     heading: (supplier: string) => `Your door enquiry to ${supplier}`,
-    opening: (visitor: string) => `Thank you, ${visitor}. We have received your design and will get in touch with you.`,
+    opening: 'Thank you. We have received your design and will get in touch with you.',
+    reference: 'Enquiry',
   },
   doorPictures,
   contact: {

@@ -10,9 +10,12 @@ export type Mailer = (email: Email, id: string) => Promise<void>;
 /** The content of an email can never make nodemailer read a file or fetch a URL. */
 const noOutsideAccess = { disableFileAccess: true, disableUrlAccess: true };
 
+/** How long a mail server may keep a job waiting, ms. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
 /** Sends through a mail server given as `smtp://user:password@host:port`. */
 export function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...noOutsideAccess });
+  const transport = createTransport({ url: smtpUrl, ...timeouts, ...noOutsideAccess });
   return async (email, id) => {
     await transport.sendMail(messageOf(email, { from, id }));
   };

@@ -2,6 +2,7 @@ import type { DoorImage } from '@door/api/ports/image-store';
 import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { BlobStore } from '../blobs/blob-name.ts';
@@ -32,6 +33,8 @@ export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }
     }));
     // The item was deleted after the job was queued: no email is sent.
     if (!supplier || !found.enquiry || !found.stored) return;
+    // Queued before addresses were checked.
+    if (job.kind === 'enquiry-to-visitor' && !isEmailAddress(found.enquiry.email)) return;
     const age = now().getTime() - new Date(found.enquiry.submittedAt).getTime();
     if (found.images.length < 2 && age < maxWaitForPictures)
       throw new RetryLater('The pictures are still on their way.');

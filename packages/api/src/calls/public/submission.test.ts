@@ -78,11 +78,28 @@ describe('submitEnquiry', () => {
     expect(await codeOf(api.visitor().submitEnquiry({ ItemId: Id, ...person, ...change }))).toBe('BAD_REQUEST');
   });
 
-  test('any form of an e-mail address is accepted [5.7]', async () => {
+  test('any form of an e-mail address is accepted, but a mail goes only to one that can be [5.7]', async () => {
     const api = aTestApi();
     const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
     await api.visitor().submitEnquiry({ ItemId: Id, ...person, Email: 'ada at example' });
     expect(api.transactions.rows(-1022).enquiries[0]?.email).toBe('ada at example');
+    expect(api.transactions.rows(-1022).jobs.map(({ kind }) => kind)).toEqual(['enquiry-to-supplier']);
+  });
+
+  test('the eleventh mail an hour to one recipient is not sent, and mails of a flood wait behind all others', async () => {
+    const api = aTestApi();
+    const taken = new Map<string, number>();
+    api.controls.tryTake = (key, { most }) => {
+      taken.set(key, (taken.get(key) ?? 0) + 1);
+      return (taken.get(key) ?? 0) <= most;
+    };
+    for (let enquiry = 0; enquiry < 11; enquiry += 1) await sentDoor(api);
+    const { jobs } = api.transactions.rows(-1022);
+    expect(jobs.filter(({ kind }) => kind === 'enquiry-to-supplier').map(({ priority }) => priority)).toEqual([
+      ...Array.from({ length: 10 }, () => undefined),
+      'low',
+    ]);
+    expect(jobs.filter(({ kind }) => kind === 'enquiry-to-visitor')).toHaveLength(10);
   });
 
   test('another client’s item is not found, too many enquiries are refused', async () => {

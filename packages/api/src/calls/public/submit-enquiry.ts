@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { withoutLink } from '@door/domain/words/sentence';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
@@ -7,7 +8,7 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { applyProps } from '../../items/apply-props.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
-import { enforceRateLimit } from '../../enforce-rate-limit.ts';
+import { enforceRateLimit, isWithinRateLimit } from '../../enforce-rate-limit.ts';
 import { startEnquiry } from '../../office/enquiries.ts';
 import type { Consent, Enquiry } from '../../ports/enquiry-store.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
@@ -73,10 +74,17 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
   await stores.enquiries.add(enquiry);
   await stores.items.save({ ...stored, submittedAt: enquiry.submittedAt });
   await startEnquiry(ctx, enquiry);
-  const about = { clientId: supplier.clientId, enquiryId: enquiry.id, itemId: form.ItemId };
-  await stores.outbox.add({ kind: 'enquiry-to-supplier', ...about });
-  await stores.outbox.add({ kind: 'enquiry-to-visitor', ...about });
+  await queueMails(ctx, enquiry);
   return enquiry;
+}
+
+/** The visitor has a mail only where one address was typed, and only so many an hour: anybody may type anybody's. */
+async function queueMails(ctx: CallScope, { id, itemId, email }: Enquiry): Promise<void> {
+  const isUsual = await isWithinRateLimit(ctx, 'mail', ctx.address);
+  const about = { clientId: ctx.clientId, enquiryId: id, itemId, ...(isUsual ? {} : { priority: 'low' as const }) };
+  await ctx.stores.outbox.add({ kind: 'enquiry-to-supplier', ...about });
+  if (isEmailAddress(email) && (await isWithinRateLimit(ctx, 'recipient', email.toLowerCase())))
+    await ctx.stores.outbox.add({ kind: 'enquiry-to-visitor', ...about });
 }
 
 /** Nothing about the person: whoever knows the item's id may ask for this answer again. */
