@@ -63,6 +63,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     pages,
     login,
     publicUrl: settings.publicUrl,
+    trustedProxies: settings.trustedProxies,
     ready: {
       database: () => outsideTransactions(database).execute(sql`select 1`).execute(),
       blobs: () => blobs.ping(),

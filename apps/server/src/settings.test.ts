@@ -8,6 +8,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
       dataDir: './data',
+      trustedProxies: [],
       databaseUrl: undefined,
       demo: true,
       demoPassword: 'doorwright-demo',
@@ -23,6 +24,11 @@ describe('settings', () => {
       'a slash at its end is dropped',
       { PUBLIC_URL: 'https://doors.example.com/' },
       { publicUrl: 'https://doors.example.com' },
+    ],
+    [
+      'proxies, as addresses and networks',
+      { TRUSTED_PROXIES: '127.0.0.1, 10.1.0.0/16,2001:db8::/32' },
+      { trustedProxies: ['127.0.0.1', '10.1.0.0/16', '2001:db8::/32'] },
     ],
     ['an empty variable is an absent one', { PORT: '', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
   ])('%s', (_, environment, expected) => expect(readSettings(environment)).toMatchObject(expected));
@@ -40,6 +46,11 @@ describe('settings', () => {
       'AZURE_STORAGE_CONNECTION_STRING must be a connection string with AccountName=… and AccountKey=….',
     ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7, 10.1.0.0/16.'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/33' },
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7, 10.1.0.0/16.',
+    ],
     [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ HOST: '0.0.0.0' }, 'HOST 0.0.0.0 is open to a network, but the demo stays on this machine: set DEMO=0.'],

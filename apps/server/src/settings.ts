@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { shortestPassword } from './login/password.ts';
 import { StartError } from './start-error.ts';
@@ -9,6 +10,8 @@ export interface Settings {
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed; none: nobody's. */
+  readonly trustedProxies: readonly string[];
   /** undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
   /** undefined: pictures are files. */
@@ -33,6 +36,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` }).optional();
 
+/** `10.0.0.7`, `10.1.0.0/16`, `2001:db8::/32`. */
+function isAddressOrNetwork(text: string): boolean {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
+}
+
 const schema = z.object({
   PORT: z
     .string()
@@ -42,6 +52,16 @@ const schema = z.object({
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address(/^https?$/, 'https://doors.example.com'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter((each) => each !== ''),
+    )
+    .refine((list) => list.every(isAddressOrNetwork), 'must be addresses or networks such as 10.0.0.7, 10.1.0.0/16'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/doorwright'),
   AZURE_STORAGE_CONNECTION_STRING: z
@@ -87,6 +107,7 @@ export function readSettings(environment: Environment): Settings {
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     dataDir: values.DATA_DIR,
+    trustedProxies: values.TRUSTED_PROXIES,
     databaseUrl: values.DATABASE_URL,
     azureConnection: values.AZURE_STORAGE_CONNECTION_STRING,
     smtpUrl: values.SMTP_URL,

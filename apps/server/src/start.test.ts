@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -61,6 +61,17 @@ describe('while a server is running', () => {
     const { status, lines } = await failure({ DATA_DIR: data('port'), PORT });
     const sentence = `PORT ${PORT} is in use by another program. Stop that one, or set another PORT.`;
     expect([status, lines]).toEqual([1, [sentence]]);
+  });
+
+  test('its data are for its own user: folders 0700, no file that others may write', () => {
+    const modes = readdirSync(DATA_DIR, { recursive: true, withFileTypes: true }).map((entry) => ({
+      isFolder: entry.isDirectory(),
+      path: join(entry.parentPath, entry.name),
+      mode: statSync(join(entry.parentPath, entry.name)).mode & 0o777,
+    }));
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+    expect(modes.length).toBeGreaterThan(100);
+    expect(modes.filter(({ isFolder, mode }) => (isFolder ? mode !== 0o700 : (mode & 0o022) !== 0))).toEqual([]);
   });
 
   test('after SIGTERM, a call in flight finishes and the exit status is 0', async () => {

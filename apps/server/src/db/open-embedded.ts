@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import { randomUUID } from 'node:crypto';
+import { makePrivate } from '../data-dir.ts';
 import type { Database } from './database.ts';
 import { takeLock } from './lock-file.ts';
 import { migrateWithRetries, migrationsFolder, migrationsHash } from './migrations.ts';
@@ -50,6 +51,8 @@ async function createPrepared(folder: string): Promise<PGlite> {
   rmSync(unpacked, { recursive: true, force: true });
   const pglite = await PGlite.create(unpacked, { loadDataDir: await preparedArchive() });
   await pglite.close();
+  // The archive makes files that everybody may write.
+  makePrivate(unpacked);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unpacked, folder);
   return PGlite.create(folder);

@@ -20,6 +20,7 @@ export interface AppFacts {
   readonly routers: CallRouters;
   readonly login: Login;
   readonly publicUrl: string;
+  readonly trustedProxies: readonly string[];
   /** Folder of the built pages. */
   readonly pages: string;
   readonly ready: Ready['parts'];
@@ -53,8 +54,8 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     bodyLimit: maxBody,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    // X-Forwarded-For is trusted only from a proxy on this machine.
-    trustProxy: 'loopback',
+    // Anybody can write X-Forwarded-For: it is believed only where a proxy that we know has written it.
+    trustProxy: [...facts.trustedProxies],
     // A tRPC batch has up to twenty call names in its path.
     routerOptions: { maxParamLength: 5000 },
     // URLs that cannot be decoded.

@@ -17,7 +17,8 @@ let serving: Serving;
 let closeDatabase: () => Promise<void>;
 
 beforeAll(async () => {
-  const settings = readSettings({ PORT: String(await freePort()), DATA_DIR: folder.path, LOG_LEVEL: 'silent' });
+  const PORT = String(await freePort());
+  const settings = readSettings({ PORT, DATA_DIR: folder.path, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1' });
   url = settings.publicUrl;
   const database = await openInMemory();
   closeDatabase = database.close;
@@ -33,12 +34,17 @@ afterAll(async () => {
 /** A minimal browser: it stores cookies and follows no redirect by itself. */
 class Browser {
   readonly #cookies = new Map<string, string>();
+  readonly #headers: Readonly<Record<string, string>>;
+
+  constructor(headers: Readonly<Record<string, string>> = {}) {
+    this.#headers = headers;
+  }
 
   async open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(address, url), {
       redirect: 'manual',
-      headers: { cookie },
+      headers: { cookie, ...this.#headers },
       ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
     });
     for (const set of response.headers.getSetCookie()) {
@@ -142,14 +148,28 @@ describe('a log-in', () => {
     expect(target(right)).toContain('/authorize/');
   });
 
-  test('is limited to ten attempts, even with the right password afterwards', async () => {
-    const browser = new Browser();
+  test('is limited to ten attempts from one address; its owner logs in from another', async () => {
+    const browser = new Browser({ 'x-forwarded-for': '198.51.100.9' });
     const page = await openLoginPage(browser);
     const form = { email: 'fabricator@example.com', password: 'guess' };
     const answers = [];
     for (let attempt = 0; attempt < 11; attempt += 1) answers.push((await browser.open(page, form)).status);
     expect(answers).toEqual([...Array<number>(10).fill(401), 429]);
     expect((await browser.open(page, { ...form, password })).status).toBe(429);
+    expect((await logIn('fabricator@example.com')).tokens.access_token).not.toBe('');
+  });
+
+  test('leads to no other host, whatever the request says about its own', async () => {
+    const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    const page = await new Browser(forged).open(authorizePath());
+    expect(target(page)).toMatch(/^\/u\/login\//);
+    const configuration = await (await fetch(`${url}/.well-known/openid-configuration`, { headers: forged })).text();
+    expect(configuration).toContain(`"issuer":"${url}/"`);
+    expect(configuration).toContain(`"authorization_endpoint":"${url}/authorize"`);
+    expect(configuration).not.toContain('evil');
+    const browser = new Browser(forged);
+    const right = await browser.open(await openLoginPage(browser), { email: 'installer@example.com', password });
+    expect(target(right)).toMatch(new RegExp(`^${url}/authorize/`));
   });
 
   test('shows its page with the logo of the named supplier', async () => {

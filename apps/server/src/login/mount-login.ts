@@ -8,6 +8,8 @@ import type { Provider } from 'oidc-provider';
 import { callerAddress } from '../http/caller-address.ts';
 import type { Accounts } from './accounts.ts';
 import { english } from './english.ts';
+import type { KnownDevices } from './known-devices.ts';
+import { mayTry } from './login-limits.ts';
 import { errorPage, loginPage, loginSecurity } from './login-page.ts';
 import { isPassword } from './password.ts';
 import { loginPath, routes } from './open-provider.ts';
@@ -17,6 +19,7 @@ export interface LoginFacts {
   readonly accounts: Accounts;
   readonly suppliers: Suppliers;
   readonly rateLimiter: RateLimiter;
+  readonly devices: KnownDevices;
   readonly publicUrl: string;
   /** Revokes all tokens of a grant. */
   readonly revokeGrant: (grantId: string) => Promise<void>;
@@ -24,15 +27,10 @@ export interface LoginFacts {
 
 const { problems } = english;
 
-/** Attempts allowed in a quarter of an hour, for one e-mail address and from one IP address. */
-const loginLimits = {
-  perEmail: { most: 10, perSeconds: 15 * 60 },
-  perIp: { most: 60, perSeconds: 15 * 60 },
-} as const;
-
 /** Routes of the built-in log-in: those of oidc-provider, the log-in page and the log-out. */
 export async function mountLogin(app: FastifyInstance, facts: LoginFacts): Promise<void> {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', setOrigin(facts.publicUrl));
     // oidc-provider parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_, __, done) => done(null));
@@ -49,10 +47,22 @@ export async function mountLogin(app: FastifyInstance, facts: LoginFacts): Promi
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
       done(null, new URLSearchParams(String(body))),
     );
+    scope.addHook('onRequest', setOrigin(facts.publicUrl));
     scope.get(`${loginPath}/:uid`, (request, reply) => showPage(facts, { request, reply }));
     scope.post(`${loginPath}/:uid`, (request, reply) => logIn(facts, { request, reply }));
     scope.get('/v2/logout', (request, reply) => logOut(facts, { request, reply }));
   });
+}
+
+/**
+ * oidc-provider takes the origin of its addresses from the headers of the request, which anybody can write. It is that of
+ * PUBLIC_URL, always: `X-Forwarded-Host: evil.example` leads nowhere else.
+ */
+function setOrigin(publicUrl: string) {
+  const { host, protocol } = new URL(publicUrl);
+  return async ({ raw }: FastifyRequest) => {
+    Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
+  };
 }
 
 interface Exchange {
@@ -77,22 +87,17 @@ async function logIn(facts: LoginFacts, { request, reply }: Exchange) {
     const client = await supplierOf(facts.suppliers, interaction.supplier);
     return sendPage(reply, { client, status, html: loginPage({ client, action: interaction.action, email, problem }) });
   };
-  if (!(await isWithinLimits(facts.rateLimiter, { email, ip: callerAddress(request.ip) })))
-    return showAgain(429, problems.tooMany);
+  const isKnownDevice = facts.devices.isKnown(request.headers.cookie, email);
+  const attempt = { email, address: callerAddress(request.ip), isKnownDevice };
+  if (!(await mayTry(facts.rateLimiter, attempt))) return showAgain(429, problems.tooMany);
   const account = await facts.accounts.byEmail(email);
   const isRight = await isPassword((form.get('password') ?? '').slice(0, 200), account?.passwordHash ?? null);
   if (!account || !isRight) return showAgain(401, problems.wrong);
   reply.hijack();
   setSecurityHeaders(reply.raw);
+  reply.raw.setHeader('set-cookie', [facts.devices.cookieFor(email)]);
   await facts.provider.interactionFinished(request.raw, reply.raw, { login: { accountId: account.id } });
 }
-
-const isWithinLimits = async (
-  rateLimiter: RateLimiter,
-  { email, ip }: { readonly email: string; readonly ip: string },
-) =>
-  (await rateLimiter.tryTake(`login of ${email.trim().toLowerCase()}`, loginLimits.perEmail)) &&
-  (await rateLimiter.tryTake(`login from ${ip}`, loginLimits.perIp));
 
 /** Ends the session and revokes its refresh tokens, then redirects to one of our own pages. */
 async function logOut({ provider, publicUrl, revokeGrant }: LoginFacts, { request, reply }: Exchange) {

@@ -5,6 +5,8 @@ import { type Identity, tenantIssuer, builtInIssuer, tokenIdentity } from './tok
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import { type Accounts, accountsOf } from './accounts.ts';
+import { persistentKey } from '../adapters/persistent-key.ts';
+import { knownDevices } from './known-devices.ts';
 import { mountLogin } from './mount-login.ts';
 import { builtInClient, openProvider } from './open-provider.ts';
 import { revokeGrant } from './login-records.ts';
@@ -61,6 +63,7 @@ export function openLogin({ settings, database, suppliers, rateLimiter }: LoginP
         accounts,
         suppliers,
         rateLimiter,
+        devices: knownDevices(persistentKey(dataDir, 'known-devices'), publicUrl),
         publicUrl,
         revokeGrant: (grantId) => revokeGrant(database, grantId),
       }),

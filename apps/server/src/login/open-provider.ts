@@ -97,6 +97,7 @@ export function openProvider({ publicUrl, dataDir, database, accounts, key }: Pr
     },
   };
   const provider = new Provider(`${publicUrl}/`, configuration);
+  // Its own addresses follow these headers, which `setOrigin` gives to each request.
   provider.proxy = true;
   provider.on('server_error', (ctx, error) => {
     if (isOutage(error)) ctx.status = 503;
