@@ -1,4 +1,4 @@
-import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { useControlWords } from './words.ts';
 import './why-not.css';
@@ -6,7 +6,15 @@ import './why-not.css';
 export interface WhyNotText {
   readonly reason: string;
   readonly explanation: string;
-  readonly cure: { readonly label: string; onChoose(): void } | null;
+  /** Asked once the note is open: finding a way may take a moment. null: there is none. */
+  cure(): WhyNotCure | null;
+}
+
+export interface WhyNotCure {
+  readonly label: string;
+  /** All that it changes, a line each. */
+  readonly changes: readonly string[];
+  onChoose(): void;
 }
 
 export interface WhyNotNoteProps {
@@ -16,8 +24,10 @@ export interface WhyNotNoteProps {
   onClose(): void;
 }
 
-/** A full row below the tile: the reason, the present choice, and the one change that would allow it. */
-export function WhyNotNote({ text: { reason, explanation, cure }, pointsAt, onClose }: WhyNotNoteProps) {
+/** A full row below the tile: the reason, the present choice, and the way to what was asked for with all that it changes. */
+export function WhyNotNote({ text, pointsAt, onClose }: WhyNotNoteProps) {
+  const { reason, explanation } = text;
+  const [cure] = useState(() => text.cure());
   const words = useControlWords();
   const id = useId();
   const note = useRef<HTMLDivElement>(null);
@@ -32,7 +42,16 @@ export function WhyNotNote({ text: { reason, explanation, cure }, pointsAt, onCl
   return (
     <div ref={note} className="why-not" role="note" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <b id={`${id}-reason`}>{reason}</b>
-      <p id={`${id}-explanation`}>{explanation}</p>
+      <div className="why-not-text" id={`${id}-explanation`}>
+        <p>{explanation}</p>
+        {cure ? (
+          <ul>
+            {cure.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       <Button
         scale="row"
         aria-describedby={`${id}-reason ${id}-explanation`}

@@ -9,15 +9,8 @@ import { sizeRefusal } from '../frame/choose-sizes.ts';
 import { templateOfDoorAlone } from '../frame/offer-templates.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import {
-  type Cure,
-  type Offer,
-  type WhyNot,
-  type Reason,
-  whyNot,
-  whyNotCuredBy,
-  whyNotWithCure,
-} from '../choice/offer.ts';
+import type { Cure } from '../model/outcome.ts';
+import { type Offer, type WhyNot, type Reason, whyNot, whyNotCuredBy, whyNotWithCure } from '../choice/offer.ts';
 import { takesDesignOfSystem } from './system-options.ts';
 import { fireRatingOf, isSecured, isSecurityLocked, templatesOfSystem, systemOf } from '../system/item-system.ts';
 import { inSystem } from './settle-system.ts';

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../model/refusal-codes.ts';
-import type { Refusal } from '../model/outcome.ts';
+import type { Cure, Refusal } from '../model/outcome.ts';
 import type { Action } from '../model/action.ts';
 
 /** One option of a choice: its value, whether it is chosen, and why it cannot be chosen now. */
@@ -19,12 +19,6 @@ export interface WhyNot {
   readonly cure: Cure | null;
 }
 
-/** The one other action that would allow the option; the label begins with a verb: `Use Minster`. */
-export interface Cure {
-  readonly label: string;
-  readonly action: Action;
-}
-
 /** Why the wished option is refused: the reason on its offer, or `unknown` when there is no such offer; null when it may be chosen. */
 export function refusalOf<Value>(
   offers: readonly Offer<Value>[],
@@ -33,7 +27,9 @@ export function refusalOf<Value>(
 ): Refusal | null {
   const offer = offers.find(({ value }) => isWished(value));
   if (!offer) return unknown;
-  return offer.whyNot && { code: offer.whyNot.code, message: offer.whyNot.explanation };
+  if (!offer.whyNot) return null;
+  const { code, explanation: message, cure } = offer.whyNot;
+  return { code, message, ...(cure && { cure }) };
 }
 
 /** The refusal of an option that is not in the list at all. */

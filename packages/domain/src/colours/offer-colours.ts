@@ -2,7 +2,8 @@ import type { RuleContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
-import { type Cure, type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
+import type { Cure } from '../model/outcome.ts';
+import { type Offer, type WhyNot, whyNotWithCure } from '../choice/offer.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
 import {
   type FrameSide,

@@ -7,7 +7,8 @@ import type { Item } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
 import { aCatalogue, aCatalogueWith } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing } from '../testing/a-door.ts';
-import { tileFor } from '../testing/tiles.ts';
+import { tileFor, tilesOf } from '../testing/tiles.ts';
+import { wayToChoice } from './way-to-choice.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -150,11 +151,40 @@ describe('an option that cannot be chosen offers the one action that allows it',
   });
 });
 
-describe('there is no cure where no single action allows it', () => {
-  test.each<[string, Item, Action]>([
-    ['a handle of another design, for a higher leaf', aDoor('single-door'), handle('pull-bar-1800')],
-  ])('%s', (_, item, wish) => {
-    expect(tileFor(wish, item, context)?.whyNot).toMatchObject({ cure: null });
+describe('the way to a choice ends with the choice itself', () => {
+  const tryAction = (item: Item, action: Action) => configure(item, action, context);
+  const wayTo = (wish: Action, item: Item) => wayToChoice(wish, item, { context, tryAction });
+  const white: Action = { type: 'hardware.chooseSuite', suite: 'white' };
+
+  test.each<[string, Item, Action, readonly string[]]>([
+    ['a pull bar: its design, then the bar', aDoor('single-door'), handle('pull-bar-600'), ['Use Long Slot']],
+    [
+      'white: its handle, then white',
+      afterChoosing(aDoor('single-door'), handle('knob-slam')),
+      white,
+      ['Use Lever both sides'],
+    ],
+    [
+      'a long bar: its design, a higher leaf, then the bar',
+      aDoor('single-door'),
+      handle('pull-bar-1800'),
+      ['Use Long Slot', 'Make the door 45 mm higher'],
+    ],
+    ['what can be had at once', aDoor('single-door'), white, []],
+  ])('%s', (_, item, wish, labels) => {
+    const way = wayTo(wish, item) ?? expect.fail();
+    expect(way.changes.map(({ label }) => label)).toEqual(labels);
+    expect(way.actions.at(-1)).toEqual(wish);
+    expect(tileFor(wish, way.item, context)?.chosen).toBe(true);
+    expect(afterChoosing(item, ...way.actions)).toEqual(way.item);
+  });
+
+  test('there is none where no three changes lead there', () => {
+    const item = afterChoosing(aDoor('left'), { type: 'glass.differentFrame', on: true });
+    const wish = tilesOf(item, context).find(
+      ({ action, whyNot }) => action.type === 'glass.chooseForFrame' && whyNot !== null,
+    );
+    expect(wayTo(wish?.action ?? expect.fail(), item)).toBeNull();
   });
 });
 

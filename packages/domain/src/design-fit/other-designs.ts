@@ -1,24 +1,28 @@
 import type { RuleContext } from '../choice/rule.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Item } from '../model/item.ts';
 import { leafSizes } from '../sizes/leaf-sizes.ts';
 import { fitsSizes } from './leaf-fit.ts';
 
-/** The other designs that fit on this leaf, the most similar first: the same hinge side, then the same family, then glazed like the current one. */
+/** The other designs that fit on this leaf, the most similar first. */
 export function otherDesigns(item: Item, context: RuleContext): readonly Design[] {
   const { catalogue } = context;
   const leaves = leafSizes(item, catalogue);
+  return mostSimilarDesigns(item, catalogue).filter(
+    (design) =>
+      design.id !== item.designId &&
+      fitsSizes(design, leaves) &&
+      context.rules.whyNotDesign(design, item, context) === null,
+  );
+}
+
+/** All designs, the most similar first: the same hinge side, then the same family, then glazed like the present one. */
+export function mostSimilarDesigns(item: Pick<Item, 'designId' | 'hand'>, catalogue: Catalogue): readonly Design[] {
   const present = catalogue.design(item.designId);
   const likeness = (design: Design): number =>
     4 * Number(design.hands[item.hand]) +
     2 * Number(design.family === present.family) +
     Number(isGlazed(design) === isGlazed(present));
-  return catalogue.rows.designs
-    .filter(
-      (design) =>
-        design.id !== item.designId &&
-        fitsSizes(design, leaves) &&
-        context.rules.whyNotDesign(design, item, context) === null,
-    )
-    .toSorted((a, b) => likeness(b) - likeness(a));
+  return catalogue.rows.designs.toSorted((a, b) => likeness(b) - likeness(a));
 }

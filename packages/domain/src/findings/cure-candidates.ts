@@ -1,7 +1,7 @@
 import type { Action } from '../model/action.ts';
 import { slabThicknesses } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
-import type { Cure } from '../choice/offer.ts';
+import type { Cure } from '../model/outcome.ts';
 import { doorPart, layoutOf, partOf } from '../model/parts.ts';
 import { frameGlazing, isSameGlazing } from '../glass/glazing.ts';
 import { mm, size } from '../model/mm.ts';

@@ -1,7 +1,7 @@
 import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
-import type { Cure } from '../choice/offer.ts';
+import type { Cure } from '../model/outcome.ts';
 import type { Action } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
 import { isEqual } from '../model/is-equal.ts';

@@ -1,6 +1,6 @@
 import { resolveItem } from '../bom/resolved-item.ts';
 import type { Item } from '../model/item.ts';
-import type { Cure } from '../choice/offer.ts';
+import type { Cure } from '../model/outcome.ts';
 import { accessFaults } from './access-faults.ts';
 import { choiceFaults } from './choice-faults.ts';
 import { colourFaults } from './colour-faults.ts';

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Action, ActionOf } from '../model/action.ts';
 import type { Item } from '../model/item.ts';
-import type { Cure } from '../choice/offer.ts';
+import type { Cure } from '../model/outcome.ts';
 import { doorPart, layoutOf, partOf } from '../model/parts.ts';
 import type { Rule } from '../choice/rule.ts';
 import { mm, size } from '../model/mm.ts';

@@ -1,9 +1,18 @@
+import type { Action } from './action.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
 /** Why a request was refused: a stable code for programs, a sentence for people. */
 export interface Refusal<Code extends string = RefusalCode> {
   readonly code: Code;
   readonly message: string;
+  /** The next change that leads to what was refused; absent where no tile offers one. */
+  readonly cure?: Cure;
+}
+
+/** The change that leads to an option which cannot be had now; the label begins with a verb: `Use Minster`. */
+export interface Cure {
+  readonly label: string;
+  readonly action: Action;
 }
 
 /** Result of something that a person's input can make fail. What only a bug can make fail throws instead. */

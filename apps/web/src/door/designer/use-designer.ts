@@ -6,8 +6,6 @@ import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { Mode } from '../../platform/calls/tab-session.ts';
 import type { HoverPrerender } from './prerender-on-hover.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
-import type { WhyNot } from '@door/domain/choice/offer';
-import type { WhyNotText } from '@door/ui/why-not';
 
 export const DesignerContext = createContext<Designer | null>(null);
 
@@ -43,11 +41,4 @@ export interface Designer extends HoverPrerender {
   readonly choose: (...actions: readonly Action[]) => void;
   /** Leaves this design and begins with the first template again. */
   readonly startOver: () => void;
-}
-
-/** Why a choice is not available, for a tile: the domain's reason, with its cure as the button. */
-export function explain(whyNot: WhyNot | null, choose: (action: Action) => void): WhyNotText | null {
-  if (!whyNot) return null;
-  const { reason, explanation, cure } = whyNot;
-  return { reason, explanation, cure: cure && { label: cure.label, onChoose: () => choose(cure.action) } };
 }

@@ -3,6 +3,12 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** The texts of the steps after the first; loaded with them. */
 const english = {
+  /** What a cure changes, told before it does. */
+  cure: {
+    changed: (term: string, now: string, was: string) => `${term}: ${now}, not ${was}`,
+    added: (term: string, now: string) => `${term}: ${now}`,
+    gone: (term: string, was: string) => `${term}: none, not ${was}`,
+  },
   sashDesign: {
     group: 'Select Design',
     byFamily: 'Show designs of the family',

@@ -2,7 +2,7 @@ import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { isNonStandard } from '@door/domain/colours/colour-of-part';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
 
@@ -21,7 +21,7 @@ const spokenName = (colour: Colour): string =>
   isNonStandard(colour) ? stepWords.colours.starred(colour.name) : colour.name;
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
-  const { choose, tileHandlers } = useDesigner();
+  const { tileHandlers } = useDesigner();
   const { value: colour } = offer;
   return (
     <Tile
@@ -32,7 +32,6 @@ export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
       star={isNonStandard(colour)}
       picture={<PaintedChip colour={colour} />}
       chosen={offer.chosen}
-      whyNot={explain(offer.whyNot, choose)}
       {...tileHandlers(() => [{ type: 'colour.chooseDoor', colourId: colour.id }])}
     />
   );

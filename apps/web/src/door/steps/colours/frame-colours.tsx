@@ -8,7 +8,8 @@ import { frameSample } from '@door/drawing/samples/frame-sample';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
 import { Hint, SubHeading } from '@door/ui/section';
 import { NoOption, Tile } from '@door/ui/tile';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 import { noteOf } from './door-colour-tile.tsx';
@@ -20,7 +21,8 @@ const sides = {
 
 /** The swatches in stock, then the frame painted like the door. */
 export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
-  const { item, catalogue, client, choose, tileHandlers } = useDesigner();
+  const { item, catalogue, client, tileHandlers } = useDesigner();
+  const explain = useExplain();
   const { title, action } = sides[side];
   const door = doorColourOf(item, catalogue);
   const choosingFinish = (finish: FrameFinish) => tileHandlers(() => [{ type: action, finish }]);
@@ -38,7 +40,7 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
             note={noteOf(colour)}
             picture={<FrameCorner finish={frameFinishIn(colour)} />}
             chosen={chosen}
-            whyNot={explain(whyNot, choose)}
+            whyNot={explain(whyNot, { type: action, finish: { kind: 'frame-colour', colourId: colour.id } })}
             {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
           />
         ))}
@@ -57,7 +59,6 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
                 star
                 picture={<FrameCorner finish={frameFinishIn(door)} />}
                 chosen={offers.premium.chosen}
-                whyNot={explain(offers.premium.whyNot, choose)}
                 {...choosingFinish({ kind: 'door-colour' })}
               />
             </TileGrid>

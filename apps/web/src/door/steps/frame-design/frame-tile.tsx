@@ -3,7 +3,7 @@ import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
 import { useDrawers } from '../../app/app-context.ts';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
 import { actionsForFrame } from './opening.ts';
@@ -13,7 +13,7 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
   doorWords.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
-  const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();
+  const { item, catalogue, context, tileHandlers, started } = useDesigner();
   const drawers = useDrawers();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
@@ -30,7 +30,6 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
         />
       }
       chosen={started && offer.chosen}
-      whyNot={explain(offer.whyNot, choose)}
       {...tileHandlers(() => actionsForFrame(template.id, item, context))}
     />
   );

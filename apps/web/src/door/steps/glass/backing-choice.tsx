@@ -4,13 +4,15 @@ import { backingSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 import './backing-choice.css';
 
 export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
-  const { item, choose, tileHandlers } = useDesigner();
+  const { item, tileHandlers } = useDesigner();
+  const explain = useExplain();
   return (
     <ChoiceGroup
       title={stepWords.glass.backing}
@@ -32,7 +34,7 @@ export function BackingChoice({ offers }: { readonly offers: readonly Offer<Back
             />
           }
           chosen={chosen}
-          whyNot={explain(whyNot, choose)}
+          whyNot={explain(whyNot, { type: 'glass.chooseBacking', backing: backing.name })}
           {...tileHandlers(() => [{ type: 'glass.chooseBacking', backing: backing.name }])}
         />
       ))}

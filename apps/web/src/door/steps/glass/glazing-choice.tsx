@@ -8,7 +8,8 @@ import { glassSample } from '@door/drawing/samples/glass-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { useDrawers } from '../../app/app-context.ts';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { words } from '../../../platform/words/words.ts';
 
@@ -18,8 +19,9 @@ const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
 const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
 
 export function GlazingChoice({ place, title }: { readonly place: 'door' | 'frame'; readonly title: string }) {
-  const { item, catalogue, context, client, choose, tileHandlers } = useDesigner();
+  const { item, catalogue, context, client, tileHandlers } = useDesigner();
   const drawers = useDrawers();
+  const explain = useExplain();
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const finish = leafFinishIn(doorColourOf(item, catalogue));
@@ -47,7 +49,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
               />
             }
             chosen={isChosen}
-            whyNot={explain(whyNot, choose)}
+            whyNot={explain(whyNot, { type: actions[place], glazing })}
             {...tileHandlers(() => [{ type: actions[place], glazing }])}
           />
         );

@@ -13,3 +13,20 @@ test('a chosen handle is the door’s handle and the tile that is marked', async
   await expect.element(tile).toBeChecked();
   expect(store.current().shown.hardware.handleType).toBe(other.value.handleType);
 });
+
+test('a handle of another design is one button away: all changes are told before, and one undo takes them back', async () => {
+  const { screen, store } = await renderInDesigner(() => <HandleTypes />);
+  const before = store.current().shown;
+  const closed = offeredHandleTypes(before, aContext()).find(({ whyNot }) => whyNot);
+  if (!closed) throw new Error('Every handle goes with this design.');
+  await screen.getByRole('radio', { name: closed.value.name }).click({ force: true });
+  const note = screen.getByRole('note');
+  await expect.element(note.getByText(/^Design: .+, not /)).toBeVisible();
+  await expect.element(note.getByText(/^Handle type: .+, not /)).toBeVisible();
+  await expect.element(note.getByText(/^Knocker: none, not /)).toBeVisible();
+  await note.getByRole('button').click();
+  expect(store.current().shown.hardware.handleType).toBe(closed.value.handleType);
+  store.undo();
+  const { id, designId, hardware } = store.current().shown;
+  expect({ ...before, id, designId, hardware }).toEqual({ ...before, id });
+});

@@ -4,12 +4,14 @@ import { leafFinishIn } from '@door/drawing/item-facts/finishes';
 import { handleSample } from '@door/drawing/samples/handle-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 
 export function HandleTypes() {
-  const { item, catalogue, context, choose, tileHandlers } = useDesigner();
+  const { item, catalogue, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
   const offers = offeredHandleTypes(item, context);
   const { suite } = item.hardware;
   const finish = leafFinishIn(doorColourOf(item, catalogue));
@@ -32,7 +34,7 @@ export function HandleTypes() {
             />
           }
           chosen={chosen}
-          whyNot={explain(whyNot, choose)}
+          whyNot={explain(whyNot, { type: 'hardware.chooseHandleType', handleType: handle.handleType })}
           {...tileHandlers(() => [{ type: 'hardware.chooseHandleType', handleType: handle.handleType }])}
         />
       ))}

@@ -3,12 +3,14 @@ import { metalStops } from '@door/drawing/samples/hardware-sample';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
 
 export function HardwareFinishes() {
-  const { item, context, choose, tileHandlers } = useDesigner();
+  const { item, context, tileHandlers } = useDesigner();
+  const explain = useExplain();
   return (
     <ChoiceGroup
       title={stepWords.hardware.finish}
@@ -26,7 +28,7 @@ export function HardwareFinishes() {
             <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
           }
           chosen={chosen}
-          whyNot={explain(whyNot, choose)}
+          whyNot={explain(whyNot, { type: 'hardware.chooseSuite', suite })}
           {...tileHandlers(() => [{ type: 'hardware.chooseSuite', suite }])}
         />
       ))}

@@ -8,20 +8,20 @@ import { hardwareSample } from '@door/drawing/samples/hardware-sample';
 import type { Scene } from '@door/drawing/scene';
 import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
-  const { item, catalogue, choose, tileHandlers } = useDesigner();
+  const { item, catalogue, tileHandlers } = useDesigner();
   const offers = offeredHardware(item, kind, catalogue);
   if (offers.length === 0) return null;
   const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepWords.hardware.none);
   const chosen = offers.find((offer) => offer.chosen)?.value ?? null;
   return (
     <ChoiceGroup title={title} value={nameOf(chosen)} layout="swipe">
-      {offers.map(({ value: stock, chosen: isChosen, whyNot }) => (
+      {offers.map(({ value: stock, chosen: isChosen }) => (
         <Tile
           key={stock?.code ?? 'none'}
           kind={kind === 'handle' ? 'handle' : 'hardware'}
@@ -29,7 +29,6 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
           label={nameOf(stock)}
           picture={<PiecePicture kind={kind} stock={stock} />}
           chosen={isChosen}
-          whyNot={explain(whyNot, choose)}
           {...tileHandlers(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
         />
       ))}

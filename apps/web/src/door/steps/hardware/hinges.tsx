@@ -8,7 +8,8 @@ import { SectionHead } from '@door/ui/section';
 import { Segmented } from '@door/ui/segmented';
 import { Tile } from '@door/ui/tile';
 import { useId } from 'react';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { words } from '../../../platform/words/words.ts';
 import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
@@ -17,6 +18,7 @@ import '../../pictures/chip.css';
 export function Hinges({ showColour }: { readonly showColour: boolean }) {
   const heading = useId();
   const { item, context, choose } = useDesigner();
+  const explain = useExplain();
   const hands = offeredHands(item, context);
   return (
     <>
@@ -33,7 +35,7 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
             value,
             label: stepWords.hardware.hands[value],
             icon: <Swing hand={value} />,
-            whyNot: explain(whyNot, choose),
+            whyNot: explain(whyNot, { type: 'hand.choose', hand: value }),
           }))}
           onChoose={(hand) => choose({ type: 'hand.choose', hand })}
         />
@@ -44,10 +46,10 @@ export function Hinges({ showColour }: { readonly showColour: boolean }) {
 }
 
 function HingeColours() {
-  const { item, catalogue, choose, tileHandlers } = useDesigner();
+  const { item, catalogue, tileHandlers } = useDesigner();
   return (
     <ChoiceGroup title={stepWords.hardware.hingeColour} value={item.hardware.hingeColour} layout="grid-5">
-      {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen, whyNot }) => (
+      {offeredHingeColours(item, catalogue).map(({ value: hinge, chosen }) => (
         <Tile
           key={hinge.name}
           kind="metal"
@@ -55,7 +57,6 @@ function HingeColours() {
           label={hinge.name}
           picture={<HingeChip hinge={hinge} />}
           chosen={chosen}
-          whyNot={explain(whyNot, choose)}
           {...tileHandlers(() => [{ type: 'hardware.chooseHingeColour', colour: hinge.name }])}
         />
       ))}

@@ -9,7 +9,8 @@ import { Tile } from '@door/ui/tile';
 import { useState } from 'react';
 import { doorAfter, drawDoor, pictureKeyOf } from '../../pictures/door-picture.ts';
 import { useDrawers } from '../../app/app-context.ts';
-import { explain, useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { useExplain } from '../use-explain.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { stepWords } from '../words.ts';
 import { everyDesign, families, familiesAmong, isWorthFiltering, filteredDesigns } from './design-filter.ts';
@@ -79,8 +80,9 @@ function Family({ title, doorOnly, offers }: FamilyProps) {
 }
 
 function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readonly doorOnly: Item }) {
-  const { catalogue, context, choose, tileHandlers } = useDesigner();
+  const { catalogue, context, tileHandlers } = useDesigner();
   const drawers = useDrawers();
+  const explain = useExplain();
   const { value: design } = offer;
   const action = { type: 'design.choose', designId: design.id } as const;
   return (
@@ -96,7 +98,7 @@ function DesignTile({ offer, doorOnly }: { readonly offer: Offer<Design>; readon
         />
       }
       chosen={offer.chosen}
-      whyNot={explain(offer.whyNot, choose)}
+      whyNot={explain(offer.whyNot, action)}
       {...tileHandlers(() => [action])}
     />
   );

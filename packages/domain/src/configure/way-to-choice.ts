@@ -1,0 +1,99 @@
+import type { RuleContext } from '../choice/rule.ts';
+import { isGlazed, type Design } from '../catalogue/design-rows.ts';
+import { mostSimilarDesigns } from '../design-fit/other-designs.ts';
+import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
+import { suitsDesign } from '../hardware/suites.ts';
+import type { Action, Configured } from '../model/action.ts';
+import type { Item } from '../model/item.ts';
+import type { Cure, Outcome, Refusal } from '../model/outcome.ts';
+
+/** All changes that lead to a choice which cannot be had now, the choice itself last. */
+export interface WayToChoice {
+  /** What is changed besides the choice itself: `Use Flush`. */
+  readonly changes: readonly Cure[];
+  readonly actions: readonly Action[];
+  /** The item after all of them. */
+  readonly item: Item;
+}
+
+export interface WaySearch {
+  readonly context: RuleContext;
+  /** `configure` with the rules of whoever asks. */
+  readonly tryAction: (item: Item, action: Action) => Outcome<Configured>;
+}
+
+const mostChanges = 3;
+
+/** The shortest way of at most three changes to a choice, the last of which is the choice itself; null: there is none. */
+export function wayToChoice(wish: Action, item: Item, search: WaySearch): WayToChoice | null {
+  for (let most = 1; most <= mostChanges; most += 1) {
+    const way = wayWithin(most, { wish, item }, search);
+    if (way) return way;
+  }
+  return null;
+}
+
+interface Wish {
+  readonly wish: Action;
+  readonly item: Item;
+}
+
+function wayWithin(most: number, { wish, item }: Wish, search: WaySearch): WayToChoice | null {
+  const outcome = search.tryAction(item, wish);
+  if (outcome.ok) return { changes: [], actions: [wish], item: outcome.value.item };
+  if (most <= 1) return null;
+  for (const change of changesTowards(wish, outcome.refusal, { item, context: search.context })) {
+    const before = wayWithin(most - 1, { wish: change.action, item }, search);
+    const after = before && wayWithin(most - before.actions.length, { wish, item: before.item }, search);
+    if (after) return joined(before, change, after);
+  }
+  return null;
+}
+
+const joined = (before: WayToChoice, change: Cure, after: WayToChoice): WayToChoice => ({
+  changes: [...before.changes, change, ...after.changes],
+  actions: [...before.actions, ...after.actions],
+  item: after.item,
+});
+
+interface Standing {
+  readonly item: Item;
+  readonly context: RuleContext;
+}
+
+/** Changes that may lead to the wish, the smallest first; each may itself need another change before it. */
+function changesTowards(wish: Action, { cure }: Refusal, standing: Standing): readonly Cure[] {
+  return [...(cure ? [cure] : []), ...(waysOf(wish, standing) ?? [])];
+}
+
+/** What stands in the way of a choice besides its own cure: most often the design. */
+function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | null {
+  const { catalogue, words } = context;
+  const { rows } = catalogue;
+  if (wish.type === 'hardware.chooseHandleType') {
+    const handle = catalogue.handle(wish.handleType);
+    return designs((design) => suitsDesign(handle, design), { item, context });
+  }
+  if (wish.type === 'hardware.chooseSuite') {
+    const able = rows.handles.filter(({ suites }) => suites.includes(wish.suite));
+    return able.map(({ name, handleType }) => ({
+      label: words.use(name),
+      action: { type: 'hardware.chooseHandleType', handleType },
+    }));
+  }
+  if (wish.type === 'hand.choose') return designs(({ hands }) => hands[wish.hand], { item, context });
+  if (wish.type === 'glass.chooseForDoor' && wish.glazing.kind === 'theme') {
+    const theme = catalogue.theme(wish.glazing.themeId);
+    const own: Cure = { label: words.glass.useOwnFrameGlass, action: { type: 'glass.differentFrame', on: true } };
+    return [own, ...designs((design) => isGlazed(design) && isMadeFor(theme, shapesOf(design)), { item, context })];
+  }
+  return null;
+}
+
+/** The other designs that serve, the most similar first: the same hinge side, then the same family, then glazed like the present one. */
+function designs(serves: (design: Design) => boolean, { item, context }: Standing): readonly Cure[] {
+  const { catalogue, words } = context;
+  return mostSimilarDesigns(item, catalogue)
+    .filter((design) => design.id !== item.designId && serves(design))
+    .map(({ id, name }) => ({ label: words.use(name), action: { type: 'design.choose', designId: id } }));
+}
