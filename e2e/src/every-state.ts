@@ -103,6 +103,10 @@ async function* sending(page: Page, visitor: Visitor) {
   await visitor.fillsIn({ name: 'Aoife Brennan', email: 'aoife@example.ie' });
   await page.route(/submitEnquiry/, (route) => route.abort('connectionreset'), { times: 1 });
   await visitor.submits();
+  const doubts = page.getByRole('dialog', { name: 'Send anyway?' });
+  await expect(doubts).toBeVisible();
+  yield 'what is asked before sending';
+  await doubts.getByRole('button', { name: 'Send anyway' }).click();
   const failure = page.getByRole('dialog', { name: 'Error Occurred' });
   await expect(failure).toBeVisible();
   yield 'an error';

@@ -13,7 +13,7 @@ const person = { name: 'Orla Byrne', email: 'orla@example.ie' };
 /** A visitor who has gone through all steps with the plain door and filled in the form. */
 async function visitorAtTheForm(page: Page): Promise<Visitor> {
   const visitor = await visitorWithDoor(page, server.url);
-  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.goesToTheForm();
   await visitor.fillsIn(person);
   return visitor;
 }
@@ -179,12 +179,27 @@ test('the form asks about sharing in the words of the settings, and names what i
   expect(calls).not.toContain('submitEnquiry');
 });
 
-test('a mistyped email address gets a hint and is sent all the same', async ({ page }) => {
-  const visitor = await visitorAtTheForm(page);
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.fill('orla@example');
-  await page.getByRole('textbox', { name: 'Notes' }).focus();
-  await expect(email).toHaveAccessibleDescription(/\w/);
+test('a mistyped email address and glass that is not chosen are asked about once; without network the enquiry waits, and leaves once by itself', async ({
+  page,
+  context,
+}) => {
+  const visitor = await visitorWithDoor(page, server.url);
+  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.fillsIn({ ...person, email: 'orla@example' });
+  const calls = callsOf(page);
   await visitor.submits();
+  const doubts = page.getByRole('dialog', { name: 'Send anyway?' });
+  await expect(doubts.getByRole('listitem')).toHaveCount(2);
+  expect(calls).not.toContain('submitEnquiry');
+  await doubts.getByRole('button', { name: 'Change the e-mail address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await visitor.submits();
+  await context.setOffline(true);
+  await doubts.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: 'No network just now' })).toBeVisible();
+  expect(calls).not.toContain('submitEnquiry');
+  await context.setOffline(false);
   await visitor.isConfirmed();
+  expect(calls.filter((call) => call === 'submitEnquiry')).toHaveLength(1);
 });

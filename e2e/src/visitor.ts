@@ -29,6 +29,13 @@ export class Visitor {
     await this.isAtStep(toStep);
   }
 
+  /** From the first step to the last, with clear glass: without any the page asks before it sends. */
+  async goesToTheForm(): Promise<void> {
+    for (const step of [2, 3, 4]) await this.goesOn(step);
+    await this.chooses('Door Glass', 'Clear');
+    for (const step of [5, 6]) await this.goesOn(step);
+  }
+
   async isAtStep(step: number): Promise<void> {
     await expect(this.page.getByText(`Step ${step} of 6`)).toBeVisible();
   }

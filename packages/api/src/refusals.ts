@@ -81,6 +81,7 @@ export const refusals = {
   'enquiry.privacy-missing': 'BAD_REQUEST',
   'enquiry.taken': 'CONFLICT',
   'enquiry.terms-missing': 'BAD_REQUEST',
+  'enquiry.text-unstorable': 'BAD_REQUEST',
   'extra.closer-not-on-frame': 'CONFLICT',
   'extra.closer-too-weak': 'CONFLICT',
   'extra.fire-door': 'CONFLICT',

@@ -1,15 +1,13 @@
 import { parsedJson } from '@door/domain/model/fields';
+import { isStorable } from '@door/domain/model/storable-text';
 import { z } from 'zod';
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair. */
-const unstorable = /[\0\p{Surrogate}]/u;
 
 /** Text that the database can store, of at most so many characters. */
 export const text = (most: number) =>
   z
     .string('must be text')
     .max(most, `must have at most ${most} characters`)
-    .refine((value) => !unstorable.test(value), 'must not hold characters that cannot be stored');
+    .refine(isStorable, 'must not hold characters that cannot be stored');
 
 /** Text that is not blank; blanks around it are cut off. */
 export const filledText = (most: number) =>

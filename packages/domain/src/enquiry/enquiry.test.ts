@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../words/english.ts';
-import { type EnquiryForm, emptyEnquiry, shownEnquiryProblems, maySubmit, enquiryReference } from './enquiry.ts';
+import {
+  type EnquiryForm,
+  emptyEnquiry,
+  enquiryProblems,
+  shownEnquiryProblems,
+  maySubmit,
+  enquiryReference,
+} from './enquiry.ts';
 import { itemId } from '../model/ids.ts';
 
 const complete: EnquiryForm = { ...emptyEnquiry, name: 'Ada', email: 'ada@example.com', terms: true, privacy: true };
@@ -37,6 +44,15 @@ describe('one thing missing blocks it and says which [4.57 8.15]', () => {
     expect(messages(form, true)).toEqual([message]);
   });
 });
+
+test.each(['name', 'email', 'phone', 'address', 'notes'] as const)(
+  'a character that cannot be stored is named at its field: %s',
+  (field) => {
+    const form = { ...complete, [field]: `x\0y` };
+    const problems = enquiryProblems(form, english);
+    expect(problems.map((problem) => [problem.field, problem.code])).toEqual([[field, 'enquiry.text-unstorable']]);
+  },
+);
 
 test('the reference is the random end of the item id', () =>
   expect(enquiryReference(itemId('01a1fc81-617c-750b-af31-1ffd4097812a'))).toBe('4097812A'));

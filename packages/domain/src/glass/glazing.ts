@@ -25,6 +25,17 @@ export function themesForSystem({ systemId }: Pick<Item, 'systemId'>, { rows }: 
   return rows.themes.filter((theme) => theme.systemTypeId === undefined || theme.systemTypeId === typeId);
 }
 
+/** Whether panes of this set have no glass chosen yet: those of the door, or those beside and above it. */
+export function isGlassOpen(item: Item, catalogue: Catalogue): boolean {
+  const hasPanes: Readonly<Record<GlassPlace, boolean>> = {
+    door: isGlazed(catalogue.design(item.designId)),
+    frame: glazedFrameParts(item.frame.parts).length > 0,
+  };
+  return (['door', 'frame'] as const).some(
+    (place) => hasPanes[place] && glazingOf(item.glass, place).kind === 'none-chosen',
+  );
+}
+
 /** False for a solid door without sidelights and fanlight, which has nothing to glaze. */
 export const takesGlass = (item: Item, catalogue: Catalogue): boolean =>
   isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;

@@ -52,7 +52,8 @@ type EnquiryRefusalCode =
   | 'enquiry.ended'
   | 'enquiry.name-missing'
   | 'enquiry.privacy-missing'
-  | 'enquiry.terms-missing';
+  | 'enquiry.terms-missing'
+  | 'enquiry.text-unstorable';
 
 type ExtraRefusalCode =
   | 'extra.closer-not-on-frame'

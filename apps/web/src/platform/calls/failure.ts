@@ -37,9 +37,14 @@ export function failureOf(error: unknown): Failure {
 export function failureText(error: unknown): string {
   const status = statusOf(error);
   if (messageOf(error) === tooBig) return tooBig;
-  if (error instanceof TypeError || (isCallError(error) && status === undefined)) return words.error.outOfReach;
+  if (isOutOfReach(error)) return words.error.outOfReach;
   return status !== undefined && status >= 500 ? '' : messageOf(error);
 }
+
+/** Whether the server did not answer at all. */
+export const isOutOfReach = (error: unknown): boolean =>
+  !isCancelled(error) &&
+  (error instanceof TypeError || (isCallError(error) && statusOf(error) === undefined && messageOf(error) !== tooBig));
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

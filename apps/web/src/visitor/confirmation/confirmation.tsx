@@ -38,12 +38,14 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
           {submitWords.confirmation.reference.after}
         </p>
         <ol className="what-next">
-          {submitWords.confirmation.next.map(({ when, what }, index) => (
-            <li key={when} aria-current={index === 0 ? 'step' : undefined}>
-              <b>{when}</b>
-              <small>{what}</small>
-            </li>
-          ))}
+          {submitWords.confirmation
+            .next(submitWords.confirmation.contact[sent.phone.trim() ? 'phone' : 'email'])
+            .map(({ when, what }, index) => (
+              <li key={when} aria-current={index === 0 ? 'step' : undefined}>
+                <b>{when}</b>
+                <small>{what}</small>
+              </li>
+            ))}
         </ol>
         <NextActions sent={sent} />
       </div>

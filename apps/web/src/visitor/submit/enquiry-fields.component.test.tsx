@@ -37,4 +37,24 @@ describe('the enquiry form', () => {
     const again = await renderInDesigner(() => <Form />);
     await expect.element(again.screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Moor');
   });
+
+  test('names the field in which a character cannot be sent', async () => {
+    const { screen } = await renderInDesigner(() => <Form />);
+    const notes = screen.getByRole('textbox', { name: 'Notes' });
+    await notes.fill('one step\0 up');
+    notes.element().closest('form')?.requestSubmit();
+    await expect.element(notes).toBeInvalid();
+    await expect.element(notes).toHaveAccessibleDescription(/cannot be sent/);
+  });
+
+  test('says what follows when the details may not be passed on, and offers a link and a print instead', async () => {
+    const { screen } = await renderInDesigner(() => <Form />);
+    const note = screen.getByRole('note');
+    await expect.element(note).not.toBeInTheDocument();
+    const [, no] = screen.getByRole('group', { name: 'Sharing your details' }).getByRole('radio').elements();
+    if (no instanceof HTMLElement) no.click();
+    await expect.element(note.getByText(/nothing is sent/)).toBeVisible();
+    await expect.element(note.getByRole('button', { name: 'Share this design' })).toBeVisible();
+    await expect.element(note.getByRole('button', { name: 'Print this door' })).toBeVisible();
+  });
 });

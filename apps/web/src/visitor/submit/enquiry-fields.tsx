@@ -1,9 +1,11 @@
+import { enquiryLimits } from '@door/domain/enquiry/enquiry';
 import { emailHint } from '@door/domain/enquiry/email-hint';
 import { Button } from '@door/ui/button';
 import { Check, Field } from '@door/ui/field';
 import { type FormEvent, type RefCallback, useState } from 'react';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
+import { ShareDesign } from '../share/share-design.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
 import { submitWords } from './words.ts';
@@ -49,7 +51,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         value={form.name}
         error={errors.name}
         autoComplete="name"
-        maxLength={200}
+        maxLength={enquiryLimits.name}
         focusRef={focusRef('name')}
         onChange={(name) => change({ name })}
       />
@@ -61,7 +63,7 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           error={errors.email}
           hint={hint}
           autoComplete="email"
-          maxLength={254}
+          maxLength={enquiryLimits.email}
           focusRef={focusRef('email')}
           onChange={(email) => {
             change({ email });
@@ -74,8 +76,10 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           type="tel"
           optional
           value={form.phone}
+          error={errors.phone}
           autoComplete="tel"
-          maxLength={50}
+          maxLength={enquiryLimits.phone}
+          focusRef={focusRef('phone')}
           onChange={(phone) => change({ phone })}
         />
       </div>
@@ -83,8 +87,10 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         label={submitWords.submit.address}
         optional
         value={form.address}
+        error={errors.address}
         autoComplete="street-address"
-        maxLength={500}
+        maxLength={enquiryLimits.address}
+        focusRef={focusRef('address')}
         onChange={(address) => change({ address })}
       />
       <Field
@@ -92,7 +98,9 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
         optional
         long
         value={form.notes}
-        maxLength={4000}
+        error={errors.notes}
+        maxLength={enquiryLimits.notes}
+        focusRef={focusRef('notes')}
         onChange={(notes) => change({ notes })}
       />
     </>
@@ -131,6 +139,19 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
   );
 }
 
+/** Who wants no details passed on can still take the door along. */
+const InsteadOfSending = () => (
+  <div className="instead" role="note" ref={(note) => note?.scrollIntoView({ block: 'nearest' })}>
+    <p>{submitWords.submit.notSent}</p>
+    <div className="instead-actions">
+      <ShareDesign />
+      <Button scale="row" onClick={() => print()}>
+        {submitWords.submit.print}
+      </Button>
+    </div>
+  </div>
+);
+
 function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) {
   const { ui } = useDesigner().client;
   return (
@@ -149,6 +170,7 @@ function DataSharing({ submitting: { form, errors, change }, focusRef }: Parts) 
       >
         {ui.consentNoText}
       </Check>
+      {form.consent ? null : <InsteadOfSending />}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { AppServices } from '../../door/app/app-context.ts';
 import { doorPng } from '../../door/pictures/door-png.ts';
-import { removeStoredForm } from './stored-form.ts';
+import { readStoredForm, removeStoredForm } from './stored-form.ts';
 import { saveItem } from './save-item.ts';
 import { setLastSent } from './sent-enquiry.ts';
 
@@ -10,18 +10,19 @@ export async function finishSending(
   saved: SavedItem,
   { api, rules, store }: Pick<AppServices, 'api' | 'rules' | 'store'>,
 ): Promise<void> {
+  const { email, phone } = readStoredForm();
   let problems: readonly string[] = [];
   try {
     problems = await saveItem(saved, {
       calls: api.enquiry,
       pictureOf: (side) => doorPng({ item: saved.item, catalogue: rules.catalogue, drawers: rules.drawers(), side }),
-      alert: () => undefined,
+      alert: (message) => alert(message),
       onProgress: () => undefined,
     });
   } finally {
     store.startOver();
     removeStoredForm();
-    setLastSent({ item: saved.item, email: '', problems });
+    setLastSent({ item: saved.item, email, phone, problems });
     location.hash = '/confirmation';
   }
 }

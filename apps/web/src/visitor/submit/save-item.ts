@@ -1,6 +1,6 @@
 import type { Side } from '@door/drawing/scene';
 import type { EnquiryCalls, SavedItem } from '../../platform/calls/door-api.ts';
-import { isCancelled, failureText } from '../../platform/calls/failure.ts';
+import { isCancelled, failureText, isOutOfReach } from '../../platform/calls/failure.ts';
 import { submitWords } from './words.ts';
 
 /** Which calls are running while an item is saved. */
@@ -54,6 +54,8 @@ export async function saveItem({ item }: SavedItem, ports: SavePorts): Promise<r
 function joinErrors(errors: readonly unknown[]): Error {
   const failed = errors.filter((error) => !isCancelled(error));
   const [cancelled] = errors;
+  const [lost] = failed;
+  if (lost instanceof Error && failed.every(isOutOfReach)) return lost;
   if (failed.length === 0 && cancelled instanceof Error) return cancelled;
   const sentences = new Set(failed.map(failureText).filter((sentence) => sentence !== ''));
   return new Error([...sentences].join('; '));

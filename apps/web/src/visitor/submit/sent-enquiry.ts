@@ -3,6 +3,8 @@ import type { Item } from '@door/domain/model/item';
 export interface SentDesign {
   readonly item: Item;
   readonly email: string;
+  /** '' where none was given. */
+  readonly phone: string;
   /** Stock codes of the lines in error in the bill of materials; the supplier settles them with the visitor. */
   readonly problems: readonly string[];
 }

@@ -12,6 +12,7 @@ import { PageTitle } from '../../platform/page/page-title.tsx';
 import { useSubmit } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
 import { submitWords } from './words.ts';
+import { DoubtsModal, WaitingModal } from './before-sending.tsx';
 import { DrawingSheet } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { type RefCallback, useRef } from 'react';
@@ -27,6 +28,11 @@ export function SubmitStep() {
     const [missing] = submitting.submit();
     if (missing) focus(missing.field);
   };
+  const change = {
+    // The dialog gives the focus back to Submit when it closes.
+    email: () => setTimeout(() => focus('email')),
+    glass: () => void go('/glass'),
+  } as const;
   return (
     <>
       <PreviewStage sheet={DrawingSheet} tools={<UndoRedo store={store} />} />
@@ -42,7 +48,17 @@ export function SubmitStep() {
         </div>
         <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />
       </main>
-      <BusyModal open={submitting.sending} text={words.busy.sending} />
+      <DoubtsModal
+        doubts={submitting.doubts}
+        onSend={submitting.sendAnyway}
+        onClose={submitting.closeDoubts}
+        onChange={(about) => {
+          submitting.closeDoubts();
+          change[about]();
+        }}
+      />
+      <WaitingModal open={submitting.waiting} onStop={submitting.stop} />
+      <BusyModal open={submitting.sending && !submitting.waiting} text={words.busy.sending} />
       <ErrorModal
         open={submitting.failure !== null}
         detail={submitting.failure ?? ''}

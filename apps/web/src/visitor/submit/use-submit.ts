@@ -16,7 +16,10 @@ import { words } from '../../platform/words/words.ts';
 import { submitWords } from './words.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
+import { createBackOff } from '../../door/save-queue/wait.ts';
+import { type Doubt, doubtsAbout, newDoubts } from './doubts.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import { sendWhenOnline } from './send-when-online.ts';
 import { setLastSent } from './sent-enquiry.ts';
 
 export interface EnquirySubmission {
@@ -24,11 +27,19 @@ export interface EnquirySubmission {
   /** The error beside each field; empty until the visitor has tried to send. */
   readonly errors: Readonly<Partial<Record<EnquiryProblem['field'], string>>>;
   readonly sending: boolean;
+  /** What is asked about before the enquiry is sent; empty: nothing is asked now. */
+  readonly doubts: readonly Doubt[];
+  /** There is no network; the enquiry is sent when it is back. */
+  readonly waiting: boolean;
   /** Why sending failed. */
   readonly failure: string | null;
   readonly change: (change: Partial<EnquiryForm>) => void;
-  /** Answers what is missing, in the order of the form; empty: the enquiry is being sent. */
+  /** Answers what is missing, in the order of the form; empty: the enquiry is being sent, or a doubt is asked about. */
   readonly submit: () => readonly EnquiryProblem[];
+  readonly sendAnyway: () => void;
+  readonly closeDoubts: () => void;
+  /** While it waits for the network. */
+  readonly stop: () => void;
   readonly closeFailure: () => void;
 }
 
@@ -40,28 +51,42 @@ export function useSubmit(): EnquirySubmission {
   const [sending, setSending] = useState(false);
   const [busy, setBusy] = useState<SaveProgress>(nothingBusy);
   const [failure, setFailure] = useState<string | null>(null);
+  const [doubts, ask] = useState<readonly Doubt[]>([]);
+  const [answered, setAnswered] = useState<readonly Doubt[]>([]);
+  const [waiting, setWaiting] = useState(false);
+  const [attempt] = useState(() => ({ backOff: createBackOff(window), isStopped: false }));
 
   const change = (part: Partial<EnquiryForm>) => {
     const next = { ...form, ...part };
     storeForm(next);
     setForm(next);
   };
+  const sendNow = () =>
+    sendEnquiry(
+      { ...form, consents: consentsOf(app.client.ui) },
+      {
+        calls: app.api.enquiry,
+        whenSaved: app.store.whenSaved,
+        markSending: app.store.markSending,
+        pictureOf: (side) =>
+          doorPng({ item: app.store.current().shown, catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
+        alert: (message) => alert(message),
+        onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
+      },
+    );
   const send = async () => {
     setSending(true);
+    attempt.isStopped = false;
     try {
-      const { saved, problems } = await sendEnquiry(
-        { ...form, consents: consentsOf(app.client.ui) },
-        {
-          calls: app.api.enquiry,
-          whenSaved: app.store.whenSaved,
-          markSending: app.store.markSending,
-          pictureOf: (side) =>
-            doorPng({ item: app.store.current().shown, catalogue: app.catalogue, drawers: app.rules.drawers(), side }),
-          alert: (message) => alert(message),
-          onProgress: (flag, on) => setBusy((now) => ({ ...now, [flag]: on })),
-        },
-      );
-      setLastSent({ item: saved.item, email: form.email, problems });
+      const sent = await sendWhenOnline(sendNow, {
+        isOnline: () => navigator.onLine,
+        backOff: attempt.backOff,
+        isStopped: () => attempt.isStopped,
+        onWaiting: setWaiting,
+      });
+      if (!sent) return;
+      const { saved, problems } = sent;
+      setLastSent({ item: saved.item, email: form.email, phone: form.phone, problems });
       removeStoredForm();
       await go('/confirmation', 'replace');
       app.store.startOver();
@@ -76,8 +101,13 @@ export function useSubmit(): EnquirySubmission {
     const problems = enquiryProblems(form, words.rules);
     if (problems.length > 0 || sending) return problems;
     if (!document.querySelector('.door[role="img"]')) alert(submitWords.submit.notConfigured);
-    else void send();
+    else askOrSend();
     return problems;
+  };
+  const askOrSend = () => {
+    const open = newDoubts(doubtsAbout(form, app.store.current().shown, app.catalogue), answered);
+    if (open.length > 0) ask(open);
+    else void send();
   };
   return {
     form,
@@ -85,9 +115,21 @@ export function useSubmit(): EnquirySubmission {
       shownEnquiryProblems(form, { dirty, words: words.rules }).map(({ field, message }) => [field, message]),
     ),
     sending: sending || isBusy(busy),
+    doubts,
+    waiting,
     failure,
     change,
     submit,
+    sendAnyway: () => {
+      setAnswered(doubts);
+      ask([]);
+      void send();
+    },
+    closeDoubts: () => ask([]),
+    stop: () => {
+      attempt.isStopped = true;
+      attempt.backOff.end();
+    },
     closeFailure: () => setFailure(null),
   };
 }

@@ -16,16 +16,38 @@ const english = {
     change: 'Change',
     changeTerm: (term: string) => `Change ${term}`,
     measured: 'Sizes in mm. Your supplier measures before anything is made.',
+    /** What follows when the details may not be passed on. */
+    notSent:
+      'Then nothing is sent, and nobody contacts you. You can share this door by a link, or print it, and take it to a supplier yourself.',
+    print: 'Print this door',
     noImage: 'No image to upload',
     notConfigured: 'Not Configured Properly to Submit',
+  },
+  doubts: {
+    title: 'Send anyway?',
+    glass: 'The glass is not chosen yet. Your supplier will ask you which you want.',
+    email: (hint: string) => `${hint} Without the right one nobody can answer you.`,
+    change: { glass: 'Choose the glass', email: 'Change the e-mail address' },
+    send: 'Send anyway',
+    notYet: 'Not yet',
+  },
+  waiting: {
+    title: 'No network just now',
+    sentence: 'Your enquiry is sent by itself as soon as the network is back. Leave this page open.',
+    doNotSend: 'Do not send it',
   },
   confirmation: {
     copyTo: (email: string) => `We sent a copy to ${email}.`,
     copy: 'We sent you a copy by e-mail.',
     reference: { before: 'Keep the reference if you call: ', after: '.' },
-    next: [
+    /** Somebody calls only where there is a number to call. */
+    contact: {
+      phone: 'Somebody calls to arrange a visit.',
+      email: 'Somebody writes to you by e-mail to arrange a visit.',
+    },
+    next: (contact: string) => [
       { when: 'Today', what: 'Your design and both pictures have arrived.' },
-      { when: 'Within one working day', what: 'Somebody calls to arrange a visit.' },
+      { when: 'Within one working day', what: contact },
       { when: 'At the visit', what: 'The opening is measured and you get a fixed price.' },
     ],
     savePictures: 'Save the pictures',

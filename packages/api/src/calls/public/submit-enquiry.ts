@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { enquiryLimits } from '@door/domain/enquiry/enquiry';
 import { withoutLink } from '@door/domain/words/sentence';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
@@ -25,11 +26,11 @@ const hasEveryKind = (consents: readonly { readonly Kind: string }[]): boolean =
 
 const input = z.object({
   ItemId: itemIdInput,
-  Name: filledText(200),
-  Email: filledText(320),
-  Phone: text(60).default(''),
-  Address: text(1000).default(''),
-  Notes: text(5000).default(''),
+  Name: filledText(enquiryLimits.name),
+  Email: filledText(enquiryLimits.email),
+  Phone: text(enquiryLimits.phone).default(''),
+  Address: text(enquiryLimits.address).default(''),
+  Notes: text(enquiryLimits.notes).default(''),
   /** The door as the page shows it: what the stored item lacks is saved with the enquiry. */
   ItemProps: propsInput.optional(),
   /** The sentences that stood on the page. Absent: those of the settings, all agreed to, since the page submits only then. */

@@ -1,0 +1,26 @@
+import { emailHint } from '@door/domain/enquiry/email-hint';
+import type { EnquiryForm } from '@door/domain/enquiry/enquiry';
+import { isGlassOpen } from '@door/domain/glass/glazing';
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/model/item';
+import { words } from '../../platform/words/words.ts';
+import { submitWords } from './words.ts';
+
+/** Something that is asked about once before an enquiry is sent. It never blocks sending. */
+export interface Doubt {
+  readonly about: 'email' | 'glass';
+  readonly message: string;
+}
+
+/** What a person may not have meant: an address that nobody can answer, and panes without a glass. */
+export function doubtsAbout({ email }: Pick<EnquiryForm, 'email'>, item: Item, catalogue: Catalogue): readonly Doubt[] {
+  const hint = emailHint(email, words.rules);
+  return [
+    ...(hint ? [{ about: 'email', message: submitWords.doubts.email(hint) } as const] : []),
+    ...(isGlassOpen(item, catalogue) ? [{ about: 'glass', message: submitWords.doubts.glass } as const] : []),
+  ];
+}
+
+/** The doubts that were not answered yet by sending anyway. */
+export const newDoubts = (doubts: readonly Doubt[], answered: readonly Doubt[]): readonly Doubt[] =>
+  doubts.some(({ message }) => answered.every((known) => known.message !== message)) ? doubts : [];
