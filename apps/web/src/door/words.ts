@@ -65,6 +65,12 @@ const english = {
     leftOut: 'A choice of yours can no longer be had on this door, so it was left out.',
     itemDeleted: 'This design is no longer kept. Please start again.',
   },
+  history: {
+    undone: 'Undone.',
+    redone: 'Done again.',
+    /** `Finish, Hinges and 3 more.` */
+    andMore: (terms: string, more: number) => (more > 0 ? `${terms} and ${more} more.` : `${terms}.`),
+  },
   /** One changed line, as it is read aloud. */
   changed: (term: string, value: string) => `${term}: ${value}.`,
   frameDesign: {

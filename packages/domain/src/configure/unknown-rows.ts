@@ -1,3 +1,4 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { TradeContext } from '../choice/rule.ts';
 import { frameGlazing } from '../glass/glazing.ts';
 import type { Refusal } from '../model/outcome.ts';
@@ -10,7 +11,16 @@ import { type Glazing, type HandleType, type Item, packerPositions } from '../mo
 export const refusal = (code: Refusal['code'], message: string): Refusal => ({ code, message });
 
 /** Refusals for ids and codes in an item that the supplier does not have. Checked before everything else, because the other checks look those rows up. */
-export function unknownRows(item: Item, { catalogue: { rows }, words }: TradeContext): readonly Refusal[] {
+export const unknownRows = (item: Item, { catalogue, words }: TradeContext): readonly Refusal[] =>
+  rowsNamedBy(item, catalogue)
+    .filter(([, isKnown]) => !isKnown)
+    .map(([what]) => refusal('item.unknown', words.wholeItem.unknown(what)));
+
+/** Whether the supplier still has every row that an item names. */
+export const namesKnownRows = (item: Item, catalogue: Catalogue): boolean =>
+  rowsNamedBy(item, catalogue).every(([, isKnown]) => isKnown);
+
+function rowsNamedBy(item: Item, { rows }: Catalogue): readonly (readonly [what: ItemNoun, isKnown: boolean])[] {
   const { frame, colours, glass, hardware, extras, build } = item;
   const finishes = [colours.doorInternal, colours.frameExternal, colours.frameInternal];
   const isColour = (wanted: ColourId) => rows.colours.some(({ id }) => id === wanted);
@@ -20,7 +30,7 @@ export function unknownRows(item: Item, { catalogue: { rows }, words }: TradeCon
   const isStock = (wanted: StockCode | null) => wanted === null || rows.stock.some(({ code }) => code === wanted);
   const isSizeStock = (wanted: StockCode | null) =>
     wanted === null || rows.sizeStock.some(({ code }) => code === wanted);
-  const known: readonly (readonly [what: ItemNoun, isKnown: boolean])[] = [
+  return [
     ['system', rows.systems.some(({ id }) => id === item.systemId)],
     ['template', rows.templates.some(({ id }) => id === item.templateId)],
     ['design', rows.designs.some(({ id }) => id === item.designId)],
@@ -40,7 +50,4 @@ export function unknownRows(item: Item, { catalogue: { rows }, words }: TradeCon
     ['sill', isSizeStock(frame.sill)],
     ['packer', packerPositions.every((at) => isSizeStock(frame.packers[at]))],
   ];
-  return known
-    .filter(([, isKnown]) => !isKnown)
-    .map(([what]) => refusal('item.unknown', words.wholeItem.unknown(what)));
 }

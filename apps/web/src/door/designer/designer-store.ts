@@ -15,7 +15,9 @@ import {
   type ShowToast,
   type SyncEvent,
 } from './editing-session.ts';
+import type { StoredDesign } from './stored-design.ts';
 import { storedEdits } from './stored-edits.ts';
+import { storedHistory } from './stored-history.ts';
 
 export interface DesignerStore {
   readonly current: () => Design;
@@ -115,10 +117,11 @@ function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: numbe
   };
 }
 
-const storedDesignOf = ({ saved, templateId, unsent }: Design) => ({
+const storedDesignOf = ({ saved, templateId, unsent, history }: Design): StoredDesign => ({
   itemId: saved?.item.id ?? null,
   beginWith: saved ? null : templateId,
   unsent: storedEdits(unsent),
+  history: storedHistory(history),
 });
 
 const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = doorWords.saving;

@@ -1,10 +1,10 @@
-import { startHistory } from '@door/domain/configure/undo-redo';
 import type { ItemId } from '@door/domain/model/ids';
 import { unnamedJob } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { showing } from './design.ts';
 import { reapplyEdits } from './edits.ts';
 import { readStoredEdits } from './stored-edits.ts';
+import { historyAfterReload } from './stored-history.ts';
 import type { StoredDesign } from './stored-design.ts';
 import type { DesignerPorts, EditingSession } from './editing-session.ts';
 
@@ -26,7 +26,7 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
     session.context(),
   );
   session.set({
-    ...showing(startHistory(present)),
+    ...showing(await historyAfterReload(present, stored.history, session.context())),
     started: true,
     templateId: beginWith,
     configuring: true,
@@ -39,7 +39,7 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
 async function fetchAgain(
   session: DesignerSession,
   id: ItemId,
-  { unsent, sending }: StoredDesign,
+  { unsent, history, sending }: StoredDesign,
 ): Promise<SavedItem | undefined> {
   const saved = await load(session, id);
   if (saved === 'sent' && sending) return session.calls.tryRead(sending);
@@ -50,7 +50,8 @@ async function fetchAgain(
   }
   const { edits, ...present } = reapplyEdits(saved, await readStoredEdits(unsent), session.context());
   const { templateId } = saved.item;
-  session.set({ saved, ...showing(startHistory(present)), unsent: edits, started: true, templateId });
+  const past = await historyAfterReload(present, history, session.context());
+  session.set({ saved, ...showing(past), unsent: edits, started: true, templateId });
   session.send();
   return undefined;
 }

@@ -2,13 +2,16 @@ import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/m
 import { storedItemIsUsable } from '@door/domain/model/stored-item-id';
 import type { WireItem } from '@door/wire/wire-item';
 import type { StoredEdit } from './stored-edits.ts';
+import type { StoredHistory } from './read-stored-history.ts';
 
-/** What survives a reload: which item is in progress, and its unsent edits. */
+/** What survives a reload: which item is in progress, its unsent edits, and what can be undone. */
 export interface StoredDesign {
   readonly itemId: ItemId | null;
   /** The template from which the item is still to be created; null once the server has it. */
   readonly beginWith: TemplateId | null;
   readonly unsent: readonly StoredEdit[];
+  /** Absent: nothing can be undone or redone. */
+  readonly history?: StoredHistory | undefined;
   /** The item whose enquiry is being sent: pictures and bill of materials may still be missing. */
   readonly sending?: WireItem;
 }
@@ -42,7 +45,7 @@ export function designStorage(
 /** An older version of the page may have stored another shape: what does not fit is ignored. */
 function parsed(text: string | null): { readonly at: number; readonly design: StoredDesign } | undefined {
   try {
-    const { at, itemId: id, beginWith, unsent, sending } = JSON.parse(text ?? '{}');
+    const { at, itemId: id, beginWith, unsent, history, sending } = JSON.parse(text ?? '{}');
     if (typeof at !== 'number' || !Array.isArray(unsent)) return undefined;
     return {
       at,
@@ -50,6 +53,7 @@ function parsed(text: string | null): { readonly at: number; readonly design: St
         itemId: typeof id === 'string' ? itemId(id) : null,
         beginWith: typeof beginWith === 'string' ? templateId(beginWith) : null,
         unsent,
+        ...(history ? { history } : {}),
         ...(sending ? { sending } : {}),
       },
     };

@@ -214,3 +214,53 @@ test('undo of any choice restores exactly what was shown, also on the server', a
   }
   expect(designer.store.current().history.past.length).toBeGreaterThan(20);
 });
+
+describe('after a reload', () => {
+  async function reloaded(steps: readonly Step[], meanwhile?: (server: FakeServer) => void) {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    await take(before, [frame, 'saved', ...steps]);
+    meanwhile?.(server);
+    const designer = designerAt(server, before.storage);
+    await designer.store.resume();
+    return designer;
+  }
+
+  test('what was chosen before can be undone, and what was undone can be done again', async () => {
+    const designer = await reloaded([hungRight, 'saved', sameInside, 'saved', 'undo', 'saved']);
+    expect(readDoor(designer)).toBe('right own');
+    await take(designer, ['redo']);
+    expect(readDoor(designer)).toBe('right alike');
+    await take(designer, ['undo', 'undo', 'saved']);
+    expect(readDoor(designer)).toBe('left own');
+    expect(designer.toasts).toEqual([]);
+  });
+
+  test('so can a choice that was not sent yet', async () => {
+    const designer = await reloaded([hungRight]);
+    await take(designer, ['undo', 'saved']);
+    expect(readDoor(designer)).toBe('left own');
+  });
+
+  test('of a door that was changed elsewhere nothing is left to undo', async () => {
+    const designer = await reloaded([hungRight, 'saved'], (server) => {
+      for (const { item, job } of server.items.values()) server.keep({ item: { ...item, opens: 'Out' }, job });
+    });
+    expect(designer.store.current().history.past).toEqual([]);
+  });
+
+  test.each([
+    ['of a newer release', { version: 99 }],
+    ['that is damaged', null],
+  ])('a history %s is left out', async (_, document) => {
+    const server = new FakeServer();
+    const before = designerAt(server);
+    await take(before, [frame, 'saved', hungRight, 'saved']);
+    const key = 'doorwright.item.-1022';
+    const design = JSON.parse(before.storage.getItem(key) ?? '');
+    before.storage.setItem(key, JSON.stringify({ ...design, history: { ...design.history, past: [document] } }));
+    const designer = designerAt(server, before.storage);
+    await designer.store.resume();
+    expect([readDoor(designer), designer.store.current().history.past]).toEqual(['right own', []]);
+  });
+});

@@ -5,7 +5,7 @@ import {
   shownEnquiryProblems,
   enquiryProblems,
 } from '@door/domain/enquiry/enquiry';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EnquiryText } from '../../platform/calls/door-api.ts';
 import { isCancelled, failureText } from '../../platform/calls/failure.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
@@ -54,7 +54,8 @@ export function useSubmit(): EnquirySubmission {
   const [doubts, ask] = useState<readonly Doubt[]>([]);
   const [answered, setAnswered] = useState<readonly Doubt[]>([]);
   const [waiting, setWaiting] = useState(false);
-  const [attempt] = useState(() => ({ backOff: createBackOff(window), isStopped: false }));
+  const [backOff] = useState(() => createBackOff(window));
+  const isStopped = useRef(false);
 
   const change = (part: Partial<EnquiryForm>) => {
     const next = { ...form, ...part };
@@ -76,12 +77,12 @@ export function useSubmit(): EnquirySubmission {
     );
   const send = async () => {
     setSending(true);
-    attempt.isStopped = false;
+    isStopped.current = false;
     try {
       const sent = await sendWhenOnline(sendNow, {
         isOnline: () => navigator.onLine,
-        backOff: attempt.backOff,
-        isStopped: () => attempt.isStopped,
+        backOff,
+        isStopped: () => isStopped.current,
         onWaiting: setWaiting,
       });
       if (!sent) return;
@@ -127,8 +128,8 @@ export function useSubmit(): EnquirySubmission {
     },
     closeDoubts: () => ask([]),
     stop: () => {
-      attempt.isStopped = true;
-      attempt.backOff.end();
+      isStopped.current = true;
+      backOff.end();
     },
     closeFailure: () => setFailure(null),
   };

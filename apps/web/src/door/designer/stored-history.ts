@@ -1,0 +1,35 @@
+import { type History, startHistory } from '@door/domain/configure/undo-redo';
+import type { EditedItem } from '@door/domain/model/item-record';
+import type { EditDocument } from '@door/domain/stored/item/item-document';
+import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
+import type { StoredHistory } from './read-stored-history.ts';
+
+/** How many states of each direction are stored: about 3 KB each. */
+const mostStored = 20;
+
+const stored = ({ item, job }: EditedItem): EditDocument => ({ version: 5, item, job });
+
+/** undefined: there is nothing to undo or redo. */
+export const storedHistory = ({ past, present, future }: History<EditedItem>): StoredHistory | undefined =>
+  past.length + future.length === 0
+    ? undefined
+    : {
+        past: past.slice(-mostStored).map(stored),
+        present: stored(present),
+        future: future.slice(0, mostStored).map(stored),
+      };
+
+/**
+ * The history of the door that was loaded again. It begins anew where that door is another than the stored one: somebody has
+ * changed it elsewhere, and an undo would overwrite that.
+ */
+export async function historyAfterReload(
+  present: EditedItem,
+  history: StoredHistory | undefined,
+  context: PageContext,
+): Promise<History<EditedItem>> {
+  if (!history) return startHistory(present);
+  // Loaded only for visits that begin with something to undo.
+  const { readStoredHistory } = await import('./read-stored-history.ts');
+  return readStoredHistory(history, { present, catalogue: context.catalogue }) ?? startHistory(present);
+}
