@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { StockCode } from '@door/domain/model/ids';
+import type { Glazing } from '@door/domain/model/item';
 import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { frameGlazing } from '@door/domain/glass/glazing';
@@ -110,17 +111,19 @@ const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
 
 function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
   const inFrame = frameGlazing(glass);
+  // A part that is glazed like the door, without a choice of its own, has empty properties.
+  const ofPart = (kind: GlazedFramePartKind): Glazing => (glass.partBacking[kind] ? inFrame : { kind: 'none-chosen' });
   const perPart = glazedFrameParts(frame.parts).map((kind) => [
-    [`${partPropertyPrefix[kind]}GlassTheme`, inFrame.kind === 'theme' ? inFrame.themeId : 0],
-    [`${partPropertyPrefix[kind]}GlassThemeName`, glazingName(inFrame, catalogue)],
-    [`${partPropertyPrefix[kind]}GlassThemePriceGroup`, glazingPriceGroup(inFrame, catalogue)],
+    [`${partPropertyPrefix[kind]}GlassTheme`, idOf(ofPart(kind))],
+    [`${partPropertyPrefix[kind]}GlassThemeName`, glazingName(ofPart(kind), catalogue)],
+    [`${partPropertyPrefix[kind]}GlassThemePriceGroup`, glazingPriceGroup(ofPart(kind), catalogue)],
   ]);
   const backings = Object.entries(partPropertyPrefix).map(([kind, key]) => [
     `${key}BackingGlass`,
     new Map<string, string>(Object.entries(glass.partBacking)).get(kind) ?? '',
   ]);
   return {
-    doorGlassTheme: glass.door.kind === 'theme' ? glass.door.themeId : 0,
+    doorGlassTheme: idOf(glass.door),
     doorGlassThemeName: glazingName(glass.door, catalogue),
     doorGlassThemePriceGroup: glazingPriceGroup(glass.door, catalogue),
     frameGlassTheme: glazingName(inFrame, catalogue),
@@ -130,6 +133,8 @@ function glassProps({ glass, frame }: Item, catalogue: Catalogue) {
     ...Object.fromEntries(backings),
   };
 }
+
+const idOf = (glazing: Glazing): number => (glazing.kind === 'theme' ? glazing.themeId : 0);
 
 /** The chosen stock codes, by option list: `subsillStockCode` … '' where nothing is chosen. */
 function stockProps(item: Item) {

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
+import { backingOfPart } from '@door/domain/glass/backing';
 import { frameGlazing } from '@door/domain/glass/glazing';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { type Item } from '@door/domain/model/item';
@@ -94,7 +95,7 @@ export function subAssemblyToWire(part: Part, { id, frame, glass }: Item, catalo
     Props: JSON.stringify({ construction: frame.construction, liniarFrameCode: frame.profile }),
     glassTheme: glazed ? glazingName(glazing, catalogue) : '',
     glassThemePriceGroup: glazed ? glazingPriceGroup(glazing, catalogue) : '',
-    backingGlass: (glazed && glass.partBacking[glazed]) ?? '',
+    backingGlass: glazed ? backingOfPart(glass, glazed) : '',
   };
 }
 

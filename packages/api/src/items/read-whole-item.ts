@@ -13,6 +13,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome, Refusal } from '../refusals.ts';
 import { itemFromWire } from '@door/wire/item-from-wire';
 import { itemToWire } from '@door/wire/item-to-wire';
+import { partPropertyPrefix } from '@door/wire/door-props';
 import { conflictingFields } from '@door/wire/conflicting-fields';
 import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from '../ports/item-store.ts';
@@ -30,7 +31,7 @@ export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope)
     catalogue,
   );
   const wrong = validateItem(given, context)[0] ?? tradeOnlyRefusal(given, stored.item, ctx);
-  if (wrong) return refused('item.invalid', wrong.message);
+  if (wrong) return refused('item.invalid', namingField(wrong));
   const item = context.rules.settle(given, context);
   const record: ItemRecord = { ...read.value, item };
   const emptiedDropdowns = [...removedDropdowns(stored.item, item, catalogue), ...droppedExtras(stored.item, item)];
@@ -46,6 +47,10 @@ export function readWholeItem(wire: unknown, stored: StoredItem, ctx: CallScope)
       )
     : accepted({ record, emptiedDropdowns });
 }
+
+/** With the field that holds the backing of the pane, where the refusal is about one. */
+const namingField = ({ pane, message }: Refusal): string =>
+  pane === undefined ? message : `Props.${pane === 'door' ? 'door' : partPropertyPrefix[pane]}BackingGlass: ${message}`;
 
 /** Ids of parts are never taken from a caller: a part keeps its id, a new part gets a new one. */
 const withPartIds = (given: Item, stored: Item, newId: () => string): Item => ({

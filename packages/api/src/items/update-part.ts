@@ -1,5 +1,6 @@
 import type { FullContext } from '@door/domain/choice/rule';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import { backingOfPart } from '@door/domain/glass/backing';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
 import type { ItemRecord } from '@door/domain/model/item-record';
@@ -108,11 +109,13 @@ function withBacking(given: GivenPart, kind: PartKind, { updated, context }: Upd
   const glazed = glazedFramePartKinds.find((each) => each === kind);
   const { record } = updated;
   const { glass } = record.item;
-  if (!glazed || given.backingGlass === (glass.partBacking[glazed] ?? '')) return accepted(updated);
+  if (!glazed || given.backingGlass === backingOfPart(glass, glazed)) return accepted(updated);
   const partBacking = { ...glass.partBacking, [glazed]: given.backingGlass };
   const item = context.rules.settle({ ...record.item, glass: { ...glass, partBacking } }, context);
   const wrong = validateItem(item, context)[0];
-  return wrong ? refused('item.invalid', wrong.message) : accepted({ ...updated, record: { ...record, item } });
+  return wrong
+    ? refused('item.invalid', `backingGlass: ${wrong.message}`)
+    : accepted({ ...updated, record: { ...record, item } });
 }
 
 interface GivenAbout {

@@ -3,7 +3,8 @@ import { configureAll } from '@door/domain/configure/configure';
 import type { Action } from '@door/domain/model/action';
 import type { ItemId } from '@door/domain/model/ids';
 import { type ItemRecord, jobAfter, recordOf } from '@door/domain/model/item-record';
-import { accepted } from '@door/domain/model/outcome';
+import { isNewlyUnglazed } from '@door/domain/glass/glazing';
+import { accepted, refused } from '@door/domain/model/outcome';
 import { hasSameFit } from '@door/domain/survey/final-survey';
 import type { Outcome } from '../refusals.ts';
 import { itemToWire } from '@door/wire/item-to-wire';
@@ -34,7 +35,7 @@ export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemU
 }
 
 /**
- * Saves an updated item with all that follows: stock lines of what was dropped are removed, final measurements are open
+ * Saves an updated item, unless it has become what the supplier's settings rule out, with all that follows: stock lines of what was dropped are removed, final measurements are open
  * again where a size has changed, and the history names a new editor. Every call that changes an item ends here.
  */
 export async function saveUpdate(
@@ -43,6 +44,9 @@ export async function saveUpdate(
   { record, emptiedDropdowns }: UpdatedItem,
 ): Promise<StoredItem> {
   const { item } = record;
+  const { client, context } = ctx.supplier;
+  if (!client.ui.showUnglazed && isNewlyUnglazed(stored.item, item))
+    unwrapOrThrow(refused('glass.not-offered', context.words.notOffered.glass.door));
   if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
   const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, record);

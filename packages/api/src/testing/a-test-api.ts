@@ -23,7 +23,8 @@ const client = (id: number): ClientRow => ({
   logoUrl: '/logo.svg',
   terms: legal,
   privacy: legal,
-  ui: defaultUiSettings,
+  // The first supplier sells doors without glass, the second does not.
+  ui: { ...defaultUiSettings, showUnglazed: id === -1022 },
 });
 
 const supplier = (id: number): Supplier => ({

@@ -1,3 +1,4 @@
+import { backingOfPart } from '../glass/backing.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frameGlazing, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
@@ -26,7 +27,7 @@ export function partGlass(item: Item, kind: GlazedFramePartKind, supplier: Produ
   const { glass } = item;
   const { makeUp } = glazedPart(item, kind, supplier);
   return orderedGlass(
-    { glazing: frameGlazing(glass), backing: glass.partBacking[kind] ?? glass.doorBacking, makeUp },
+    { glazing: frameGlazing(glass), backing: backingOfPart(glass, kind), makeUp },
     item,
     supplier.catalogue,
   );

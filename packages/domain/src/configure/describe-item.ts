@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
 import { customPaintOf, doorColourOf } from '../colours/custom-ral.ts';
-import { clearBacking } from '../glass/backing.ts';
+import { backingOfPart } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../model/mm.ts';
@@ -73,7 +73,7 @@ function frameGlassText(item: Item, context: RuleContext): string {
   const { words } = context;
   const glazing = frameGlazing(item.glass);
   const parts = glazedFrameParts(item.frame.parts);
-  const backings = new Set(parts.map((kind) => item.glass.partBacking[kind] ?? clearBacking));
+  const backings = new Set(parts.map((kind) => backingOfPart(item.glass, kind)));
   return glassText(glazing, words.describing.several([...backings]), context);
 }
 

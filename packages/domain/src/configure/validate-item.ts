@@ -10,7 +10,7 @@ import { offeredTemplates } from '../frame/offer-templates.ts';
 import { expectedParts } from '../frame/resize.ts';
 import { packersAt, sillsOf, thresholdsFor } from '../frame/size-stock.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
-import { backingsOf, clearBacking } from '../glass/backing.ts';
+import { backingOfPart, backingsOf } from '../glass/backing.ts';
 import { frameGlazing, themeOf, themesForSystem } from '../glass/glazing.ts';
 import { isMadeFor, isMadeForFrame, shapesOf } from '../glass/theme-shapes.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
@@ -134,8 +134,9 @@ function systemRefusals(item: Item, { catalogue, words }: TradeContext): readonl
   return isMade ? [] : [refusal('item.not-offered', words.wholeItem.themeNotOfSystem)];
 }
 
-function glassRefusals(item: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
-  const { door, doorBacking } = item.glass;
+function glassRefusals(item: Item, context: TradeContext): readonly Refusal[] {
+  const { catalogue } = context;
+  const { door } = item.glass;
   const frame = frameGlazing(item.glass);
   const parts = glazedFrameParts(item.frame.parts);
   const doorTheme = themeOf(door, catalogue);
@@ -143,14 +144,25 @@ function glassRefusals(item: Item, { catalogue, words }: TradeContext): readonly
   const isMade =
     (!doorTheme || isMadeFor(doorTheme, shapesOf(catalogue.design(item.designId)))) &&
     (!frameTheme || isMadeForFrame(frameTheme));
-  const mayStand = (backing: string, allowed: readonly string[]) => allowed.length === 0 || allowed.includes(backing);
-  const isBacked =
-    mayStand(doorBacking, backingsOf(door, catalogue)) &&
-    parts.every((kind) => mayStand(item.glass.partBacking[kind] ?? clearBacking, backingsOf(frame, catalogue)));
-  return [
-    ...(isMade ? [] : [refusal('glass.wrong-shape', words.wholeItem.wrongShape)]),
-    ...(isBacked ? [] : [refusal('glass.backing-not-allowed', words.wholeItem.wrongBacking)]),
+  return isMade ? backingRefusals(item, context) : [refusal('glass.wrong-shape', context.words.wholeItem.wrongShape)];
+}
+
+/** Names each pane whose glass is not made with its backing. */
+function backingRefusals({ glass, frame }: Item, { catalogue, words }: TradeContext): readonly Refusal[] {
+  const panes = [
+    { pane: 'door' as const, glazing: glass.door, backing: glass.doorBacking },
+    ...glazedFrameParts(frame.parts).map((pane) => ({
+      pane,
+      glazing: frameGlazing(glass),
+      backing: backingOfPart(glass, pane),
+    })),
   ];
+  return panes.flatMap(({ pane, glazing, backing }) => {
+    const allowed: readonly string[] = backingsOf(glazing, catalogue);
+    if (allowed.length === 0 || allowed.includes(backing)) return [];
+    const message = words.wholeItem.wrongBacking(pane, themeOf(glazing, catalogue)?.name ?? null, backing);
+    return [{ ...refusal('glass.backing-not-allowed', message), pane }];
+  });
 }
 
 function hardwareRefusals(item: Item, context: TradeContext): readonly Refusal[] {

@@ -1,3 +1,4 @@
+import { backingOfPart } from '../glass/backing.ts';
 import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
 import type { ResolvedItem } from '../bom/resolved-item.ts';
 import type { DrawnPart } from '../bom/drawn-part.ts';
@@ -43,7 +44,7 @@ function leafPanes(resolved: ResolvedItem): readonly Pane[] {
 const fixedPanes = (resolved: ResolvedItem): readonly Pane[] =>
   resolved.sheet.fixedGlass.map(({ partKind, size, sight }) => {
     const { glass } = resolved.item;
-    const backing = glass.partBacking[partKind] ?? glass.doorBacking;
+    const backing = backingOfPart(glass, partKind);
     return {
       in: partKind,
       part: `${partKind}:glass`,

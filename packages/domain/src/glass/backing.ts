@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { BackingName, Glazing, Item, PartBacking } from '../model/item.ts';
-import { glazedFrameParts } from '../model/parts.ts';
+import { type GlazedFramePartKind, glazedFrameParts } from '../model/parts.ts';
 import { frameGlazing } from './glazing.ts';
 
 /** The backing of a pane when none was chosen, and of a theme that has none. */
@@ -35,7 +35,10 @@ const mayStandBehind = (backing: PartBacking, glazing: Glazing, catalogue: Catal
 export const doorBackingAfter = (glazing: Glazing, wished: BackingName, catalogue: Catalogue): BackingName =>
   mayStandBehind(wished, glazing, catalogue) ? wished : backingFor(glazing, catalogue).door;
 
-/** The backing of every glazed part: the wished one if its glazing takes it, else the one that comes with the glazing. */
+/**
+ * The backing of every glazed part: the wished one if its glazing takes it, else the one that comes with the glazing. A part
+ * without a wish is glazed like the door as long as the frame is.
+ */
 export const partBackingAfter = (
   item: Item,
   wished: Item['glass']['partBacking'],
@@ -43,13 +46,20 @@ export const partBackingAfter = (
 ): Item['glass']['partBacking'] => {
   const glazing = frameGlazing(item.glass);
   const usual = backingFor(glazing, catalogue).parts;
+  const followsDoor = item.glass.frame.kind === 'same-as-door' && glazing.kind !== 'unglazed';
   return Object.fromEntries(
-    glazedFrameParts(item.frame.parts).map((kind) => {
-      const backing = wished[kind] ?? usual;
-      return [kind, mayStandBehind(backing, glazing, catalogue) ? backing : usual];
-    }),
+    glazedFrameParts(item.frame.parts)
+      .filter((kind) => wished[kind] !== undefined || !followsDoor)
+      .map((kind) => {
+        const backing = wished[kind] ?? usual;
+        return [kind, mayStandBehind(backing, glazing, catalogue) ? backing : usual];
+      }),
   );
 };
+
+/** The backing behind a part's pane: its own, else that of the door. */
+export const backingOfPart = ({ partBacking, doorBacking }: Item['glass'], kind: GlazedFramePartKind): PartBacking =>
+  partBacking[kind] ?? doorBacking;
 
 /** The same backing for every glazed part. */
 export const onEveryPart = (item: Item, backing: PartBacking): Item['glass']['partBacking'] =>

@@ -9,12 +9,12 @@ import { isSameGlazing, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
-/** The frame gets the same glazing unless it has its own. */
+/** The frame gets the same glazing unless it has its own. Clear and unglazed doors take the backing of all parts with them. */
 export const chooseDoorGlass: Apply<'glass.chooseForDoor'> = (item, { glazing }, context) => {
   const { catalogue } = context;
   const backing = backingFor(glazing, catalogue);
-  const frameFollows = item.glass.frame.kind === 'same-as-door';
-  const partBacking = frameFollows ? onEveryPart(item, backing.parts) : item.glass.partBacking;
+  const partsFollow = item.glass.frame.kind === 'same-as-door' || glazing.kind !== 'theme';
+  const partBacking = partsFollow ? onEveryPart(item, backing.parts) : item.glass.partBacking;
   return withResetNotice(
     { ...item, glass: { ...item.glass, door: glazing, doorBacking: backing.door, partBacking } },
     backing,
@@ -38,19 +38,16 @@ const withResetNotice = (item: Item, { wasReset }: BackingFor, { words }: RuleCo
   effects: wasReset ? [{ type: 'notify', message: words.glass.backingReset }] : [],
 });
 
-/** On: the frame keeps the door's glass as its own. Off: the frame is glazed like the door again. */
+/** On: the frame keeps the door's glass as its own. Off: nothing is chosen for its parts, so it is glazed like the door again. */
 export const chooseDifferentFrame: Apply<'glass.differentFrame'> = (item, { on }, context) => {
   const { catalogue } = context;
   if (on === (item.glass.frame.kind === 'own')) return withoutEffects(item);
   const glass = on
     ? { ...item.glass, frame: { kind: 'own', glazing: item.glass.door } as const }
-    : { ...item.glass, frame: { kind: 'same-as-door' } as const, partBacking: likeDoor(item) };
+    : { ...item.glass, frame: { kind: 'same-as-door' } as const, partBacking: {} };
   const { wasReset, door } = backingFor(item.glass.door, catalogue);
   return withResetNotice({ ...item, glass }, { door, parts: door, wasReset: wasReset && !on }, context);
 };
-
-/** For unglazed parts `settleBackings` replaces it by `Unglazed`. */
-const likeDoor = (item: Item): Item['glass']['partBacking'] => onEveryPart(item, item.glass.doorBacking);
 
 /** Sets the backing of the door and of every part; a part whose theme is not made with it gets the theme's first backing. */
 export const chooseBacking: Apply<'glass.chooseBacking'> = (item, { backing }, { catalogue }) =>

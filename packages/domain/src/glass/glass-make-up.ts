@@ -1,3 +1,4 @@
+import { backingOfPart } from './backing.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { PaneNeed } from '../catalogue/production-rows.ts';
 import type { Glazing, Item } from '../model/item.ts';
@@ -33,11 +34,11 @@ export function glazedPart(
   kind: GlazedFramePartKind,
   { catalogue, production }: ProductionCatalogue,
 ): Glazed {
-  const { frame, door, doorBacking, partBacking } = item.glass;
+  const { frame, door } = item.glass;
   const glazing = frame.kind === 'own' ? frame.glazing : door;
   return {
     makeUp: production.glazing[kind][paneNeedOf(glazing, isLaminated(kind, item), catalogue)],
-    glass: glassWords(glazing, partBacking[kind] ?? doorBacking, catalogue),
+    glass: glassWords(glazing, backingOfPart(item.glass, kind), catalogue),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Glazing } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { backingFor } from './backing.ts';
+import { backingFor, backingOfPart } from './backing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { glassImageHeight, isListedSize } from './theme-size.ts';
 
@@ -122,23 +122,28 @@ describe('different frame glass', () => {
     expect(glass).toMatchObject({ doorBacking: 'Minster', partBacking: { 'left-sidelight': 'Flemish' } });
   });
 
-  test('switched off, the frame gets the backing of the door, even where its own could stay', () => {
+  test('switched off, nothing is chosen for its parts, and they are glazed like the door again [4.43]', () => {
     const { glass } = afterChoosing(
       separate(),
       { type: 'glass.chooseBacking', backing: 'Flemish' },
-      { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } },
-      { type: 'glass.differentFrame', on: false },
-    );
-    expect(glass).toMatchObject({ doorBacking: 'Flemish', partBacking: { 'left-sidelight': 'Flemish' } });
-  });
-
-  test('switched off, the frame is glazed like the door again [4.43]', () => {
-    const item = afterChoosing(
-      separate(),
       { type: 'glass.chooseForFrame', glazing: { kind: 'unglazed' } },
       { type: 'glass.differentFrame', on: false },
     );
-    expect(item.glass).toMatchObject({ frame: { kind: 'same-as-door' }, partBacking: { 'left-sidelight': 'Clear' } });
+    expect(glass).toMatchObject({ frame: { kind: 'same-as-door' }, doorBacking: 'Flemish', partBacking: {} });
+    expect(backingOfPart(glass, 'left-sidelight')).toBe('Flemish');
+  });
+
+  test.each([
+    ['clear', 'Clear'],
+    ['unglazed', 'Clear'],
+  ] as const)('a door made %s clears the backing of parts with glass of their own [4.37 4.38]', (kind, backing) => {
+    const item = afterChoosing(
+      separate(),
+      { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } },
+      { type: 'glass.chooseBacking', backing: 'Flemish' },
+      { type: 'glass.chooseForDoor', glazing: { kind } },
+    );
+    expect(item.glass.partBacking).toEqual({ 'left-sidelight': backing });
   });
 
   test.each([

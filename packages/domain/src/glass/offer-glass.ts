@@ -13,7 +13,7 @@ import { listedThemes } from './theme-size.ts';
 export interface GlazingQuestion {
   readonly context: RuleContext;
   readonly place: GlassPlace;
-  /** The supplier's setting: whether doors are sold without glass, to be glazed on site. */
+  /** The supplier's setting: whether doors are sold without glass, to be glazed on site. A door that is so already stays so. */
   readonly showUnglazed: boolean;
 }
 
@@ -30,7 +30,7 @@ export function offeredGlazing(item: Item, question: GlazingQuestion): readonly 
   });
   return [
     offer({ kind: 'clear' }, null),
-    ...(showUnglazed ? [offer({ kind: 'unglazed' }, null)] : []),
+    ...(showUnglazed || present.kind === 'unglazed' ? [offer({ kind: 'unglazed' }, null)] : []),
     ...listedThemes(themesForSystem(item, catalogue)).map((theme) =>
       offer({ kind: 'theme', themeId: theme.id }, whyNotTheme(theme, item, question)),
     ),

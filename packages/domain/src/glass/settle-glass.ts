@@ -20,7 +20,7 @@ export function settleFrameGlass(item: Item, catalogue: Catalogue): Item {
   return cannotFollow ? withGlass(item, { frame: { kind: 'own', glazing: { kind: 'clear' } } }) : item;
 }
 
-/** Replaces a backing that its theme is not made with, and keeps one for each part that takes glass. */
+/** Replaces a backing that its theme is not made with, and drops that of parts that take no glass. */
 export const settleBackings = (item: Item, catalogue: Catalogue): Item =>
   withGlass(item, {
     doorBacking: doorBackingAfter(item.glass.door, item.glass.doorBacking, catalogue),

@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import type { GlazedFramePartKind } from './parts.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
 /** Why a request was refused: a stable code for programs, a sentence for people. */
@@ -7,6 +8,8 @@ export interface Refusal<Code extends string = RefusalCode> {
   readonly message: string;
   /** The next change that leads to what was refused; absent where no tile offers one. */
   readonly cure?: Cure;
+  /** The pane that it is about, where a whole item is refused for its glass. */
+  readonly pane?: 'door' | GlazedFramePartKind;
 }
 
 /** The change that leads to an option which cannot be had now; the label begins with a verb: `Use Minster`. */

@@ -1,3 +1,4 @@
+import { backingOfPart } from '@door/domain/glass/backing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item, Glazing } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
@@ -39,7 +40,7 @@ function fixedGlazing(
   { glass }: Item,
   catalogue: Catalogue,
 ): Pick<PaneFacts, 'glazing' | 'backing'> {
-  const backing = glass.partBacking[kind] ?? glass.doorBacking;
+  const backing = backingOfPart(glass, kind);
   if (backing === 'Unglazed') return { glazing: { kind: 'unglazed' }, backing: glass.doorBacking };
   const glazing = glass.frame.kind === 'own' ? glass.frame.glazing : glass.door;
   return { glazing: glazingFacts(glazing, catalogue), backing };

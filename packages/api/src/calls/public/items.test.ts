@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aTestApi, codeOf, newDoor, propsOf, startOfDay } from '../../testing/a-test-api.ts';
+import { themeId } from '@door/domain/model/ids';
+import { aTestApi, codeOf, newDoor, propsOf, startOfDay, type TestApi } from '../../testing/a-test-api.ts';
 
 describe('createItemFromTemplate', () => {
   test('copies the frame template and answers with the new item [7.19 9.4]', async () => {
@@ -44,6 +45,31 @@ describe('who may load an item', () => {
     expect(await codeOf(api.notLoggedIn().getTheme())).toBe('UNAUTHORIZED');
     expect(await codeOf(api.visitor(7).getTheme())).toBe('NOT_FOUND');
     expect(await codeOf(api.installer(7).getTheme())).toBe('NOT_FOUND');
+  });
+});
+
+describe('glass that a supplier does not sell', () => {
+  const unglazed = async (api: TestApi, client: number, endpoint: 'visitor' | 'installer') => {
+    const { Id: ItemId, LastUpdated } = await api[endpoint](client).createItemFromTemplate({ ItemId: 'single-door' });
+    const Actions = [{ type: 'glass.chooseForDoor' as const, glazing: { kind: 'unglazed' as const } }];
+    return codeOf(api[endpoint](client).configureItem({ ItemId, LastUpdated, Actions }));
+  };
+
+  test.each(['visitor', 'installer'] as const)('unglazed is refused to the %s of the one who does not [2.46]', async (endpoint) => {
+    const api = aTestApi();
+    expect(await unglazed(api, -1022, endpoint)).toBe('accepted');
+    expect(await unglazed(api, -1023, endpoint)).toBe('NOT_FOUND');
+  });
+
+  test('a backing that a pane’s glass is not made with is refused by pane and field', async () => {
+    const api = aTestApi();
+    const { Id: ItemId, LastUpdated } = await newDoor(api, 'left');
+    const Actions = [{ type: 'glass.chooseForDoor' as const, glazing: { kind: 'theme' as const, themeId: themeId(5) } }];
+    const item = await api.visitor().configureItem({ ItemId, LastUpdated, Actions });
+    const Props = JSON.stringify({ ...propsOf(item), leftSidelightBackingGlass: 'Flemish' });
+    await expect(api.visitor().updateItem({ ...item, Props })).rejects.toThrow(
+      'Props.leftSidelightBackingGlass: The left sidelight: Bevel Cluster is not made with Flemish as its backing glass.',
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { hardwareKinds } from '../../model/hardware-kinds.ts';
+import type { GlazedFramePartKind } from '../../model/parts.ts';
 import { recordOf } from '../../model/records.ts';
 import { hardwareKindWords } from './hardware-kinds.ts';
 
@@ -31,6 +32,13 @@ const nouns = {
   packer: 'packer',
 };
 
+const panes: Readonly<Record<'door' | GlazedFramePartKind, string>> = {
+  door: 'The door',
+  'left-sidelight': 'The left sidelight',
+  'right-sidelight': 'The right sidelight',
+  fanlight: 'The fanlight',
+};
+
 type ItemNoun = keyof typeof nouns;
 
 /** Why an item from outside is refused. */
@@ -41,5 +49,7 @@ export const wholeItem = {
   partsDoNotAddUp: 'The sizes of the parts do not add up to the overall size.',
   themeNotOfSystem: 'The glass theme is not made for this kind of door.',
   wrongShape: 'The glass theme is not made in the shapes of these panes.',
-  wrongBacking: 'The glass theme is not made with that backing glass.',
+  /** `glass`: the theme; null for clear glass. */
+  wrongBacking: (pane: 'door' | GlazedFramePartKind, glass: string | null, backing: string) =>
+    `${panes[pane]}: ${glass ?? 'Clear glass'} is not made with ${backing} as its backing glass.`,
 };
