@@ -11,14 +11,7 @@ import { buildPlaces } from '@door/domain/model/build-choices';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { extraKinds } from '@door/domain/model/extra-kinds';
 import { type FrameFinish, type Item, packerPositions } from '@door/domain/model/item';
-import {
-  type Part,
-  doorPart,
-  glazedFrameParts,
-  layoutOf,
-  partOf,
-  type GlazedFramePartKind,
-} from '@door/domain/model/parts';
+import { type Part, doorPart, glazedFrameParts, partOf, type GlazedFramePartKind } from '@door/domain/model/parts';
 import { masterOf } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
@@ -66,7 +59,7 @@ const partSizes = (parts: readonly Part[]) => ({
 });
 
 const optionProps = ({ frame, ...item }: Item, catalogue: Catalogue) => ({
-  frameConfig: frameConfigOf(layoutOf(frame.parts)),
+  frameConfig: frameConfigOf(frame.parts),
   system: catalogue.rows.systems.find(({ id }) => id === item.systemId)?.name ?? '',
   doorHandingSelected: item.handChosen,
   laminatedGlass: item.build.laminated,

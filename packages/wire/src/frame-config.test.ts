@@ -1,7 +1,11 @@
-import { layoutOf } from '@door/domain/model/parts';
+import { size } from '@door/domain/model/mm';
+import { noBars, type Part, type PartKind } from '@door/domain/model/parts';
 import { aDoor } from '@door/domain/testing/a-door';
 import { expect, test } from 'vitest';
 import { frameConfigOf } from './frame-config.ts';
+
+const partsOf = (...kinds: readonly PartKind[]): readonly Part[] =>
+  kinds.map((kind) => ({ id: kind, kind, size: size(500, 2000), bars: noBars }));
 
 test.each([
   ['single-door', 'door-only'],
@@ -11,16 +15,16 @@ test.each([
   ['fanlight-mullion', 'fanlight with mullion'],
   ['double', 'door-only'],
 ])('the layout of %s, read from its sub-assemblies, is %s [4.3 4.4]', (template, expected) => {
-  expect(frameConfigOf(layoutOf(aDoor(template).frame.parts))).toBe(expected);
+  expect(frameConfigOf(aDoor(template).frame.parts)).toBe(expected);
 });
 
 test.each([
-  ['left', 'left-side'],
-  ['right', 'right-side'],
-  ['both', 'both-sides'],
-] as const)('sidelights %s: %s in four variants [3.37 4.5]', (sides, word) => {
-  const config = (mullion: boolean, fanlight: boolean) => frameConfigOf({ sides, mullion, fanlight });
-  expect([config(false, false), config(true, false), config(false, true), config(true, true)]).toEqual([
+  [['left-sidelight'], 'left-side'],
+  [['right-sidelight'], 'right-side'],
+  [['left-sidelight', 'right-sidelight'], 'both-sides'],
+] as const)('sidelights %j: %s in four variants [3.37 4.5]', (sides, word) => {
+  const config = (...others: readonly PartKind[]) => frameConfigOf(partsOf('single-door', ...sides, ...others));
+  expect([config(), config('frame'), config('fanlight'), config('frame', 'fanlight')]).toEqual([
     word,
     `${word} with mullion`,
     `${word} & fanlight`,
@@ -28,7 +32,12 @@ test.each([
   ]);
 });
 
-test('a fanlight alone is a fanlight, and a lone door is never anything but that [4.6]', () => {
-  expect(frameConfigOf({ sides: 'none', mullion: false, fanlight: true })).toBe('fanlight');
-  expect(frameConfigOf({ sides: 'none', mullion: false, fanlight: false })).toBe('door-only');
+test.each([
+  [['single-door'], 'door-only'],
+  [['fanlight'], 'fanlight'],
+  [['left-sidelight'], ''],
+  [['left-sidelight', 'fanlight'], ''],
+  [[], ''],
+] as const)('%j alone is “%s” [4.4 4.6 4.7]', (kinds, expected) => {
+  expect(frameConfigOf(partsOf(...kinds))).toBe(expected);
 });

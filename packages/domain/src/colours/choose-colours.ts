@@ -7,7 +7,8 @@ import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import type { Refusal } from '../model/outcome.ts';
 import { asksForRal } from './custom-ral.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
-import { type FrameSide, firstStandardFrameColour, standardFrameColours } from './colour-of-part.ts';
+import { settleColourPair, settleInternalPremium } from './settle-colours.ts';
+import { type FrameSide, firstStandardFrameColour, frameColourOf, standardFrameColours } from './colour-of-part.ts';
 
 /** A frame in the door's colour and an inside that follows the outside refer to this colour, so they change with it. */
 export const chooseDoorColour: Apply<'colour.chooseDoor'> = (item, { colourId }) =>
@@ -49,8 +50,22 @@ function internalAfterSameOff(
   return { doorInternal: { kind: 'own', colourId }, frameInternal: { kind: 'frame-colour', colourId } };
 }
 
-export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }) =>
-  withoutEffects(withColours(item, { frameExternal: finish }));
+/**
+ * A frame painted on both sides that becomes foil outside has the same foil inside, where the two are made together;
+ * otherwise the person is told which colour the inside has now.
+ */
+export const chooseFrameExternal: Apply<'colour.chooseFrameExternal'> = (item, { finish }, context) => {
+  const { catalogue, words } = context;
+  const now = withColours(item, { frameExternal: finish });
+  const wasPainted = item.colours.frameInternal.kind === 'door-colour';
+  if (!wasPainted || finish.kind === 'door-colour') return withoutEffects(now);
+  if (!frameInternalIsOffered(now, { type: 'colour.chooseFrameInternal', finish }, context))
+    return chooseFrameInternal(now, { type: 'colour.chooseFrameInternal', finish }, context);
+  const settled = settleColourPair(settleInternalPremium(now, catalogue), catalogue);
+  const nameOn = (side: FrameSide) => frameColourOf(settled, side, catalogue).name;
+  const message = words.colours.sidesDiffer(nameOn('external'), nameOn('internal'));
+  return { item: now, effects: [{ type: 'notify', message }] };
+};
 
 /** Inside, the leaf takes the colour of the frame unless it has the same colour as its outside. */
 export const chooseFrameInternal: Apply<'colour.chooseFrameInternal'> = (item, { finish }) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { colourId } from '../model/ids.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
-import { aDoor, afterChoosing, refusalOfChoosing } from '../testing/a-door.ts';
+import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { frameImageName } from './frame-image-name.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
@@ -129,6 +129,29 @@ describe('frame colours', () => {
   });
 });
 
+describe('a frame painted on both sides that becomes foil outside', () => {
+  const becomes = (colour: number) =>
+    choosing(paintedBothSides(), { type: 'colour.chooseFrameExternal', finish: foil(colour) });
+
+  test('has the same foil inside where the two are made together [4.49]', () => {
+    const { item, effects } = becomes(104);
+    expect(shown(item)).toMatchObject({ frame: 'Anthracite Grey', frameInternal: 'Anthracite Grey' });
+    expect(effects).toEqual([]);
+  });
+
+  test('says what the inside is now where they are not [4.49]', () => {
+    const { item, effects } = becomes(slateFoil);
+    expect(shown(item)).toMatchObject({ frame: 'Slate Grey', frameInternal: 'Matt White (PVC)' });
+    expect(effects).toEqual([
+      {
+        type: 'notify',
+        message:
+          'The frame is Slate Grey outside and Matt White (PVC) inside now: the two sides are not made alike in that colour.',
+      },
+    ]);
+  });
+});
+
 describe('the door colour on the frame', () => {
   const premium = (item: Item, side: 'external' | 'internal', showExtraInternalColour: boolean) =>
     offeredFrameColours(item, { side, context, showExtraInternalColour }).premium;
@@ -161,7 +184,7 @@ describe('the door colour on the frame', () => {
 
   test('a standard colour outside ends the premium on both sides', () => {
     const item = afterChoosing(paintedBothSides(), { type: 'colour.chooseFrameExternal', finish: foil(104) });
-    expect(item.colours).toMatchObject({ frameExternal: foil(104), frameInternal: foil(white) });
+    expect(item.colours).toMatchObject({ frameExternal: foil(104), frameInternal: foil(104) });
   });
 
   test('it is refused where it is not offered', () => {

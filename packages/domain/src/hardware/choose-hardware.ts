@@ -114,13 +114,13 @@ export const hingeColourIsOffered: Check<'hardware.chooseHingeColour'> = (item, 
     notOffered('hardware', words.notOffered.hingeColour),
   );
 
-/** The action behind a call that switches a kind on or off: it chooses a piece, or none. */
+/** The action behind a call that switches a kind on or off: it chooses a piece, or none. null: the kind is off already. */
 export function switchHardwareAction(
   item: Item,
   { kind, on }: { readonly kind: HardwareKind; readonly on: boolean },
   { catalogue, words }: RuleContext,
-): Outcome<ActionOf<'hardware.choose'>> {
-  if (!on) return accepted({ type: 'hardware.choose', kind, stock: null });
+): Outcome<ActionOf<'hardware.choose'> | null> {
+  if (!on) return accepted(item.hardware.chosen[kind] === null ? null : { type: 'hardware.choose', kind, stock: null });
   const stock = item.hardware.chosen[kind] ?? defaultOrFirstStock(kind, item, catalogue);
   return stock === null
     ? refused('hardware.not-on-design', words.hardware.cannotBeFitted(kind))

@@ -75,6 +75,7 @@ const english = {
       black: 'Black',
     },
     none: 'None',
+    turnOffAll: 'Turn off all hardware',
     hingeSide: 'Hinge Side',
     hands: { left: 'Left', right: 'Right' },
     hingeColour: 'Hinge Colour',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { themeId } from '@door/domain/model/ids';
 import { aTestApi, codeOf, newDoor, propsOf, startOfDay, type TestApi } from '../../testing/a-test-api.ts';
 
@@ -96,6 +97,17 @@ describe('choices by the specification’s calls', () => {
     expect(await api.visitor().toggleHardware({ CncName: 'letterPlate', On: false, ItemId: Id })).toEqual(off);
     const on = await api.visitor().toggleHardware({ CncName: 'letterPlate', On: true, ItemId: Id });
     expect(propsOf(on)['letterPlateStockCode']).toBe('LP-310-GD');
+  });
+
+  test.each(['double', 'surround'])('switching off what is off already changes nothing on %s [7.23]', async (template) => {
+    const api = aTestApi();
+    const item = await newDoor(api, template);
+    const kinds = item.ItemHardware.filter(({ On }) => !On).map(({ CncName }) => CncName);
+    expect(kinds).not.toEqual([]);
+    for (const kind of kinds) {
+      const CncName = hardwareKinds.find((each) => each === kind) ?? expect.fail();
+      expect(await api.visitor().toggleHardware({ CncName, On: false, ItemId: item.Id })).toEqual(item);
+    }
   });
 
   test('a design that forbids a kind makes switching it on a conflict [5.13]', async () => {

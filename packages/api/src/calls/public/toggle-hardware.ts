@@ -45,6 +45,7 @@ const switchHardware =
       if (!before.ok) return before;
       const action = switchHardwareAction(before.value.record.item, { kind: CncName, on: On }, context);
       if (!action.ok) return action;
+      if (!action.value) return before;
       const after = applyActions(before.value.record, [action.value], context);
       if (!after.ok) return after;
       const emptiedDropdowns = [...before.value.emptiedDropdowns, ...after.value.emptiedDropdowns];

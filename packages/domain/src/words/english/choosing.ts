@@ -47,6 +47,8 @@ const colours = {
   noSuchPairOf: (inside: string, outside: string) =>
     `The frame is ${outside} outside; ${inside} inside is not made with it.`,
   useOutside: (colour: string) => `Use ${colour} outside`,
+  sidesDiffer: (outside: string, inside: string) =>
+    `The frame is ${outside} outside and ${inside} inside now: the two sides are not made alike in that colour.`,
   ralNotNeeded: 'Only a door in the colour Custom RAL takes a RAL number: choose that colour first.',
   premium: {
     external: "The door's colour is a standard frame colour: choose it among the standard ones.",

@@ -4,6 +4,7 @@ import { words } from '../../../platform/words/words.ts';
 import { HandleTypes } from './handle-types.tsx';
 import { HardwareFinishes } from './hardware-finishes.tsx';
 import { HardwarePieces } from './hardware-pieces.tsx';
+import { TurnOffAll } from './turn-off-all.tsx';
 import { Hinges } from './hinges.tsx';
 
 export function HardwareStep() {
@@ -15,6 +16,7 @@ export function HardwareStep() {
       {hardwareKinds.map((kind) => (
         <HardwarePieces key={kind} kind={kind} title={words.rules.hardware.kinds[kind]} />
       ))}
+      <TurnOffAll />
       <Hinges showColour={mode === 'installer'} />
     </>
   );

@@ -1,0 +1,16 @@
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
+import { Button } from '@door/ui/button';
+import { useDesigner } from '../../designer/use-designer.ts';
+import { stepWords } from '../words.ts';
+
+/** Takes off everything but the hinges, as one change that undo brings back. */
+export function TurnOffAll() {
+  const { item, choose } = useDesigner();
+  const { handleType, chosen } = item.hardware;
+  const isOff = handleType === null && hardwareKinds.every((kind) => chosen[kind] === null);
+  return (
+    <Button disabled={isOff} onClick={() => choose({ type: 'hardware.clearAll' })}>
+      {stepWords.hardware.turnOffAll}
+    </Button>
+  );
+}
