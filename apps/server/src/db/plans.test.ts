@@ -40,12 +40,21 @@ const withParams = ({ text, params }: Statement): string =>
 
 const recents = { limit: 50, after: { lastUpdated: behindAll.key, id: itemId(behindAll.id) } };
 const search = (text: string) => searchOf(text);
+const newest = { ...page, search: search('') };
 
 /** Long lists are read page by page in the order of an index, without a sort or a sequential scan. */
 const lists: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
   ['all items', 'item_recent', (queries) => itemStore(queries, client).list({ ...recents, search: search('') })],
-  ['enquiries', 'enquiry_recent', (queries) => enquiryStore(queries, client).list({ ...page, state: null })],
-  ['new enquiries', 'enquiry_in_state', (queries) => enquiryStore(queries, client).list({ ...page, state: 'New' })],
+  [
+    'enquiries',
+    'enquiry_recent',
+    (queries) => enquiryStore(queries, client).list({ ...newest, state: null, isTaken: null }),
+  ],
+  [
+    'new enquiries',
+    'enquiry_in_state',
+    (queries) => enquiryStore(queries, client).list({ ...newest, state: 'New', isTaken: false }),
+  ],
   [
     'my tasks',
     'task_open',

@@ -56,6 +56,13 @@ export async function assignEnquiryOfTask(ctx: CallScope, task: Task): Promise<v
   if (enquiry.state !== 'Closed') await saveAssignee(ctx, enquiry, task.assignee);
 }
 
+/** Whoever has answered an enquiry that nobody had taken has taken it. */
+export async function takeAnsweredEnquiry(ctx: CallScope, task: Task, userId: string): Promise<void> {
+  if (task.enquiryId === null || task.madeBy !== 'rule') return;
+  const enquiry = unwrapOrThrow(await loadEnquiry(ctx, task.enquiryId));
+  if (enquiry.state !== 'Closed' && enquiry.assignee === null) await saveAssignee(ctx, enquiry, userId);
+}
+
 async function saveAssignee(ctx: CallScope, enquiry: Enquiry, assignee: string | null): Promise<Enquiry> {
   if (enquiry.assignee === assignee) return enquiry;
   if (enquiry.state === 'Closed') unwrapOrThrow(refused('enquiry.ended', words.enquiry.ended));

@@ -1,5 +1,7 @@
 import type { ItemId } from '@door/domain/model/ids';
-import type { EnquiryOutcome, EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
+import type { Item } from '@door/domain/model/item';
+import type { Search } from '@door/domain/search/search-terms';
+import type { EnquiryFilter, EnquiryOutcome, EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
 import type { Page } from './page.ts';
 
 export interface Enquiry {
@@ -35,10 +37,15 @@ export interface EnquiryStore {
   /** Saves state, outcome and assignee only: what the visitor sent is never changed. */
   save(enquiry: Enquiry): Promise<void>;
   /** Newest first. */
-  list(page: EnquiryPage): Promise<readonly Enquiry[]>;
+  list(page: EnquiryPage): Promise<readonly ListedEnquiry[]>;
 }
 
-export interface EnquiryPage extends Page {
-  /** null: whatever its state. */
-  readonly state: EnquiryState | null;
+export interface ListedEnquiry {
+  readonly enquiry: Enquiry;
+  readonly item: Item;
+}
+
+export interface EnquiryPage extends Page, EnquiryFilter {
+  /** As items are searched: beginnings of name, address and reference. */
+  readonly search: Search;
 }

@@ -1,4 +1,5 @@
 import { personName } from '@door/domain/access/person-name';
+import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import { type Search, searchTerms } from '@door/domain/search/search-terms';
@@ -8,7 +9,7 @@ import type { Cursor } from '../ports/page.ts';
 import type { StoredSurvey, SurveyPhoto } from '../ports/survey-store.ts';
 import type { ListedItem, ItemStore, StoredItem } from '../ports/item-store.ts';
 import type { Person } from '../ports/people-store.ts';
-import type { EnquiryStore } from '../ports/enquiry-store.ts';
+import type { Enquiry, EnquiryStore } from '../ports/enquiry-store.ts';
 import type { Stores } from '../ports/stores.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 
@@ -45,12 +46,18 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
     load: async (id) => draft.now.enquiries.find((each) => each.id === id),
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
-    list: async ({ state, limit, after }) =>
+    list: async ({ state, isTaken, search, limit, after }) =>
       newestFirst(
-        draft.now.enquiries.filter((each) => state === null || each.state === state),
-        ({ submittedAt, id }) => ({ key: submittedAt, id }),
+        draft.now.enquiries.filter((each) =>
+          isInFilter({ state, isTaken }, { state: each.state, isTaken: each.assignee !== null }),
+        ),
+        enquiryCursor,
       )
-        .filter(({ submittedAt, id }) => isAfter({ key: submittedAt, id }, after))
+        .filter((each) => isAfter(enquiryCursor(each), after))
+        .flatMap((enquiry) => {
+          const stored = draft.now.items.get(enquiry.itemId);
+          return stored && isFound({ stored, enquiry }, search) ? [{ enquiry, item: stored.item }] : [];
+        })
         .slice(0, limit),
   };
 }
@@ -122,6 +129,7 @@ function tasksOf(tasks: readonly Task[], query: TaskQuery): readonly Task[] {
     .filter((each) => query.after === null || cursorText(dueCursor(each)) > cursorText(query.after));
 }
 
+const enquiryCursor = ({ submittedAt, id }: Enquiry): Cursor => ({ key: submittedAt, id });
 const itemCursor = ({ lastUpdated, item }: StoredItem): Cursor => ({ key: lastUpdated, id: item.id });
 const dueCursor = ({ due, id }: Task): Cursor => ({ key: due, id });
 const endCursor = ({ endedAt, id }: Task): Cursor => ({ key: endedAt ?? '', id });

@@ -1,6 +1,12 @@
 import { tradeEnglish } from '../words/trade-english.ts';
 import { expect, test } from 'vitest';
-import { enquiryAfter, type enquiryMoves, type EnquiryState, enquiryStateText } from './enquiry-cycle.ts';
+import {
+  enquiryAfter,
+  type enquiryMoves,
+  type EnquiryState,
+  enquiryStateText,
+  enquiryListOf,
+} from './enquiry-cycle.ts';
 
 const moves: readonly (readonly [EnquiryState, keyof typeof enquiryMoves, string])[] = [
   ['New', 'quote', 'In Quote'],
@@ -18,4 +24,14 @@ test.each(moves)('an enquiry that is %s: %s gives %s', (state, move, end) => {
 
 test('a closed enquiry is shown with its outcome', () => {
   expect([enquiryStateText('New', null), enquiryStateText('Closed', 'won')]).toEqual(['New', 'Closed, won']);
+});
+
+test.each([
+  ['New', false, 'new'],
+  ['New', true, 'answering'],
+  ['In Quote', false, 'in-quote'],
+  ['In Quote', true, 'in-quote'],
+  ['Closed', true, 'closed'],
+] as const)('an enquiry in state %s, taken: %s, stands in the list %s', (state, isTaken, list) => {
+  expect(enquiryListOf(state, isTaken)).toBe(list);
 });

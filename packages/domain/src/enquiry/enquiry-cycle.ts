@@ -5,6 +5,33 @@ import type { TradeWords } from '../words/words.ts';
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
+/** The lists of enquiries in the order of work. In state New, one that somebody has taken is being answered. */
+export const enquiryLists = ['new', 'answering', 'in-quote', 'closed'] as const;
+export type EnquiryList = (typeof enquiryLists)[number];
+
+export interface EnquiryFilter {
+  /** null: in any state. */
+  readonly state: EnquiryState | null;
+  /** Whether somebody has taken it; null: whether or not. */
+  readonly isTaken: boolean | null;
+}
+
+export const enquiryFilters: Readonly<Record<EnquiryList, EnquiryFilter>> = {
+  new: { state: 'New', isTaken: false },
+  answering: { state: 'New', isTaken: true },
+  'in-quote': { state: 'In Quote', isTaken: null },
+  closed: { state: 'Closed', isTaken: null },
+};
+
+/** The list in which an enquiry stands. */
+export const enquiryListOf = (state: EnquiryState, isTaken: boolean): EnquiryList =>
+  enquiryLists.find((list) => isInFilter(enquiryFilters[list], { state, isTaken })) ?? 'closed';
+
+export const isInFilter = (
+  { state, isTaken }: EnquiryFilter,
+  enquiry: { readonly state: EnquiryState; readonly isTaken: boolean },
+): boolean => (state === null || state === enquiry.state) && (isTaken === null || isTaken === enquiry.isTaken);
+
 /** How an enquiry ended. */
 export const enquiryOutcomes = ['won', 'lost', 'spam'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];

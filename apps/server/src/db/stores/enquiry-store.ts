@@ -1,10 +1,12 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
 import { itemId } from '@door/domain/model/ids';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { readItemDocument } from '@door/domain/stored/item/item-document';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
-import { replaceTerms, termsOfEnquiry } from './item-search-terms.ts';
+import { item } from '../tables/item.ts';
+import { matchesSearch, replaceTerms, termsOfEnquiry } from './item-search-terms.ts';
 
 export function enquiryStore(queries: Queries, client: number): EnquiryStore {
   const own = eq(enquiry.clientId, client);
@@ -37,17 +39,26 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .set({ state, outcome, assignee })
         .where(and(own, eq(enquiry.id, id)));
     },
-    list: async ({ state, limit, after }) => {
+    list: async ({ state, isTaken, search, limit, after }) => {
       const olderThan =
         after && sql`(${enquiry.submittedAt}, ${enquiry.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
       const rows = await queries
-        .select()
+        .select({ enquiry, state: item.state })
         .from(enquiry)
-        .where(and(own, state === null ? undefined : eq(enquiry.state, state), olderThan ?? undefined))
+        .innerJoin(item, and(eq(item.clientId, client), eq(item.id, enquiry.itemId)))
+        .where(
+          and(
+            own,
+            state === null ? undefined : eq(enquiry.state, state),
+            isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
+            matchesSearch(queries, client, search),
+            olderThan ?? undefined,
+          ),
+        )
         .orderBy(sql`${enquiry.submittedAt} desc nulls first`, sql`${enquiry.id} desc nulls first`)
         .limit(limit);
       // Lists do not show consents, so they are not loaded.
-      return rows.map((row) => enquiryOf(row, []));
+      return rows.map((row) => ({ enquiry: enquiryOf(row.enquiry, []), item: readItemDocument(row.state).item }));
     },
   };
 }

@@ -149,8 +149,10 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     const closed = { ...enquiry, state: 'Closed', outcome: 'won', assignee: surveyor } as const;
     await transact(({ enquiries }) => enquiries.save({ ...closed, name: 'Somebody else' }));
     expect(await transact(({ enquiries }) => enquiries.load(enquiry.id))).toEqual(closed);
-    const listed = await transact(({ enquiries }) => enquiries.list({ state: 'Closed', limit: 5, after: null }));
-    expect(listed).toEqual([{ ...closed, consents: [] }]);
+    const page = { limit: 5, after: null, search: searchOf('') };
+    const listed = await transact(({ enquiries }) => enquiries.list({ ...page, state: 'Closed', isTaken: true }));
+    expect(listed).toEqual([{ enquiry: { ...closed, consents: [] }, item: stored.item }]);
+    expect(await transact(({ enquiries }) => enquiries.list({ ...page, state: null, isTaken: false }))).toEqual([]);
   });
 
   describe('an item is found', () => {

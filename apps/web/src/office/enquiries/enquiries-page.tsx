@@ -1,4 +1,4 @@
-import { type EnquiryState, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
+import { type EnquiryList, enquiryLists } from '@door/domain/enquiry/enquiry-cycle';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { Link } from '../../platform/router/link.tsx';
@@ -7,37 +7,42 @@ import type { ListedEnquiry } from '../queries/office-client.ts';
 import { EnquiryPill } from './enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
+import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
-import { momentText } from '../../platform/words/dates.ts';
+import { useNow } from '../layout/use-now.ts';
+import { ageText, momentText } from '../../platform/words/dates.ts';
 import { officeWords } from '../words/office.ts';
 import './enquiry.css';
 
 const { enquiries: says, titles } = officeWords;
 
-type Filter = EnquiryState | 'all';
+type Filter = EnquiryList | 'all';
 
 /** New enquiries. The default filter is not written into the address. */
-const defaultFilter: Filter = enquiryStates[0];
+const defaultFilter: Filter = 'new';
 
 const parseFilter = (param: string): Filter =>
-  param === 'all' ? 'all' : (enquiryStates.find((state) => state === param) ?? defaultFilter);
+  param === 'all' ? 'all' : (enquiryLists.find((list) => list === param) ?? defaultFilter);
 
-/** `/installer/enquiries`: enquiries filtered by state. */
+/** `/installer/enquiries`: enquiries by list, with a search in all of them. */
 export function EnquiriesPage() {
-  const [param, setParam] = useSearchParam('state');
+  const [param, setParam] = useSearchParam('list');
+  const [text, search] = useSearchParam('text');
   const filter = parseFilter(param);
   const show = (next: Filter) => setParam(next === defaultFilter ? '' : next);
-  const list = useEnquiries(filter === 'all' ? null : filter);
+  const list = useEnquiries(filter, useDebounced(text).trim());
   return (
     <>
-      <PageHeader title={titles.enquiries} />
+      <PageHeader title={titles.enquiries}>
+        <SearchField text={text} onText={search} />
+      </PageHeader>
       <div className="office-body">
         <div className="filter-strip">
           <FilterChips
             label={says.filter}
             chips={[
-              ...enquiryStates.map((value) => ({ value, label: says.ofState[value] })),
+              ...enquiryLists.map((value) => ({ value, label: says.lists[value] })),
               { value: 'all' as const, label: says.all },
             ]}
             chosen={filter}
@@ -56,7 +61,7 @@ export function EnquiriesPage() {
               />
             ) : (
               <div className="office-empty">
-                <p role="status">{says.none[filter]}</p>
+                <p role="status">{text === '' ? says.none[filter] : says.noneFound(text)}</p>
                 {filter === 'all' ? null : <Button onClick={() => show('all')}>{says.showAll}</Button>}
               </div>
             )
@@ -77,11 +82,14 @@ const columns = helper.columns([
     header: heads.person,
     cell: ({ row: { original } }) => <PersonCell enquiry={original} />,
   }),
+  helper.accessor(({ Door }) => Door, { id: 'door', header: heads.door }),
   helper.accessor(({ Reference }) => Reference, { id: 'reference', header: heads.reference, meta: { isNumber: true } }),
   helper.accessor(({ State }) => State, {
     id: 'state',
     header: heads.state,
-    cell: ({ row: { original } }) => <EnquiryPill state={original.State} outcome={original.Outcome} />,
+    cell: ({ row: { original } }) => (
+      <EnquiryPill state={original.State} outcome={original.Outcome} isTaken={original.Assignee !== null} />
+    ),
   }),
   helper.accessor(({ Assignee }) => Assignee, {
     id: 'assignee',
@@ -91,10 +99,17 @@ const columns = helper.columns([
   helper.accessor(({ SubmittedAt }) => SubmittedAt, {
     id: 'submitted',
     header: heads.came,
-    cell: ({ row: { original } }) => <small>{momentText(original.SubmittedAt)}</small>,
+    cell: ({ row: { original } }) => <Age since={original.SubmittedAt} />,
     meta: { isNumber: true },
   }),
 ]);
+
+/** How long ago it came, with the moment as a hint. */
+const Age = ({ since }: { readonly since: string }) => (
+  <time dateTime={since} title={momentText(since)}>
+    {ageText(since, useNow())}
+  </time>
+);
 
 const PersonCell = ({ enquiry: { Id, Name, Address } }: { readonly enquiry: ListedEnquiry }) => (
   <span>

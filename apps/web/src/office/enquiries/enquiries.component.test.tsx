@@ -27,7 +27,11 @@ describe('the list of enquiries', () => {
       .toHaveAttribute('href', '#/installer/enquiry/e2');
     await expect.element(row.getByText('Closed, won')).toBeVisible();
     await expect.element(row.getByText('Nobody yet')).toBeVisible();
-    expect(inputsOf('enquiry.list').at(-1)).toEqual({ State: 'Closed', After: null });
+    expect(inputsOf('enquiry.list')).toEqual([
+      { State: 'New', Taken: false, Text: '', After: null },
+      { State: 'Closed', Taken: null, Text: '', After: null },
+    ]);
+    await expect.element(row.getByText('Single Door, Minster, Ruby Red')).toBeVisible();
   });
 });
 

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
-import { designLabel } from '../items/item-labels.ts';
+import { designLabel } from '@door/domain/design/design-label';
+
 import { ItemThumbnail, sharedScale } from '../items/item-thumbnail.tsx';
 import { itemPath } from '../items/item-path.ts';
 import { readListedItem } from '../items/listed-item.ts';

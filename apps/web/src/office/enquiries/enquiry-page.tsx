@@ -37,7 +37,7 @@ export function EnquiryPage() {
       <PageHeader
         title={enquiry.Name}
         backLink={backLink}
-        beside={<EnquiryPill state={enquiry.State} outcome={enquiry.Outcome} />}
+        beside={<EnquiryPill state={enquiry.State} outcome={enquiry.Outcome} isTaken={enquiry.Assignee !== null} />}
       >
         {enquiry.Outcome === null ? <EnquiryActions enquiry={enquiry} /> : null}
       </PageHeader>

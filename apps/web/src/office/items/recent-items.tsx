@@ -1,5 +1,6 @@
 import { QueryResult } from '../queries/query-result.tsx';
-import { designLabel, itemLabel, stateLabel } from './item-labels.ts';
+import { designLabel } from '@door/domain/design/design-label';
+import { itemLabel, stateLabel } from './item-labels.ts';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import { itemPath } from './item-path.ts';
 import type { ListedItem } from './listed-item.ts';

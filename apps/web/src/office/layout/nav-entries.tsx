@@ -2,7 +2,6 @@ import { DoorLeaf, Envelope, House } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { officeWords } from '../words/office.ts';
-import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { rowCountText } from '../queries/use-list-query.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 
@@ -40,9 +39,9 @@ const isBelow = (path: string, root: string): boolean =>
 
 export const isCurrentEntry = ({ roots }: NavEntry, path: string): boolean => roots.some((root) => isBelow(path, root));
 
-/** How many enquiries are new; nothing while there are none. */
+/** How many enquiries nobody has taken yet; nothing while there are none. */
 function NewEnquiriesBadge() {
-  const count = rowCountText(useEnquiries(enquiryStates[0]));
+  const count = rowCountText(useEnquiries('new'));
   if (count === '' || count === '0') return null;
   return (
     <span className="office-count num">

@@ -29,6 +29,7 @@ export const aListedEnquiry = (Id: string, Name: string, changes: Partial<Listed
   Id,
   ItemId: itemId('item-1'),
   Reference: 'DW-1',
+  Door: 'Single Door, Minster, Ruby Red',
   Name,
   Email: 'aoife@example.ie',
   Phone: '',

@@ -18,6 +18,16 @@ export function dayOrTimeText(iso: string, today: (time: string) => string): str
   return moment.toDateString() === new Date().toDateString() ? today(time) : `${days.format(moment)}, ${time}`;
 }
 
+const ages = new Intl.RelativeTimeFormat(dateLanguage, { numeric: 'auto' });
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long ago: 'today', 'yesterday', '3 days ago', by calendar days. */
+export function ageText(iso: string, now: Date): string {
+  const midnight = (moment: Date) => new Date(moment).setHours(0, 0, 0, 0);
+  return ages.format(Math.round((midnight(new Date(iso)) - midnight(now)) / dayMs), 'day');
+}
+
 // A calendar day without a time is parsed as UTC, so it is written as UTC.
 const shortDay = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 const ofThisYear = new Intl.DateTimeFormat(dateLanguage, shortDay);

@@ -27,6 +27,52 @@ describe('the list of enquiries', () => {
   });
 });
 
+describe('an enquiry leaves the new ones', () => {
+  const newOnes = async (api: TestApi) =>
+    (await api.installer().enquiry.list({ State: 'New', Taken: false })).Enquiries.map(({ Name }) => Name);
+  test('once somebody has taken it, and comes back when it is given back', async () => {
+    const api = aTestApi();
+    const id = await anEnquiry(api);
+    expect(await newOnes(api)).toEqual(['Ada Moor']);
+    await api.installer().enquiry.take(id);
+    expect(await newOnes(api)).toEqual([]);
+    await api.installer().enquiry.assign({ Id: id, UserId: null });
+    expect(await newOnes(api)).toEqual(['Ada Moor']);
+  });
+  test('once it was answered, even if nobody had taken it', async () => {
+    const api = aTestApi();
+    await anEnquiry(api);
+    const [task] = (await api.installer().task.list({ Of: 'group' })).Tasks;
+    await api.installer().task.done(task?.Id ?? '');
+    expect(await newOnes(api)).toEqual([]);
+    expect((await api.installer().enquiry.list({ Taken: true })).Enquiries).toMatchObject([
+      { Assignee: { Name: 'Ines Moor' } },
+    ]);
+  });
+});
+
+test('enquiries are found by beginnings of name and reference, and say which door was asked for', async () => {
+  const api = aTestApi();
+  await anEnquiry(api, 'Ada Moor');
+  await anEnquiry(api, 'Ben Doyle');
+  const found = await api.installer().enquiry.list({ Text: 'doy' });
+  expect(found.Enquiries).toMatchObject([{ Name: 'Ben Doyle', Door: expect.stringContaining('Single Door, ') }]);
+});
+
+test('the address of an enquiry is the item’s from then on, and no visitor reads or changes it', async () => {
+  const api = aTestApi();
+  const item = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
+  const Address = ' 4 Mill Lane\nKilkenny ';
+  await api.visitor().submitEnquiry({ ItemId: item.Id, Name: 'Ada', Email: 'ada@example.com', Address });
+  expect((await api.installer().item.getItemById(item.Id)).Address).toBe('4 Mill Lane, Kilkenny');
+  expect((await api.visitor().updateItem(item)).Address).toBe('');
+  expect((await api.visitor().updateItem({ ...item, Numerals: '7' })).Address).toBe('');
+  expect(await api.installer().item.getItemById(item.Id)).toMatchObject({
+    Address: '4 Mill Lane, Kilkenny',
+    Numerals: '7',
+  });
+});
+
 describe('an enquiry that is opened', () => {
   test('shows person, consents as given, item, task and history', async () => {
     const api = aTestApi();

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { enquiryLimits } from '@door/domain/enquiry/enquiry';
+import { jobOfEnquiry } from '@door/domain/model/item-record';
 import { withoutLink } from '@door/domain/words/sentence';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
@@ -73,7 +74,8 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
     assignee: null,
   };
   await stores.enquiries.add(enquiry);
-  await stores.items.save({ ...stored, submittedAt: enquiry.submittedAt });
+  const job = jobOfEnquiry(stored.job, form.Address);
+  await stores.items.save({ ...stored, job, submittedAt: enquiry.submittedAt });
   await startEnquiry(ctx, enquiry);
   await queueMails(ctx, enquiry);
   return enquiry;

@@ -52,13 +52,18 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: wire }) => {
       const { catalogue } = ctx.supplier;
-      const stored = unwrapOrThrow(await loadItem(ctx, wire.Id, 'finish'));
+      const loaded = unwrapOrThrow(await loadItem(ctx, wire.Id, 'finish'));
+      // Once the enquiry was sent the address is the person's: a visitor neither reads nor changes it.
+      const isFinal = isDesignFinal(ctx, loaded);
+      const stored = isFinal ? { ...loaded, job: { address: wire.Address } } : loaded;
       const version = checkVersion(stored, wire.LastUpdated);
       const read = readWholeItem(wire, stored, ctx);
       const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
       if (isEqual(updated.record, recordOf(stored))) return itemToWire(stored, catalogue);
       const isSameSale = isSameDesign(updated.record.item, stored.item) && updated.record.currency === stored.currency;
-      if (isDesignFinal(ctx, stored) && !isSameSale) unwrapOrThrow(itemIsSubmitted);
+      if (isFinal && !isSameSale) unwrapOrThrow(itemIsSubmitted);
       unwrapOrThrow(version);
-      return itemToWire(await saveUpdate(ctx, stored, updated), catalogue);
+      const record = { ...updated.record, ...(isFinal && { job: loaded.job }) };
+      const saved = await saveUpdate(ctx, loaded, { ...updated, record });
+      return itemToWire(isFinal ? { ...saved, job: stored.job } : saved, catalogue);
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { taskIdInput } from '../../input/ids.ts';
 import { filledText } from '../../input/text.ts';
+import { takeAnsweredEnquiry } from '../../office/enquiries.ts';
 import { loadNames } from '../../office/people.ts';
 import { endTask, loadTask } from '../../office/tasks.ts';
 import { taskToWire } from '../../office/to-wire.ts';
@@ -13,7 +14,9 @@ export const done = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: id }) => {
     const task = unwrapOrThrow(await loadTask(ctx, id));
-    return taskToWire(await endTask(ctx, task, { move: 'finish', reason: '' }), await loadNames(ctx));
+    const ended = await endTask(ctx, task, { move: 'finish', reason: '' });
+    if (ended !== task) await takeAnsweredEnquiry(ctx, ended, ctx.caller.userId);
+    return taskToWire(ended, await loadNames(ctx));
   });
 
 /** Ends a task that will not be done; the reason goes into the history. */
