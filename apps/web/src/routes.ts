@@ -1,6 +1,7 @@
 import { designScreens } from './door/steps/step-screens.ts';
 import { steps } from './door/steps/steps.ts';
 import { matchPath } from './platform/router/match-path.ts';
+import { officePaths } from './platform/router/office-paths.ts';
 import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
 import { type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
 import { words } from './platform/words/words.ts';
@@ -66,12 +67,9 @@ export const screens = screensOf<VisitorPattern>()([
     layout: 'empty',
     title: words.titles.notAuthorized,
     name: 'not-authorized',
-    load: () => import('./office/login/not-authorized-page.tsx').then((module) => module.NotAuthorizedPage),
+    load: () => import('./office/layout/message-pages.tsx').then((module) => module.NotAuthorizedPage),
   },
 ]);
-
-/** Addresses that need a log-in, whether or not there is a page. */
-const officePaths = ['/installer/$', '/door/$', '/new-frame/$', '/order-review/$', '/quote-review/$'] as const;
 
 export const lazyRoutes: readonly LazyRoutes[] = officePaths.map((path) => ({
   path,

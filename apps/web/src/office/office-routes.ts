@@ -1,3 +1,4 @@
+import { officePaths } from '../platform/router/office-paths.ts';
 import type { ItemRoot, OfficePattern } from '../platform/router/paths.ts';
 import { type Screen, screensOf } from '../platform/router/screen.ts';
 import { officeWords } from './words/office.ts';
@@ -108,4 +109,15 @@ const pages = screensOf<OfficePattern>()([
   },
 ]);
 
-export const officeRoutes: readonly Screen[] = pages.map((page) => ({ layout: OfficeLayout, ...page }));
+/** Last in the table: addresses of the office under which there is no page. */
+const noSuchPages: readonly Screen[] = officePaths.map((path) => ({
+  path,
+  title: titles.noSuchPage,
+  name: 'installer-no-such-page',
+  load: () => import('./layout/message-pages.tsx').then((module) => module.NoSuchPage),
+}));
+
+export const officeRoutes: readonly Screen[] = [...pages, ...noSuchPages].map((page) => ({
+  layout: OfficeLayout,
+  ...page,
+}));

@@ -1,5 +1,6 @@
 import type { GlassShapeId } from '../catalogue/design-rows.ts';
-import type { LeafGroup } from '../model/parts.ts';
+import type { PackerPosition } from '../model/item.ts';
+import type { GlazedFramePartKind, LeafGroup } from '../model/parts.ts';
 import type {
   Bar,
   BarRecord,
@@ -19,6 +20,7 @@ import type {
   RunRecord,
   RunRole,
   SlabRecord,
+  WeldedFrame,
 } from './bill-record.ts';
 import { coloursText, joined } from './colours-text.ts';
 
@@ -33,6 +35,24 @@ export interface LineWords {
 const onlyWhat = (what: string): LineWords => ({ what, remark: '' });
 const onlyRemark = (remark: string): LineWords => ({ what: '', remark });
 const noWords: LineWords = { what: '', remark: '' };
+
+const partNames: Readonly<Record<WeldedFrame | GlazedFramePartKind, string>> = {
+  frame: 'frame',
+  door: 'door',
+  'left-sidelight': 'left sidelight',
+  'right-sidelight': 'right sidelight',
+  fanlight: 'fanlight',
+};
+
+const packerNames: Readonly<Record<PackerPosition, string>> = {
+  left1: 'left, first',
+  left2: 'left, second',
+  right1: 'right, first',
+  right2: 'right, second',
+  top1: 'top, first',
+  top2: 'top, second',
+  thresholdPacker2: 'under the threshold',
+};
 
 const leafNames: Readonly<Record<LeafGroup, string>> = { door: 'leaf', master: 'master leaf', slave: 'slave leaf' };
 
@@ -54,7 +74,7 @@ type BarTable<Result> = { readonly [Role in BarRole]: (bar: Bar<Role>, printed: 
 
 const member = (bar: FrameMember, printed: PrintedBar): LineWords => ({
   what: joined(
-    `${bar.frame} ${memberLabel(bar, printed.count)}`,
+    `${partNames[bar.frame]} ${memberLabel(bar, printed.count)}`,
     pairText(printed.record),
     coloursText(printed.record),
   ),
@@ -76,7 +96,7 @@ const barTable: BarTable<LineWords> = {
   bottom: member,
   mullion: divider,
   transom: divider,
-  steel: ({ inside }, { count }) => onlyWhat(`${inside.frame} ${memberLabel(inside, count)}`),
+  steel: ({ inside }, { count }) => onlyWhat(`${partNames[inside.frame]} ${memberLabel(inside, count)}`),
   bead: ({ light }, { record }) => ({
     what: joined(lightWords({ ...record, light }), coloursText(record)),
     remark: endsText(record.ends),
@@ -87,7 +107,10 @@ const barTable: BarTable<LineWords> = {
   'head-drip': (_, { record }) => onlyWhat(coloursText(record)),
   coupler: ({ runs }, { record }) => onlyWhat(joined(runs, coloursText(record))),
   sill: (_, { record }) => ({ what: coloursText(record), remark: 'horns' }),
-  packer: ({ position, runs }, { record }) => ({ what: joined(position, coloursText(record)), remark: runs }),
+  packer: ({ position, runs }, { record }) => ({
+    what: joined(packerNames[position], coloursText(record)),
+    remark: runs,
+  }),
   trim: ({ mitredOnSite }, { record }) => ({
     what: coloursText(record),
     remark: mitredOnSite ? 'mitred on site' : endsText(record.ends),
@@ -101,14 +124,15 @@ type MemberLabels = {
   readonly [Role in FrameMember['role']]: (bar: Bar<Role>, count: number) => string;
 };
 
-const dividerLabel = ({ role, within }: Divider & { readonly role: string }): string =>
-  within === null ? role : `${within} ${role}`;
+/** A mullion of a coupled fanlight stands behind the name of its frame, `fanlight mullion`; in a one-piece set it says where. */
+const dividerLabel = ({ role, frame, within }: Divider & { readonly role: string }): string =>
+  within === null || within === frame ? role : `${partNames[within]} ${role}`;
 
 /** Left and right jamb share a line when they are cut alike, and so do head and bottom. */
 const memberLabels: MemberLabels = {
   jamb: ({ standsOn }, count) => (count > 1 ? 'jamb L/R' : standsOn === 'threshold' ? 'jamb at door' : 'jamb'),
   head: (_, count) => (count > 1 ? 'head + bottom' : 'head'),
-  bottom: ({ under }) => (under === null ? 'bottom' : `bottom of ${under}`),
+  bottom: ({ under }) => (under === null ? 'bottom' : `bottom of ${partNames[under]}`),
   mullion: dividerLabel,
   transom: dividerLabel,
 };
@@ -200,7 +224,7 @@ const lightOf = (record: CountRecord | RunRecord): string =>
   record.light === null ? '' : lightWords({ leaf: record.leaf, light: record.light });
 
 export const countWords: Readonly<Record<CountRole, (record: CountRecord) => LineWords>> = {
-  'steel-screws': ({ frame }) => onlyWhat(frame ?? ''),
+  'steel-screws': ({ frame }) => onlyWhat(frame === null ? '' : partNames[frame]),
   'bar-connectors': () => noWords,
   'threshold-blocks': () => onlyRemark('one pair'),
   'threshold-screws': () => noWords,

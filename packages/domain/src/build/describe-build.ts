@@ -22,14 +22,23 @@ export const describeBuild = (item: Item, context: TradeContext): readonly Descr
   }),
 ];
 
-function wholeLines(item: Item, { catalogue, words }: TradeContext): readonly DescribedTradePart[] {
+const wholeLines = (item: Item, context: TradeContext): readonly DescribedTradePart[] =>
+  wholeFacts(item, context)
+    .filter(({ differs }) => differs)
+    .map(({ about, value }) => ({ about, term: context.words.build.terms[about], value }));
+
+interface WholeFact {
+  readonly about: keyof TradeContext['words']['build']['terms'] & BuildAbout;
+  /** From a plain door. */
+  readonly differs: boolean;
+  readonly value: string;
+}
+
+/** Facts about the whole set, each with whether a plain door has another. */
+export function wholeFacts(item: Item, { catalogue, words }: TradeContext): readonly WholeFact[] {
   const { build, frame } = item;
   const usual = catalogue.template(item.templateId).profile;
-  const lines: readonly (readonly [
-    about: keyof typeof words.build.terms & BuildAbout,
-    differs: boolean,
-    value: string,
-  ])[] = [
+  const facts: readonly (readonly [about: WholeFact['about'], differs: boolean, value: string])[] = [
     ['jobType', build.jobType !== plainBuild.jobType, words.build.jobTypes[build.jobType]],
     ['system', systemOf(item.systemId, catalogue).tradeOnly === true, systemOf(item.systemId, catalogue).name],
     ['profile', frame.profile !== usual, words.build.profiles[frame.profile]],
@@ -38,7 +47,5 @@ function wholeLines(item: Item, { catalogue, words }: TradeContext): readonly De
     ['sbd', isSecured(item), words.build.yes],
     ['smokeControl', hasSmokeSeals(item, catalogue), words.build.yes],
   ];
-  return lines
-    .filter(([, differs]) => differs)
-    .map(([about, , value]) => ({ about, term: words.build.terms[about], value }));
+  return facts.map(([about, differs, value]) => ({ about, differs, value }));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor } from '../testing/a-door.ts';
+import { build } from '../words/english/build.ts';
 import { stockCode } from '../model/ids.ts';
-import { relatedAddOns } from './add-ons.ts';
+import { frameAddOns, relatedAddOns } from './add-ons.ts';
 
 const catalogue = aCatalogue();
 const withHandle = (code: string) => {
@@ -26,3 +27,16 @@ test('stock without related stock adds nothing', () =>
 
 test('stock removed from the catalogue adds nothing', () =>
   expect(relatedAddOns(withHandle('HA-GONE'), catalogue)).toEqual([]));
+
+test('packers and sill are add-ons of the frame, with their places', () => {
+  const { frame, ...door } = aDoor('single-door');
+  const item = {
+    ...door,
+    frame: { ...frame, sill: stockCode('SC150'), packers: { ...frame.packers, left1: stockCode('AO20') } },
+  };
+  const places = { ...build.packers, sill: 'Sill' };
+  expect(frameAddOns(item, catalogue, places)).toEqual([
+    { reference: 'Frame', name: catalogue.sizeStock(stockCode('AO20')).name, comesWith: 'Packer left 1' },
+    { reference: 'Frame', name: catalogue.sizeStock(stockCode('SC150')).name, comesWith: 'Sill' },
+  ]);
+});

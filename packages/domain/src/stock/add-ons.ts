@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
-import type { Item } from '../model/item.ts';
+import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
 import { relatedTo } from './related-stock.ts';
 
 /** How an add-on came to the item: a person added it, or chosen stock requires it. */
@@ -8,11 +8,23 @@ export const addOnReferences = ['Manual Addon', 'Related Stock Item'] as const;
 export type AddOnReference = (typeof addOnReferences)[number];
 
 export interface AddOn {
-  readonly reference: AddOnReference;
+  /** 'Frame': it stands round the frame. */
+  readonly reference: AddOnReference | 'Frame';
   readonly name: string;
-  /** The stock that requires it; null when a person added it. */
+  /** The stock that requires it, or its place round the frame; null when a person added it. */
   readonly comesWith: string | null;
 }
+
+/** Packers and sill of an item, each with its place: 'Packer left 1'. */
+export const frameAddOns = ({ frame }: Item, catalogue: Catalogue, places: FramePlaces): readonly AddOn[] =>
+  [
+    ...packerPositions.map((position) => [frame.packers[position], places[position]] as const),
+    [frame.sill, places.sill] as const,
+  ].flatMap(([code, comesWith]) =>
+    code === null ? [] : [{ reference: 'Frame' as const, name: catalogue.sizeStock(code).name, comesWith }],
+  );
+
+type FramePlaces = Readonly<Record<PackerPosition | 'sill', string>>;
 
 /** Add-ons required by the chosen stock. Lines added by hand are stored with the work instructions, not here. */
 export const relatedAddOns = (item: Item, catalogue: Catalogue): readonly AddOn[] =>

@@ -123,5 +123,7 @@ const AddOnList = ({ addOns }: { readonly addOns: readonly AddOn[] }) => (
   </ul>
 );
 
-const reasonFor = ({ reference, comesWith }: AddOn): string =>
-  reference === 'Manual Addon' ? itemModalWords.manualAddOn : itemModalWords.comesWith(comesWith ?? '');
+const reasonFor = ({ reference, comesWith }: AddOn): string => {
+  if (reference === 'Frame') return comesWith ?? '';
+  return reference === 'Manual Addon' ? itemModalWords.manualAddOn : itemModalWords.comesWith(comesWith ?? '');
+};

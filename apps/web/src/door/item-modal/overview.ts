@@ -4,7 +4,7 @@ import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import { newItem } from '@door/domain/configure/new-item';
 
-export interface OverviewLine extends Described {
+export interface OverviewLine extends Pick<Described, 'step' | 'term' | 'value'> {
   /** As the frame comes: nothing else was chosen. */
   readonly standard: boolean;
 }

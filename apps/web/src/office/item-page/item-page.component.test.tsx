@@ -10,6 +10,7 @@ import { aListedItem, aStoredSurvey } from '../testing/office-rows.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import { ItemHeader } from './item-header.tsx';
+import { OfficeItemModal } from './office-item-modal.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { ItemSizes } from './sizes/item-sizes.tsx';
 import { UpdateBomButton } from './update-bom-button.tsx';
@@ -35,13 +36,16 @@ describe('an item that is opened', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('Fetching the item');
   });
 
-  test('that does not exist leads home', async () => {
+  test.each([
+    ['that does not exist', 404],
+    ['whose address is malformed', 400],
+  ])('%s leads home', async (_, status) => {
     const { screen } = await renderItem(
       null,
       {},
       {
         'item.getItemById': () => {
-          throw answered(404);
+          throw answered(status);
         },
       },
     );
@@ -133,6 +137,18 @@ describe('the header', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('heading', { level: 1, name: 'No address yet' })).toBeVisible();
     expect(inputsOf('configureItem')).toEqual([]);
+  });
+});
+
+describe('the overview', () => {
+  test('names packers, system, profile, slab and cylinder that were left standard; the add-ons name the sill', async () => {
+    const { screen, server } = await renderItem(<OfficeItemModal mode="overview" problems={[]} onClose={noOp} />);
+    const dialog = screen.getByRole('dialog');
+    for (const term of ['System', 'Frame profile', 'Slab', 'Cylinder', 'Packers'])
+      await expect.element(dialog.getByText(term, { exact: true })).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Add Ons' }).click({ force: true });
+    const { sill } = server.saved().item.frame;
+    if (sill !== null) await expect.element(dialog.getByText('Sill', { exact: true })).toBeVisible();
   });
 });
 

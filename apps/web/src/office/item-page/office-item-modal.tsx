@@ -1,12 +1,15 @@
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { FullContext } from '@door/domain/choice/rule';
+import type { Item } from '@door/domain/model/item';
 import type { Described } from '@door/domain/model/description';
-import { relatedAddOns } from '@door/domain/stock/add-ons';
+import { describeUsualBuild } from '@door/domain/build/describe-usual-build';
 import { useMemo } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { ItemModal, type ItemMode } from '../../door/item-modal/item-modal.tsx';
-import { overviewOf } from '../../door/item-modal/overview.ts';
+import { type OverviewLine, overviewOf } from '../../door/item-modal/overview.ts';
 import { itemPageWords } from '../words/item.ts';
 import { type DesignPage, itemRoot } from '../items/item-path.ts';
+import { itemAddOns } from '../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { shownProblems } from './shown-problems.ts';
 
@@ -37,8 +40,8 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
     () =>
       isOpen
         ? {
-            overview: overviewOf(item, context),
-            addOns: relatedAddOns(item, context.catalogue),
+            overview: [...overviewOf(item, context), ...usualLines(item, context)],
+            addOns: itemAddOns(item, context.catalogue),
             problems: shownProblems(problems, root),
           }
         : noContent,
@@ -55,5 +58,14 @@ export function OfficeItemModal({ mode, problems, onClose }: OfficeItemModalProp
     />
   );
 }
+
+/** Stands with the hardware, as all that only the trade decides. */
+const usualLines = (item: Item, context: FullContext): readonly OverviewLine[] =>
+  describeUsualBuild(item, context).map(({ term, value, isUsual: standard }) => ({
+    step: 'hardware',
+    term,
+    value,
+    standard,
+  }));
 
 const noContent = { overview: [], addOns: [], problems: [] };

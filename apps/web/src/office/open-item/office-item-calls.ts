@@ -59,7 +59,8 @@ async function load(client: Pick<OfficeClient, 'item'>, id: ItemId, rules: PageR
   try {
     return await readItem(await client.item.getItemById.query(id), rules);
   } catch (error) {
-    if (failureOf(error) === 'gone') return 'none';
+    // 'refused': what stands in the address is no id at all.
+    if (['gone', 'refused'].includes(failureOf(error)) && !isSessionExpired(error)) return 'none';
     throw error;
   }
 }

@@ -187,6 +187,7 @@ const english = {
   addOns: {
     comesWith: (piece: string) => `Comes with ${piece}`,
     byHand: 'Added by hand',
+    frame: 'Round the frame',
   },
   problems: { cures, lines: 'Lines without stock' },
   sheet: {

@@ -10,7 +10,7 @@ const english = {
     popupBlocked: 'Unable to open a popup. Allow this page to open windows, or log in on this page.',
     missingRefreshToken: 'The log-in could not be renewed (missing_refresh_token). Please log in again.',
     mfaRequired: 'Your account asks for a second factor (mfa_required). Please log in again and give it.',
-    loginRequired: 'Your session is over (login_required). Please log in again.',
+    loginRequired: 'Your session is over, because you were away for a while. Please log in again.',
     invalidState: 'Invalid state. The log-in was begun in another tab or too long ago. Please log in again.',
     accessDenied: 'The log-in was refused.',
     other: 'The log-in did not work. Please try again.',

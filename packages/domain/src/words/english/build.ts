@@ -1,5 +1,5 @@
 import type { BuildPlace, JobType, ThresholdLayout } from '../../model/build-choices.ts';
-import type { FrameProfile } from '../../model/item.ts';
+import type { FrameProfile, PackerPosition } from '../../model/item.ts';
 import { lengthText } from '../../model/mm.ts';
 
 const jobTypes: Readonly<Record<JobType, string>> = {
@@ -32,6 +32,16 @@ const places: Readonly<Record<BuildPlace, string>> = {
   thresholdGtWalling: 'GT walling at the threshold',
 };
 
+const packers: Readonly<Record<PackerPosition, string>> = {
+  left1: 'Packer left 1',
+  left2: 'Packer left 2',
+  right1: 'Packer right 1',
+  right2: 'Packer right 2',
+  top1: 'Packer top 1',
+  top2: 'Packer top 2',
+  thresholdPacker2: 'Threshold packer',
+};
+
 const profiles: Readonly<Record<FrameProfile, string>> = {
   WFO: 'Wide frame',
   NFO: 'Narrow frame',
@@ -43,6 +53,9 @@ export const build = {
   jobTypes,
   layouts,
   profiles,
+  packers,
+  noPackers: 'Packers',
+  none: 'None',
   places,
   terms: {
     jobType: 'Job type',

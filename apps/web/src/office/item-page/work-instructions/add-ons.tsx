@@ -1,22 +1,24 @@
-import { relatedAddOns } from '@door/domain/stock/add-ons';
+import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
 
 const { addOns: words, empty, instructions } = workInstructionsWords;
 
-/** Pieces that come with a choice, and manual lines. */
+/** Packers and sill, pieces that come with a choice, and manual lines. */
 export function AddOns({ manual }: { readonly manual: readonly BomLine[] }) {
   const { item, catalogue } = useOfficeItem();
-  const brought = relatedAddOns(item, catalogue);
+  const brought = itemAddOns(item, catalogue);
   if (brought.length + manual.length === 0) return <p className="works-empty">{empty.addOns}</p>;
   return (
     <ul className="works-list">
       {brought.map(({ name, comesWith, reference }) => (
         <li key={`${name} ${comesWith}`}>
           <b>{name}</b>
-          <span>{comesWith === null ? words.byHand : words.comesWith(comesWith)}</span>
-          <small>{instructions.references[reference]}</small>
+          <span>
+            {reference === 'Frame' ? comesWith : comesWith === null ? words.byHand : words.comesWith(comesWith)}
+          </span>
+          <small>{reference === 'Frame' ? words.frame : instructions.references[reference]}</small>
         </li>
       ))}
       {manual.map(({ id, line, reference }) => (

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParam } from '../../layout/use-search-param.ts';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 import { words } from '../../../platform/words/words.ts';
+import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { useFindings } from '../sizes/findings.tsx';
 import { AddOns } from './add-ons.tsx';
@@ -17,7 +18,6 @@ import { type ManualLines, useManualLines } from './use-manual-lines.ts';
 import { type StoredBomOnPage, useStoredBom } from '../../open-item/use-stored-bom.ts';
 import { type Tab, parseTab, WorkInstructionsTabs } from './work-instructions-tabs.tsx';
 import './work-instructions.css';
-import { relatedAddOns } from '@door/domain/stock/add-ons';
 
 const { all, empty, failed, filter, groups, loading } = workInstructionsWords;
 
@@ -33,7 +33,7 @@ export function WorkInstructionsPanel() {
   const counts = {
     bom: bom?.calculated.length,
     instructions: bom && bom.calculated.length + bom.manual.length,
-    'add-ons': bom && relatedAddOns(item, catalogue).length + bom.manual.length,
+    'add-ons': bom && itemAddOns(item, catalogue).length + bom.manual.length,
     problems: bom && errorLines.length + problemCount,
   };
   return (

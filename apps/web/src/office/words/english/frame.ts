@@ -9,6 +9,11 @@ export const frame = {
     startFrom: 'Start from an item',
     enquiries: 'Enquiries',
     enquiry: 'Enquiry',
+    noSuchPage: 'There is no such page',
+  },
+  noSuchPage: {
+    sentence: 'The office has no page at this address. Quotes, orders and batches come with a later version.',
+    toHome: 'To the home page',
   },
   frame: {
     nav: 'Office',

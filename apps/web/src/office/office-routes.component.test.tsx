@@ -1,0 +1,26 @@
+import { expect, test, vi } from 'vitest';
+import { matchPath } from '../platform/router/match-path.ts';
+import { NoSuchPage } from './layout/message-pages.tsx';
+import { officeRoutes } from './office-routes.ts';
+import { renderOffice } from './testing/render-office.tsx';
+
+vi.mock('../platform/login/log-in.ts', () => import('./testing/fake-log-in.ts'));
+
+test.each([
+  ['/installer/quote', 'There is no such page'],
+  ['/installer/settings/legal', 'There is no such page'],
+  ['/quote-review/7', 'There is no such page'],
+  ['/door/7/no-such-step', 'There is no such page'],
+  ['/installer/door/use-item-page', 'Start from an item'],
+  ['/installer/home', 'Home'],
+])('%s shows a page of the office: %s', (path, title) => {
+  expect(officeRoutes.find((screen) => matchPath(screen.path, path))?.title).toBe(title);
+});
+
+test('an address of the office that leads nowhere says so and leads home', async () => {
+  const { screen } = await renderOffice(<NoSuchPage />, { answers: {} });
+  await expect.element(screen.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'To the home page' }))
+    .toHaveAttribute('href', '#/installer/home');
+});
