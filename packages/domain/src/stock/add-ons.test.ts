@@ -36,7 +36,7 @@ test('packers and sill are add-ons of the frame, with their places', () => {
   };
   const places = { ...build.packers, sill: 'Sill' };
   expect(frameAddOns(item, catalogue, places)).toEqual([
-    { reference: 'Frame', name: catalogue.sizeStock(stockCode('AO20')).name, comesWith: 'Packer left 1' },
-    { reference: 'Frame', name: catalogue.sizeStock(stockCode('SC150')).name, comesWith: 'Sill' },
+    { reference: 'frame', name: catalogue.sizeStock(stockCode('AO20')).name, comesWith: 'Packer left 1' },
+    { reference: 'frame', name: catalogue.sizeStock(stockCode('SC150')).name, comesWith: 'Sill' },
   ]);
 });

@@ -8,8 +8,8 @@ export const addOnReferences = ['Manual Addon', 'Related Stock Item'] as const;
 export type AddOnReference = (typeof addOnReferences)[number];
 
 export interface AddOn {
-  /** 'Frame': it stands round the frame. */
-  readonly reference: AddOnReference | 'Frame';
+  /** 'frame': it stands round the frame. */
+  readonly reference: AddOnReference | 'frame';
   readonly name: string;
   /** The stock that requires it, or its place round the frame; null when a person added it. */
   readonly comesWith: string | null;
@@ -21,7 +21,7 @@ export const frameAddOns = ({ frame }: Item, catalogue: Catalogue, places: Frame
     ...packerPositions.map((position) => [frame.packers[position], places[position]] as const),
     [frame.sill, places.sill] as const,
   ].flatMap(([code, comesWith]) =>
-    code === null ? [] : [{ reference: 'Frame' as const, name: catalogue.sizeStock(code).name, comesWith }],
+    code === null ? [] : [{ reference: 'frame' as const, name: catalogue.sizeStock(code).name, comesWith }],
   );
 
 type FramePlaces = Readonly<Record<PackerPosition | 'sill', string>>;

@@ -124,6 +124,6 @@ const AddOnList = ({ addOns }: { readonly addOns: readonly AddOn[] }) => (
 );
 
 const reasonFor = ({ reference, comesWith }: AddOn): string => {
-  if (reference === 'Frame') return comesWith ?? '';
+  if (reference === 'frame') return comesWith ?? '';
   return reference === 'Manual Addon' ? itemModalWords.manualAddOn : itemModalWords.comesWith(comesWith ?? '');
 };

@@ -8,7 +8,7 @@ import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testing/item-server.ts';
 import { aListedItem, aStoredSurvey } from '../testing/office-rows.ts';
 import { renderOffice, toastMessages } from '../testing/render-office.tsx';
-import { EnquiryLink } from './enquiry-link.tsx';
+import { EnquiryLink } from '../open-item/enquiry-of-item.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { ItemOptions } from './options/item-options.tsx';

@@ -4,7 +4,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
 import { itemPageWords } from '../words/item.ts';
-import { EnquiryLink } from './enquiry-link.tsx';
+import { EnquiryLink } from '../open-item/enquiry-of-item.tsx';
 import { itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { ItemHeader } from './item-header.tsx';

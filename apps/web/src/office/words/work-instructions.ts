@@ -199,7 +199,15 @@ const english = {
     stale: 'The design has changed since this bill of materials was made. Update BOM before the works begin.',
     noBom: 'No bill of materials has been made yet. Open the item and choose Update BOM.',
     inError: (count: number) => `${lines(count)} cannot be made as they stand. They are marked.`,
+    across: 'Not to be made',
+    ask: {
+      title: 'Print all the same?',
+      print: 'Print all the same',
+      cancel: 'Cancel',
+    },
     facts: {
+      customer: 'Customer',
+      suite: 'Hardware finish',
       item: 'Item',
       made: 'BOM made',
       changed: 'Design changed',

@@ -1,20 +1,32 @@
+import type { Colour } from '@door/domain/catalogue/colour-rows';
+import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
+import { doorColourOf } from '@door/domain/colours/custom-ral';
+import { describeItem } from '@door/domain/configure/describe-item';
 import { displayName } from '@door/domain/model/item-record';
 import { sizeText } from '@door/domain/model/mm';
 import { compositeSize } from '@door/domain/sizes/composite-size';
+import { frameAddOns } from '@door/domain/stock/add-ons';
+import { systemOf } from '@door/domain/system/item-system';
 import { momentText } from '../../platform/words/dates.ts';
 import { useApp } from '../../door/app/app-context.ts';
+import { words } from '../../platform/words/words.ts';
+import { optionWords } from '../words/options.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
+import { useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
 import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
 import { WorkSheetDrawing, WorkSheetPicture } from './work-sheet-pictures.tsx';
 
 const { sheet: says } = workInstructionsWords;
 const { facts, sides } = says;
+const { describing } = words.rules;
+const { terms } = describing;
 
-/** Supplier, address, pictures from both sides, drawing and main facts of the item. */
+/** Supplier, address, customer, pictures from both sides, drawing and main facts of the item. */
 export function WorkSheetHeader() {
   const { client } = useApp();
   const open = useOfficeItem();
   const { item, catalogue } = open;
+  const customer = useEnquiryOfItem()?.customer ?? '';
   return (
     <>
       <header className="work-sheet-head">
@@ -32,7 +44,7 @@ export function WorkSheetHeader() {
         <WorkSheetDrawing item={item} catalogue={catalogue} caption={sides.drawing} />
       </div>
       <dl className="work-sheet-facts">
-        {factsOf(open).map(([term, value]) => (
+        {factsOf(open, customer).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -43,19 +55,39 @@ export function WorkSheetHeader() {
   );
 }
 
-function factsOf({ item, saved, catalogue }: OfficeItem): readonly (readonly [term: string, value: string])[] {
-  const { frame } = item;
+type Fact = readonly [term: string, value: string];
+
+function factsOf({ item, saved, catalogue, context }: OfficeItem, customer: string): readonly Fact[] {
+  const { frame, hardware } = item;
   const made = saved.wire.BomUpdated;
-  const sill = catalogue.rows.sizeStock.find(({ code }) => code === frame.sill);
+  const chosen = describeItem(item, context).flatMap(({ about, term, value }): readonly Fact[] =>
+    glassTerms.some((each) => each === about) ? [[term, value]] : [],
+  );
   return [
+    [facts.customer, customer || says.none],
     [facts.item, item.id],
     [facts.made, made === null ? says.none : momentText(made)],
     [facts.changed, momentText(saved.version)],
+    [optionWords.terms.system, systemOf(item.systemId, catalogue).name],
     [facts.design, catalogue.design(item.designId).name],
-    [facts.hand, `${says.hands[item.hand]}, ${says.opens[item.opens]}`],
     [facts.overall, sizeText(frame.overall)],
     [facts.composite, sizeText(compositeSize(frame, catalogue))],
+    [facts.hand, `${says.hands[item.hand]}, ${says.opens[item.opens]}`],
+    [terms.doorExternal, colourText(doorColourOf(item, catalogue))],
+    [terms.doorInternal, colourText(internalDoorColour(item, catalogue))],
+    [terms.frameExternal, colourText(frameColourOf(item, 'external', catalogue))],
+    [terms.frameInternal, colourText(frameColourOf(item, 'internal', catalogue))],
+    ...chosen,
+    [facts.suite, describing.suites[hardware.suite]],
+    [terms.handleType, hardware.handleType === null ? says.none : catalogue.handle(hardware.handleType).name],
     [facts.threshold, catalogue.threshold(frame.threshold).name],
-    [facts.sill, sill?.name ?? says.none],
+    ...frameAddOns(item, catalogue, { ...optionWords.terms.packers, sill: facts.sill }).map(
+      ({ name, comesWith }): Fact => [comesWith ?? '', name],
+    ),
   ];
 }
+
+const glassTerms = ['glass', 'doorGlass', 'frameGlass'] as const;
+
+/** `Ruby Red, RAL 3003`. */
+const colourText = ({ name, ral }: Pick<Colour, 'name' | 'ral'>): string => (ral === null ? name : `${name}, ${ral}`);

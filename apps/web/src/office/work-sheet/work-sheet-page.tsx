@@ -1,5 +1,5 @@
 import { Button } from '@door/ui/button';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { displayName } from '@door/domain/model/item-record';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
@@ -11,6 +11,7 @@ import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
 import { useStoredBom } from '../open-item/use-stored-bom.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
+import { AskBeforePrint, doubtsAbout, WorkSheetDoubts } from './work-sheet-doubts.tsx';
 import { WorkSheetHeader } from './work-sheet-header.tsx';
 import { WorkSheetLines } from './work-sheet-lines.tsx';
 import './work-sheet.css';
@@ -39,29 +40,54 @@ function WorkSheet() {
 
 function WorkSheetContent() {
   const { client } = useApp();
-  const { item, job } = useOfficeItem();
+  const open = useOfficeItem();
+  const { item, job } = open;
+  const [isAsking, setAsking] = useState(false);
   const { bom, problem, refetch } = useStoredBom();
   const name = displayName({ item, job });
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
     document.title = words.windowTitle(`${says.title}, ${name}`, client.name);
   }, [name, client]);
+  usePageHead(name);
+  const doubts = bom ? doubtsAbout(open, bom) : [];
+  const printNow = () => {
+    setAsking(false);
+    // Once the dialog is off the page.
+    setTimeout(print);
+  };
   return (
     <main className="work-sheet">
       <div className="work-sheet-tools">
         <Link className="btn btn-quiet" to={`/door/${item.id}?tab=instructions`}>
           {says.back}
         </Link>
-        <Button look="primary" disabled={!bom} onClick={() => print()}>
+        <Button look="primary" disabled={!bom} onClick={() => (doubts.length > 0 ? setAsking(true) : print())}>
           {says.print}
         </Button>
       </div>
       <WorkSheetHeader />
+      <WorkSheetDoubts doubts={doubts} />
       {bom ? <WorkSheetLines sheet={bom} /> : null}
       {!bom && problem === null ? <p role="status">{says.opening}</p> : null}
       {problem === null ? null : <Failed sentence={bom ? problem : failed} onTryAgain={refetch} />}
+      {isAsking && doubts.length > 0 ? (
+        <AskBeforePrint doubts={doubts} onPrint={printNow} onClose={() => setAsking(false)} />
+      ) : null}
     </main>
   );
+}
+
+/** Every printed page names the item; its number stands opposite (`@page` in the style sheet). */
+function usePageHead(name: string) {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`@page { @top-left { content: ${JSON.stringify(name)}; } }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [name]);
 }
 
 const Failed = ({ sentence, onTryAgain }: { readonly sentence: string; onTryAgain(): void }) => (

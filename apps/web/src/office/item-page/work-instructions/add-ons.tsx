@@ -16,9 +16,9 @@ export function AddOns({ manual }: { readonly manual: readonly BomLine[] }) {
         <li key={`${name} ${comesWith}`}>
           <b>{name}</b>
           <span>
-            {reference === 'Frame' ? comesWith : comesWith === null ? words.byHand : words.comesWith(comesWith)}
+            {reference === 'frame' ? comesWith : comesWith === null ? words.byHand : words.comesWith(comesWith)}
           </span>
-          <small>{reference === 'Frame' ? words.frame : instructions.references[reference]}</small>
+          <small>{reference === 'frame' ? words.frame : instructions.references[reference]}</small>
         </li>
       ))}
       {manual.map(({ id, line, reference }) => (

@@ -2,10 +2,11 @@ import { Button } from '@door/ui/button';
 import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { ManualRow } from './manual-row.tsx';
-import { groupsOf, isErrorLine, isHighlighted, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
+import { LineTable } from '../../open-item/line-table.tsx';
+import { groupsOf, isHighlighted, type StoredBom, type BomLine } from '../../open-item/stored-bom.ts';
 import type { ManualLines } from './use-manual-lines.ts';
 
-const { columns, groups, instructions: words, lines: lineCount } = workInstructionsWords;
+const { groups, instructions: words, lines: lineCount } = workInstructionsWords;
 
 interface InstructionListProps {
   readonly bom: StoredBom;
@@ -52,58 +53,22 @@ interface InstructionTableProps {
 function InstructionTable({ group, lines }: InstructionTableProps) {
   const { highlightedParts, highlightParts } = useOfficeItem();
   if (lines.length === 0) return null;
+  const isLit = (row: BomLine) => isHighlighted(row, highlightedParts);
   return (
-    <table className="line-table" aria-label={wordFor(groups, group)}>
-      <thead className="line-head-quiet">
-        <tr>
-          <th scope="col" data-column="code">
-            {columns.code}
-          </th>
-          <th scope="col" data-column="part">
-            {columns.part}
-          </th>
-          <th scope="col" className="num">
-            {columns.quantity}
-          </th>
-          <th scope="col" className="num">
-            {columns.length}
-          </th>
-          <th scope="col" className="num">
-            {columns.width}
-          </th>
-          <th scope="col" data-column="note">
-            {columns.note}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((row) => (
-          <tr
-            key={row.id}
-            className="line-row"
-            data-lit={isHighlighted(row, highlightedParts) || undefined}
-            data-error={isErrorLine(row) || undefined}
-            onClick={() => highlightParts(isHighlighted(row, highlightedParts) ? [] : row.parts)}
-          >
-            <th scope="row" data-column="code">
-              <button type="button" className="line-code" aria-pressed={isHighlighted(row, highlightedParts)}>
-                {row.line.code}
-              </button>
-            </th>
-            <td data-column="part">{row.line.description}</td>
-            <td className="num" data-column="quantity" data-head={columns.quantity}>
-              {row.line.quantity}
-            </td>
-            <td className="num" data-column="length" data-head={columns.length}>
-              {row.line.length}
-            </td>
-            <td className="num" data-column="width" data-head={columns.width}>
-              {row.line.width}
-            </td>
-            <td data-column="note">{row.line.calculation}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <LineTable
+      className="line-table"
+      group={group}
+      lines={lines}
+      codeCell={(row) => (
+        <button type="button" className="line-code" aria-pressed={isLit(row)}>
+          {row.line.code}
+        </button>
+      )}
+      rowProps={(row) => ({
+        className: 'line-row',
+        'data-lit': isLit(row) || undefined,
+        onClick: () => highlightParts(isLit(row) ? [] : row.parts),
+      })}
+    />
   );
 }

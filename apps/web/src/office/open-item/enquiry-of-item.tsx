@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../platform/router/link.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { itemPageWords } from '../words/item.ts';
+import { useOfficeItem } from './office-item.ts';
+
+interface EnquiryOfItem {
+  readonly id: string;
+  readonly customer: string;
+}
+
+/** The enquiry about the open item; null: none, or not loaded yet. */
+export function useEnquiryOfItem(): EnquiryOfItem | null {
+  const { saved } = useOfficeItem();
+  const { data } = useQuery(trpc.item.list.queryOptions({ Text: saved.item.id, Most: 1 }));
+  const found = data?.Items.find(({ Id }) => Id === saved.item.id);
+  return found?.EnquiryId ? { id: found.EnquiryId, customer: found.Customer } : null;
+}
+
+/** A link to the enquiry about the item; nothing when it has none. */
+export function EnquiryLink() {
+  const enquiry = useEnquiryOfItem();
+  if (enquiry === null) return null;
+  return <Link to={`/installer/enquiry/${enquiry.id}`}>{itemPageWords.enquiryOf(enquiry.customer)}</Link>;
+}

@@ -1,0 +1,77 @@
+import { isBomStale } from '@door/domain/bom/is-bom-stale';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
+import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
+import { isErrorLine, type StoredBom } from '../open-item/stored-bom.ts';
+import { toastFailure } from '../../platform/toasts/toasts.ts';
+import { itemPageWords } from '../words/item.ts';
+import { workInstructionsWords } from '../words/work-instructions.ts';
+
+const { sheet: says } = workInstructionsWords;
+
+/** Why nothing may be made from this sheet as it stands; none when it may. */
+export function doubtsAbout({ saved, pending }: OfficeItem, { calculated }: StoredBom): readonly string[] {
+  const bomUpdated = saved.wire.BomUpdated;
+  const isStale = pending !== 'saved' || isBomStale({ lastUpdated: saved.version, bomUpdated });
+  const errors = calculated.filter(isErrorLine).length;
+  return [
+    ...(bomUpdated === null ? [says.noBom] : []),
+    ...(bomUpdated !== null && isStale ? [says.stale] : []),
+    ...(errors > 0 ? [says.inError(errors)] : []),
+  ];
+}
+
+interface DoubtsProps {
+  readonly doubts: readonly string[];
+}
+
+/** Each doubt as a sentence, and one line across every printed page. */
+export const WorkSheetDoubts = ({ doubts }: DoubtsProps) => (
+  <>
+    {doubts.map((doubt) => (
+      <p key={doubt} className="work-sheet-warning" role="alert">
+        {doubt}
+      </p>
+    ))}
+    {doubts.length > 0 ? (
+      <p className="work-sheet-across" aria-hidden="true">
+        {says.across}
+      </p>
+    ) : null}
+  </>
+);
+
+interface AskBeforePrintProps extends DoubtsProps {
+  onPrint(): void;
+  onClose(): void;
+}
+
+/** Asks whether a sheet with doubts is to be printed all the same, and offers the cure. */
+export function AskBeforePrint({ doubts, onPrint, onClose }: AskBeforePrintProps) {
+  const { saved } = useOfficeItem();
+  const store = useItemStore();
+  const { isGeneratingBom } = useItemStatus();
+  const update = () => {
+    store.updateBom().then(onClose, (error: unknown) => toastFailure(error, itemPageWords.bom.failed));
+  };
+  const isCurable = doubts.some((doubt) => doubt === says.stale || doubt === says.noBom);
+  return (
+    <Modal open title={says.ask.title} width={400} onClose={onClose}>
+      {doubts.map((doubt) => (
+        <p key={doubt}>{doubt}</p>
+      ))}
+      <div className="modal-actions">
+        {isCurable ? (
+          <Button look="primary" busy={isGeneratingBom} onClick={() => isGeneratingBom || update()}>
+            {itemPageWords.acts.updateBom}
+          </Button>
+        ) : null}
+        {saved.wire.BomUpdated === null ? null : <Button onClick={onPrint}>{says.ask.print}</Button>}
+        <Button look="quiet" onClick={onClose}>
+          {says.ask.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
