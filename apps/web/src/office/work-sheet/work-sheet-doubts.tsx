@@ -2,7 +2,8 @@ import { isBomStale } from '@door/domain/bom/is-bom-stale';
 import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useItemStatus, useItemStore } from '../open-item/item-provider.tsx';
-import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
+import { useFindings } from '../open-item/use-findings.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
 import { isErrorLine, type StoredBom } from '../open-item/stored-bom.ts';
 import { toastFailure } from '../../platform/toasts/toasts.ts';
 import { itemPageWords } from '../words/item.ts';
@@ -11,14 +12,18 @@ import { workInstructionsWords } from '../words/work-instructions.ts';
 const { sheet: says } = workInstructionsWords;
 
 /** Why nothing may be made from this sheet as it stands; none when it may. */
-export function doubtsAbout({ saved, pending }: OfficeItem, { calculated }: StoredBom): readonly string[] {
+export function useDoubts(bom: StoredBom | undefined): readonly string[] {
+  const { saved, pending } = useOfficeItem();
+  const found = useFindings();
+  if (!bom) return [];
   const bomUpdated = saved.wire.BomUpdated;
   const isStale = pending !== 'saved' || isBomStale({ lastUpdated: saved.version, bomUpdated });
-  const errors = calculated.filter(isErrorLine).length;
+  const errors = bom.calculated.filter(isErrorLine).length;
   return [
     ...(bomUpdated === null ? [says.noBom] : []),
     ...(bomUpdated !== null && isStale ? [says.stale] : []),
     ...(errors > 0 ? [says.inError(errors)] : []),
+    ...found.flatMap(({ severity, sentence }) => (severity === 'problem' ? [sentence] : [])),
   ];
 }
 

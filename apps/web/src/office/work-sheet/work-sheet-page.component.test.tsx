@@ -1,8 +1,10 @@
+import { errorCodeOf } from '@door/domain/bom/work-instruction';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
-import { aLine, aManualLine, itemServer } from '../testing/item-server.ts';
+import { aListedItem } from '../testing/office-rows.ts';
+import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import { WorkSheetPage } from './work-sheet-page.tsx';
 
@@ -13,8 +15,8 @@ const lines = [
   aManualLine(1, { WinSysStockCode: 'SIL', StockDescription: 'Silicone' }),
 ];
 
-async function renderSheet(answers: OfficeAnswers = {}) {
-  const server = itemServer({ houseNumber: '7', address: 'Oak Lane', lines });
+async function renderSheet(answers: OfficeAnswers = {}, bill: ItemServerOptions = { lines }) {
+  const server = itemServer({ houseNumber: '7', address: 'Oak Lane', ...bill });
   const rendered = await renderOffice(<WorkSheetPage />, {
     answers: { ...server.answers, ...answers },
     path: `/installer/work-sheet/${server.id}`,
@@ -32,6 +34,57 @@ test('the sheet has the item, its pictures from both sides, and the lines of eac
   await expect.element(frame.getByRole('img', { name: 'To tick when done: OF72' })).toBeInTheDocument();
   await expect.element(screen.getByText('Manual Addon')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+});
+
+test('the head names the customer, the colours with RAL, glass, finish, handle and system', async () => {
+  const { screen } = await renderSheet({
+    'item.list': ({ Text = '' }) => ({
+      Items: [aListedItem(Text, '', { Customer: 'Aoife Brennan', EnquiryId: 'e1' })],
+      After: null,
+    }),
+  });
+  for (const term of [
+    'Customer',
+    'System',
+    'Door outside',
+    'Frame inside',
+    'Door glass',
+    'Hardware finish',
+    'Handle type',
+  ])
+    await expect.element(screen.getByText(term, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Aoife Brennan')).toBeVisible();
+  await expect.element(screen.getByText(/, RAL \d{4}$/).first()).toBeVisible();
+});
+
+test('a sheet with a line that cannot be made says so across the page and asks before it prints', async () => {
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { screen } = await renderSheet({}, { lines: [aLine(1, { WinSysStockCode: errorCodeOf('lock') })] });
+  await expect.element(screen.getByText(/^1 line cannot be made/)).toBeVisible();
+  await expect.element(screen.getByText('Not to be made')).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Print' }).click();
+  expect(printed).not.toHaveBeenCalled();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Print all the same' }).click();
+  await expect.poll(() => printed.mock.calls.length).toBe(1);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  printed.mockRestore();
+});
+
+test('a sheet without a bill prints nothing and offers to make it', async () => {
+  const { screen, inputsOf, server } = await renderSheet({}, {});
+  await expect.element(screen.getByText(/^No bill of materials has been made yet/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Print' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Print all the same?' });
+  await expect.element(dialog.getByRole('button', { name: 'Print all the same' })).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Update BOM' }).click();
+  await expect.poll(() => inputsOf('generateBom')).toEqual([server.id]);
+});
+
+test('every printed page names the item', async () => {
+  await renderSheet();
+  await expect
+    .poll(() => document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)))
+    .toEqual([expect.stringContaining('7, Oak Lane')]);
 });
 
 test('lines that cannot be loaded can be asked for again; nothing is printed meanwhile', async () => {

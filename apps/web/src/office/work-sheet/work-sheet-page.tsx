@@ -11,7 +11,7 @@ import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
 import { useStoredBom } from '../open-item/use-stored-bom.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
-import { AskBeforePrint, doubtsAbout, WorkSheetDoubts } from './work-sheet-doubts.tsx';
+import { AskBeforePrint, useDoubts, WorkSheetDoubts } from './work-sheet-doubts.tsx';
 import { WorkSheetHeader } from './work-sheet-header.tsx';
 import { WorkSheetLines } from './work-sheet-lines.tsx';
 import './work-sheet.css';
@@ -40,8 +40,7 @@ function WorkSheet() {
 
 function WorkSheetContent() {
   const { client } = useApp();
-  const open = useOfficeItem();
-  const { item, job } = open;
+  const { item, job } = useOfficeItem();
   const [isAsking, setAsking] = useState(false);
   const { bom, problem, refetch } = useStoredBom();
   const name = displayName({ item, job });
@@ -50,7 +49,7 @@ function WorkSheetContent() {
     document.title = words.windowTitle(`${says.title}, ${name}`, client.name);
   }, [name, client]);
   usePageHead(name);
-  const doubts = bom ? doubtsAbout(open, bom) : [];
+  const doubts = useDoubts(bom);
   const printNow = () => {
     setAsking(false);
     // Once the dialog is off the page.

@@ -1,12 +1,10 @@
-import { tryAction } from '@door/domain/configure/configure';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Finding } from '@door/domain/findings/finding';
 import { Button } from '@door/ui/button';
 import { sizesWords as words, sizesWords } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
+import { useFindings } from '../../open-item/use-findings.ts';
 import './findings.css';
-import { findings } from '@door/domain/findings/findings';
-import { useDeferredValue, useMemo } from 'react';
 
 /** The findings about the set: problems, then warnings, then notes, each with its cures. */
 export function Findings() {
@@ -42,14 +40,4 @@ function FindingRow({ finding: { severity, sentence, parts, cures } }: { readonl
       </div>
     </li>
   );
-}
-
-/** Findings of regulations, production and fitting, the gravest first. Deferred, so that a change is shown before they are checked. */
-export function useFindings(): readonly Finding[] {
-  const { item, context, production } = useOfficeItem();
-  const deferred = useDeferredValue(item);
-  return useMemo(() => {
-    const { catalogue } = context;
-    return findings(deferred, { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) });
-  }, [deferred, context, production]);
 }

@@ -6,7 +6,7 @@ import { workInstructionsWords, wordFor } from '../../words/work-instructions.ts
 import { words } from '../../../platform/words/words.ts';
 import { itemAddOns } from '../../open-item/item-add-ons.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
-import { useFindings } from '../sizes/findings.tsx';
+import { useFindings } from '../../open-item/use-findings.ts';
 import { AddOns } from './add-ons.tsx';
 import { BomTable } from './bom-table.tsx';
 import { ChangesNote } from './changes-note.tsx';

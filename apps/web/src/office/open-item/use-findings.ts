@@ -1,0 +1,16 @@
+import { tryAction } from '@door/domain/configure/configure';
+import type { Finding } from '@door/domain/findings/finding';
+import { findings } from '@door/domain/findings/findings';
+import { useDeferredValue, useMemo } from 'react';
+import { sizesWords } from '../words/sizes.ts';
+import { useOfficeItem } from './office-item.ts';
+
+/** Findings of regulations, production and fitting, the gravest first. Deferred, so that a change is shown before they are checked. */
+export function useFindings(): readonly Finding[] {
+  const { item, context, production } = useOfficeItem();
+  const deferred = useDeferredValue(item);
+  return useMemo(() => {
+    const { catalogue } = context;
+    return findings(deferred, { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) });
+  }, [deferred, context, production]);
+}
