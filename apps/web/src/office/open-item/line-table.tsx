@@ -11,14 +11,14 @@ interface LineTableProps extends Pick<ComponentProps<'table'>, 'className'> {
   readonly caption?: string;
   /** A column before the code. */
   readonly lead?: { readonly head: string; readonly cell: (line: BomLine) => ReactNode };
-  readonly codeCell: (line: BomLine) => ReactNode;
+  readonly renderCode: (line: BomLine) => ReactNode;
   readonly rowProps: (line: BomLine) => ComponentProps<'tr'>;
 }
 
 const figures = ['quantity', 'length', 'width'] as const;
 
 /** The lines of one sub-assembly as a table: on the item page to point at, on the work sheet to tick. */
-export function LineTable({ group, lines, caption, lead, codeCell, rowProps, className }: LineTableProps) {
+export function LineTable({ group, lines, caption, lead, renderCode, rowProps, className }: LineTableProps) {
   const label = caption === undefined ? wordFor(groups, group) : undefined;
   return (
     <table className={className} aria-label={label}>
@@ -47,7 +47,7 @@ export function LineTable({ group, lines, caption, lead, codeCell, rowProps, cla
           <tr key={row.id} data-error={isErrorLine(row) || undefined} {...rowProps(row)}>
             {lead ? <td>{lead.cell(row)}</td> : null}
             <th scope="row" data-column="code">
-              {codeCell(row)}
+              {renderCode(row)}
             </th>
             <td data-column="part">{row.line.description || instructions.blank}</td>
             {figures.map((figure) => (

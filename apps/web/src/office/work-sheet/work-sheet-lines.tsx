@@ -19,7 +19,7 @@ export function WorkSheetLines({ sheet: { calculated, manual } }: { readonly she
             head: says.columns.done,
             cell: ({ line }) => <span className="tick-box" role="img" aria-label={says.tick(line.code)} />,
           }}
-          codeCell={({ line }) => line.code}
+          renderCode={({ line }) => line.code}
           rowProps={() => ({})}
         />
         <p className="work-sheet-signed">

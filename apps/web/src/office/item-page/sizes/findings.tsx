@@ -1,7 +1,7 @@
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Finding } from '@door/domain/findings/finding';
 import { Button } from '@door/ui/button';
-import { sizesWords as words, sizesWords } from '../../words/sizes.ts';
+import { sizesWords as words } from '../../words/sizes.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { useFindings } from '../../open-item/use-findings.ts';
 import './findings.css';

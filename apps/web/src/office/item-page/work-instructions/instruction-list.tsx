@@ -59,7 +59,7 @@ function InstructionTable({ group, lines }: InstructionTableProps) {
       className="line-table"
       group={group}
       lines={lines}
-      codeCell={(row) => (
+      renderCode={(row) => (
         <button type="button" className="line-code" aria-pressed={isLit(row)}>
           {row.line.code}
         </button>

@@ -7,9 +7,9 @@ export const frame = {
     groupTasks: 'Group tasks',
     items: 'Items',
     startFrom: 'Start from an item',
+    noSuchPage: 'There is no such page',
     enquiries: 'Enquiries',
     enquiry: 'Enquiry',
-    noSuchPage: 'There is no such page',
   },
   noSuchPage: {
     sentence: 'The office has no page at this address. Quotes, orders and batches come with a later version.',
