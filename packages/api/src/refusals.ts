@@ -96,6 +96,7 @@ export const refusals = {
   'glass.frame-follows-door': 'CONFLICT',
   'glass.no-frame-glass': 'CONFLICT',
   'glass.not-offered': 'NOT_FOUND',
+  'glass.solid-door': 'CONFLICT',
   'glass.wrong-shape': 'CONFLICT',
   'hardware.handle-not-for-design': 'CONFLICT',
   'hardware.leaf-too-low': 'CONFLICT',

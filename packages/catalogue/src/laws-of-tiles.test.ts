@@ -1,6 +1,5 @@
 import type { FullContext } from '@door/domain/choice/rule';
 import { isDeepStrictEqual } from 'node:util';
-import { isGlazed } from '@door/domain/catalogue/design-rows';
 import type { Action } from '@door/domain/model/action';
 import { configure, configureAll } from '@door/domain/configure/configure';
 import { type WayToChoice, wayToChoice } from '@door/domain/configure/way-to-choice';
@@ -108,10 +107,8 @@ const itemsOneChoiceAway = (item: Item, context: FullContext): readonly Item[] =
       return outcome.ok ? [outcome.value.item] : [];
     });
 
-/** A door without panes accepts any glass, but that does not help somebody who wants to see it. */
 const allows = (item: Item, action: Action, context: FullContext): boolean =>
-  tileFor(action, item, context)?.whyNot === null &&
-  (action.type !== 'glass.chooseForDoor' || isGlazed(context.catalogue.design(item.designId)));
+  tileFor(action, item, context)?.whyNot === null;
 
 const switches: readonly Action[] = [
   { type: 'glass.differentFrame', on: true },

@@ -17,6 +17,12 @@ export function otherDesigns(item: Item, context: RuleContext): readonly Design[
   );
 }
 
+/** The designs of the same family with glass, the most similar first: what a solid door may be instead. */
+export const glazedSisters = (item: Pick<Item, 'designId' | 'hand'>, catalogue: Catalogue): readonly Design[] =>
+  mostSimilarDesigns(item, catalogue).filter(
+    (design) => isGlazed(design) && design.family === catalogue.design(item.designId).family && design.hands[item.hand],
+  );
+
 /** All designs, the most similar first: the same hinge side, then the same family, then glazed like the present one. */
 export function mostSimilarDesigns(item: Pick<Item, 'designId' | 'hand'>, catalogue: Catalogue): readonly Design[] {
   const present = catalogue.design(item.designId);

@@ -1,11 +1,12 @@
 import type { RuleContext, Rules } from '../choice/rule.ts';
 import type { Configured, Action } from '../model/action.ts';
 import type { Glazing, Item } from '../model/item.ts';
+import { isGlazed } from '../catalogue/design-rows.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { type BackingFor, backingFor, doorBackingAfter, onEveryPart } from './backing.ts';
-import { isSameGlazing, themeOf } from './glazing.ts';
+import { isSameGlazing, mayChooseFrameGlass, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
@@ -60,15 +61,19 @@ export const chooseBacking: Apply<'glass.chooseBacking'> = (item, { backing }, {
     },
   });
 
-export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing }, context) =>
-  refusalOf(
+export const doorGlassIsOffered: Check<'glass.chooseForDoor'> = (item, { glazing }, context) => {
+  const { catalogue, words } = context;
+  const design = catalogue.design(item.designId);
+  if (!isGlazed(design)) return { code: 'glass.solid-door', message: words.glass.solidDoor(design.name) };
+  return refusalOf(
     offeredGlazing(item, { context, place: 'door', showUnglazed: true }),
     isThisGlazing(glazing),
-    notOffered('glass', context.words.notOffered.glass.door),
+    notOffered('glass', words.notOffered.glass.door),
   );
+};
 
 export const frameGlassIsOffered: Check<'glass.chooseForFrame'> = (item, { glazing }, context) =>
-  item.glass.frame.kind === 'own'
+  mayChooseFrameGlass(item, context.catalogue)
     ? refusalOf(
         offeredGlazing(item, { context, place: 'frame', showUnglazed: true }),
         isThisGlazing(glazing),

@@ -5,6 +5,7 @@ import type { Glazing } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
+import { glazedSisters } from '../design-fit/other-designs.ts';
 import { backingFor, backingOfPart } from './backing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { glassImageHeight, isListedSize } from './theme-size.ts';
@@ -268,6 +269,55 @@ describe('themes offered', () => {
     });
     expect(whyNot('single-door', 10, starburst)).toBeNull();
   });
+});
+
+describe('a solid door', () => {
+  const solid = (template: string) => afterChoosing(aDoor(template), { type: 'design.choose', designId: designId(15) });
+  const clear: Glazing = { kind: 'clear' };
+  const offered = (template: string, place: 'door' | 'frame') =>
+    offeredGlazing(solid(template), { context, place, showUnglazed: true });
+
+  test('has no glass to choose, and says so', () => {
+    expect(offered('single-door', 'door')).toEqual([]);
+    expect(refusalOfChoosing(solid('single-door'), { type: 'glass.chooseForDoor', glazing: diamond })).toBe(
+      'glass.solid-door',
+    );
+    expect(offeredBackings(solid('single-door'), context)).toEqual([]);
+  });
+
+  test('has the glass of its frame to choose, with a backing of its own', () => {
+    expect(offered('left', 'door')).toEqual([]);
+    expect(offered('left', 'frame')).not.toEqual([]);
+    const glazed = afterChoosing(
+      solid('left'),
+      { type: 'glass.chooseForFrame', glazing: clear },
+      { type: 'glass.chooseBacking', backing: 'Minster' },
+    );
+    expect(glazed.glass).toMatchObject({
+      frame: { kind: 'own', glazing: clear },
+      partBacking: { 'left-sidelight': 'Minster' },
+    });
+    expect(offeredBackings(glazed, context).find(({ chosen }) => chosen)?.value.name).toBe('Minster');
+  });
+
+  test('shows the designs of its family that have glass', () => {
+    const sisters = glazedSisters(solid('single-door'), catalogue);
+    expect(sisters.length).toBeGreaterThan(0);
+    for (const sister of sisters) expect(sister).toMatchObject({ family: 'contemporary' });
+    expect(sisters.every(({ lights }) => lights.length > 0)).toBe(true);
+  });
+});
+
+test('an unglazed door with frame glass of its own has the backing of its sidelights to choose', () => {
+  const item = afterChoosing(
+    aDoor('left'),
+    { type: 'glass.chooseForDoor', glazing: { kind: 'unglazed' } },
+    { type: 'glass.differentFrame', on: true },
+    { type: 'glass.chooseForFrame', glazing: { kind: 'clear' } },
+  );
+  expect(offeredBackings(item, context)).not.toEqual([]);
+  const { glass } = afterChoosing(item, { type: 'glass.chooseBacking', backing: 'Minster' });
+  expect(glass).toMatchObject({ doorBacking: 'Clear', partBacking: { 'left-sidelight': 'Minster' } });
 });
 
 describe('glass after another choice', () => {

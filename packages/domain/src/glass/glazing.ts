@@ -25,16 +25,19 @@ export function themesForSystem({ systemId }: Pick<Item, 'systemId'>, { rows }: 
   return rows.themes.filter((theme) => theme.systemTypeId === undefined || theme.systemTypeId === typeId);
 }
 
+/** Whether the frame's glass is chosen by itself: apart from the door's, or because the door is solid. */
+export const mayChooseFrameGlass = (item: Item, catalogue: Catalogue): boolean =>
+  item.glass.frame.kind === 'own' || !isGlazed(catalogue.design(item.designId));
+
+/** The glazing of the door's panes, then that of the panes around it; only where there are any. */
+export const glazingsOf = (item: Item, catalogue: Catalogue): readonly Glazing[] => [
+  ...(isGlazed(catalogue.design(item.designId)) ? [item.glass.door] : []),
+  ...(glazedFrameParts(item.frame.parts).length > 0 ? [frameGlazing(item.glass)] : []),
+];
+
 /** Whether panes of this set have no glass chosen yet: those of the door, or those beside and above it. */
-export function isGlassOpen(item: Item, catalogue: Catalogue): boolean {
-  const hasPanes: Readonly<Record<GlassPlace, boolean>> = {
-    door: isGlazed(catalogue.design(item.designId)),
-    frame: glazedFrameParts(item.frame.parts).length > 0,
-  };
-  return (['door', 'frame'] as const).some(
-    (place) => hasPanes[place] && glazingOf(item.glass, place).kind === 'none-chosen',
-  );
-}
+export const isGlassOpen = (item: Item, catalogue: Catalogue): boolean =>
+  glazingsOf(item, catalogue).some(({ kind }) => kind === 'none-chosen');
 
 /** False for a solid door without sidelights and fanlight, which has nothing to glaze. */
 export const takesGlass = (item: Item, catalogue: Catalogue): boolean =>

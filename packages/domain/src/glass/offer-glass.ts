@@ -6,7 +6,7 @@ import type { Glazing, Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingsOf } from './backing.ts';
-import { type GlassPlace, glazingOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
+import { type GlassPlace, glazingOf, glazingsOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
 import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
 import { listedThemes } from './theme-size.ts';
 
@@ -17,11 +17,13 @@ export interface GlazingQuestion {
   readonly showUnglazed: boolean;
 }
 
-/** Clear first, then the themes of the item's kind of system. A set without sidelights and fanlight has no frame glass: []. */
+/** Clear first, then the themes of the item's kind of system. []: a solid door, or a set without sidelights and fanlight. */
 export function offeredGlazing(item: Item, question: GlazingQuestion): readonly Offer<Glazing>[] {
   const { place, context, showUnglazed } = question;
   const { catalogue } = context;
-  if (place === 'frame' && glazedFrameParts(item.frame.parts).length === 0) return [];
+  const hasPanes =
+    place === 'door' ? isGlazed(catalogue.design(item.designId)) : glazedFrameParts(item.frame.parts).length > 0;
+  if (!hasPanes) return [];
   const present = glazingOf(item.glass, place);
   const offer = (value: Glazing, whyNot: WhyNot | null): Offer<Glazing> => ({
     value,
@@ -65,21 +67,31 @@ const designThatTakes = (theme: GlassTheme, item: Item, context: RuleContext): D
       isGlazed(design) && isMadeFor(theme, shapesNeeded({ ...item, designId: design.id }, 'door', context.catalogue)),
   );
 
-/** [] hides the section: an unglazed door, or one without a chosen glass, has no backing to choose. */
+/**
+ * The backings of the door's glass; of the glass around it where the door has none to choose: a solid or unglazed door. []
+ * hides the section: nothing here takes a backing.
+ */
 export function offeredBackings(item: Item, context: RuleContext): readonly Offer<Backing>[] {
   const { catalogue } = context;
-  const allowed = backingsOf(item.glass.door, catalogue);
-  if (allowed.length === 0) return [];
-  const theme = themeOf(item.glass.door, catalogue);
+  const glazing = glazingsOf(item, catalogue).find((each) => backingsOf(each, catalogue).length > 0);
+  if (!glazing) return [];
+  const allowed = backingsOf(glazing, catalogue);
+  const place: GlassPlace = glazing === item.glass.door && isGlazed(catalogue.design(item.designId)) ? 'door' : 'frame';
+  const present = place === 'door' ? item.glass.doorBacking : Object.values(item.glass.partBacking)[0];
+  const theme = themeOf(glazing, catalogue);
   return catalogue.rows.backings.map((value) => ({
     value,
-    chosen: value.name === item.glass.doorBacking,
-    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, theme, context) : null,
+    chosen: value.name === present,
+    whyNot: theme && !allowed.includes(value.name) ? whyNotBacking(value, { theme, place }, context) : null,
   }));
 }
 
 /** The cure is clear glass, which takes every backing. */
-const whyNotBacking = (backing: Backing, theme: GlassTheme, { words }: RuleContext): WhyNot =>
+const whyNotBacking = (
+  backing: Backing,
+  { theme, place }: { readonly theme: GlassTheme; readonly place: GlassPlace },
+  { words }: RuleContext,
+): WhyNot =>
   whyNotCuredBy(
     {
       code: 'glass.backing-not-allowed',
@@ -87,5 +99,5 @@ const whyNotBacking = (backing: Backing, theme: GlassTheme, { words }: RuleConte
       explanation: words.glass.madeWithOthers({ theme: theme.name, backing: backing.name, others: theme.backings }),
     },
     words.glass.useClear,
-    { type: 'glass.chooseForDoor', glazing: { kind: 'clear' } },
+    { type: place === 'door' ? 'glass.chooseForDoor' : 'glass.chooseForFrame', glazing: { kind: 'clear' } },
   );

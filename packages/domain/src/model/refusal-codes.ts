@@ -72,6 +72,7 @@ type GlassRefusalCode =
   | 'glass.door-theme-not-for-frame'
   | 'glass.frame-follows-door'
   | 'glass.no-frame-glass'
+  | 'glass.solid-door'
   | 'glass.wrong-shape';
 
 type HardwareRefusalCode =

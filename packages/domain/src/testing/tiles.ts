@@ -18,7 +18,7 @@ import { offeredHands } from '../design/offer-hands.ts';
 import { offeredCloserPositions, offeredExtras } from '../extras/offer-extras.ts';
 import { offeredPackers, offeredSills, offeredThresholds } from '../frame/offer-size-stock.ts';
 import { offeredTemplates } from '../frame/offer-templates.ts';
-import type { GlassPlace } from '../glass/glazing.ts';
+import { type GlassPlace, mayChooseFrameGlass } from '../glass/glazing.ts';
 import { offeredBackings, offeredGlazing } from '../glass/offer-glass.ts';
 import { offeredHandleTypes, offeredHardware, offeredHingeColours, offeredSuites } from '../hardware/offer-hardware.ts';
 import type { Action, ActionType } from '../model/action.ts';
@@ -63,8 +63,7 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
   'glass.chooseForDoor': (item, context) =>
     tiles(glazings(item, 'door', context), (glazing) => ({ type: 'glass.chooseForDoor', glazing })),
   'glass.chooseForFrame': (item, context) =>
-    // Shown only where the frame has its own glass.
-    item.glass.frame.kind === 'own'
+    mayChooseFrameGlass(item, context.catalogue)
       ? tiles(glazings(item, 'frame', context), (glazing) => ({ type: 'glass.chooseForFrame', glazing }))
       : [],
   'glass.chooseBacking': (item, context) =>

@@ -51,6 +51,8 @@ const english = {
     together: 'The sidelights and fanlight follow the door',
     door: 'Door Glass',
     frame: 'Frame Glass',
+    solid: 'None',
+    aboutSolid: (design: string) => `${design} is a solid door: it has no glass. These designs of its kind have some.`,
     backing: 'Backing Glass',
     aboutBacking: 'The pane behind the pattern. It decides how much can be seen through.',
     /** From clear glass to glass that nobody sees through. */

@@ -79,6 +79,7 @@ const glass = {
   lost: (theme: string, design: string) =>
     `${theme} is not made for the panes of ${design}. Choose another glass for the door.`,
   frameFollowsDoor: "Turn on 'Use different frame glass' first.",
+  solidDoor: (design: string) => `${design} is a solid door: it has no glass.`,
   noFrameGlass: 'This frame has no glass: it has neither sidelights nor a fanlight.',
   doorThemeNotForFrame: (theme: string) =>
     `${theme} is not made for the rectangular panes around the door, so they need a glass of their own.`,

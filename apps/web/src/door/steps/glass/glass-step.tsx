@@ -1,19 +1,22 @@
 import { offeredBackings } from '@door/domain/glass/offer-glass';
+import { isGlazed } from '@door/domain/catalogue/design-rows';
 import { glazedFrameParts } from '@door/domain/model/parts';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
+import { SolidDoor } from './solid-door.tsx';
 
 export function GlassStep() {
   const { item, context, choose } = useDesigner();
   const hasFrameGlass = glazedFrameParts(item.frame.parts).length > 0;
+  const isSolid = !isGlazed(context.catalogue.design(item.designId));
   const separate = item.glass.frame.kind === 'own';
   const backings = offeredBackings(item, context);
   return (
     <>
-      {hasFrameGlass ? (
+      {hasFrameGlass && !isSolid ? (
         <SwitchRow
           name={stepWords.glass.differentFrame}
           meaning={separate ? stepWords.glass.separately : stepWords.glass.together}
@@ -21,9 +24,10 @@ export function GlassStep() {
           onChange={(on) => choose({ type: 'glass.differentFrame', on })}
         />
       ) : null}
-      <GlazingChoice place="door" title={stepWords.glass.door} />
+      {isSolid ? <SolidDoor /> : <GlazingChoice place="door" title={stepWords.glass.door} />}
+      {hasFrameGlass && isSolid ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
       {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
-      {hasFrameGlass && separate ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
+      {hasFrameGlass && separate && !isSolid ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
     </>
   );
 }
