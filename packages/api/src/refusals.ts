@@ -95,6 +95,7 @@ export const refusals = {
   'glass.door-theme-not-for-frame': 'CONFLICT',
   'glass.frame-follows-door': 'CONFLICT',
   'glass.no-frame-glass': 'CONFLICT',
+  'glass.not-a-house-number': 'BAD_REQUEST',
   'glass.not-offered': 'NOT_FOUND',
   'glass.solid-door': 'CONFLICT',
   'glass.wrong-shape': 'CONFLICT',

@@ -4,7 +4,7 @@ import { glazedPart, isUnglazed, leafMakeUp } from '@door/domain/glass/glass-mak
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
-import { figuresOf } from '@door/domain/extras/extra-places';
+import { figuresOf } from '@door/domain/glass/house-number';
 import { frameGlazing } from '@door/domain/glass/glazing';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { Glazing, Item } from '@door/domain/model/item';

@@ -54,6 +54,7 @@ const expected = [
   'colour.dark',
   'colour.no-ral',
   'colour.special-order',
+  'glass.no-house-number',
   'glass.not-chosen',
   'glass.too-slim',
   'safety.unglazed',

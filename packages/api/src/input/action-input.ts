@@ -67,6 +67,7 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({ type: z.literal('glass.chooseBacking'), backing: name }),
     z.strictObject({ type: z.literal('glass.differentFrame'), on }),
     z.strictObject({ type: z.literal('glass.chooseForFrame'), glazing }),
+    z.strictObject({ type: z.literal('glass.chooseHouseNumber'), houseNumber: text(100) }),
     z.strictObject({ type: z.literal('hardware.visit') }),
     z.strictObject({ type: z.literal('hardware.chooseHandleType'), handleType: name }),
     z.strictObject({ type: z.literal('hardware.chooseSuite'), suite: z.enum(suites) }),

@@ -1,11 +1,11 @@
 import type { ExtraRow } from '../catalogue/stock-rows.ts';
+import { figuresOf } from '../glass/house-number.ts';
 import {
   extraRowOf,
   faceBox,
   type FaceFit,
   figuresBox,
   type FiguresFit,
-  figuresOf,
   standsOnFrame,
 } from '../extras/extra-places.ts';
 import { hingeNotch } from '../extras/hinge-notch.ts';

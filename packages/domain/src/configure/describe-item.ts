@@ -5,6 +5,7 @@ import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts'
 import { customPaintOf, doorColourOf } from '../colours/custom-ral.ts';
 import { backingOfPart } from '../glass/backing.ts';
 import { frameGlazing, takesGlass } from '../glass/glazing.ts';
+import { figuresOf } from '../glass/house-number.ts';
 import { allowedKinds } from '../hardware/kinds.ts';
 import { sizeText } from '../model/mm.ts';
 import type { Described, VisitorAbout } from '../model/description.ts';
@@ -63,7 +64,9 @@ function glassLines(item: Item, context: RuleContext): Lines {
   const doorLights = catalogue.design(item.designId).lights.length > 0;
   const parts = glazedFrameParts(item.frame.parts);
   return [
-    ...(doorLights ? [['doorGlass', glassText(item.glass.door, item.glass.doorBacking, context)] as const] : []),
+    ...(doorLights
+      ? [['doorGlass', glassText(item.glass.door, item.glass.doorBacking, { item, context })] as const]
+      : []),
     ...(parts.length > 0 ? [['frameGlass', frameGlassText(item, context)] as const] : []),
   ];
 }
@@ -74,17 +77,19 @@ function frameGlassText(item: Item, context: RuleContext): string {
   const glazing = frameGlazing(item.glass);
   const parts = glazedFrameParts(item.frame.parts);
   const backings = new Set(parts.map((kind) => backingOfPart(item.glass, kind)));
-  return glassText(glazing, words.describing.several([...backings]), context);
+  return glassText(glazing, words.describing.several([...backings]), { item, context });
 }
 
 function glassText(
   glazing: Glazing,
   backing: string,
-  { catalogue: { theme }, words: { describing } }: RuleContext,
+  { item, context: { catalogue, words } }: { readonly item: Item; readonly context: RuleContext },
 ): string {
+  const { describing } = words;
   if (glazing.kind === 'theme') {
-    const { name, backings } = theme(glazing.themeId);
-    return backings.length === 0 ? name : describing.themeOn(name, backing);
+    const { name, backings, showsHouseNumber } = catalogue.theme(glazing.themeId);
+    const named = showsHouseNumber ? describing.numbered(name, figuresOf(item.houseNumber)) : name;
+    return backings.length === 0 ? named : describing.themeOn(named, backing);
   }
   return glazing.kind === 'clear' ? backing : describing.glazing[glazing.kind];
 }

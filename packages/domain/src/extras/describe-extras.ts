@@ -2,7 +2,7 @@ import type { TradeContext } from '../choice/rule.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { DescribedTradePart } from '../model/description.ts';
-import { figuresOf } from './extra-places.ts';
+import { figuresOf } from '../glass/house-number.ts';
 import { offeredCloserPositions } from './offer-extras.ts';
 
 /** Lists only the extras that were added. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace, ExtraFit, ExtraRow } from '../catalogue/stock-rows.ts';
 import { placeOnLeaf } from '../formula/light-sights.ts';
+import { figuresOf } from '../glass/house-number.ts';
 import type { BareLeaf, LeafBox } from '../hardware/piece-spot.ts';
 import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';
 import type { StockCode } from '../model/ids.ts';
@@ -134,12 +135,6 @@ const enlarged = ({ x, y, width, height }: LeafBox, by: number): LeafBox => ({
 
 const overlap = (a: LeafBox, b: LeafBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-/** The figures of a house number such as `7`, `28a`, `12-14`; '' for a house with a name only. */
-export function figuresOf(numerals: string): string {
-  const [number] = /^\d[\da-d/-]{0,4}$/i.exec(numerals.trim()) ?? [];
-  return number ?? '';
-}
 
 /** Width that a figure takes in its row, with the gap beside it, as a share of its height. */
 const spacing = 0.75;

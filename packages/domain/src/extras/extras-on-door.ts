@@ -3,15 +3,8 @@ import type { DoorFace, ExtraRow } from '../catalogue/stock-rows.ts';
 import { extraKinds } from '../model/extra-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { LeafFace, PlacedExtra, HeadExtras } from './placed-extra.ts';
-import {
-  figuresOf,
-  extraRowOf,
-  faceBox,
-  type FaceFit,
-  figuresBox,
-  type FiguresFit,
-  standsOnFrame,
-} from './extra-places.ts';
+import { figuresOf } from '../glass/house-number.ts';
+import { extraRowOf, faceBox, type FaceFit, figuresBox, type FiguresFit, standsOnFrame } from './extra-places.ts';
 import { hingeNotch } from './hinge-notch.ts';
 
 /** What the trade has added to a face of a leaf, in that leaf's own coordinates. */

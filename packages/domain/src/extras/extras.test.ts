@@ -9,7 +9,8 @@ import type { Item } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { figuresOf, extraRowOf, figuresBox } from './extra-places.ts';
+import { figuresOf } from '../glass/house-number.ts';
+import { extraRowOf, figuresBox } from './extra-places.ts';
 import { noExtras } from '../model/plain-item.ts';
 import { offeredExtras } from './offer-extras.ts';
 

@@ -18,7 +18,8 @@ import type { Cure } from '../model/outcome.ts';
 import { type Offer, type WhyNot, type Reason, whyNot, whyNotWithCure } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
-import { figuresOf, extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './extra-places.ts';
+import { figuresOf } from '../glass/house-number.ts';
+import { extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './extra-places.ts';
 
 /** A product as an extra of this door, in the finish of its hardware. */
 interface FittedStock {

@@ -1,13 +1,14 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
 import { frameColourOf } from '../colours/colour-of-part.ts';
-import { frameGlazing } from '../glass/glazing.ts';
+import { frameGlazing, mayChooseFrameGlass } from '../glass/glazing.ts';
+import { lacksHouseNumber } from '../glass/house-number.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { allMembers } from '../bom/drawn-part.ts';
 import { plainGlass } from './cure-candidates.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
 
 /** What nobody has chosen yet, and what must be ordered specially: neither may pass without a word. */
-export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...specialOrder(set)];
+export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...missingNumber(set), ...specialOrder(set)];
 
 function unchosenGlass(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words, leaves } = set;
@@ -32,10 +33,18 @@ function unchosenGlass(set: CheckedSet): readonly Fault[] {
             ...fault,
             sentence: words.notChosen.frame,
             parts: parts.map((kind) => `${kind}:glass` as const),
-            cureCandidates: [item.glass.frame.kind === 'own' ? plainGlass('frame', set) : plainGlass('door', set)],
+            cureCandidates: [plainGlass(mayChooseFrameGlass(item, catalogue) ? 'frame' : 'door', set)],
           },
         ]
       : []),
+  ];
+}
+
+function missingNumber({ item, catalogue, words, leaves }: CheckedSet): readonly Fault[] {
+  if (!lacksHouseNumber(item, catalogue)) return [];
+  const parts = leaves.map(({ group }) => `${group}:leaf` as const);
+  return [
+    { code: 'glass.no-house-number', severity: 'problem', sentence: words.noHouseNumber, parts, cureCandidates: [] },
   ];
 }
 

@@ -8,6 +8,7 @@ import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
 import { type BackingFor, backingFor, doorBackingAfter, onEveryPart } from './backing.ts';
 import { isSameGlazing, mayChooseFrameGlass, themeOf } from './glazing.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
+import { chooseHouseNumber, isHouseNumber } from './house-number.ts';
 import { isMadeForFrame } from './theme-shapes.ts';
 
 /** The frame gets the same glazing unless it has its own. Clear and unglazed doors take the backing of all parts with them. */
@@ -110,4 +111,5 @@ export const glassRules: Rules<Extract<Action, { readonly type: `glass.${string}
   'glass.chooseBacking': { check: backingIsOffered, apply: chooseBacking },
   'glass.differentFrame': { check: differentFrameIsOffered, apply: chooseDifferentFrame },
   'glass.chooseForFrame': { check: frameGlassIsOffered, apply: chooseFrameGlass },
+  'glass.chooseHouseNumber': { check: isHouseNumber, apply: chooseHouseNumber },
 };

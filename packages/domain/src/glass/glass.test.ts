@@ -1,12 +1,14 @@
 import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
 import { designId, templateId, themeId } from '../model/ids.ts';
-import type { Glazing } from '../model/item.ts';
+import type { Glazing, Item } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
 import { glazedSisters } from '../design-fit/other-designs.ts';
+import { describeItem } from '../configure/describe-item.ts';
 import { backingFor, backingOfPart } from './backing.ts';
+import { lacksHouseNumber, showsHouseNumber } from './house-number.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
 import { glassImageHeight, isListedSize } from './theme-size.ts';
 
@@ -268,6 +270,42 @@ describe('themes offered', () => {
       action: { type: 'glass.differentFrame', on: true },
     });
     expect(whyNot('single-door', 10, starburst)).toBeNull();
+  });
+});
+
+describe('glass that shows the number of the house', () => {
+  const shown = afterChoosing(
+    aDoor('single-door'),
+    { type: 'design.choose', designId: designId(8) },
+    { type: 'glass.chooseForDoor', glazing: houseNumber },
+  );
+  const number = (typed: string) => ({ type: 'glass.chooseHouseNumber', houseNumber: typed }) as const;
+
+  test('asks for it, and not where no pane shows it', () => {
+    expect([showsHouseNumber(shown, catalogue), lacksHouseNumber(shown, catalogue)]).toEqual([true, true]);
+    expect(showsHouseNumber(aDoor('single-door'), catalogue)).toBe(false);
+    const solid = afterChoosing(shown, { type: 'design.choose', designId: designId(15) });
+    expect(showsHouseNumber(solid, catalogue)).toBe(false);
+  });
+
+  test.each([
+    ['28', '28'],
+    [' 28a ', '28a'],
+    ['', ''],
+  ])('%j is kept as %j', (typed, kept) => {
+    const numbered = afterChoosing(shown, number('7'), number(typed));
+    expect(numbered.houseNumber).toBe(kept);
+    expect(lacksHouseNumber(numbered, catalogue)).toBe(kept === '');
+  });
+
+  test.each(['Rose Cottage', '1234567', 'x'])('%j is refused with a sentence', (typed) => {
+    expect(refusalOfChoosing(shown, number(typed))).toBe('glass.not-a-house-number');
+  });
+
+  test('the description names it, or says that it is missing', () => {
+    const glassOf = (item: Item) => describeItem(item, context).find(({ about }) => about === 'doorGlass')?.value;
+    expect(glassOf(shown)).toMatch(/, number not given/);
+    expect(glassOf(afterChoosing(shown, number('28a')))).toMatch(/ 28a/);
   });
 });
 

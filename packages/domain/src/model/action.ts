@@ -33,6 +33,8 @@ export type Action =
   | { readonly type: 'glass.chooseBacking'; readonly backing: BackingName }
   | { readonly type: 'glass.differentFrame'; readonly on: boolean }
   | { readonly type: 'glass.chooseForFrame'; readonly glazing: Glazing }
+  /** The number that a house-number glass shows; '' takes it away. */
+  | { readonly type: 'glass.chooseHouseNumber'; readonly houseNumber: string }
   /** Changes nothing. Pages of earlier releases may still send it: on them, looking at the Hardware step changed the finish. */
   | { readonly type: 'hardware.visit' }
   | { readonly type: 'hardware.chooseHandleType'; readonly handleType: HandleType }

@@ -72,6 +72,7 @@ type GlassRefusalCode =
   | 'glass.door-theme-not-for-frame'
   | 'glass.frame-follows-door'
   | 'glass.no-frame-glass'
+  | 'glass.not-a-house-number'
   | 'glass.solid-door'
   | 'glass.wrong-shape';
 

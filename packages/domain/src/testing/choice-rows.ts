@@ -154,7 +154,7 @@ export const themes: readonly GlassTheme[] = [
   theme(1, 'Diamond Lead', { shapes: [10, 30], backings: ['Clear', 'Flemish', 'Stippolyte'] }),
   theme(5, 'Bevel Cluster', { shapes: [10, 20, 30, 40, 50, 60], backings: ['Minster', 'Stippolyte'] }),
   theme(7, 'Starburst Bevel', { shapes: [20, 40, 50, 60], backings: ['Minster'] }),
-  theme(17, 'House Number', { shapes: [10, 30], backings: ['Satin'] }),
+  { ...theme(17, 'House Number', { shapes: [10, 30], backings: ['Satin'] }), showsHouseNumber: true },
   theme(90, 'Orphan', { shapes: [10, 20, 30, 40], backings: [] }),
   theme(91, 'Diamond Lead', { shapes: [10], backings: ['Clear'] }),
   { ...theme(92, 'Tiny Pane', { shapes: [10], backings: ['Clear'] }), sizes: [small] },

@@ -135,6 +135,7 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ catalogue: { rows }, dice }) => ({ type: 'glass.chooseBacking', backing: pick(rows.backings, dice).name }),
   ({ dice }) => ({ type: 'glass.differentFrame', on: yes(dice) }),
   (wishing) => ({ type: 'glass.chooseForFrame', glazing: glazing(wishing) }),
+  ({ dice }) => ({ type: 'glass.chooseHouseNumber', houseNumber: pick(['', '7', '28a', 'Rose Cottage'], dice) }),
   ({ catalogue: { rows }, dice }) => ({
     type: 'hardware.chooseHandleType',
     handleType: isUnknownRow(dice) ? '?' : pick(rows.handles, dice).handleType,

@@ -67,6 +67,8 @@ export const describing = {
   none: 'None',
   solid: 'None: a solid door',
   glazing,
+  /** `number`: '' while it is not given. */
+  numbered: (theme: string, number: string) => (number === '' ? `${theme}, number not given` : `${theme} ${number}`),
   themeOn: (theme: string, backing: string) => `${theme}, on ${backing}`,
   several: (names: readonly string[]) => names.join(' and '),
 };

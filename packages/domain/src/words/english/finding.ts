@@ -121,6 +121,7 @@ export const finding = {
     leaf: 'The glass of the door is not chosen yet: nothing can be ordered.',
     frame: 'The glass beside or above the door is not chosen yet: nothing can be ordered.',
   },
+  noHouseNumber: 'The number that the glass shows is not given yet: the glass cannot be ordered.',
   darkColour: (colour: string) =>
     `${colour} takes up much sun: in full sun the leaf may bow, by up to 8 mm within what makers allow.`,
   cures: {

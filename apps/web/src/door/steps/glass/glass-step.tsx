@@ -1,11 +1,13 @@
 import { offeredBackings } from '@door/domain/glass/offer-glass';
 import { isGlazed } from '@door/domain/catalogue/design-rows';
+import { showsHouseNumber } from '@door/domain/glass/house-number';
 import { glazedFrameParts } from '@door/domain/model/parts';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 import { BackingChoice } from './backing-choice.tsx';
 import { GlazingChoice } from './glazing-choice.tsx';
+import { HouseNumber } from './house-number.tsx';
 import { SolidDoor } from './solid-door.tsx';
 
 export function GlassStep() {
@@ -26,6 +28,7 @@ export function GlassStep() {
       ) : null}
       {isSolid ? <SolidDoor /> : <GlazingChoice place="door" title={stepWords.glass.door} />}
       {hasFrameGlass && isSolid ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
+      {showsHouseNumber(item, context.catalogue) ? <HouseNumber /> : null}
       {backings.length > 0 ? <BackingChoice offers={backings} /> : null}
       {hasFrameGlass && separate && !isSolid ? <GlazingChoice place="frame" title={stepWords.glass.frame} /> : null}
     </>
