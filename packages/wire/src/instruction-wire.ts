@@ -13,6 +13,8 @@ export interface StoredLine {
   readonly line: number;
   readonly reference: AddOnReference | null;
   readonly notes: LineNotes;
+  /** Of the message that added it, by which a repeat of the message is recognised; null where it had none. */
+  readonly attempt: string | null;
   readonly instruction: WorkInstruction;
 }
 

@@ -23,4 +23,5 @@ export const randomIds = (now: () => Date): Ports['ids'] => ({
   item: () => itemId(randomUUID()),
   itemNamed: (name) => itemId(uuidNamed(name)),
   other: () => uuidv7(now().getTime()),
+  mark: (text) => createHash('sha256').update(text).digest('base64url'),
 });

@@ -1,6 +1,10 @@
 import { may } from '@door/domain/access/roles';
 import { type Currency, unnamedJob } from '@door/domain/model/item-record';
 import type { Item } from '@door/domain/model/item';
+import type { ItemId } from '@door/domain/model/ids';
+import { isOfficeCaller } from '../ports/context.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { loadItem } from './load-item.ts';
 import type { CallScope } from '../procedure.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 
@@ -10,11 +14,21 @@ interface NewItem {
   readonly currency: Currency | undefined;
 }
 
-/** Stores a new item. Visitors' items can be loaded by visitors and installers, installers' items by installers only. */
+/** The id of a new item: made of the `Attempt` of a message, so that the message sent again means the same item; else random. */
+export function newItemId({ caller, clientId, ids }: CallScope, call: string, attempt: string | undefined): ItemId {
+  const maker = isOfficeCaller(caller) ? caller.userId : 'visitor';
+  return attempt === undefined ? ids.item() : ids.itemNamed(`${call} ${clientId} ${maker} ${attempt}`);
+}
+
+/**
+ * Stores a new item, or answers with the one of that id as it is now. Visitors' items can be loaded by visitors and installers,
+ * installers' items by installers only.
+ */
 export async function createItem(
-  { stores, caller, clock, supplier }: CallScope,
-  { item, currency = supplier.client.currency }: NewItem,
+  ctx: CallScope,
+  { item, currency = ctx.supplier.client.currency }: NewItem,
 ): Promise<StoredItem> {
+  const { stores, caller, clock, supplier } = ctx;
   const stored: StoredItem = {
     item,
     currency,
@@ -22,10 +36,10 @@ export async function createItem(
     catalogueVersion: supplier.catalogueVersion,
     madeBy: may(caller.role, 'items.manage') ? 'installer' : 'public',
     lastUpdated: clock.now().toISOString(),
+    lastWrite: null,
     bomUpdated: null,
     submittedAt: null,
     measuredAt: null,
   };
-  await stores.items.create(stored);
-  return stored;
+  return (await stores.items.create(stored)) ? stored : unwrapOrThrow(await loadItem(ctx, item.id, 'design'));
 }

@@ -6,15 +6,22 @@ import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
 
+export interface NewVersion {
+  readonly record: ItemRecord;
+  /** As in the stored item. */
+  readonly lastWrite?: string | null;
+}
+
 /** Saves the item under a new version. An unchanged item keeps its version, so that a repeated call has the same answer. */
 export async function saveVersion(
   { stores, clock, supplier }: CallScope,
   stored: StoredItem,
-  record: ItemRecord,
+  { record, lastWrite = null }: NewVersion,
 ): Promise<StoredItem> {
   if (isEqual(recordOf(stored), record)) return stored;
   const { catalogueVersion } = supplier;
-  const saved = { ...stored, ...record, catalogueVersion, lastUpdated: nextVersion(stored.lastUpdated, clock.now()) };
+  const lastUpdated = nextVersion(stored.lastUpdated, clock.now());
+  const saved = { ...stored, ...record, catalogueVersion, lastWrite, lastUpdated };
   await stores.items.save(saved);
   return saved;
 }
@@ -28,3 +35,10 @@ export const checkVersion = (stored: StoredItem, lastUpdated: string): Outcome<S
   Date.parse(stored.lastUpdated) === Date.parse(lastUpdated)
     ? accepted(stored)
     : refused('item.changed-elsewhere', words.item.changedElsewhere);
+
+/**
+ * The mark of a message that names the version on which it was made. The same message a second time finds the item as it has
+ * left it, so that only the mark tells it from somebody else's change: `if (stored.lastWrite === mark)`, answer as before.
+ */
+export const markOf = ({ ids }: Pick<CallScope, 'ids'>, call: string, input: object): string =>
+  ids.mark(`${call} ${JSON.stringify(input)}`);

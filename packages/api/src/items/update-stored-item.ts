@@ -15,12 +15,11 @@ import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { removeLines } from '../work-instructions/remove-lines.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { saveVersion } from './item-version.ts';
+import { type NewVersion, saveVersion } from './item-version.ts';
 import { loadItem } from './load-item.ts';
 
 /** An item after choices, and the option lists whose stock lines go with what the choices dropped. */
-export interface UpdatedItem {
-  readonly record: ItemRecord;
+export interface UpdatedItem extends NewVersion {
   readonly emptiedDropdowns: readonly string[];
 }
 
@@ -38,18 +37,17 @@ export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemU
  * Saves an updated item, unless it has become what the supplier's settings rule out, with all that follows: stock lines of what was dropped are removed, final measurements are open
  * again where a size has changed, and the history names a new editor. Every call that changes an item ends here.
  */
-export async function saveUpdate(
-  ctx: CallScope,
-  stored: StoredItem,
-  { record, emptiedDropdowns }: UpdatedItem,
-): Promise<StoredItem> {
-  const { item } = record;
+export async function saveUpdate(ctx: CallScope, stored: StoredItem, updated: UpdatedItem): Promise<StoredItem> {
+  const {
+    record: { item },
+    emptiedDropdowns,
+  } = updated;
   const { client, context } = ctx.supplier;
   if (!client.ui.showUnglazed && isNewlyUnglazed(stored.item, item))
     unwrapOrThrow(refused('glass.not-offered', context.words.notOffered.glass.door));
   if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
-  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, record);
+  const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);
   if (saved.lastUpdated !== stored.lastUpdated) await recordNewEditor(ctx, item.id);
   return saved;
 }

@@ -22,7 +22,7 @@ export interface InstructionStore {
   /** Calculated lines first, then manual ones. */
   lines(itemId: ItemId): Promise<readonly StoredLine[]>;
   /** Behind the last line of its series: manual lines stay, a calculated one until the next calculation. */
-  add(itemId: ItemId, line: ManualLine, series: Pick<LineKey, 'manuallyAdded'>): Promise<StoredLine>;
+  add(itemId: ItemId, line: ManualLine, series: Pick<StoredLine, 'manuallyAdded' | 'attempt'>): Promise<StoredLine>;
   update(line: StoredLine): Promise<void>;
   remove(lines: LineKey | LinesForDropdowns): Promise<void>;
 }

@@ -10,6 +10,8 @@ export interface StoredItem extends ItemRecord {
   readonly madeBy: 'public' | 'installer';
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version. */
   readonly lastUpdated: string;
+  /** Mark of the message that made this version, by which a repeat of it is recognised; null where the call takes no version. */
+  readonly lastWrite: string | null;
   readonly bomUpdated: string | null;
   readonly submittedAt: string | null;
   /** When the measurements were declared final; null while they are open. */
@@ -19,7 +21,8 @@ export interface StoredItem extends ItemRecord {
 export interface ItemStore {
   /** Locks the row until the transaction ends. */
   load(id: ItemId): Promise<StoredItem | undefined>;
-  create(stored: StoredItem): Promise<void>;
+  /** False: the supplier has an item of that id already, which stays as it is. */
+  create(stored: StoredItem): Promise<boolean>;
   save(stored: StoredItem): Promise<void>;
   /** Removes the item with its instructions, pictures and survey. An item with an enquiry cannot be removed. */
   remove(id: ItemId): Promise<void>;

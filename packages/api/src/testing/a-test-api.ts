@@ -66,7 +66,7 @@ export function aTestApi() {
     transactions,
     blobs,
     clock: { now: () => new Date(controls.now) },
-    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId },
+    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },
     log: { warn: () => undefined, error: () => undefined },

@@ -66,7 +66,11 @@ function storesOver(draft: Draft, clientId: number): Stores {
   return {
     items: {
       load: async (id) => draft.now.items.get(id),
-      create: put,
+      create: async (stored) => {
+        if (draft.now.items.has(stored.item.id)) return false;
+        await put(stored);
+        return true;
+      },
       save: put,
       remove: (id) => change({ items: new Map([...draft.now.items].filter(([each]) => each !== id)) }),
       list: fakeList(draft),
@@ -74,7 +78,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     enquiries: fakeEnquiries(draft),
     instructions: {
       replaceCalculated: (itemId, calculated) => {
-        const place = { itemId, manuallyAdded: false, reference: null, notes: noNotes };
+        const place = { itemId, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
         const lines = calculated.map((instruction, index) => ({ ...place, line: index + 1, instruction }));
         const others = draft.now.lines.filter((line) => line.itemId !== itemId || line.manuallyAdded);
         return change({ lines: [...others, ...lines] });
@@ -83,9 +87,15 @@ function storesOver(draft: Draft, clientId: number): Stores {
         ofItem(id).toSorted(
           (one, other) => Number(one.manuallyAdded) - Number(other.manuallyAdded) || one.line - other.line,
         ),
-      add: async (itemId, added, { manuallyAdded }) => {
+      add: async (itemId, added, { manuallyAdded, attempt }) => {
         const series = ofItem(itemId).filter((each) => each.manuallyAdded === manuallyAdded);
-        const line = { itemId, manuallyAdded, line: Math.max(0, ...series.map(({ line }) => line)) + 1, ...added };
+        const line = {
+          itemId,
+          manuallyAdded,
+          attempt,
+          line: Math.max(0, ...series.map(({ line }) => line)) + 1,
+          ...added,
+        };
         await change({ lines: [...draft.now.lines, line] });
         return line;
       },

@@ -24,7 +24,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   } as const;
   const client = owner === 'another supplier’s' ? -1023 : -1022;
   await api.transactions.run(clientId(client), ({ instructions }) =>
-    instructions.add(itemId(item.Id), blankLine, { manuallyAdded: true }),
+    instructions.add(itemId(item.Id), blankLine, { manuallyAdded: true, attempt: null }),
   );
   // The enquiry is about another item, so that this one can still be designed.
   const { Id: enquiredItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });

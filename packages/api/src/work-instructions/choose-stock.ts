@@ -9,6 +9,7 @@ import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { loadItem } from '../items/load-item.ts';
 import { linesToWire } from './load-lines.ts';
+import { linesOfAttempt } from './lines-of-attempt.ts';
 import { removeLines } from './remove-lines.ts';
 
 export interface StockRequest extends Omit<StockChoice, 'stock' | 'place'> {
@@ -17,6 +18,8 @@ export interface StockRequest extends Omit<StockChoice, 'stock' | 'place'> {
   readonly place: (item: Item) => Outcome<LinePlace>;
   /** False: not a person's choice, so the lines stay only until the bill is calculated again. */
   readonly manuallySelected: boolean;
+  /** Of the message, if it names one. */
+  readonly attempt: string | null;
 }
 
 /** Adds stock and its related stock to the work instructions, in place of the lines of the same option lists. */
@@ -27,13 +30,15 @@ export async function chooseStock(
 ): Promise<readonly WireInstruction[]> {
   const { catalogue, context } = ctx.supplier;
   const { item } = unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+  const earlier = await linesOfAttempt(ctx, id, request.attempt);
+  if (earlier.length > 0) return earlier;
   const requested = request.stock(item);
   const stock = unwrapOrThrow(requested ? accepted(requested) : refused('stock.none', context.words.notOffered.stock));
   const place = unwrapOrThrow(request.place(item));
   const { own, related } = linesForChosenStock({ ...request, stock, place }, item, catalogue);
   const dropdowns = [own, ...related].flatMap(({ instruction }) => instruction.dropdown ?? []);
   await removeLines(ctx, { itemId: id, dropdowns });
-  const series = { manuallyAdded: request.manuallySelected };
+  const series = { manuallyAdded: request.manuallySelected, attempt: request.attempt };
   const first = await ctx.stores.instructions.add(id, own, series);
   const added: StoredLine[] = [first];
   for (const { notes, ...line } of related) {

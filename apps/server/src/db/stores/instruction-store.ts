@@ -28,17 +28,17 @@ export function instructionStore(queries: Queries, client: number): InstructionS
     replaceCalculated: async (id, lines) => {
       await queries.delete(workInstruction).where(ofItem(id, calculated));
       if (lines.length === 0) return;
-      const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes };
+      const place = { itemId: id, manuallyAdded: false, reference: null, notes: noNotes, attempt: null };
       await queries
         .insert(workInstruction)
         .values(lines.map((instruction, index) => rowOf({ ...place, line: index + 1, instruction }, client)));
     },
-    add: async (id, line, { manuallyAdded }) => {
+    add: async (id, line, { manuallyAdded, attempt }) => {
       const last = await queries
         .select({ line: max(workInstruction.line) })
         .from(workInstruction)
         .where(ofItem(id, eq(workInstruction.manuallyAdded, manuallyAdded)));
-      const stored: StoredLine = { itemId: id, manuallyAdded, line: (last[0]?.line ?? 0) + 1, ...line };
+      const stored: StoredLine = { itemId: id, manuallyAdded, attempt, line: (last[0]?.line ?? 0) + 1, ...line };
       await queries.insert(workInstruction).values(rowOf(stored, client));
       return stored;
     },
@@ -63,6 +63,7 @@ const storedOf = ({
   referenceId,
   profile,
   analysisCode,
+  attempt,
   group,
   ...columns
 }: InstructionRow): StoredLine => ({
@@ -71,11 +72,12 @@ const storedOf = ({
   line,
   reference,
   notes: { referenceId, profile, analysisCode },
+  attempt,
   instruction: { ...columns, group: lineGroupOf(group), missing: problemOfCode(columns.code) },
 });
 
 const rowOf = (
-  { itemId, manuallyAdded, line, reference, notes, instruction }: StoredLine,
+  { itemId, manuallyAdded, line, reference, notes, attempt, instruction }: StoredLine,
   clientId: number,
 ): InstructionRow => ({
   clientId,
@@ -84,6 +86,7 @@ const rowOf = (
   line,
   reference,
   ...notes,
+  attempt,
   group: instruction.group,
   code: instruction.code,
   description: instruction.description,

@@ -27,8 +27,10 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     },
     create: async (stored) => {
       const row = rowOf(stored, client);
-      await queries.insert(item).values(row);
+      const [created] = await queries.insert(item).values(row).onConflictDoNothing().returning({ id: item.id });
+      if (!created) return false;
       await saveTerms(row);
+      return true;
     },
     save: async (stored) => {
       const row = rowOf(stored, client);
@@ -67,6 +69,7 @@ const storedOf = (row: ItemRow): StoredItem => ({
   catalogueVersion: row.catalogueVersion,
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
+  lastWrite: row.lastWrite,
   bomUpdated: row.bomUpdated?.toISOString() ?? null,
   submittedAt: row.submittedAt?.toISOString() ?? null,
   measuredAt: row.measuredAt?.toISOString() ?? null,
@@ -84,6 +87,7 @@ const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   catalogueVersion: stored.catalogueVersion,
   state: itemDocument(stored),
   lastUpdated: new Date(stored.lastUpdated),
+  lastWrite: stored.lastWrite,
   bomUpdated: dateOrNull(stored.bomUpdated),
   submittedAt: dateOrNull(stored.submittedAt),
   measuredAt: dateOrNull(stored.measuredAt),

@@ -148,8 +148,12 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
     const id = stored.item.id;
     const notes = { referenceId: '71', profile: 'WFO', analysisCode: 'SPECIAL' };
     const added = await transact(async ({ instructions }) => {
-      await instructions.add(id, { ...blankLine, notes }, { manuallyAdded: true });
-      await instructions.add(id, { ...blankLine, notes: { ...notes, profile: null } }, { manuallyAdded: false });
+      await instructions.add(id, { ...blankLine, notes }, { manuallyAdded: true, attempt: null });
+      await instructions.add(
+        id,
+        { ...blankLine, notes: { ...notes, profile: null } },
+        { manuallyAdded: false, attempt: null },
+      );
       return instructions.lines(id);
     });
     expect(added.map((each) => [each.manuallyAdded, each.line, each.notes])).toEqual([

@@ -29,6 +29,8 @@ export const workInstruction = pgTable(
     /** What it came with: the Id of another line, or what a program noted. */
     referenceId: text('reference_id'),
     profile: text('profile'),
+    /** Of the message that added it, by which the same message is recognised when it is sent again. */
+    attempt: uuid('attempt'),
     /** Where the line is booked under another code than its stock. */
     analysisCode: text('analysis_code'),
   },

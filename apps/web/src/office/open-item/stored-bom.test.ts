@@ -24,6 +24,7 @@ const wire = (instruction: WorkInstruction, index: number, manuallyAdded = false
       line: index + 1,
       reference: manuallyAdded ? 'Manual Addon' : null,
       notes: noNotes,
+      attempt: null,
       instruction,
     },
     () => noKind,

@@ -9,7 +9,7 @@ import { recordOf } from '@door/domain/model/item-record';
 import { applyActions, saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { allowedActions } from '../../items/trade-only.ts';
-import { checkVersion } from '../../items/item-version.ts';
+import { checkVersion, markOf } from '../../items/item-version.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -20,13 +20,16 @@ const input = z.strictObject({
 /** Not in the specification: takes a person's actions, by the same rules by which the page has already shown them. */
 export const configureItem = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
-    .mutation(async ({ ctx, input: { ItemId, Actions, LastUpdated } }) => {
+    .mutation(async ({ ctx, input: message }) => {
+      const { ItemId, Actions, LastUpdated } = message;
       const { catalogue, context } = ctx.supplier;
       const stored = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+      const lastWrite = markOf(ctx, 'configureItem', message);
+      if (stored.lastWrite === lastWrite) return itemToWire(stored, catalogue);
       const actions = unwrapOrThrow(allowedActions(ctx.caller, Actions));
       const updated = applyActions(recordOf(stored), actions, context);
-      // A repeated call finds its actions taken already, under a version that it cannot know.
+      // Of two windows that take the same choice, neither has a conflict.
       if (updated.ok && isEqual(updated.value.record, recordOf(stored))) return itemToWire(stored, catalogue);
       unwrapOrThrow(checkVersion(stored, LastUpdated));
-      return itemToWire(await saveUpdate(ctx, stored, unwrapOrThrow(updated)), catalogue);
+      return itemToWire(await saveUpdate(ctx, stored, { ...unwrapOrThrow(updated), lastWrite }), catalogue);
     });

@@ -17,6 +17,21 @@ describe('createItemFromTemplate', () => {
     expect(item.Currency).toBe('GBP');
   });
 
+  test('a message sent twice with one Attempt, also at once, makes one item; without it, two', async () => {
+    const api = aTestApi();
+    const message = { ItemId: 'surround', Attempt: '5a1f4c1e-0000-4000-8000-000000000001' };
+    const [first, second] = await Promise.all([1, 2].map(() => api.visitor().createItemFromTemplate(message)));
+    expect(second).toEqual(first);
+    expect(api.transactions.rows(-1022).items.size).toBe(1);
+    const others = [
+      await api.visitor(-1023).createItemFromTemplate(message),
+      await api.installer().createItemFromTemplate(message),
+      await newDoor(api),
+      await newDoor(api),
+    ];
+    expect(new Set([first, ...others].map((item) => item?.Id)).size).toBe(5);
+  });
+
   test('an unknown template is not found, too many calls are refused', async () => {
     const api = aTestApi();
     expect(await codeOf(newDoor(api, 'castle'))).toBe('NOT_FOUND');

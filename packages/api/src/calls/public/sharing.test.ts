@@ -143,6 +143,14 @@ describe('createItemFromShare', () => {
     expect(await api.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
   });
 
+  test('a message sent twice with one Attempt makes one item', async () => {
+    const api = aTestApi();
+    const { ShareId } = await sharedDoor(api);
+    const message = { ShareId, Attempt: '5a1f4c1e-0000-4000-8000-000000000001' };
+    const own = await api.visitor().createItemFromShare(message);
+    expect(await api.visitor().createItemFromShare(message)).toEqual(own);
+  });
+
   test('each call creates another item, in the supplier’s currency where none is sent', async () => {
     const api = aTestApi();
     const { ShareId } = await sharedDoor(api);

@@ -1,3 +1,4 @@
+import type { WireItem } from '@door/wire/wire-item';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, newDoor, propsOf } from '../../testing/a-test-api.ts';
 
@@ -26,6 +27,19 @@ describe('updateItem', () => {
     expect(await api.visitor().updateItem(changed)).toEqual(saved);
     expect(await codeOf(api.visitor().updateItem({ ...item, Address: 'Church Road' }))).toBe('CONFLICT');
     expect(await codeOf(api.visitor().updateItem({ ...item, Numerals: '8' }))).toBe('CONFLICT');
+  });
+
+  test.each([
+    ['a house number in one of its two places', () => ({ Numerals: '8' })],
+    ['an overall width', (item: WireItem) => ({ Props: JSON.stringify({ ...propsOf(item), overallWidth: 950 }) })],
+  ])('a repeat of %s has the answer of the first call, until somebody else writes', async (_, changeOf) => {
+    const api = aTestApi();
+    const item = await newDoor(api);
+    const changed = { ...item, ...changeOf(item) };
+    const saved = await api.visitor().updateItem(changed);
+    expect(await api.visitor().updateItem(changed)).toEqual(saved);
+    await api.visitor().toggleHardware({ ItemId: item.Id, CncName: 'letterPlate', On: false });
+    expect(await codeOf(api.visitor().updateItem(changed))).toBe('CONFLICT');
   });
 
   test.each([

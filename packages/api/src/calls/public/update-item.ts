@@ -10,7 +10,7 @@ import { propsInput, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
 import { isDesignFinal, itemIsSubmitted, loadItem } from '../../items/load-item.ts';
-import { checkVersion } from '../../items/item-version.ts';
+import { checkVersion, markOf } from '../../items/item-version.ts';
 import { isSameDesign, readWholeItem } from '../../items/read-whole-item.ts';
 
 /** Checked by `itemFromWire`, which knows the catalogue. */
@@ -56,6 +56,8 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
       // Once the enquiry was sent the address is the person's: a visitor neither reads nor changes it.
       const isFinal = isDesignFinal(ctx, loaded);
       const stored = isFinal ? { ...loaded, job: { address: wire.Address } } : loaded;
+      const lastWrite = markOf(ctx, 'updateItem', wire);
+      if (stored.lastWrite === lastWrite) return itemToWire(stored, catalogue);
       const version = checkVersion(stored, wire.LastUpdated);
       const read = readWholeItem(wire, stored, ctx);
       const updated = unwrapOrThrow(read.ok || version.ok ? read : version);
@@ -64,6 +66,6 @@ export const updateItem = procedure.allow('ownItem.design').input(input)
       if (isFinal && !isSameSale) unwrapOrThrow(itemIsSubmitted);
       unwrapOrThrow(version);
       const record = { ...updated.record, ...(isFinal && { job: loaded.job }) };
-      const saved = await saveUpdate(ctx, loaded, { ...updated, record });
+      const saved = await saveUpdate(ctx, loaded, { ...updated, record, lastWrite });
       return itemToWire(isFinal ? { ...saved, job: stored.job } : saved, catalogue);
     });

@@ -1,21 +1,24 @@
 import { blankLine } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { itemIdInput } from '../../input/ids.ts';
+import { itemIdInput, newIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
+import { linesOfAttempt } from '../../work-instructions/lines-of-attempt.ts';
 import { linesToWire } from '../../work-instructions/load-lines.ts';
 import { loadItem } from '../../items/load-item.ts';
 
-const input = z.object({ ItemId: itemIdInput.nullish() });
+const input = z.object({ ItemId: itemIdInput.nullish(), Attempt: newIdInput.nullish() });
 
 /** Adds an empty manual line, to be filled in by the other calls. */
 export const addBlankWorkInstruction = procedure
   .allow('workInstructions.manage')
   .input(input)
   .use(inOneTransaction)
-  .mutation(async ({ ctx, input: { ItemId } }) => {
+  .mutation(async ({ ctx, input: { ItemId, Attempt = null } }) => {
     const id = requireItemId(ItemId);
     unwrapOrThrow(await loadItem(ctx, id, 'finish'));
-    return linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine, { manuallyAdded: true })])[0];
+    const [earlier] = await linesOfAttempt(ctx, id, Attempt);
+    const added = { manuallyAdded: true, attempt: Attempt };
+    return earlier ?? linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine, added)])[0];
   });

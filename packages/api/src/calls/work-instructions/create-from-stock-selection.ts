@@ -3,7 +3,7 @@ import { stockFittingDoor } from '@door/domain/stock/stock-of-master';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { amountInput } from '../../input/amounts.ts';
-import { itemIdInput, masterStockIdInput } from '../../input/ids.ts';
+import { itemIdInput, masterStockIdInput, newIdInput } from '../../input/ids.ts';
 import { chooseStock } from '../../work-instructions/choose-stock.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
 import { placeOf, stockPlaceInput } from '../../work-instructions/stock-place.ts';
@@ -19,6 +19,7 @@ const input = z.object({
   Width: amountInput,
   /** False: the lines stay only until the bill is calculated again. */
   ManuallySelected: z.boolean('must be true or false').default(true),
+  Attempt: newIdInput.nullish(),
 });
 
 /** Adds a product that somebody picked from an option list, as the variant in the door's finish. */
@@ -39,5 +40,6 @@ export const createFromStockSelection = procedure
       reference: 'Manual Addon',
       notes: { ...noNotes, profile: given.Profile || null },
       manuallySelected: given.ManuallySelected,
+      attempt: given.Attempt ?? null,
     }),
   );

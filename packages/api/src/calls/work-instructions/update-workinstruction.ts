@@ -4,7 +4,7 @@ import { fitsDoor } from '@door/domain/stock/stock-offers';
 import { z } from 'zod';
 import { refersTo } from '../../input/refers-to.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { itemIdInput } from '../../input/ids.ts';
+import { itemIdInput, newIdInput } from '../../input/ids.ts';
 import { text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { chooseStock } from '../../work-instructions/choose-stock.ts';
@@ -21,6 +21,7 @@ const input = z.object({
   profile: stockPlaceInput.profile,
   /** False: the lines stay only until the bill is calculated again. */
   manuallySelected: z.boolean('must be true or false').default(true),
+  attempt: newIdInput.nullish(),
   /** Absent: the stock's own. */
   analysisCode: text(100).nullish(),
   /** The Id of the line that this one comes with, and goes with, or what the program goes by. */
@@ -52,5 +53,6 @@ export const updateWorkinstruction = procedure
         analysisCode: given.analysisCode || null,
       },
       manuallySelected: given.manuallySelected,
+      attempt: given.attempt ?? null,
     });
   });

@@ -168,6 +168,28 @@ describe('a manual line', () => {
   });
 });
 
+describe('a message that adds lines, sent twice with one Attempt,', () => {
+  const Attempt = '5a1f4c1e-0000-4000-8000-000000000001';
+  test.each([
+    ['addBlankWorkInstruction', () => calls().addBlankWorkInstruction({ ItemId: item, Attempt })],
+    [
+      'createFromStockSelection',
+      async () => {
+        const { MasterStockId } = await masterOf('CY-3K');
+        return calls().createFromStockSelection({ ItemId: item, MasterStockId, Attempt });
+      },
+    ],
+    ['updateWorkinstruction', () => calls().updateWorkinstruction({ itemId: item, stockId: 411, attempt: Attempt })],
+  ])('adds them once: %s', async (_, send) => {
+    const before = (await linesOfItem()).length;
+    const first = await send();
+    const after = (await linesOfItem()).length;
+    expect(after).toBeGreaterThan(before);
+    expect(await send()).toEqual(first);
+    expect((await linesOfItem()).length).toBe(after);
+  });
+});
+
 describe('a product picked from an option list', () => {
   const pick = async (code: string, Dropdown: string) =>
     calls().createFromStockSelection({ ItemId: item, MasterStockId: (await masterOf(code)).MasterStockId, Dropdown });
