@@ -6,7 +6,7 @@ import { designLabel } from '@door/domain/design/design-label';
 import { customerLabel, itemLabel } from '../items/item-labels.ts';
 import { itemPath } from '../items/item-path.ts';
 import { navEntries } from '../layout/nav-entries.tsx';
-import { useCreateItem } from '../items/use-create-item.ts';
+import { useItemCommands } from './use-item-commands.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
@@ -30,7 +30,6 @@ const maxItems = 6;
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
 export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const { catalogue } = useApp();
-  const { newDoor } = useCreateItem();
   const searchText = useDebounced(text).trim();
   const { data } = useItems(searchText, maxItems);
   const items = useMemo(
@@ -45,7 +44,8 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   );
   const keywords = palette.command;
   const commands: readonly PaletteEntry[] = [
-    { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: newDoor },
+    ...useItemCommands(keywords),
+    { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: '/installer/door/use-item-page' },
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
   const found = [...matchingEntries(text, [...pages, ...commands]), ...items];

@@ -2,6 +2,8 @@ import { itemId } from '@door/domain/model/ids';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { catalogue } from '../../platform/testing/fakes.ts';
+import { alreadyOpen } from '../open-item/open-items.ts';
 import { answered } from '../../platform/testing/fakes.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
@@ -11,8 +13,9 @@ import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiryLink } from '../open-item/enquiry-of-item.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
+import { RalRow } from './options/ral-row.tsx';
 import { ItemOptions } from './options/item-options.tsx';
-import { ItemSizes } from './sizes/item-sizes.tsx';
+import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { UpdateBomButton } from './update-bom-button.tsx';
 import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
 
@@ -166,9 +169,41 @@ describe('options', () => {
   });
 });
 
+test('options are found by name and value, or only those that were changed', async () => {
+  const { screen } = await renderItem(<ItemOptions />);
+  const rows = () => screen.getByRole('button', { name: /^Hinge side|^Cylinder/ }).elements().length;
+  await expect.poll(rows).toBe(2);
+  await screen.getByRole('searchbox', { name: 'Find an option' }).fill('cyl');
+  await expect.poll(rows).toBe(1);
+  await screen.getByRole('checkbox', { name: 'Changed only' }).click({ force: true });
+  await expect.element(screen.getByText('No option is like that.')).toBeVisible();
+});
+
+test('a door in a custom colour asks for its RAL number, and refuses one that does not exist', async () => {
+  const { screen, inputsOf, server } = await renderItem(<RalRow />);
+  const custom = catalogue.rows.colours.find(({ use, finish }) => use === 'door' && finish === 'custom');
+  if (!custom) return;
+  await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+  alreadyOpen(server.id)?.store.choose({ type: 'colour.chooseDoor', colourId: custom.id });
+  const field = screen.getByRole('combobox', { name: 'RAL number' });
+  await field.fill('9999');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('There is no such number in the RAL Classic list.')).toBeVisible();
+  await field.fill('3020');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => inputsOf('configureItem').at(-1))
+    .toMatchObject({ Actions: [{ type: 'colour.chooseRal', ral: 'RAL 3020' }] });
+});
+
 describe('sizes', () => {
   test('a size that is typed is saved, and the calculated ones follow', async () => {
-    const { screen, inputsOf } = await renderItem(<ItemSizes />);
+    const { screen, inputsOf } = await renderItem(
+      <>
+        <ItemSizes />
+        <ItemFigures />
+      </>,
+    );
     const width = screen.getByRole('spinbutton', { name: 'Overall width' });
     await width.fill('980');
     await userEvent.keyboard('{Enter}');

@@ -12,10 +12,11 @@ import { ItemPreview } from './item-preview.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from '../open-item/office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
+import { SectionJumps } from './section-jumps.tsx';
 import { type MenuEntry, MoreMenu } from './more-menu.tsx';
-import { ItemSizes } from './sizes/item-sizes.tsx';
+import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { EditableDrawing } from './sizes/editable-drawing.tsx';
-import { UpdateBomButton } from './update-bom-button.tsx';
+import { UpdateBomButton, useUpdateBom } from './update-bom-button.tsx';
 import { useProblems } from './use-problems.ts';
 import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
 import './item-page.css';
@@ -35,11 +36,13 @@ function ItemPageContent() {
   const { item } = officeItem;
   const [mode, setMode] = useState<ItemMode | null>(null);
   const problems = useProblems();
+  const updateBom = useUpdateBom(() => setMode('error'));
   const design = `${itemRoot(path, item.id)}/frame-design` as const;
   const survey = `/installer/survey/${item.id}` as const;
   const workSheet = `/installer/work-sheet/${item.id}` as const;
   const entries: readonly MenuEntry[] = [
     { label: acts.editDesign, action: design, onlyWhereNarrow: true },
+    { label: acts.updateBom, action: updateBom, onlyWhereNarrow: true },
     { label: acts.survey, action: survey, onlyWhereNarrow: true },
     { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
     { label: acts.overview, action: () => setMode('overview') },
@@ -49,6 +52,9 @@ function ItemPageContent() {
   return (
     <>
       <ItemHeader backLink={<EnquiryLink />} problems={problems.length} onProblems={() => setMode('error')}>
+        <Link className="btn btn-primary item-act-phone" to={survey}>
+          {acts.survey}
+        </Link>
         <MoreMenu label={acts.menu} entries={entries} />
         <Link className="btn btn-quiet item-act-wide" to={design}>
           {acts.editDesign}
@@ -60,8 +66,11 @@ function ItemPageContent() {
           <Printer />
           {acts.workSheet}
         </Link>
-        <UpdateBomButton onNewError={() => setMode('error')} />
+        <span className="item-act-desk">
+          <UpdateBomButton onNewError={() => setMode('error')} />
+        </span>
       </ItemHeader>
+      <SectionJumps />
       <div className="item-desk">
         <ItemPreview />
         <section className="item-drawing" aria-label={drawing}>
@@ -70,6 +79,7 @@ function ItemPageContent() {
         <div className="item-inspector">
           <ItemSizes />
           <ItemOptions />
+          <ItemFigures />
         </div>
       </div>
       {/* Deferred: the preview shows a change before the sixty lines of the bill are calculated and drawn again. */}

@@ -10,8 +10,8 @@ interface UpdateBomButtonProps {
   onNewError(): void;
 }
 
-/** The button that has the server make the bill of materials of the item as it is now. */
-export function UpdateBomButton({ onNewError }: UpdateBomButtonProps) {
+/** Has the server make the bill of materials of the item as it is now, and says how it went. */
+export function useUpdateBom(onNewError: () => void): () => void {
   const store = useItemStore();
   const { isGeneratingBom } = useItemStatus();
   const update = async () => {
@@ -23,8 +23,13 @@ export function UpdateBomButton({ onNewError }: UpdateBomButtonProps) {
       toastFailure(error, bom.failed);
     }
   };
+  return () => void (isGeneratingBom || update());
+}
+
+export function UpdateBomButton({ onNewError }: UpdateBomButtonProps) {
+  const { isGeneratingBom } = useItemStatus();
   return (
-    <Button look="primary" busy={isGeneratingBom} onClick={() => void (isGeneratingBom || update())}>
+    <Button look="primary" busy={isGeneratingBom} onClick={useUpdateBom(onNewError)}>
       {acts.updateBom}
     </Button>
   );

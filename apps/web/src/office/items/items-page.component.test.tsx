@@ -92,7 +92,11 @@ describe('a new item', () => {
       'item.list': () => ({ Items: [], After: null }),
       createItemFromTemplate: () => new Promise((answer) => setTimeout(() => answer(aWireItem('i3')), 200)),
     });
-    await screen.getByRole('button', { name: 'New door' }).dblClick();
+    await screen.getByRole('button', { name: 'New door' }).click();
+    const tile = screen.getByRole('dialog').getByRole('button', { name: 'Begin with Single Door', exact: true });
+    await expect.element(tile).toBeVisible();
+    expect(inputsOf('createItemFromTemplate')).toEqual([]);
+    await tile.dblClick();
     await expect.poll(() => go.mock.calls.length).toBe(1);
     expect(inputsOf('createItemFromTemplate')).toEqual([{ ItemId: 'single-door', Currency: 'EUR' }]);
   });

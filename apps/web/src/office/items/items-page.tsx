@@ -1,11 +1,12 @@
 import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { ItemTable } from './item-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
-import { useCreateItem } from './use-create-item.ts';
+import { NewItemDialog } from './new-item-dialog.tsx';
 import { useSearchParam } from '../layout/use-search-param.ts';
 import { useItems } from '../queries/use-items.ts';
 import { officeWords } from '../words/office.ts';
@@ -19,7 +20,7 @@ const pageSize = 30;
 export function ItemsPage() {
   const [text, search] = useSearchParam('text');
   const list = useItems(useDebounced(text).trim(), pageSize);
-  const { newDoor, isPending } = useCreateItem();
+  const [isBeginning, begin] = useState(false);
   return (
     <>
       <PageHeader title={titles.items}>
@@ -27,9 +28,10 @@ export function ItemsPage() {
         <Link className="btn btn-line" to="/installer/door/use-item-page">
           {items.startFrom}
         </Link>
-        <Button look="primary" busy={isPending} icon={<Plus />} onClick={newDoor}>
+        <Button look="primary" icon={<Plus />} onClick={() => begin(true)}>
           {home.newDoor}
         </Button>
+        {isBeginning ? <NewItemDialog kind="door" onClose={() => begin(false)} /> : null}
       </PageHeader>
       <div className="office-body">
         <QueryResult query={list}>

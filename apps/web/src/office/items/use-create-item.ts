@@ -18,13 +18,11 @@ export interface CreateItem {
   readonly isPending: boolean;
   readonly fromTemplate: (id: TemplateId) => void;
   readonly copyOf: (id: ItemId) => void;
-  /** Creates a single door without sidelights or fanlight, the most frequent item. */
-  readonly newDoor: () => void;
 }
 
 /** Creates an item on the server and opens its page. */
 export function useCreateItem(): CreateItem {
-  const { catalogue, client, rules } = useApp();
+  const { client, rules } = useApp();
   const { go } = useRouter();
   // The server makes one copy for one attempt, however often the call arrives.
   const [Attempt] = useState(() => crypto.randomUUID());
@@ -46,10 +44,6 @@ export function useCreateItem(): CreateItem {
     fromTemplate,
     copyOf: (ItemId) => {
       if (!isPending) copy.mutate({ ItemId, Currency: client.currency, Attempt });
-    },
-    newDoor: () => {
-      const single = catalogue.rows.templates.find((each) => isDoorOnly(each) && each.doors === 'single');
-      if (single) fromTemplate(single.id);
     },
   };
 }

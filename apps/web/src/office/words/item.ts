@@ -35,6 +35,7 @@ const english = {
     survey: 'Survey',
     workSheet: 'Work sheet',
     updateBom: 'Update BOM',
+    copy: 'Copy this item',
     menu: 'More',
     overview: 'Overview',
     addOns: 'Add Ons',
@@ -44,6 +45,14 @@ const english = {
   bom: {
     failed: 'The bill of materials could not be updated. Please try again.',
     done: 'The bill of materials is up to date.',
+  },
+  jumps: {
+    label: 'Sections of this page',
+    picture: 'Picture',
+    sizes: 'Sizes',
+    options: 'Options',
+    figures: 'Figures',
+    lines: 'Lines',
   },
   picture: 'Picture',
   drawing: 'Drawing',

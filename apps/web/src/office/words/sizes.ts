@@ -31,6 +31,7 @@ const english = {
   shareEqually: 'Share equally between the leaves',
   outOfLimits: (min: number, max: number, why: string) => `Between ${String(min)} and ${String(max)} mm. ${why}`,
   wholeMillimetres: 'A size in whole millimetres.',
+  derived: 'Derived sizes, weight, U-value',
   derivedGroups: { set: 'Derived sizes', slab: 'Slab', glass: 'Glass' },
   explaining,
   equals: (value: number, formula: string) => `${String(value)} = ${formula}`,

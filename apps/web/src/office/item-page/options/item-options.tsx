@@ -8,6 +8,8 @@ import { frameOptions } from './frame-options.ts';
 import { leafOptions } from './leaf-options.ts';
 import { MullionRows } from './mullion-rows.tsx';
 import type { OptionContext, Option } from './option.ts';
+import { isShownOption, noFilter, OptionFilter } from './option-filter.tsx';
+import { RalRow } from './ral-row.tsx';
 import { OptionRow } from './option-row.tsx';
 import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
 import './options.css';
@@ -29,19 +31,30 @@ const groups: readonly (readonly [
 export function ItemOptions() {
   const context = useOptionContext();
   const [open, setOpen] = useState<string | null>(null);
+  const [filter, setFilter] = useState(noFilter);
   const toggle = (id: string) => setOpen((present) => (present === id ? null : id));
   const title = useId();
+  const shown = groups
+    .map(([name, optionsOf]) => ({
+      name,
+      // The one that is open stays, so that it does not close under the hand that has just changed it.
+      options: optionsOf(context).filter((option) => option.id === open || isShownOption(option, filter)),
+    }))
+    .filter(({ options }) => options.length > 0);
   return (
     <section className="options" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>
-      {groups.map(([name, optionsOf]) => (
+      <OptionFilter filter={filter} onFilter={setFilter} />
+      <RalRow />
+      {shown.map(({ name, options }) => (
         <OptionGroup key={name} name={words.groups[name]}>
-          {optionsOf(context).map((option) => (
+          {options.map((option) => (
             <OptionRow key={option.id} option={option} isOpen={open === option.id} onToggle={() => toggle(option.id)} />
           ))}
-          {name === 'frame' ? <MullionRows /> : null}
+          {name === 'frame' && filter === noFilter ? <MullionRows /> : null}
         </OptionGroup>
       ))}
+      {shown.length === 0 ? <p role="status">{words.nothingFound}</p> : null}
     </section>
   );
 }

@@ -1,19 +1,41 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { deviceStorage } from '../../../platform/storage/storage.ts';
 import { sizesWords as words } from '../../words/sizes.ts';
 import { DerivedSizes } from './derived-sizes.tsx';
 import { WeightAndUValue } from './weight-and-u-value.tsx';
 import { SizeInputs } from './size-inputs.tsx';
 import './sizes.css';
 
-/** The sizes of the open item: typed ones, calculated ones, weight and U-value. */
+/** The sizes that a person types. */
 export function ItemSizes() {
   const title = useId();
   return (
     <section className="item-sizes" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>
       <SizeInputs />
-      <DerivedSizes />
-      <WeightAndUValue />
     </section>
   );
 }
+
+/** Calculated sizes, weight and U-value, to unfold; the device remembers whether they are. */
+export function ItemFigures() {
+  const [isOpen, setOpen] = useState(() => deviceStorage.getItem(openKey) !== null);
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    if (open) deviceStorage.setItem(openKey, 'open');
+    else deviceStorage.removeItem(openKey);
+  };
+  return (
+    <details
+      className="item-figures"
+      open={isOpen}
+      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && toggle(currentTarget.open)}
+    >
+      <summary>{words.derived}</summary>
+      <DerivedSizes />
+      <WeightAndUValue />
+    </details>
+  );
+}
+
+const openKey = 'doorwright.office.figures';

@@ -8,6 +8,7 @@ export const home = {
   home: {
     newDoor: 'New door',
     newFrame: 'New frame',
+    chooseDoor: 'Which door shall it be?',
     chooseFrame: 'Which frame shall it be?',
     allItems: 'All items',
     noItems: 'No items yet. What visitors begin and what you begin stands here.',

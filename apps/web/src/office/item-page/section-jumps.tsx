@@ -1,0 +1,30 @@
+import { itemPageWords } from '../words/item.ts';
+
+const { jumps: words } = itemPageWords;
+
+const sections = [
+  ['picture', '.item-picture'],
+  ['sizes', '.item-sizes'],
+  ['options', '.options'],
+  ['figures', '.item-figures'],
+  ['lines', '.item-works'],
+] as const;
+
+/** On a phone the page is long: its sections, to jump to. */
+export const SectionJumps = () => (
+  <nav className="item-jumps" aria-label={words.label}>
+    {sections.map(([name, selector]) => (
+      <button key={name} type="button" onClick={() => jumpTo(selector)}>
+        {words[name]}
+      </button>
+    ))}
+  </nav>
+);
+
+function jumpTo(selector: string) {
+  const section = document.querySelector(selector);
+  section?.scrollIntoView({ block: 'start' });
+  // Tab goes on from there.
+  const first = section?.querySelector('input, button, summary, a');
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}
