@@ -102,3 +102,33 @@ describe('a length that is set as it is typed', () => {
     expect(onSet).not.toHaveBeenCalled();
   });
 });
+
+describe('what is no whole number of millimetres', () => {
+  const fields: readonly Options[] = [
+    { value: 1000, sets: 'leaving' },
+    { value: 1000, sets: 'typing' },
+    { value: 1000, sets: 'typing', isOptional: true, whenLeft: 'set', maxDigits: 4 },
+  ];
+
+  test.each(fields.flatMap((options) => ['1040.5', '6 ft', '10405'].map((typed) => [typed, options] as const)))(
+    '%s stays as it was typed, is never another length, and is refused with a sentence: %j',
+    async (typed, options) => {
+      const max = options.maxDigits === undefined ? 1200 : 9999;
+      const { screen, field } = await renderField({ ...options, max });
+      await field.fill(typed);
+      await userEvent.tab();
+      await expect.element(field).toHaveValue(typed);
+      expect(onSet).not.toHaveBeenCalled();
+      const isLength = typed === '10405' && options.maxDigits === undefined;
+      if (options.sets === 'typing' || !isLength)
+        await expect.element(screen.getByText(isLength ? 'Not possible' : /whole millimetres/)).toBeVisible();
+    },
+  );
+
+  test('a length with its unit is read', async () => {
+    const { field } = await renderField({ value: 1000, sets: 'leaving' });
+    await field.fill('1 040 mm');
+    await userEvent.tab();
+    expect(onSet).toHaveBeenCalledExactlyOnceWith(1040);
+  });
+});

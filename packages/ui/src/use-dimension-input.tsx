@@ -1,4 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { isHalfTyped, readLength } from './read-length.ts';
+import { useControlWords } from './words.ts';
 
 export interface DimensionInputOptions {
   /** The present length, mm; null: none yet. */
@@ -30,29 +32,38 @@ interface Draft {
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * An input for a length in mm: figures only, arrow keys for 1 mm (with Shift 10 mm), and a refusal that waits while a number
- * may still be half typed. The component around it decides how it looks.
+ * An input for a length in whole mm, arrow keys for 1 mm (with Shift 10 mm), and a refusal that waits while a number may still
+ * be half typed. What was typed stays as it was typed: `1040.5` is refused, and not made into another length. The component around it decides how it looks.
  */
 export function useDimensionInput(options: DimensionInputOptions) {
   const { value, sets, max = Infinity, maxDigits = 5, isOptional = false, whenLeft = 'check', whyNot, onSet } = options;
+  const { wholeMillimetres } = useControlWords();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isChecked, setChecked] = useState(false);
   const isDraft = draft !== null && draft.instead === value;
   const text = isDraft ? draft.text : value === null ? '' : String(value);
-  const lengthOf = (figures: string) => (figures === '' && isOptional ? null : Number(figures));
-  const length = lengthOf(text);
-  const refusal = isDraft && length !== value ? whyNot(length) : null;
+  const lengthOf = (typed: string) => {
+    const read = readLength(typed, maxDigits);
+    return read === null && !isOptional ? 0 : read;
+  };
+  const read = lengthOf(text);
+  const isUnreadable = read === 'unreadable';
+  const length = isUnreadable ? value : read;
+  const refusal = isUnreadable ? wholeMillimetres : isDraft && length !== value ? whyNot(length) : null;
+
+  /** No further typing can make it possible. */
+  const isBeyondHelp = isUnreadable ? !isHalfTyped(text) : (length ?? 0) > max;
 
   const set = (next: number | null) => next !== value && onSet(next);
   const type = (typed: string) => {
-    const figures = typed.replace(/\D/g, '').slice(0, maxDigits);
-    const next = lengthOf(figures);
+    const next = lengthOf(typed);
     setChecked(false);
-    setDraft({ text: figures, instead: value });
-    if (sets === 'typing' && (figures !== '' || isOptional) && whyNot(next) === null) set(next);
+    setDraft({ text: typed, instead: value });
+    const isLength = next !== 'unreadable' && (typed.trim() !== '' || isOptional);
+    if (sets === 'typing' && isLength && whyNot(next) === null) set(next);
   };
   const settle = (): boolean => {
-    const isSettled = refusal === null || whenLeft === 'set';
+    const isSettled = !isUnreadable && (refusal === null || whenLeft === 'set');
     setChecked(!isSettled);
     if (isSettled) {
       set(length);
@@ -71,7 +82,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
     length,
     /** What is typed is not set yet. */
     isDraft,
-    error: refusal !== null && (isChecked || (length ?? 0) > max) ? refusal : undefined,
+    error: refusal !== null && (isChecked || isBeyondHelp) ? refusal : undefined,
     input: {
       value: text,
       inputMode: 'numeric',
@@ -85,7 +96,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
         if (event.key === 'Escape') options.onEscape?.();
       },
       onBlur: () => {
-        if (text === '' && !isOptional) setDraft(null);
+        if (text.trim() === '' && !isOptional) setDraft(null);
         else settle();
         options.onLeave?.();
       },

@@ -9,6 +9,8 @@ export interface ControlWords {
   readonly noOption: string;
   readonly close: string;
   readonly closeMessage: string;
+  /** In a field for a length that holds something else. */
+  readonly wholeMillimetres: string;
 }
 
 export const english: ControlWords = {
@@ -17,6 +19,7 @@ export const english: ControlWords = {
   noOption: 'No Option',
   close: 'Close',
   closeMessage: 'Close message',
+  wholeMillimetres: 'Please type whole millimetres, such as 1040.',
 };
 
 /** The texts in the language of the page, given once around it. */

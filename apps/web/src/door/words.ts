@@ -82,7 +82,12 @@ const english = {
     optional: 'Optional',
     openingWidth: 'Opening width',
     openingHeight: 'Opening height',
-    outOfLimits: (min: number, max: number, reason: string) => `Between ${min} and ${max} mm. ${reason}`,
+    outOfLimits: (min: number, max: number) => `Between ${min} and ${max} mm for this frame.`,
+    notThisOpening: (opening: string) => `This frame is not made for an opening of ${opening}.`,
+    doesNotFit: 'Does not fit your opening',
+    doesNotFitOpening: (frame: string, opening: string) => `${frame} is not made for your opening of ${opening}.`,
+    inItsOwnSize: 'Use it in its own size',
+    forgetsOpening: (was: string, own: string) => `Opening: ${own}, not ${was}`,
     madeSmaller: (gap: string, overall: string) =>
       `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
   },

@@ -5,7 +5,7 @@ import { otherDesigns } from '../design-fit/other-designs.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
-import { backingsOf } from './backing.ts';
+import { backingOfPart, backingsOf } from './backing.ts';
 import { type GlassPlace, glazingOf, glazingsOf, isSameGlazing, themeOf, themesForSystem } from './glazing.ts';
 import { isMadeFor, missingShapes, shapesNeeded, shapesOf } from './theme-shapes.ts';
 import { listedThemes } from './theme-size.ts';
@@ -77,7 +77,8 @@ export function offeredBackings(item: Item, context: RuleContext): readonly Offe
   if (!glazing) return [];
   const allowed = backingsOf(glazing, catalogue);
   const place: GlassPlace = glazing === item.glass.door && isGlazed(catalogue.design(item.designId)) ? 'door' : 'frame';
-  const present = place === 'door' ? item.glass.doorBacking : Object.values(item.glass.partBacking)[0];
+  const [part] = glazedFrameParts(item.frame.parts);
+  const present = place === 'frame' && part ? backingOfPart(item.glass, part) : item.glass.doorBacking;
   const theme = themeOf(glazing, catalogue);
   return catalogue.rows.backings.map((value) => ({
     value,

@@ -1,5 +1,6 @@
 import type { Measure } from '@door/domain/survey/survey';
 import { mm } from '@door/domain/model/mm';
+import { FieldError } from '@door/ui/field';
 import { useDimensionInput } from '@door/ui/use-dimension-input';
 import { useId } from 'react';
 import { surveyWords as words } from '../words/survey.ts';
@@ -18,7 +19,7 @@ interface MeasureFieldProps {
 /** A length in mm that may be empty, large enough for a thumb. Enter leads to the next field. */
 export function MeasureField({ label, name, value, minValue, onFocus, onChange }: MeasureFieldProps) {
   const id = useId();
-  const { isDraft, input } = useDimensionInput({
+  const { error, isDraft, input } = useDimensionInput({
     value,
     sets: 'typing',
     maxDigits: 4,
@@ -42,13 +43,17 @@ export function MeasureField({ label, name, value, minValue, onFocus, onChange }
           {...input}
           enterKeyHint="next"
           aria-label={name}
-          aria-describedby={isOdd ? `${id}-odd` : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={error !== undefined ? `${id}-error` : isOdd ? `${id}-odd` : undefined}
           onFocus={(event) => {
             event.target.select();
             onFocus();
           }}
         />
         <span aria-hidden="true">mm</span>
+      </div>
+      <div aria-live="polite">
+        <FieldError id={`${id}-error`} text={error} />
       </div>
       {isOdd ? (
         <p className="field-hint" id={`${id}-odd`} role="status">

@@ -1,22 +1,25 @@
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { Offer } from '@door/domain/choice/offer';
+import { sizeText } from '@door/domain/model/mm';
 import { Tile } from '@door/ui/tile';
+import type { WhyNotText } from '@door/ui/why-not';
 import { doorAfter, drawDoor, pictureKeyOf, type Scale } from '../../pictures/door-picture.ts';
 import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { TilePicture } from '../../pictures/tile-picture.tsx';
 import { doorWords } from '../../words.ts';
-import { actionsForFrame } from './opening.ts';
+import { actionsForFrame, openingOf } from './opening.ts';
 
 /** The name without `Single Door` or `Double Door`, which is the heading; a frame without lights keeps its whole name. */
 export const shortFrameName = ({ displayName }: FrameTemplate): string =>
   doorWords.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
-  const { item, catalogue, context, tileHandlers, started } = useDesigner();
+  const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();
   const drawers = useDrawers();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
+  const fitting = offer.chosen ? [action] : actionsForFrame(template.id, item, context);
   return (
     <Tile
       kind="frame"
@@ -30,7 +33,24 @@ export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplat
         />
       }
       chosen={started && offer.chosen}
-      {...tileHandlers(() => actionsForFrame(template.id, item, context))}
+      whyNot={fitting ? null : whyNotInOpening()}
+      {...tileHandlers(() => fitting ?? [action])}
     />
   );
+  /** The opening that a person typed stays, so a frame that cannot fill it is not chosen; only they can give it up. */
+  function whyNotInOpening(): WhyNotText {
+    const opening = sizeText(openingOf(item, catalogue));
+    const own = sizeText(openingOf(doorAfter(item, action, context), catalogue));
+    return {
+      reason: words.doesNotFit,
+      explanation: words.doesNotFitOpening(template.displayName, opening),
+      cure: () => ({
+        label: words.inItsOwnSize,
+        changes: [words.forgetsOpening(opening, own)],
+        onChoose: () => choose(action),
+      }),
+    };
+  }
 }
+
+const words = doorWords.frameDesign;

@@ -36,6 +36,6 @@ test('an opening beyond the limits is refused with its limits, and the door stay
   const { screen, store, width } = await renderOpening();
   const before = store.current().shown;
   await width.fill('9999');
-  await expect.element(screen.getByText(/^Between \d+ and \d+ mm\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Between \d+ and \d+ mm for this frame\.$/)).toBeVisible();
   expect(store.current().shown).toBe(before);
 });

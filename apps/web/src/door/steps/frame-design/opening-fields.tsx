@@ -25,7 +25,10 @@ export function OpeningFields() {
           const actionFor = (value: number) => sizeActionForOpening({ ...opening, [side]: mm(value) }, catalogue);
           const whyNot = (value: number) => {
             const outcome = configureOnPage(item, actionFor(value), context);
-            return outcome.ok ? null : doorWords.frameDesign.outOfLimits(min, max, outcome.refusal.message);
+            if (outcome.ok) return null;
+            return value < min || value > max
+              ? doorWords.frameDesign.outOfLimits(min, max)
+              : doorWords.frameDesign.notThisOpening(sizeText({ ...opening, [side]: mm(value) }));
           };
           return (
             <SizeField

@@ -42,18 +42,12 @@ export function hasKnownOpening({ templateId, frame: { overall } }: Item, catalo
   return overall.width !== usual.width || overall.height !== usual.height;
 }
 
-/** The actions that choose another frame for the same opening; in the template's sizes where it cannot be made for it. */
-export function actionsForFrame(templateId: TemplateId, item: Item, context: PageContext): readonly Action[] {
-  const { catalogue } = context;
+/** The actions that choose another frame for the same opening; null where it cannot be made for it. */
+export function actionsForFrame(templateId: TemplateId, item: Item, context: PageContext): readonly Action[] | null {
   const choice = { type: 'frame.choose', templateId } as const;
+  if (!hasKnownOpening(item, context.catalogue)) return [choice];
   const outcome = configureOnPage(item, choice, context);
-  if (!outcome.ok || !hasKnownOpening(item, catalogue)) return [choice];
-  const chosen = outcome.value.item;
-  const known = item.frame.overall;
-  const own = chosen.frame.overall;
-  const sizes = [known, { ...own, width: known.width }, { ...own, height: known.height }].map(
-    (overall): Action => ({ type: 'size.changeOverall', overall }),
-  );
-  const possible = sizes.find((size) => configureOnPage(chosen, size, context).ok);
-  return possible ? [choice, possible] : [choice];
+  if (!outcome.ok) return [choice];
+  const size = { type: 'size.changeOverall', overall: item.frame.overall } as const;
+  return configureOnPage(outcome.value.item, size, context).ok ? [choice, size] : null;
 }
