@@ -7,7 +7,6 @@ export const glassUnits = [
     makeUp: '4T / 16 Ar / 4T soft low-e',
     thickness: mm(24),
     ug: 1.1,
-    g: 0.6,
     kgPerM2: 20,
     use: '44 mm slab and frames',
   },
@@ -16,7 +15,6 @@ export const glassUnits = [
     makeUp: '4T / 20 Ar / 4T soft low-e',
     thickness: mm(28),
     ug: 1.2,
-    g: 0.7,
     kgPerM2: 20,
     use: 'frames, 48 and 70 mm slab',
   },
@@ -25,7 +23,6 @@ export const glassUnits = [
     makeUp: '6.4 laminated P1A / 17.6 Ar / 4T low-e',
     thickness: mm(28),
     ug: 1.2,
-    g: 0.62,
     kgPerM2: 26,
     use: 'laminated, frames',
     laminated: true,
@@ -35,7 +32,6 @@ export const glassUnits = [
     makeUp: '6.4 laminated P1A / 13.6 Ar / 4T low-e',
     thickness: mm(24),
     ug: 1.3,
-    g: 0.62,
     kgPerM2: 26,
     use: 'laminated, 44 mm slab',
     laminated: true,
@@ -45,7 +41,6 @@ export const glassUnits = [
     makeUp: '4T / decorative leaf / 4T',
     thickness: mm(24),
     ug: 1.5,
-    g: 0.55,
     kgPerM2: 30,
     use: 'bevel, lead and resin themes',
   },
@@ -54,29 +49,23 @@ export const glassUnits = [
     makeUp: '4T low-e / 12 Ar / 4T / 12 Ar / 4T low-e',
     thickness: mm(36),
     ug: 0.8,
-    g: 0.55,
     kgPerM2: 30,
     use: '70 mm slab, frames',
-  },
-  {
-    code: 'T28E',
-    makeUp: '4T low-e / 8 Ar / 4T / 8 Ar / 4T low-e',
-    thickness: mm(28),
-    ug: 1,
-    g: 0.55,
-    kgPerM2: 30,
-    use: 'triple in a 28 mm bead',
   },
 ] as const satisfies readonly GlassUnit[];
 
 /** Sealed decorative units are made 24 mm thick only. */
 export const glazing: ProductionRows['glazing'] = {
-  44: { plain: 'D24S', laminated: 'D24L', sealed: 'T24D' },
-  48: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  70: { plain: 'T36E', laminated: 'T36E', sealed: 'T24D' },
-  'left-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  'right-sidelight': { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
-  fanlight: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
+  leaf: {
+    44: { plain: 'D24S', laminated: 'D24L', sealed: 'T24D' },
+    48: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
+    70: { plain: 'T36E', laminated: 'T36E', sealed: 'T24D' },
+  },
+  frame: {
+    44: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
+    48: { plain: 'D28S', laminated: 'D28L', sealed: 'T24D' },
+    70: { plain: 'T36E', laminated: 'D28L', sealed: 'T24D' },
+  },
 };
 
 export const glassUnitLimits: ProductionRows['glassUnitLimits'] = {

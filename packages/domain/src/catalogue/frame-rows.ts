@@ -54,11 +54,9 @@ export interface FrameProfileRow {
   /** Reinforcing steel; null: hardwood, which is neither reinforced nor welded. */
   readonly steelCode: StockCode | null;
   readonly face: Mm;
-  readonly depth: Mm;
   readonly lip: Mm;
   /** From the outside edge of the frame to the root of its lip. */
   readonly rebateFloor: Mm;
-  readonly barLength: Mm;
   readonly kgPerMetre: number;
   readonly steelKgPerMetre: number;
   /** What it carries: a single leaf up to this weight, kg. Absent: every door. */

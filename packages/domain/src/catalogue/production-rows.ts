@@ -30,8 +30,10 @@ export interface ProductionRows {
   readonly cuttingAllowances: CuttingAllowances;
   /** Every article that a bill of materials may name. */
   readonly articles: readonly Article[];
-  /** Code of the glass unit for each place: the leaf by its slab's thickness, or a fixed part. */
-  readonly glazing: Readonly<Record<SlabThickness | GlazedFramePartKind, Readonly<Record<PaneNeed, string>>>>;
+  /** Code of the glass unit in the leaf and in the frame beside it, by the thickness of the slab: a warm slab has a warm frame. */
+  readonly glazing: Readonly<
+    Record<'leaf' | 'frame', Readonly<Record<SlabThickness, Readonly<Record<PaneNeed, string>>>>>
+  >;
   readonly glassUnitLimits: GlassUnitLimits;
   /** Mullions and transoms, by the way that the door opens: only a Z bar has lips for a door that opens out. */
   readonly dividers: Readonly<Record<Item['opens'], DividerRow>>;
@@ -173,7 +175,6 @@ export interface GlassUnit {
   readonly makeUp: string;
   readonly thickness: Mm;
   readonly ug: number;
-  readonly g: number;
   readonly kgPerM2: number;
   readonly use: string;
   /** One of its panes is laminated, class P1A (EN 356, resists break-in). */

@@ -15,7 +15,7 @@ export interface Glazed {
 
 /** Code of the unit in the leaf's lights, such as `D24L`, whether glazed in the factory or on site. */
 export const leafMakeUp = (item: Item, { catalogue, production }: ProductionCatalogue): string =>
-  production.glazing[item.build.slab][leafPaneNeed(item, catalogue)];
+  production.glazing.leaf[item.build.slab][leafPaneNeed(item, catalogue)];
 
 /** What the panes in a leaf must be. */
 export const leafPaneNeed = (item: Item, catalogue: Catalogue): PaneNeed =>
@@ -37,7 +37,7 @@ export function glazedPart(
   const { frame, door } = item.glass;
   const glazing = frame.kind === 'own' ? frame.glazing : door;
   return {
-    makeUp: production.glazing[kind][paneNeedOf(glazing, isLaminated(kind, item), catalogue)],
+    makeUp: production.glazing.frame[item.build.slab][paneNeedOf(glazing, isLaminated(kind, item), catalogue)],
     glass: glassWords(glazing, backingOfPart(item.glass, kind), catalogue),
   };
 }

@@ -38,7 +38,7 @@ export const weightsOf = ({
   const unitsIn = (slab: SlabThickness): LeafWeights['glass'][SlabThickness] =>
     Object.fromEntries(
       paneNeeds.flatMap((need) => {
-        const kg = kgOf(glazing[slab][need]);
+        const kg = kgOf(glazing.leaf[slab][need]);
         return kg === undefined ? [] : [[need, kg] as const];
       }),
     );

@@ -25,14 +25,26 @@ test('a catalogue is read as it was stored', () => {
 
 test('a catalogue stored in version 2 can be sprayed in the RAL Classic list', () => {
   const { paints, ...catalogue } = catalogueDocument(contentOfDocument(storedV1)).catalogue;
-  const storedV2: StoredCatalogue = { ...catalogueDocument(contentOfDocument(storedV1)), version: 2, catalogue };
+  const { glazing, ...others } = contentOfDocument(storedV1).production;
+  const fixed = glazing.frame[44];
+  const parts = { 'left-sidelight': fixed, 'right-sidelight': fixed, fanlight: fixed };
+  const production = { ...others, glazing: { ...glazing.leaf, ...parts } };
+  const storedV2: StoredCatalogue = {
+    ...catalogueDocument(contentOfDocument(storedV1)),
+    version: 2,
+    catalogue,
+    production,
+  };
   expect(contentOfDocument(storedV2).catalogue.paints).toEqual(paints);
   expect(paints).toHaveLength(213);
 });
 
 test('a catalogue stored in version 3 has the numbers that stood in the code, and its foils', () => {
   const current = contentOfDocument(storedV1);
-  const { checkLimits, specialOrderDays, glassStamp, backset, ...production } = current.production;
+  const { checkLimits, specialOrderDays, glassStamp, backset, glazing, ...others } = current.production;
+  const fixed = glazing.frame[44];
+  const parts = { 'left-sidelight': fixed, 'right-sidelight': fixed, fanlight: fixed };
+  const production = { ...others, glazing: { ...glazing.leaf, ...parts } };
   const document = catalogueDocument(current);
   const { hingeFromEnd, ...clearances } = document.catalogue.clearances;
   const colours = document.catalogue.colours.map(({ foil: _foil, ...colour }) => colour);
@@ -54,6 +66,6 @@ test('a catalogue stored in version 3 has the numbers that stood in the code, an
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":5}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 5');
+  const newer: StoredCatalogue = JSON.parse('{"version":6}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 6');
 });

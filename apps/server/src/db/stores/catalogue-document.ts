@@ -4,7 +4,9 @@ import { weightsOf } from '@door/domain/weight/leaf-weight';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { FrameProfileRow } from '@door/domain/catalogue/frame-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
-import type { LockRow, ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { LockRow, PaneNeed, ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { SlabThickness } from '@door/domain/model/build-choices';
+import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
 
 /** What a supplier sells, how it is made and what it costs. */
@@ -16,19 +18,27 @@ export interface CatalogueContent {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 4;
+  readonly version: 5;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
+/** Version 4: each fixed part had its glass whatever the slab. */
+interface CatalogueDocumentV4 extends Omit<CatalogueDocument, 'version' | 'production'> {
+  readonly version: 4;
+  readonly production: Omit<ProductionRows, 'glazing'> & { readonly glazing: GlazingV4 };
+}
+
+type GlazingV4 = Readonly<Record<SlabThickness | GlazedFramePartKind, Readonly<Record<PaneNeed, string>>>>;
+
 /** Version 3: backset, place of the hinges and the limits of the checks stood in the code. */
-interface CatalogueDocumentV3 extends Omit<CatalogueDocument, 'version' | 'catalogue' | 'production'> {
+interface CatalogueDocumentV3 extends Omit<CatalogueDocumentV4, 'version' | 'catalogue' | 'production'> {
   readonly version: 3;
   readonly catalogue: Omit<CatalogueDocument['catalogue'], 'clearances'> & {
     readonly clearances: Omit<CatalogueRows['clearances'], 'hingeFromEnd'>;
   };
-  readonly production: Omit<ProductionRows, keyof typeof newInProduction>;
+  readonly production: Omit<CatalogueDocumentV4['production'], keyof typeof newInProduction>;
 }
 
 /** Version 2: a custom colour did not say what it can be sprayed in. */
@@ -43,10 +53,15 @@ interface CatalogueDocumentV1 {
   readonly lists: ListsV1;
 }
 
-export type StoredCatalogue = CatalogueDocument | CatalogueDocumentV3 | CatalogueDocumentV2 | CatalogueDocumentV1;
+export type StoredCatalogue =
+  | CatalogueDocument
+  | CatalogueDocumentV4
+  | CatalogueDocumentV3
+  | CatalogueDocumentV2
+  | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 4,
+  version: 5,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -61,13 +76,14 @@ export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
 }
 
 function currentDocument(stored: StoredCatalogue): CatalogueDocument {
-  if (stored.version === 1) return documentFromV3(documentFromV2(documentFromV1(stored.lists)));
-  if (stored.version === 2) return documentFromV3(documentFromV2(stored));
-  if (stored.version === 3) return documentFromV3(stored);
+  if (stored.version === 1) return fromV2(documentFromV1(stored.lists));
+  if (stored.version === 2) return fromV2(stored);
+  if (stored.version === 3) return fromV3(stored);
+  if (stored.version === 4) return documentFromV4(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 4) return stored;
+  if (version === 5) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 4.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 5.`,
   );
 }
 
@@ -121,6 +137,7 @@ const documentFromV1 = (lists: ListsV1): CatalogueDocumentV2 => ({
   },
   production: {
     ...demoProduction,
+    glazing: glazingV4,
     slabs: lists['works.slabs'] ?? [],
     glassUnits: lists['works.glassUnits'] ?? [],
     locks: (lists['works.locks'] ?? []).map(lockFromV1),
@@ -138,7 +155,7 @@ const documentFromV2 = ({ catalogue, ...document }: CatalogueDocumentV2): Catalo
 });
 
 /** What stood in the code until version 4 is as the demo supplier has it, and so is which frame colour is a foil. */
-const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumentV3): CatalogueDocument => ({
+const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumentV3): CatalogueDocumentV4 => ({
   ...document,
   version: 4,
   catalogue: {
@@ -150,6 +167,20 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
   production: { ...newInProduction, ...production },
 });
 
+const fromV3 = (document: CatalogueDocumentV3): CatalogueDocument => documentFromV4(documentFromV3(document));
+
+const fromV2 = (document: CatalogueDocumentV2): CatalogueDocument => fromV3(documentFromV2(document));
+
+/** Since version 5 a set in a 70 mm slab has the slab's triple glass in its frame too, unless it is laminated. */
+const documentFromV4 = ({ production, ...document }: CatalogueDocumentV4): CatalogueDocument => {
+  const { 44: thin, 48: solid, 70: thick, 'left-sidelight': fixed } = production.glazing;
+  const glazing: ProductionRows['glazing'] = {
+    leaf: { 44: thin, 48: solid, 70: thick },
+    frame: { 44: fixed, 48: fixed, 70: { ...fixed, plain: thick.plain } },
+  };
+  return { ...document, version: 5, production: { ...production, glazing } };
+};
+
 /** Until version 4 the text about the base said it: `foil on white`. */
 const isFoil = ({ base }: CatalogueRows['colours'][number]): boolean => base?.startsWith('foil') === true;
 
@@ -157,6 +188,14 @@ const isFoil = ({ base }: CatalogueRows['colours'][number]): boolean => base?.st
 const carriedBy = ({ code }: FrameProfileRow): Pick<FrameProfileRow, 'singleLeafUpToKg'> => {
   const { singleLeafUpToKg } = demoCatalogue.profiles.find((row) => row.code === code) ?? {};
   return singleLeafUpToKg === undefined ? {} : { singleLeafUpToKg };
+};
+
+/** As the code had it before there were rows for it. */
+const glazingV4: GlazingV4 = {
+  ...demoProduction.glazing.leaf,
+  'left-sidelight': demoProduction.glazing.frame[44],
+  'right-sidelight': demoProduction.glazing.frame[44],
+  fanlight: demoProduction.glazing.frame[44],
 };
 
 const newInProduction = {
