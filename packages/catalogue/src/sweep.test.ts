@@ -1,7 +1,7 @@
 import { contextOf } from '@door/domain/testing/a-context';
 import { billOf } from '@door/domain/bom/bill-of-materials';
 import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
-import { notChosenYet } from '@door/domain/bom/bill-record';
+import { notChosenYet } from '@door/domain/bom/missing-record';
 import { isInError } from '@door/domain/bom/work-instruction';
 import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';

@@ -1,6 +1,6 @@
 import type { CuttingAllowances } from '../catalogue/production-rows.ts';
 import type { Mm } from '../model/mm.ts';
-import type { CountByWidth } from './bill-record.ts';
+import type { CountByWidth } from './supplies-record.ts';
 import { type Figure, inMetres, minus, plus, type CalculatedFigure, timesIn } from './calculated-figure.ts';
 
 /** Number of mitred, welded ends of a bar; the other ends are cut square. */

@@ -1,4 +1,5 @@
-import type { BillRecord, PiecePlace } from './bill-record.ts';
+import type { PiecePlace } from './bill-piece.ts';
+import type { BillRecord } from './bill-record.ts';
 import { countAt } from './cut-lengths.ts';
 import { countRecord, inDoorFrame } from './make-record.ts';
 import type { ResolvedItem } from './resolved-item.ts';

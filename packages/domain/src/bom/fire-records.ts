@@ -1,5 +1,6 @@
 import { fireRatingOf, hasSmokeSeals } from '../system/item-system.ts';
-import type { BillRecord, RunRole } from './bill-record.ts';
+import type { BillRecord } from './bill-record.ts';
+import type { RunRole } from './supplies-record.ts';
 import { known } from './calculated-figure.ts';
 import { metres } from './cut-lengths.ts';
 import { missing, onLeaf, runRecord } from './make-record.ts';

@@ -1,7 +1,8 @@
 import { glazedFramePartKinds } from '../model/parts.ts';
 import type { FixedLight } from '../sizes/fixed-glass.ts';
 import { articleCode } from './article-code.ts';
-import type { BillRecord, GlassOutline, LightNumber, PiecePlace } from './bill-record.ts';
+import type { GlassOutline, LightNumber, PiecePlace } from './bill-piece.ts';
+import type { BillRecord } from './bill-record.ts';
 import { known, minus } from './calculated-figure.ts';
 import { countAt } from './cut-lengths.ts';
 import { drainageCaps } from './drainage-records.ts';

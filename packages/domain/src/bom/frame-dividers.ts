@@ -3,7 +3,9 @@ import { type GlazedFramePartKind, glazedFramePartKinds, type Part } from '../mo
 import type { Mm } from '../model/mm.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
 import type { DividerRow } from '../catalogue/production-rows.ts';
-import type { BillRecord, Divider, DoorSide, PiecePlace, WeldedFrame } from './bill-record.ts';
+import type { Divider, DoorSide } from './bar-record.ts';
+import type { PiecePlace, WeldedFrame } from './bill-piece.ts';
+import type { BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, known, minus, times } from './calculated-figure.ts';
 import type { FramePlace } from './drawn-part.ts';
 import type { Member } from './frame-members.ts';

@@ -1,5 +1,7 @@
 import type { ColourPair } from '../catalogue/colour-rows.ts';
-import type { BarRecord, BillRecord, EndCut, FrameMember, PiecePlace, WeldedFrame } from './bill-record.ts';
+import type { BarRecord, EndCut, FrameMember } from './bar-record.ts';
+import type { PiecePlace, WeldedFrame } from './bill-piece.ts';
+import type { BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, countEqual, known, perEach } from './calculated-figure.ts';
 import { cutLength, type Mitres, screwsAlong, steelLength } from './cut-lengths.ts';
 import { type DrawnPart, type FramePlace, membersAt } from './drawn-part.ts';

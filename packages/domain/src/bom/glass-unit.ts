@@ -1,7 +1,8 @@
 import type { GlassUnitLimits } from '../catalogue/production-rows.ts';
 import { type Size, size } from '../model/mm.ts';
 import { articleCode } from './article-code.ts';
-import type { BillRecord, GlassRecord } from './bill-record.ts';
+import type { BillRecord } from './bill-record.ts';
+import type { GlassRecord } from './leaf-piece-record.ts';
 import { lightWords } from './line-words.ts';
 import { glassRecord, missing } from './make-record.ts';
 import type { WantedGlass } from './ordered-glass.ts';

@@ -1,27 +1,12 @@
 import type { GlassShapeId } from '../catalogue/design-rows.ts';
 import type { PackerPosition } from '../model/item.ts';
 import type { GlazedFramePartKind, LeafGroup } from '../model/parts.ts';
-import type {
-  Bar,
-  BarRecord,
-  BarRole,
-  CassetteRecord,
-  CountRecord,
-  CountRole,
-  Divider,
-  Fitting,
-  FittingRecord,
-  FittingRole,
-  FrameMember,
-  GlassOutline,
-  GlassRecord,
-  LightNumber,
-  PieceRecord,
-  RunRecord,
-  RunRole,
-  SlabRecord,
-  WeldedFrame,
-} from './bill-record.ts';
+import type { Bar, BarRecord, BarRole, Divider, FrameMember } from './bar-record.ts';
+import type { GlassOutline, LightNumber, WeldedFrame } from './bill-piece.ts';
+import type { PieceRecord } from './bill-record.ts';
+import type { Fitting, FittingRecord, FittingRole } from './fitting-record.ts';
+import type { CassetteRecord, GlassRecord, SlabRecord } from './leaf-piece-record.ts';
+import type { CountRecord, CountRole, RunRecord, RunRole } from './supplies-record.ts';
 import { coloursText, joined } from './colours-text.ts';
 
 /** What a printed line says beside its figures. */

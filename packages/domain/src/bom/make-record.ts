@@ -1,19 +1,12 @@
 import type { Article } from '../catalogue/production-rows.ts';
 import type { Refusal } from '../model/outcome.ts';
-import type {
-  BarRecord,
-  BillGroup,
-  BillRecord,
-  CassetteRecord,
-  CountRecord,
-  FittingRecord,
-  GlassRecord,
-  Missing,
-  MissingRecord,
-  PiecePlace,
-  RunRecord,
-  SlabRecord,
-} from './bill-record.ts';
+import type { BarRecord } from './bar-record.ts';
+import type { BillGroup, PiecePlace } from './bill-piece.ts';
+import type { BillRecord } from './bill-record.ts';
+import type { FittingRecord } from './fitting-record.ts';
+import type { CassetteRecord, GlassRecord, SlabRecord } from './leaf-piece-record.ts';
+import type { Missing, MissingRecord } from './missing-record.ts';
+import type { CountRecord, RunRecord } from './supplies-record.ts';
 import { partsOfGroup } from './drawn-part.ts';
 import { barName, fittingName, lightName, suppliesName } from './piece-name.ts';
 import type { ResolvedItem, ResolvedLeaf } from './resolved-item.ts';

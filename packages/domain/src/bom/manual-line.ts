@@ -2,7 +2,7 @@ import type { Stock } from '../catalogue/stock-rows.ts';
 import { stockCode } from '../model/ids.ts';
 import { type Mm, mm } from '../model/mm.ts';
 import type { AddOnReference } from '../stock/add-ons.ts';
-import type { LineGroup } from './bill-record.ts';
+import type { LineGroup } from './bill-piece.ts';
 import type { WorkInstruction } from './work-instruction.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';

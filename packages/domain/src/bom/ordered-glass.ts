@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { frameGlazing, themeOf } from '../glass/glazing.ts';
 import type { Glazing, Item } from '../model/item.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
-import type { GlassRecord } from './bill-record.ts';
+import type { GlassRecord } from './leaf-piece-record.ts';
 import { glazedPart, isUnglazed, leafMakeUp } from '../glass/glass-make-up.ts';
 import type { ProductionCatalogue } from '../catalogue/production-catalogue.ts';
 

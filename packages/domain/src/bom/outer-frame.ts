@@ -1,7 +1,8 @@
 import type { Hand } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
 import type { CellKind } from '../sizes/edges.ts';
-import type { DoorSide, WeldedFrame } from './bill-record.ts';
+import type { DoorSide } from './bar-record.ts';
+import type { WeldedFrame } from './bill-piece.ts';
 import { known, minus } from './calculated-figure.ts';
 import type { FramePlace } from './drawn-part.ts';
 import type { Member } from './frame-members.ts';

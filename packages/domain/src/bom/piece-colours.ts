@@ -3,7 +3,7 @@ import type { Colour } from '../catalogue/colour-rows.ts';
 import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
 import { doorColourOf } from '../colours/custom-ral.ts';
 import type { Item } from '../model/item.ts';
-import type { PieceColour, PieceColours } from './bill-record.ts';
+import type { PieceColour, PieceColours } from './bill-piece.ts';
 
 /** What the colours of a piece are read from. */
 interface ColouredItem {

@@ -1,13 +1,7 @@
-import type {
-  Bar,
-  BarRole,
-  CountRecord,
-  Divider,
-  Fitting,
-  FittingRole,
-  LightNumber,
-  RunRecord,
-} from './bill-record.ts';
+import type { Bar, BarRole, Divider } from './bar-record.ts';
+import type { LightNumber } from './bill-piece.ts';
+import type { Fitting, FittingRole } from './fitting-record.ts';
+import type { CountRecord, RunRecord } from './supplies-record.ts';
 
 type BarNames = { readonly [Role in BarRole]: (bar: Bar<Role>) => string };
 type FittingNames = { readonly [Role in FittingRole]: (fitting: Fitting<Role>) => string };

@@ -1,6 +1,7 @@
 import type { StockCode } from '../model/ids.ts';
 import { relatedTo } from '../stock/related-stock.ts';
-import type { BillRecord, PiecePlace } from './bill-record.ts';
+import type { PiecePlace } from './bill-piece.ts';
+import type { BillRecord } from './bill-record.ts';
 import { fittingRecord, missing } from './make-record.ts';
 import type { ResolvedItem } from './resolved-item.ts';
 

@@ -12,7 +12,7 @@ import { type GroupedLeaf, leavesByGroup } from '../sizes/leaf-sizes.ts';
 import type { LeafGroup } from '../model/parts.ts';
 import { type SizeSheet, type SizedCell, sizeSheet } from '../sizes/size-sheet.ts';
 import { colourPairOf } from '../stock/colour-pair.ts';
-import type { GlassOutline, LightNumber } from './bill-record.ts';
+import type { GlassOutline, LightNumber } from './bill-piece.ts';
 import { leafWeight, lightsOf, takesDesign } from '../weight/leaf-weight.ts';
 
 /** An item with everything that the rules of the bill look up: sizes, leaves, frame profile, colour pair. */

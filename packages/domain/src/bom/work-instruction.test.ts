@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingKinds } from './bill-record.ts';
+import { missingKinds } from './missing-record.ts';
 import { errorCodeOf, isInError, lineGroupOf, problemOfCode } from './work-instruction.ts';
 
 describe('codes of stored and received lines', () => {

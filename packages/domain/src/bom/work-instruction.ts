@@ -1,6 +1,7 @@
 import { type StockCode, stockCode } from '../model/ids.ts';
 import type { Mm } from '../model/mm.ts';
-import { billGroups, type LineGroup, type Missing, missingKinds } from './bill-record.ts';
+import { billGroups, type LineGroup } from './bill-piece.ts';
+import { type Missing, missingKinds } from './missing-record.ts';
 import type { DrawnPart } from './drawn-part.ts';
 
 /** One printed line of the bill of materials: article, quantity, length and width. */

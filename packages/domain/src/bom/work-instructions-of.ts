@@ -1,5 +1,7 @@
 import { mm, type Mm } from '../model/mm.ts';
-import type { Bar, BarRole, Bill, BillRecord, MissingRecord, PieceRecord } from './bill-record.ts';
+import type { Bar, BarRole } from './bar-record.ts';
+import type { Bill, BillRecord, PieceRecord } from './bill-record.ts';
+import type { MissingRecord } from './missing-record.ts';
 import { equationOf, type Figure, toCalculated } from './calculated-figure.ts';
 import {
   barWords,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notChosenYet } from '../bom/bill-record.ts';
+import { notChosenYet } from '../bom/missing-record.ts';
 import { billOf } from '../bom/bill-of-materials.ts';
 import { workInstructionsOf } from '../bom/work-instructions-of.ts';
 import { tryAction } from '../configure/configure.ts';

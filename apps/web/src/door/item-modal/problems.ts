@@ -1,4 +1,4 @@
-import { notChosenYet, type NotChosenYet } from '@door/domain/bom/bill-record';
+import { notChosenYet, type NotChosenYet } from '@door/domain/bom/missing-record';
 import { type LineProblem, problemOfCode } from '@door/domain/bom/work-instruction';
 import { type ItemModalWords, itemModalWords } from './words.ts';
 

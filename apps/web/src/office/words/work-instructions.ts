@@ -1,4 +1,4 @@
-import type { Missing } from '@door/domain/bom/bill-record';
+import type { Missing } from '@door/domain/bom/missing-record';
 import { hardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
 import { extras } from '@door/domain/words/english/extras';
 import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';

@@ -1,4 +1,4 @@
-import type { Missing } from '@door/domain/bom/bill-record';
+import type { Missing } from '@door/domain/bom/missing-record';
 import type { LineProblem } from '@door/domain/bom/work-instruction';
 import { workInstructionsWords } from '../../words/work-instructions.ts';
 import type { DesignPage } from '../../items/item-path.ts';
