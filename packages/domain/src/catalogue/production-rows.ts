@@ -2,7 +2,6 @@ import type { SlabThickness } from '../model/build-choices.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { FrameProfile, Item } from '../model/item.ts';
 import type { Mm } from '../model/mm.ts';
-import type { GlazedFramePartKind } from '../model/parts.ts';
 
 /** What a leaf weighs. The weight decides the number of hinges and the size of the closer. */
 export interface LeafWeights extends Pick<ComponentWeights, 'leafHardwareKg' | 'cassetteKg'> {
