@@ -1,13 +1,14 @@
 import type { Side } from '@door/drawing/scene';
 import { Cross } from '@door/ui/icons';
 import { Modal } from '@door/ui/modal';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../../platform/words/words.ts';
 import { doorWords } from '../words.ts';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
+import { useElementSize } from './use-element-size.ts';
 import { usePanAndZoom } from './use-pan-and-zoom.ts';
 import { WallChoice } from './wall-choice.tsx';
 import './enlarged-door.css';
@@ -21,14 +22,24 @@ export interface EnlargedDoorProps {
   onClose(): void;
 }
 
+/** Height of a button, and the space around the bars at the head and the foot, CSS px. */
+const target = 44;
+const barGap = 16;
+
 /** The door in a dialog as large as the window, on the chosen wall or as a drawing with sizes. */
 export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: EnlargedDoorProps) {
   const [measured, setMeasured] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const barSize = useElementSize(bar);
   return (
     <Modal open={open} fullScreen label={doorWords.stage.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
-          <PannablePicture side={side} scenery={measured ? null : scenery} />
+          <PannablePicture
+            side={side}
+            scenery={measured ? null : scenery}
+            foot={barSize ? barSize.height + 2 * barGap : 0}
+          />
           <div className="enlarged-views">
             <button type="button" aria-pressed={side === 'external'} onClick={() => onShow('external')}>
               {doorWords.stage.external}
@@ -40,7 +51,7 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
           <button type="button" className="stage-button enlarged-close" aria-label={words.close} onClick={onClose}>
             <Cross />
           </button>
-          <div className="enlarged-walls on-wall">
+          <div ref={bar} className="enlarged-walls on-wall">
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
               {doorWords.stage.dimensions}
             </button>
@@ -56,12 +67,15 @@ interface PannablePictureProps {
   readonly side: Side;
   /** null: the drawing with sizes instead of a wall. */
   readonly scenery: Scenery | null;
+  /** What the bar at the foot takes, CSS px. */
+  readonly foot: number;
 }
 
-function PannablePicture({ side, scenery }: PannablePictureProps) {
+function PannablePicture({ side, scenery, foot }: PannablePictureProps) {
   const { item, context } = useDesigner();
   const picture = useRef<HTMLDivElement>(null);
   usePanAndZoom(picture);
+  const covered = useMemo(() => ({ head: target + 2 * barGap, foot }), [foot]);
   return (
     <div className="close-look">
       <div ref={picture}>
@@ -72,9 +86,10 @@ function PannablePicture({ side, scenery }: PannablePictureProps) {
             side={side}
             wall={scenery.wall}
             timeOfDay={scenery.timeOfDay ?? timeOfDayOfTheme()}
+            covered={covered}
           />
         ) : (
-          <TechnicalPicture item={item} context={context} side={side} />
+          <TechnicalPicture item={item} context={context} side={side} covered={covered} />
         )}
       </div>
     </div>

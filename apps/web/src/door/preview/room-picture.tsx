@@ -3,6 +3,7 @@ import type { Item } from '@door/domain/model/item';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
 import type { Side } from '@door/drawing/scene';
+import type { Margins } from '@door/drawing/stage/backdrop';
 import type { Stage } from '@door/drawing/stage/stage';
 import { toSvg } from '@door/drawing/svg';
 import { useId, useMemo, useRef } from 'react';
@@ -15,6 +16,13 @@ import { useElementSize } from './use-element-size.ts';
 import { type Wall, walls } from './walls.ts';
 import './room-picture.css';
 
+export interface Covered {
+  readonly head: number;
+  readonly foot: number;
+}
+
+const nothing: Covered = { head: 0, foot: 0 };
+
 export interface RoomPictureProps {
   readonly item: Item;
   readonly context: PageContext;
@@ -22,10 +30,19 @@ export interface RoomPictureProps {
   readonly wall: Wall;
   /** As the theme of the page where it is not given. */
   readonly timeOfDay?: NonNullable<Stage['timeOfDay']>;
+  /** What stands in front of the head and the foot of the picture, CSS px: the door stands between them. */
+  readonly covered?: Covered;
 }
 
 /** The door on a wall that fills its container. */
-export function RoomPicture({ item, context, side, wall, timeOfDay = timeOfDayOfTheme() }: RoomPictureProps) {
+export function RoomPicture({
+  item,
+  context,
+  side,
+  wall,
+  timeOfDay = timeOfDayOfTheme(),
+  covered = nothing,
+}: RoomPictureProps) {
   const { catalogue } = context;
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
@@ -39,9 +56,13 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = timeOfDayOf
       backdrop: walls[wall],
       timeOfDay,
       aspect,
+      margins: marginsAround(item, walls[wall].margins, {
+        head: covered.head / size.height,
+        foot: covered.foot / size.height,
+      }),
     });
     return toSvg(scene, { id: `room-${side}`, textures: pageTextures });
-  }, [item, catalogue, drawers, side, wall, timeOfDay, size]);
+  }, [item, catalogue, drawers, side, wall, timeOfDay, covered, size]);
   return (
     <>
       <div
@@ -55,4 +76,10 @@ export function RoomPicture({ item, context, side, wall, timeOfDay = timeOfDayOf
       <DoorDescription id={descriptionId} item={item} side={side} context={context} />
     </>
   );
+}
+
+/** The backdrop's margins, mm, made larger until the door stands between what covers these shares of the picture's height. */
+export function marginsAround({ frame }: Pick<Item, 'frame'>, margins: Margins, { head, foot }: Covered): Margins {
+  const whole = frame.overall.height / (1 - head - foot);
+  return { ...margins, above: Math.max(margins.above, head * whole), below: Math.max(margins.below, foot * whole) };
 }

@@ -19,7 +19,7 @@ const ink: TechnicalColours = {
 const figure = 13;
 
 /** The door as a drawing with its sizes, mm. */
-export function TechnicalPicture({ item, context, side }: Omit<RoomPictureProps, 'wall'>) {
+export function TechnicalPicture({ item, context, side, covered }: Omit<RoomPictureProps, 'wall'>) {
   const { catalogue } = context;
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
@@ -36,6 +36,7 @@ export function TechnicalPicture({ item, context, side }: Omit<RoomPictureProps,
       <div
         ref={sheet}
         className="room technical"
+        style={covered && { paddingBlock: `${covered.head}px ${covered.foot}px` }}
         role="img"
         aria-label={doorWords.stage.drawing[side]}
         aria-describedby={descriptionId}

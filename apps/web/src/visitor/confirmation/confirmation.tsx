@@ -10,6 +10,7 @@ import { ItemModal } from '../../door/item-modal/item-modal.tsx';
 import { problemsOf } from '../../door/item-modal/problems.ts';
 import { useApp, useDrawers } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
+import { OnPaper } from '../print/on-paper.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
 import { doorWords } from '../../door/words.ts';
@@ -51,6 +52,7 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
       </div>
       <SentDoor sent={sent} />
       <ProblemsModal sent={sent} />
+      <OnPaper item={sent.item} />
     </main>
   );
 }

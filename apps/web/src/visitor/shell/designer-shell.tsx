@@ -9,6 +9,8 @@ import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { OnPaper } from '../print/on-paper.tsx';
 import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
@@ -36,8 +38,14 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
       </div>
       <AnnouncedChanges />
       <ConfiguringModal />
+      <PrintedDesign />
     </DesignerProvider>
   );
+}
+
+function PrintedDesign() {
+  const { item } = useDesigner();
+  return <OnPaper item={item} />;
 }
 
 /** Every step but the last, which has a preview and an action bar of its own. */

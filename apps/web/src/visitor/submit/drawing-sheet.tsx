@@ -34,7 +34,8 @@ export function DrawingSheet({ side, enlarge }: StageView) {
   );
 }
 
-function Schedule() {
+/** The choices at a glance, each with the way to change it. Beside the drawing, or on the page where that has no room. */
+export function Schedule() {
   const { item, context } = useDesigner();
   return (
     <section className="schedule" aria-label={submitWords.submit.door}>

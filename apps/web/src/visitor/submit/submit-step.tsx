@@ -13,7 +13,7 @@ import { useSubmit } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
 import { submitWords } from './words.ts';
 import { DoubtsModal, WaitingModal } from './before-sending.tsx';
-import { DrawingSheet } from './drawing-sheet.tsx';
+import { DrawingSheet, Schedule } from './drawing-sheet.tsx';
 import { EnquiryFields } from './enquiry-fields.tsx';
 import { type RefCallback, useRef } from 'react';
 import './submit-step.css';
@@ -44,6 +44,7 @@ export function SubmitStep() {
             <ShareDesign />
           </div>
           <p className="lede lede-kept">{submitWords.submit.lede}</p>
+          <Schedule />
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
         <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />

@@ -1,0 +1,14 @@
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** The texts of the printed page; loaded with it. */
+const english = {
+  title: 'Your door',
+  outside: 'From outside',
+  inside: 'From inside',
+  reference: (reference: string) => `Reference ${reference}`,
+  measured: 'Sizes in mm. Your supplier measures the opening before anything is made.',
+};
+
+type PrintWords = typeof english;
+
+export const printWords: PrintWords = inLanguage(language, { en: english });
