@@ -1,13 +1,14 @@
 import type { Item } from '@door/domain/model/item';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { afterStartUp } from '../../platform/scheduling/scheduling.ts';
 
 interface Printed {
   readonly item: Item;
 }
 
-/** Prefetched after the start: a browser does not wait for code when it prints. */
-export const loadPrintedDoor = () => import('./printed-door.tsx');
+/** A browser does not wait for code when it prints, so it is fetched ahead. */
+const loadPrintedDoor = () => afterStartUp().then(() => import('./printed-door.tsx'));
 
 /** Whatever page is shown, its door is printed on one sheet of paper instead. */
 export function OnPaper({ item }: Printed) {

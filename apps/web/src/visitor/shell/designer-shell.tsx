@@ -13,6 +13,7 @@ import { useDesigner } from '../../door/designer/use-designer.ts';
 import { OnPaper } from '../print/on-paper.tsx';
 import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
+import { NextStepAhead } from './next-step-ahead.tsx';
 import { StepHead } from './step-head.tsx';
 import './designer-shell.css';
 
@@ -54,9 +55,11 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   const place = useRouter();
   const go = (step: { readonly path: StepPattern } | undefined) => step && void place.go(step.path);
   const previous = steps[present - 1];
+  const next = steps[present + 1];
+  const [outside] = useState(() => document.createElement('div'));
   const onNext = () => {
     store.start();
-    go(steps[present + 1]);
+    go(next);
   };
   return (
     <>
@@ -66,6 +69,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
           <StepHead present={present} />
           {children}
         </div>
+        {next && next.path !== '/submit' ? <NextStepAhead path={next.path} place={outside} /> : null}
         <ActionBar
           next={previous ? undefined : steps[present]?.next}
           onPrevious={previous ? () => go(previous) : undefined}

@@ -1,0 +1,42 @@
+import type { Item } from '@door/domain/model/item';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useApp } from '../../door/app/app-context.ts';
+import { useDesigner } from '../../door/designer/use-designer.ts';
+import { designScreens } from '../../door/steps/step-screens.ts';
+import { afterStartUp, whenIdle } from '../../platform/scheduling/scheduling.ts';
+
+export interface NextStepAheadProps {
+  readonly path: keyof typeof designScreens;
+  /** An element outside the page. */
+  readonly place: HTMLElement;
+}
+
+/** Renders the next step outside the page while the page is idle: its tiles are drawn then, and it opens with its pictures. */
+export function NextStepAhead({ path, place }: NextStepAheadProps) {
+  const { item } = useDesigner();
+  const Step = useLoadedStep(path);
+  const [aheadFor, setAheadFor] = useState<Item | null>(null);
+  // A choice takes the step away before it is rendered again with the new door: the page itself comes first.
+  useEffect(() => whenIdle(() => startTransition(() => setAheadFor(item))), [item]);
+  return Step && aheadFor === item ? createPortal(<Step />, place) : null;
+}
+
+/** null until its code is here; without network the step opens as it did before. */
+function useLoadedStep(path: NextStepAheadProps['path']): ComponentType | null {
+  const { rules } = useApp();
+  const [loaded, setLoaded] = useState<{ readonly path: string; readonly Step: ComponentType } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    afterStartUp()
+      .then(() => Promise.all([designScreens[path](), rules.loadGlassThemes()]))
+      .then(
+        ([Step]) => wanted && setLoaded({ path, Step }),
+        () => undefined,
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [path, rules]);
+  return loaded?.path === path ? loaded.Step : null;
+}
