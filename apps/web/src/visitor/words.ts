@@ -18,7 +18,8 @@ const english = {
   },
   noSuchSupplier: {
     title: 'This supplier’s page does not exist',
-    sentence: 'The address may be incomplete or out of date. Ask your supplier for the right one.',
+    sentence:
+      'The address of this page is wrong: it may be incomplete or out of date. Ask your supplier for the right one.',
   },
 };
 

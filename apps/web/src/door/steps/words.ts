@@ -44,6 +44,11 @@ const english = {
     sameAsDoorIn: (colour: string) => `Same as door, ${colour} ★ non-standard`,
     woodgrain: 'Woodgrain',
     anyRal: 'Any RAL number',
+    customRal: {
+      label: 'RAL number',
+      hint: 'Four figures of the RAL Classic list, such as 3020. You may also leave it to your supplier.',
+      named: (ral: string, name: string) => `${ral}, ${name}.`,
+    },
   },
   glass: {
     differentFrame: 'Use different frame glass',

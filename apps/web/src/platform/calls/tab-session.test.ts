@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeStorage } from '../testing/fakes.ts';
-import { clearTabSession, readTabSession } from './tab-session.ts';
+import { clearTabSession, hasWrongSupplier, readTabSession } from './tab-session.ts';
 
 describe('which supplier a tab shows [1.8 9.5]', () => {
   test.each`
@@ -11,6 +11,15 @@ describe('which supplier a tab shows [1.8 9.5]', () => {
     ${'?client=7&mode=public'}      | ${7}     | ${'public'}
     ${'?client=x%27&mode=anything'} | ${-1022} | ${'public'}
   `('$address', ({ address, ...expected }) => expect(readTabSession(address, fakeStorage())).toEqual(expected));
+
+  test.each([
+    ['', false],
+    ['?client=-1023', false],
+    ['?client=abc', true],
+    ['?client=', true],
+    ['?client=-1023x', true],
+    ['?client=1e3', true],
+  ])('the address %j names no supplier: %s', (search, isWrong) => expect(hasWrongSupplier(search)).toBe(isWrong));
 
   test('the tab stores its supplier, and a new address replaces it', () => {
     const memory = fakeStorage();

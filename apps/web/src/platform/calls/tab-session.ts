@@ -4,6 +4,14 @@ export interface TabSession {
   readonly mode: Mode;
 }
 
+/** `?client=abc`: the address names no supplier at all. */
+export const hasWrongSupplier = (search: string): boolean => {
+  const client = new URLSearchParams(search).get('client');
+  return client !== null && !supplierId.test(client);
+};
+
+const supplierId = /^-?\d{1,9}$/;
+
 export type Mode = 'public' | 'installer';
 
 const defaultSession: TabSession = { clientId: -1022, mode: 'public' };
@@ -28,7 +36,7 @@ function sessionFrom(params: URLSearchParams, fallback: TabSession): TabSession 
   const client = params.get('client');
   const mode = params.get('mode');
   return {
-    clientId: client && /^-?\d{1,9}$/.test(client) ? Number(client) : fallback.clientId,
+    clientId: client && supplierId.test(client) ? Number(client) : fallback.clientId,
     mode: mode === 'public' || mode === 'installer' ? mode : fallback.mode,
   };
 }

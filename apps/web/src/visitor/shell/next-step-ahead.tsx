@@ -1,5 +1,5 @@
 import type { Item } from '@door/domain/model/item';
-import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, createElement, startTransition, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../../door/app/app-context.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
@@ -15,11 +15,11 @@ export interface NextStepAheadProps {
 /** Renders the next step outside the page while the page is idle: its tiles are drawn then, and it opens with its pictures. */
 export function NextStepAhead({ path, place }: NextStepAheadProps) {
   const { item } = useDesigner();
-  const Step = useLoadedStep(path);
+  const step = useLoadedStep(path);
   const [aheadFor, setAheadFor] = useState<Item | null>(null);
   // A choice takes the step away before it is rendered again with the new door: the page itself comes first.
   useEffect(() => whenIdle(() => startTransition(() => setAheadFor(item))), [item]);
-  return Step && aheadFor === item ? createPortal(<Step />, place) : null;
+  return step && aheadFor === item ? createPortal(createElement(step), place) : null;
 }
 
 /** null until its code is here; without network the step opens as it did before. */

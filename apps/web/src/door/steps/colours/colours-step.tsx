@@ -1,4 +1,5 @@
 import type { Colour } from '@door/domain/catalogue/colour-rows';
+import { asksForRal, doorColourOf } from '@door/domain/colours/custom-ral';
 import { offeredDoorColours, offeredFrameColours } from '@door/domain/colours/offer-colours';
 import { isNonStandard } from '@door/domain/colours/colour-of-part';
 import { ChoiceGroup, TileGrid } from '@door/ui/choice-group';
@@ -7,6 +8,7 @@ import { SubHeading } from '@door/ui/section';
 import { SwitchRow } from '@door/ui/switch-row';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
+import { CustomRal } from './custom-ral.tsx';
 import { DoorColourTile } from './door-colour-tile.tsx';
 import { FrameColours } from './frame-colours.tsx';
 
@@ -14,7 +16,7 @@ export function ColoursStep() {
   const { item, catalogue, context, client, choose } = useDesigner();
   const { colours } = item;
   const same = colours.doorInternal.kind === 'same-as-external';
-  const doorColour = catalogue.colour(colours.doorExternal);
+  const doorColour = doorColourOf(item, catalogue);
   const inside =
     colours.doorInternal.kind === 'own' ? catalogue.colour(colours.doorInternal.colourId).name : doorColour.name;
   const offered = offeredDoorColours(item, catalogue);
@@ -52,6 +54,7 @@ export function ColoursStep() {
           </>
         ) : null}
       </ChoiceGroup>
+      {asksForRal(item, catalogue) ? <CustomRal /> : null}
       <FrameColours
         side="external"
         offers={offeredFrameColours(item, { context, side: 'external', showExtraInternalColour })}
