@@ -54,8 +54,8 @@ export default defineConfig({
               test: /src\/(door\/(steps|pictures)|visitor\/(submit|share)|glass\/themes)\//,
               priority: 2,
             },
-            // Prefetched last: walls, the enlarged door, the list of choices.
-            { name: 'overlays', test: /src\/door\/(preview|item-modal)\//, priority: 1 },
+            // Prefetched last: walls, the enlarged door, the list of choices, the printed door.
+            { name: 'overlays', test: /src\/(door\/(preview|item-modal)|visitor\/behind)\//, priority: 1 },
           ],
         },
       },

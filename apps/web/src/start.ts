@@ -6,7 +6,7 @@ import { tabStorage } from './platform/storage/storage.ts';
 export const session = readTabSession(location.search, tabStorage);
 
 export const answers = hasWrongSupplier(location.search)
-  ? Promise.reject(new NoSuchSupplier('The address names no supplier.'))
+  ? Promise.reject(new NoSuchSupplier(location.search))
   : askStart(session);
 
 // A failure is handled where `answers` is awaited; without this it would count as unhandled until then.

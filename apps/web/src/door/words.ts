@@ -4,16 +4,33 @@ import { inLanguage, language } from '../platform/words/language.ts';
 /** The texts about a door and its designing, for visitors and the trade; part of the first load. */
 const english = {
   steps: {
-    frame: { title: describing.topics.frame, short: describing.topics.frame, next: 'Then choose the door itself' },
-    design: { title: describing.topics.design, short: describing.topics.design, next: 'Then its colours' },
-    colours: { title: describing.topics.colours, short: describing.topics.colours, next: 'Then the glass' },
-    glass: { title: describing.topics.glass, short: describing.topics.glass, next: 'Then handle and fittings' },
+    /** `plain`: the title in the words of somebody who buys one door; '' where the title says it already. */
+    frame: {
+      title: describing.topics.frame,
+      short: describing.topics.frame,
+      plain: 'what stands around the door',
+      next: 'Then choose the door itself',
+    },
+    design: {
+      title: describing.topics.design,
+      short: describing.topics.design,
+      plain: 'the door itself',
+      next: 'Then its colours',
+    },
+    colours: { title: describing.topics.colours, short: describing.topics.colours, plain: '', next: 'Then the glass' },
+    glass: {
+      title: describing.topics.glass,
+      short: describing.topics.glass,
+      plain: '',
+      next: 'Then handle and fittings',
+    },
     hardware: {
       title: describing.topics.hardware,
       short: describing.topics.hardware,
+      plain: 'handle and fittings',
       next: 'Then send it to a supplier',
     },
-    submit: { title: 'Submit Enquiry', short: 'Submit', next: '' },
+    submit: { title: 'Submit Enquiry', short: 'Submit', plain: '', next: '' },
   },
   stage: {
     label: 'Preview',

@@ -8,6 +8,8 @@ export interface Step {
   readonly title: string;
   /** Its label in the stepper. */
   readonly short: string;
+  /** The title in plain words; '' where it needs none. */
+  readonly plain: string;
   /** The text beside Next. */
   readonly next: string;
 }

@@ -61,6 +61,8 @@ const english = {
     number: 'Number in the glass',
     aboutHouseNumber: 'It is worked into the glass as you type it here.',
     aboutSolid: (design: string) => `${design} is a solid door: it has no glass. These designs of its kind have some.`,
+    /** What the glass `Unglazed` means. */
+    unglazed: 'Made with the openings, no glass in them',
     backing: 'Backing Glass',
     aboutBacking: 'The pane behind the pattern. It decides how much can be seen through.',
     /** From clear glass to glass that nobody sees through. */

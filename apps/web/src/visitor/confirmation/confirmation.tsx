@@ -10,7 +10,7 @@ import { ItemModal } from '../../door/item-modal/item-modal.tsx';
 import { problemsOf } from '../../door/item-modal/problems.ts';
 import { useApp, useDrawers } from '../../door/app/app-context.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
-import { OnPaper } from '../print/on-paper.tsx';
+import { OnPaper } from '../behind/on-paper.tsx';
 import { lastSent, type SentDesign } from '../submit/sent-enquiry.ts';
 import { words } from '../../platform/words/words.ts';
 import { doorWords } from '../../door/words.ts';

@@ -1,23 +1,30 @@
-import { type ReactNode, useSyncExternalStore, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore, useEffect, useState } from 'react';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
 import type { StepPattern } from '../../platform/router/paths.ts';
 import { steps } from '../../door/steps/steps.ts';
+import { afterStartUp } from '../../platform/scheduling/scheduling.ts';
 import { ActionBar } from './action-bar.tsx';
 import { PageHeader } from './page-header.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
-import { useDesigner } from '../../door/designer/use-designer.ts';
-import { OnPaper } from '../print/on-paper.tsx';
 import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
-import { NextStepAhead } from './next-step-ahead.tsx';
 import { StepHead } from './step-head.tsx';
 import './designer-shell.css';
 
 const lastStep = steps.length - 1;
+
+/** Nothing that is seen: loaded after the start, and left out without network. */
+const BehindDesigner = lazy<ComponentType<{ readonly next: Exclude<StepPattern, '/submit'> | null }>>(async () => {
+  await afterStartUp();
+  return import('../behind/behind-designer.tsx').then(
+    ({ BehindDesigner: Behind }) => ({ default: Behind }),
+    () => ({ default: () => null }),
+  );
+});
 
 /** The layout of the designer: the preview at the left, the present step at the right. */
 export function DesignerShell({ children }: { readonly children: ReactNode }) {
@@ -27,6 +34,7 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
     0,
     steps.findIndex((step) => step.path === path),
   );
+  const next = steps[present + 1];
   const started = useSyncExternalStore(store.subscribe, () => store.current().started);
   const reached = useFurthestStep({ present, started });
   return (
@@ -39,14 +47,11 @@ export function DesignerShell({ children }: { readonly children: ReactNode }) {
       </div>
       <AnnouncedChanges />
       <ConfiguringModal />
-      <PrintedDesign />
+      <Suspense>
+        <BehindDesigner next={next && next.path !== '/submit' ? next.path : null} />
+      </Suspense>
     </DesignerProvider>
   );
-}
-
-function PrintedDesign() {
-  const { item } = useDesigner();
-  return <OnPaper item={item} />;
 }
 
 /** Every step but the last, which has a preview and an action bar of its own. */
@@ -55,11 +60,9 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   const place = useRouter();
   const go = (step: { readonly path: StepPattern } | undefined) => step && void place.go(step.path);
   const previous = steps[present - 1];
-  const next = steps[present + 1];
-  const [outside] = useState(() => document.createElement('div'));
   const onNext = () => {
     store.start();
-    go(next);
+    go(steps[present + 1]);
   };
   return (
     <>
@@ -69,7 +72,6 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
           <StepHead present={present} />
           {children}
         </div>
-        {next && next.path !== '/submit' ? <NextStepAhead path={next.path} place={outside} /> : null}
         <ActionBar
           next={previous ? undefined : steps[present]?.next}
           onPrevious={previous ? () => go(previous) : undefined}

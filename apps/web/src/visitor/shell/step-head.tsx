@@ -13,7 +13,10 @@ export function StepHead({ present }: { readonly present: number }) {
   return (
     <>
       <StepLine present={present} />
-      <PageTitle>{steps[present]?.title ?? ''}</PageTitle>
+      <div className="step-title">
+        <PageTitle>{steps[present]?.title ?? ''}</PageTitle>
+        <p>{steps[present]?.plain}</p>
+      </div>
       {present === 0 ? <p className={started ? 'lede' : 'lede lede-kept'}>{client.ui.publicIntroText}</p> : null}
     </>
   );

@@ -11,6 +11,7 @@ import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { stepWords } from '../words.ts';
 import { words } from '../../../platform/words/words.ts';
 
 const nameOf = (glazing: Glazing, catalogue: Catalogue): string =>
@@ -42,6 +43,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
             kind="glass"
             name={name}
             label={name}
+            note={glazing.kind === 'unglazed' ? stepWords.glass.unglazed : undefined}
             picture={
               <SamplePicture
                 depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}

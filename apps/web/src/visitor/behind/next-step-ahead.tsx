@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useApp } from '../../door/app/app-context.ts';
 import { useDesigner } from '../../door/designer/use-designer.ts';
 import { designScreens } from '../../door/steps/step-screens.ts';
-import { afterStartUp, whenIdle } from '../../platform/scheduling/scheduling.ts';
+import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 
 export interface NextStepAheadProps {
   readonly path: keyof typeof designScreens;
@@ -28,12 +28,10 @@ function useLoadedStep(path: NextStepAheadProps['path']): ComponentType | null {
   const [loaded, setLoaded] = useState<{ readonly path: string; readonly Step: ComponentType } | null>(null);
   useEffect(() => {
     let wanted = true;
-    afterStartUp()
-      .then(() => Promise.all([designScreens[path](), rules.loadGlassThemes()]))
-      .then(
-        ([Step]) => wanted && setLoaded({ path, Step }),
-        () => undefined,
-      );
+    Promise.all([designScreens[path](), rules.loadGlassThemes()]).then(
+      ([Step]) => wanted && setLoaded({ path, Step }),
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };
