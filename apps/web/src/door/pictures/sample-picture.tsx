@@ -23,20 +23,24 @@ export function SamplePicture({ depictionKey, draw }: SamplePictureProps) {
   );
 }
 
-let loaded: Textures | undefined;
+/** As last known, so that a step that is opened again shows its pieces at once. */
+let known: Textures | undefined;
 
 /** undefined while the textures are loading; without network the pieces are drawn plain. */
 function useInlineTextures(): Textures | undefined {
-  const [textures, setTextures] = useState(loaded);
+  const [textures, setTextures] = useState(known);
   useEffect(() => {
-    if (loaded) return;
+    if (known && known !== noTextures) return;
     let wanted = true;
     inlineTextures().then(
       (fetched) => {
-        loaded = fetched;
+        known = fetched;
         if (wanted) setTextures(fetched);
       },
-      () => wanted && setTextures(noTextures),
+      () => {
+        known ??= noTextures;
+        if (wanted) setTextures(known);
+      },
     );
     return () => {
       wanted = false;
