@@ -84,6 +84,21 @@ describe('lines of the bill', () => {
     ]);
   });
 
+  test('of a second spyhole and signs, each at its height [3.24]', () => {
+    const flush = chosen(numbered(doorWith(designNamed('Flush'))), chrome);
+    const signed = chosen(
+      flush,
+      extra('spyhole2', 'SP-2-CH'),
+      extra('signageOutside', 'SG-160-CH'),
+      extra('signageInside', 'SG-160-CH'),
+    );
+    expect(linesOf(signed)).toEqual([
+      ['door', 'SP-2-CH', 1, null, 'centre 1200 from leaf bottom'],
+      ['door', 'SG-160-CH', 1, null, 'centre 1720 from leaf bottom'],
+      ['door', 'SG-160-CH', 1, null, 'centre 1400 from leaf bottom'],
+    ]);
+  });
+
   test('of a double door: a kick plate for each leaf, all else on the master', () => {
     if (!double) throw new Error('There is no double door.');
     const door = chosen(double, extra('kickPlateOutside', 'KP-150-CH'), extra('doorChain', 'CH-STD-CH'));
@@ -162,6 +177,6 @@ describe('a side shows what is on it', () => {
     factsOf({ item: withEveryExtra(panelled), catalogue, side }, allDrawers)
       .cells.flatMap((cell) => (cell.kind === 'door' ? cell.leaves : []))
       .flatMap(({ hardware }) => hardware.extras.map(({ kind }) => kind));
-  test('outside', () => expect(shown('external')).toEqual(['kickPlateOutside', 'pushPlate', 'numerals']));
+  test('outside', () => expect(shown('external')).toEqual(['kickPlateOutside', 'pushPlate', 'numerals', 'spyhole2']));
   test('inside', () => expect(shown('internal')).toEqual(['doorChain', 'doorCloser', 'kickPlateInside']));
 });

@@ -151,9 +151,10 @@ function stockProps(item: Item) {
 }
 
 /** What follows from the supplier's rows: the hinges' stock, and how high a spyhole sits above the bottom of the leaf, mm. */
-const fittingProps = ({ designId, hardware }: Item, catalogue: Catalogue) => ({
+const fittingProps = ({ designId, hardware, extras }: Item, catalogue: Catalogue) => ({
   [stockCodeKey('hinge')]: catalogue.rows.hinges.find(({ name }) => name === hardware.hingeColour)?.stock ?? '',
   spyhole1Position: hardware.chosen.spyhole === null ? null : catalogue.design(designId).heights.spyhole1,
+  spyhole2Position: extras.chosen.spyhole2 === null ? null : catalogue.design(designId).heights.spyhole2,
 });
 
 export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`;
@@ -163,11 +164,7 @@ export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`
  * handle is a handle type of its own; a U-value is calculated for the trade and never stored with the door.
  */
 const unsoldProps = {
-  spyhole2StockCode: '',
-  spyhole2Position: null,
   pullHandleStockCode: '',
-  signageInsideStockCode: '',
-  signageOutsideStockCode: '',
   insulationRating: 'None',
   thermalPerformance: '',
 };

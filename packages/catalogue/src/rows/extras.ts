@@ -45,6 +45,36 @@ export const extras = [
     },
   },
   { kind: 'numerals', masterId: 96, fit: { at: 'figures', centre: mm(1600), figureHeight: mm(75) } },
+  {
+    kind: 'spyhole2',
+    masterId: 97,
+    fit: {
+      at: 'face',
+      face: 'outside',
+      leaves: 'master',
+      place: { x: 'w/2-20', y: 'h-1220', width: '40', height: '40' },
+    },
+  },
+  {
+    kind: 'signageOutside',
+    masterId: 98,
+    fit: {
+      at: 'face',
+      face: 'outside',
+      leaves: 'master',
+      place: { x: 'w/2-80', y: 'h-1755', width: '160', height: '70' },
+    },
+  },
+  {
+    kind: 'signageInside',
+    masterId: 98,
+    fit: {
+      at: 'face',
+      face: 'inside',
+      leaves: 'master',
+      place: { x: 'w/2-80', y: 'h-1435', width: '160', height: '70' },
+    },
+  },
   { kind: 'vent1', masterId: 148, fit: { at: 'head', length: 'piece' } },
   { kind: 'vent1', masterId: 149, fit: { at: 'head', length: 'piece' } },
   { kind: 'vent2', masterId: 148, fit: { at: 'head', length: 'piece' } },

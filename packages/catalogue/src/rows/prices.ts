@@ -66,6 +66,8 @@ const pieces: Readonly<
   'KP-150': euros(32),
   'PP-300': euros(14),
   'NU-75': euros(9),
+  'SP-2': euros(9),
+  'SG-160': euros(18),
   VT2500: euros(18),
   VT4000: euros(18),
   'TV22-CAN': euros(0),

@@ -8,6 +8,7 @@ import type { Group, Shape } from '../scene.ts';
 import { group, filled, solid, stroked } from '../shapes/paint.ts';
 import { doorChain } from './door-chain.ts';
 import { doorCloser } from './door-closer.ts';
+import { viewer } from './knobs.ts';
 import { type Metal, metalOf, flatFace, rim } from './metals.ts';
 import { screwedPlate } from './screwed-plate.ts';
 import { numeralPath } from '../glass/numerals.ts';
@@ -28,6 +29,9 @@ const drawers: Readonly<Partial<Record<ExtraKind, Drawn>>> = {
   kickPlateInside: ['kick-plate', guard],
   pushPlate: ['push-plate', guard],
   numerals: ['numerals', ({ extra, metal }) => numeralsOn(extra.box, extra.figures, metal)],
+  spyhole2: ['spyhole', ({ extra: { box }, metal }) => viewer([box.x + box.width / 2, box.y + box.height / 2], metal)],
+  signageOutside: ['sign', guard],
+  signageInside: ['sign', guard],
   doorChain: [
     'door-chain',
     ({ extra, leaf, metal }) => doorChain(extra.box, leaf.hand === 'left' ? leaf.width : 0, metal),
