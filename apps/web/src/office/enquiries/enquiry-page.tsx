@@ -3,6 +3,7 @@ import { failureOf } from '../../platform/calls/failure.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { QueryResult } from '../queries/query-result.tsx';
+import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { EnquiryPill } from './enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -11,7 +12,8 @@ import { officeWords } from '../words/office.ts';
 import { EnquiryItem } from './enquiry-item.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
-import { EnquiryHistory } from './enquiry-history.tsx';
+import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
+import { HistoryList } from '../layout/history-list.tsx';
 import './enquiry.css';
 
 const { enquiry: says, titles } = officeWords;
@@ -45,11 +47,20 @@ export function EnquiryPage() {
         <EnquiryDetails enquiry={enquiry} />
         <div className="enquiry-beside">
           <EnquiryItem enquiry={enquiry} />
-          <EnquiryHistory entries={enquiry.History} state={enquiry.State} />
+          <section aria-labelledby="history">
+            <h2 id="history">{says.history}</h2>
+            <HistoryList entries={enquiry.History} next={nextStateText(enquiry.State)} />
+          </section>
         </div>
       </div>
     </>
   );
+}
+
+/** The state after this one, in words; null after the last. */
+function nextStateText(state: OpenedEnquiry['State']): string | null {
+  const next = Object.values(enquiryMoves).find(({ from }) => from.some((each) => each === state));
+  return next ? officeWords.enquiries.ofState[next.to] : null;
 }
 
 /** The supplier has no enquiry with this id, or the id is none. */

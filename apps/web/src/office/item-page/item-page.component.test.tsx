@@ -13,6 +13,8 @@ import { renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiryLink } from '../open-item/enquiry-of-item.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
+import { DeleteItem } from './delete-item.tsx';
+import { ItemHistory } from './item-history.tsx';
 import { RalRow } from './options/ral-row.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
@@ -167,6 +169,43 @@ describe('options', () => {
       .poll(() => inputsOf('configureItem'))
       .toMatchObject([{ Actions: [{ type: 'hand.choose', hand: 'right' }] }]);
   });
+});
+
+test('the history of an item says what happened and who did it', async () => {
+  const { screen } = await renderItem(
+    <ItemHistory onClose={noOp} />,
+    {},
+    {
+      'item.getHistory': (id) => [
+        {
+          About: 'item',
+          AboutId: id,
+          Kind: 'measurements',
+          From: 'not final',
+          To: 'final',
+          Reason: '',
+          Who: { UserId: 'niamh', Name: 'Niamh Keane' },
+          At: '2026-11-20T09:00:00.000Z',
+        },
+      ],
+    },
+  );
+  const dialog = screen.getByRole('dialog', { name: 'History' });
+  await expect.element(dialog.getByText('Measurements declared final')).toBeVisible();
+  await expect.element(dialog.getByText(/^Niamh Keane/)).toBeVisible();
+});
+
+test('a draft is deleted once the person has said so', async () => {
+  const { screen, go, inputsOf, server } = await renderItem(
+    <DeleteItem onClose={noOp} />,
+    {},
+    {
+      'item.removeById': (id) => ({ Id: itemId(id) }),
+    },
+  );
+  await screen.getByRole('button', { name: 'Delete it' }).click();
+  await expect.poll(() => go.mock.calls).toEqual([['/installer/items', 'replace']]);
+  expect(inputsOf('item.removeById')).toEqual([server.id]);
 });
 
 test('options are found by name and value, or only those that were changed', async () => {

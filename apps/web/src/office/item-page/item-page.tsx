@@ -4,7 +4,9 @@ import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
 import { itemPageWords } from '../words/item.ts';
-import { EnquiryLink } from '../open-item/enquiry-of-item.tsx';
+import { EnquiryLink, useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
+import { DeleteItem } from './delete-item.tsx';
+import { ItemHistory } from './item-history.tsx';
 import { itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { ItemHeader } from './item-header.tsx';
@@ -35,6 +37,8 @@ function ItemPageContent() {
   const officeItem = useOfficeItem();
   const { item } = officeItem;
   const [mode, setMode] = useState<ItemMode | null>(null);
+  const [dialog, setDialog] = useState<'history' | 'delete' | null>(null);
+  const isDraft = useEnquiryOfItem() === null;
   const problems = useProblems();
   const updateBom = useUpdateBom(() => setMode('error'));
   const design = `${itemRoot(path, item.id)}/frame-design` as const;
@@ -48,6 +52,8 @@ function ItemPageContent() {
     { label: acts.overview, action: () => setMode('overview') },
     { label: acts.addOns, action: () => setMode('addOns') },
     { label: acts.problems, action: () => setMode('error') },
+    { label: acts.history, action: () => setDialog('history') },
+    ...(isDraft ? [{ label: acts.delete, action: () => setDialog('delete') }] : []),
   ];
   return (
     <>
@@ -89,6 +95,8 @@ function ItemPageContent() {
         </div>
       </OfficeItemContext>
       <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
+      {dialog === 'history' ? <ItemHistory onClose={() => setDialog(null)} /> : null}
+      {dialog === 'delete' ? <DeleteItem onClose={() => setDialog(null)} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { readStoredEdits, type StoredEdit } from '../../door/designer/stored-edi
 import type { SafeStorage } from '../../platform/storage/storage.ts';
 import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
+import { type DraftStorage, draftStorage } from './draft-storage.ts';
 import { readItem } from '../../platform/calls/item-calls.ts';
 
 /** The changes to one item that have not reached the server, and the saved item to which they were made. */
@@ -12,34 +13,24 @@ interface Unsaved {
   readonly unsent: readonly StoredEdit[];
 }
 
-export interface UnsentChangesStorage {
-  read(): Unsaved | undefined;
-  write(unsaved: Unsaved): void;
-  remove(): void;
-}
+export type UnsentChangesStorage = DraftStorage<Unsaved>;
 
-/** The unsent changes of one item on this device. Each item has an entry of its own. */
-export function unsentChangesStorage(
+/** The unsent changes of one item on this device. */
+export const unsentChangesStorage = (
   storage: SafeStorage,
   item: { readonly clientId: number; readonly id: string },
-): UnsentChangesStorage {
-  const key = `doorwright.office.${item.clientId}.${item.id}`;
-  return {
-    read: () => parsed(storage.getItem(key)),
-    write: (unsaved) => storage.setItem(key, JSON.stringify(unsaved)),
-    remove: () => storage.removeItem(key),
-  };
-}
+): UnsentChangesStorage =>
+  draftStorage({
+    storage,
+    kind: 'office',
+    item,
+    parse: ({ saved, unsent }) => (isItem(saved) && isEdits(unsent) ? { saved, unsent } : undefined),
+  });
 
-/** An entry that an older version of the page wrote in another shape counts as none. */
-function parsed(text: string | null): Unsaved | undefined {
-  try {
-    const { saved, unsent } = JSON.parse(text ?? '{}');
-    return typeof saved === 'object' && saved !== null && Array.isArray(unsent) ? { saved, unsent } : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isItem = (value: unknown): value is WireItem => typeof value === 'object' && value !== null;
+
+/** Each edit is checked when it is read. */
+const isEdits = (value: unknown): value is readonly StoredEdit[] => Array.isArray(value);
 
 /** A loaded item, and changes that an earlier page could not send. */
 export interface Opened {

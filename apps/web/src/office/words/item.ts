@@ -36,6 +36,8 @@ const english = {
     workSheet: 'Work sheet',
     updateBom: 'Update BOM',
     copy: 'Copy this item',
+    history: 'History',
+    delete: 'Delete this draft',
     menu: 'More',
     overview: 'Overview',
     addOns: 'Add Ons',
@@ -45,6 +47,13 @@ const english = {
   bom: {
     failed: 'The bill of materials could not be updated. Please try again.',
     done: 'The bill of materials is up to date.',
+  },
+  noHistory: 'Nothing has happened yet that is kept.',
+  remove: {
+    title: 'Delete this draft?',
+    sentence: 'Its design, lines, measures and photos go with it. This cannot be undone.',
+    doIt: 'Delete it',
+    cancel: 'Keep it',
   },
   jumps: {
     label: 'Sections of this page',

@@ -9,9 +9,9 @@ const { addOns: words, empty, instructions } = workInstructionsWords;
 export function AddOns({ manual }: { readonly manual: readonly BomLine[] }) {
   const { item, catalogue } = useOfficeItem();
   const brought = itemAddOns(item, catalogue);
-  if (brought.length + manual.length === 0) return <p className="works-empty">{empty.addOns}</p>;
+  if (brought.length + manual.length === 0) return <p className="line-panel-empty">{empty.addOns}</p>;
   return (
-    <ul className="works-list">
+    <ul className="line-panel-list">
       {brought.map(({ name, comesWith, reference }) => (
         <li key={`${name} ${comesWith}`}>
           <b>{name}</b>

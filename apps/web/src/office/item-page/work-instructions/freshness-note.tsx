@@ -10,7 +10,7 @@ const { freshness } = workInstructionsWords;
 export function FreshnessNote() {
   const { isGeneratingBom } = useItemStatus();
   return (
-    <p className="works-freshness" role="status">
+    <p className="line-panel-freshness" role="status">
       {isGeneratingBom ? freshness.generating : <Made />}
     </p>
   );

@@ -20,7 +20,7 @@ export function InstructionList({ bom, lines, onPickStock }: InstructionListProp
   const all = [...bom.calculated, ...bom.manual];
   return (
     <>
-      <div className="works-acts">
+      <div className="line-panel-acts">
         <Button busy={lines.isAdding} onClick={lines.addBlank}>
           {words.addLine}
         </Button>

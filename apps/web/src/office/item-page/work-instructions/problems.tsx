@@ -17,7 +17,7 @@ export function Problems({ lines, onPickStock }: ProblemsProps) {
   const { highlightedParts, highlightParts } = useOfficeItem();
   return (
     <>
-      <ul className="works-list" aria-label={words.lines}>
+      <ul className="line-panel-list" aria-label={words.lines}>
         {lines.map((row) => {
           const cure = cureOf(row.line.missing);
           return (
@@ -36,7 +36,7 @@ export function Problems({ lines, onPickStock }: ProblemsProps) {
           );
         })}
       </ul>
-      <div className="works-findings">
+      <div className="line-panel-findings">
         <Findings />
       </div>
     </>

@@ -39,9 +39,9 @@ export function WorkInstructionsPanel() {
   return (
     <>
       <WorkInstructionsTabs shown={shown} counts={counts} />
-      <div id="works-shown" className="works-shown" role="tabpanel" aria-labelledby={`works-${shown}`}>
+      <div id="line-panel-shown" className="line-panel-shown" role="tabpanel" aria-labelledby={`line-panel-${shown}`}>
         {page.problem === null ? null : (
-          <div className="works-empty" role="alert">
+          <div className="line-panel-empty" role="alert">
             <p>{bom ? page.problem : failed}</p>
             <Button onClick={page.refetch}>{words.error.tryAgain}</Button>
           </div>
@@ -49,7 +49,7 @@ export function WorkInstructionsPanel() {
         {bom ? (
           <TabContent tab={shown} page={page} bom={bom} lines={lines} />
         ) : page.problem === null ? (
-          <p className="works-empty" role="status">
+          <p className="line-panel-empty" role="status">
             {loading}
           </p>
         ) : null}
@@ -92,7 +92,7 @@ interface BomTabProps {
 function BomTab({ page: { lastChanges, dismissLastChanges }, bom, onPickStock }: BomTabProps) {
   const [group, setGroup] = useSearchParam('group');
   const [, setLine] = useSearchParam('line');
-  if (bom.calculated.length === 0) return <p className="works-empty">{empty.bom}</p>;
+  if (bom.calculated.length === 0) return <p className="line-panel-empty">{empty.bom}</p>;
   const found = groupsOf(bom.calculated);
   const shown = found.find((each) => each === group) ?? 'all';
   const lines = shown === 'all' ? bom.calculated : bom.calculated.filter(({ line }) => line.group === shown);
@@ -100,7 +100,7 @@ function BomTab({ page: { lastChanges, dismissLastChanges }, bom, onPickStock }:
     <>
       {lastChanges ? <ChangesNote when="made" changes={lastChanges} onDismiss={dismissLastChanges} /> : null}
       {bom.pendingChanges.length > 0 ? <ChangesNote when="coming" changes={bom.pendingChanges} /> : null}
-      <div className="filter-strip works-filter">
+      <div className="filter-strip line-panel-filter">
         <FilterChips
           label={filter}
           chosen={shown}

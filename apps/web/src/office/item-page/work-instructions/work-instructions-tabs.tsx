@@ -27,25 +27,25 @@ export function WorkInstructionsTabs({ shown, counts }: WorkInstructionsTabsProp
     if (!next) return;
     event.preventDefault();
     show(next);
-    document.getElementById(`works-${next}`)?.focus();
+    document.getElementById(`line-panel-${next}`)?.focus();
   };
   return (
-    <div className="works-bar">
-      <div className="works-tabs" role="tablist" aria-label={names.label}>
+    <div className="line-panel-bar">
+      <div className="line-panel-tabs" role="tablist" aria-label={names.label}>
         {tabs.map((tab) => (
           <button
             key={tab}
-            id={`works-${tab}`}
+            id={`line-panel-${tab}`}
             type="button"
             role="tab"
             aria-selected={tab === shown}
-            aria-controls="works-shown"
+            aria-controls="line-panel-shown"
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => show(tab)}
             onKeyDown={onKeyDown}
           >
             {names[tab]}{' '}
-            <span className="works-count" data-alarm={(tab === 'problems' && (counts[tab] ?? 0) > 0) || undefined}>
+            <span className="line-panel-count" data-alarm={(tab === 'problems' && (counts[tab] ?? 0) > 0) || undefined}>
               {counts[tab] === undefined ? '' : countText(counts[tab])}
             </span>
           </button>
@@ -58,7 +58,7 @@ export function WorkInstructionsTabs({ shown, counts }: WorkInstructionsTabsProp
 
 /** Scrolls the row of tabs, not the page: on a phone it is wider than the screen. */
 function scrollToTab(shown: Tab) {
-  const tab = document.getElementById(`works-${shown}`);
+  const tab = document.getElementById(`line-panel-${shown}`);
   const list = tab?.parentElement;
   if (!tab || !list) return;
   const { left, right } = tab.getBoundingClientRect();

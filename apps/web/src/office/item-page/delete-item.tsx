@@ -1,0 +1,34 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { useOfficeItem } from '../open-item/office-item.ts';
+import { trpc } from '../queries/query-client.ts';
+import { itemPageWords } from '../words/item.ts';
+
+const { remove: says } = itemPageWords;
+
+/** Asks before it deletes a draft with all that belongs to it. The server refuses it for an item that a visitor has asked about. */
+export function DeleteItem({ onClose }: { onClose(): void }) {
+  const { go } = useRouter();
+  const { item } = useOfficeItem();
+  const remove = useMutation(
+    trpc.item.removeById.mutationOptions({
+      meta: { invalidates: [trpc.item.list.pathKey()] },
+      onSuccess: () => go('/installer/items', 'replace'),
+    }),
+  );
+  return (
+    <Modal open title={says.title} width={400} onClose={onClose}>
+      <p>{says.sentence}</p>
+      <div className="modal-actions">
+        <Button look="primary" busy={remove.isPending} onClick={() => remove.isPending || remove.mutate(item.id)}>
+          {says.doIt}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {says.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { momentText } from '../../platform/words/dates.ts';
+import { officeWords } from '../words/office.ts';
+import type { OpenedEnquiry } from '../queries/office-client.ts';
+import type { HistoryEntryKind } from '@door/domain/history/history-entry';
+
+const { history: says } = officeWords;
+
+interface HistoryListProps {
+  readonly entries: OpenedEnquiry['History'];
+  /** The state that comes next, in words; null: none. */
+  readonly next: string | null;
+}
+
+/** A history, the newest entry first, above it the next state. */
+export const HistoryList = ({ entries, next }: HistoryListProps) => (
+  <ol className="history-line">
+    {next === null ? null : <li data-next>{says.next(next)}</li>}
+    {entries.map((entry, index) => (
+      <li key={`${entry.At} ${entry.Kind} ${index}`} aria-current={index === 0 ? 'step' : undefined}>
+        <b>{historyEntryText(entry)}</b>
+        <small className="num">
+          {entry.Who?.Name ?? says.visitor}, <time dateTime={entry.At}>{momentText(entry.At)}</time>
+        </small>
+        {entry.Reason ? <p>{entry.Reason}</p> : null}
+      </li>
+    ))}
+  </ol>
+);
+
+type HistoryEntry = Pick<OpenedEnquiry['History'][number], 'About' | 'Kind' | 'From' | 'To'>;
+
+const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>> = {
+  state: ({ About, From, To }) => {
+    if (From !== null && To !== null) return says.became(To);
+    return About === 'enquiry' ? says.came : says.begun;
+  },
+  assignee: ({ To }) => (To === null ? says.givenBack : says.takenBy(To)),
+  measurements: ({ To }) => (To === null ? says.notMeasured : says.measured),
+  copy: () => says.copied,
+  design: () => says.designed,
+};
+
+/** What happened, in words, without who and when. */
+const historyEntryText = (entry: HistoryEntry): string => texts[entry.Kind](entry);

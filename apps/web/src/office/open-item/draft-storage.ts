@@ -1,0 +1,38 @@
+import type { SafeStorage } from '../../platform/storage/storage.ts';
+
+/** What was changed on this device and has not reached the server, about one item. */
+export interface DraftStorage<Draft> {
+  read(): Draft | undefined;
+  write(draft: Draft): void;
+  remove(): void;
+}
+
+interface DraftPlace<Draft> {
+  readonly storage: SafeStorage;
+  /** Each item has an entry of its own for each kind of draft. */
+  readonly kind: 'office' | 'survey';
+  readonly item: { readonly clientId: number; readonly id: string };
+  /** undefined: the entry was written by another version of the page, in another shape, and counts as none. */
+  readonly parse: (entry: Readonly<Record<string, unknown>>) => Draft | undefined;
+}
+
+export function draftStorage<Draft>({ storage, kind, item, parse }: DraftPlace<Draft>): DraftStorage<Draft> {
+  const key = `doorwright.${kind}.${item.clientId}.${item.id}`;
+  return {
+    read: () => {
+      const entry = recordIn(storage.getItem(key));
+      return entry && parse(entry);
+    },
+    write: (draft) => storage.setItem(key, JSON.stringify(draft)),
+    remove: () => storage.removeItem(key),
+  };
+}
+
+function recordIn(text: string | null): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const entry: unknown = JSON.parse(text ?? 'null');
+    return typeof entry === 'object' && entry !== null ? { ...entry } : undefined;
+  } catch {
+    return undefined;
+  }
+}
