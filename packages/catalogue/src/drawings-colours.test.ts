@@ -1,5 +1,6 @@
 import { allDrawers } from '@door/drawing/testing/all-drawers';
-import { configure } from '@door/domain/configure/configure';
+import { configure, configureAll } from '@door/domain/configure/configure';
+import type { Action } from '@door/domain/model/action';
 import type { ColourId } from '@door/domain/model/ids';
 import { drawScene } from '@door/drawing/draw';
 import { factsOf } from '@door/drawing/facts-of';
@@ -67,5 +68,31 @@ describe('the drawn door shows the colour of the catalogue', () => {
         .flatMap((other) => (colourDifference(one.colour, other.colour) < 1 ? [`${one.name} and ${other.name}`] : [])),
     );
     expect(alike).toEqual([]);
+  });
+});
+
+describe('the frame is drawn in its colour, which needs no picture of a name [5.26 5.27]', () => {
+  const drawn = (...actions: readonly Action[]): string => {
+    const outcome = configureAll(plainDoor, actions, context);
+    if (!outcome.ok) throw new Error(outcome.refusal.message);
+    return JSON.stringify(factsOf({ item: outcome.value.item, catalogue, side: 'external' }, allDrawers)).toLowerCase();
+  };
+  const foils = catalogue.rows.colours.filter(({ use, externalStandard }) => use === 'frame' && externalStandard);
+
+  test.each(foils)('$name', ({ id, hex }) => {
+    const finish = { kind: 'frame-colour', colourId: id } as const;
+    expect(drawn({ type: 'colour.chooseFrameExternal', finish })).toContain(hex.toLowerCase());
+  });
+
+  test('Custom RAL', () => {
+    const custom = catalogue.rows.colours.find(({ use, finish }) => use === 'door' && finish === 'custom');
+    const paint = catalogue.rows.paints.find(({ ral }) => ral === 'RAL 3020');
+    if (!custom || !paint) throw new Error('The supplier paints in no colour of choice.');
+    const painted = drawn(
+      { type: 'colour.chooseDoor', colourId: custom.id },
+      { type: 'colour.chooseRal', ral: paint.ral },
+      { type: 'colour.chooseFrameExternal', finish: { kind: 'door-colour' } },
+    );
+    expect(painted).toContain(paint.hex.toLowerCase());
   });
 });

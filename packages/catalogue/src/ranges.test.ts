@@ -24,7 +24,7 @@ describe('ranges begin where they should and end after that', () => {
     }
   });
 
-  test.each(themes)('no pane has two pictures of $name', ({ sizes }) => {
+  test.each(themes)('no pane has two sizes of $name to choose from [5.23 5.24]', ({ sizes }) => {
     const overlapping = sizes.flatMap((one, index) => sizes.slice(index + 1).filter((other) => overlap(one, other)));
     expect(overlapping).toEqual([]);
   });

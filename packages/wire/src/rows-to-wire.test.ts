@@ -88,7 +88,11 @@ describe('rows carry the fields of the specification', () => {
     ['add-on filter', addOnFiltersToWire(aCatalogue()), 'SystemId MasterStockId'],
     ['handle lookup', handleLookupToWire(rows), 'MasterStockId HandleType'],
     ['handle option', designGroupStockToWire(1, rows), 'HandleType Description MasterStock AllowedHardwareSuites'],
-    ['default hardware', defaultHardwareToWire('chrome', rows), 'CncName DropDown MasterStockId WinSysStockCode'],
+    [
+      'default hardware',
+      defaultHardwareToWire('chrome', aCatalogue()),
+      'CncName DropDown MasterStockId WinSysStockCode',
+    ],
     ['related stock', relatedStockToWire(3, rows), 'RelatedStockId ForDropDown'],
     ['production week', productionWeeks(new Date('2026-11-21T10:00:00Z'), 2), 'Id Name StartsOn EndsOn'],
   ])('%s [3.31-3.34 3.38 3.41-3.48 3.52-3.56 3.71]', (_, list, fields) => {
@@ -141,10 +145,10 @@ describe('what rows say', () => {
   });
 
   test('the default handle is of the asked type and finish', () => {
-    const handle = defaultHandleToWire({ finish: 'chrome', type: 'lever-lever' }, rows);
+    const handle = defaultHandleToWire({ finish: 'chrome', type: 'lever-lever' }, aCatalogue());
     const row = rows.stock.find(({ code }) => code === handle?.WinSysStockCode);
     expect(row?.suite).toBe('chrome');
-    expect(defaultHandleToWire({ finish: 'chrome', type: 'no such handle' }, rows)).toBeUndefined();
+    expect(defaultHandleToWire({ finish: 'chrome', type: 'no such handle' }, aCatalogue())).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { defaultStockFor, handleStockFor } from '@door/domain/stock/stock-of-master';
 import { productsOfSystem } from '@door/domain/build/products-of-system';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
@@ -70,25 +71,21 @@ export const designGroupStockToWire = (
         : [];
     });
 
-export const defaultHardwareToWire = (
-  finish: Suite,
-  { defaultHardware, stock }: CatalogueRows,
-): readonly WireDefaultHardware[] =>
-  defaultHardware.map(({ kind, dropdown, masterId }) => ({
+export const defaultHardwareToWire = (finish: Suite, catalogue: Catalogue): readonly WireDefaultHardware[] =>
+  catalogue.rows.defaultHardware.map(({ kind, dropdown, masterId }) => ({
     CncName: kind,
     DropDown: dropdown,
     MasterStockId: masterId,
-    WinSysStockCode: stock.find((row) => row.masterId === masterId && row.suite === finish)?.code ?? null,
+    WinSysStockCode: defaultStockFor(kind, finish, catalogue)?.code ?? null,
   }));
 
 /** undefined where this handle is not made in that finish. */
 export function defaultHandleToWire(
   { finish, type }: { readonly finish: Suite; readonly type: HandleType },
-  { stock, masters }: CatalogueRows,
+  catalogue: Catalogue,
 ): WireStock | undefined {
-  const made = masters.filter(({ handleType }) => handleType === type).map(({ id }) => id);
-  const row = stock.find(({ masterId, suite }) => suite === finish && made.includes(masterId));
-  return row && stockRow(row, masters);
+  const handle = handleStockFor(type, finish, catalogue);
+  return handle ? stockRow(handle, catalogue.rows.masters) : undefined;
 }
 
 export const relatedStockToWire = (masterId: number, { relatedStock }: CatalogueRows): readonly WireRelatedStock[] =>

@@ -24,7 +24,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   }
 }
 
-/** A database in memory, for tests. */
+/** @internal A database in memory, for tests. */
 export async function openInMemory(): Promise<Database> {
   return embeddedDatabase(await PGlite.create({ loadDataDir: await preparedArchive() }), () => undefined);
 }

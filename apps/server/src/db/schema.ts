@@ -17,7 +17,7 @@ import { survey } from './tables/survey.ts';
 import { task } from './tables/task.ts';
 import { workInstruction } from './tables/work-instruction.ts';
 
-/** Tables without row level security; they hold no personal data. */
+/** @internal Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
 export const sharedTables = { client, loginName, loginRecord, rateCount };
 
 /** Tables whose rows belong to one supplier, parents before children. */

@@ -1,6 +1,6 @@
 import type { HardwareKind } from '../model/hardware-kinds.ts';
 import type { GlazedFramePartKind } from '../model/parts.ts';
-import type { CellKind, FrameSide } from '../sizes/edges.ts';
+import type { FrameSide } from '../sizes/edges.ts';
 import type { LeafGroup } from '../model/parts.ts';
 import type { LineGroup } from './bill-piece.ts';
 
@@ -22,10 +22,6 @@ export type DrawnPart =
   | 'sill:sill'
   | `couple:${'vertical' | 'horizontal'}`
   | `packers:${FrameSide}`;
-
-/** The frame of a cell when it has one of its own; the door's frame is called `frame` in every set. */
-export const framePlaceOf = (kind: CellKind): FramePlace =>
-  kind === 'single-door' || kind === 'double-door' ? 'frame' : kind;
 
 /** All bars of one frame. */
 export const membersAt = (place: FramePlace): readonly DrawnPart[] => [

@@ -4,7 +4,6 @@ import { colourId } from '../model/ids.ts';
 import type { FrameFinish, Item } from '../model/item.ts';
 import { aCatalogue } from '../testing/a-catalogue.ts';
 import { aDoor, afterChoosing, choosing, refusalOfChoosing } from '../testing/a-door.ts';
-import { frameImageName } from './frame-image-name.ts';
 import { offeredDoorColours, offeredFrameColours } from './offer-colours.ts';
 import { doorColourOption, frameColourOf, internalDoorColour, isNonStandard } from './colour-of-part.ts';
 
@@ -203,15 +202,6 @@ test.each([
   ['another', { kind: 'own', colourId: colourId(white) }, 'dual'],
 ] as const)('the inside is %s: %s [4.48]', (_, doorInternal, expected) => {
   expect(doorColourOption({ ...aDoor('single-door').colours, doorInternal })).toBe(expected);
-});
-
-test.each([
-  ['Anthracite Grey', 'anthracite-grey'],
-  ['Custom Deep Green', 'custom-deep green'],
-  ['Matt White (PVC)', 'matt-white'],
-  ['Custom RAL', 'custom-ral'],
-])('the picture of %s is %s [5.26 5.27]', (name, picture) => {
-  expect(frameImageName({ name })).toBe(picture);
 });
 
 test('a frame colour cannot be chosen for the door', () => {

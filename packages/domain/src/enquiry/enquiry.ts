@@ -106,7 +106,5 @@ export const shownEnquiryProblems = (
   { dirty, words }: { readonly dirty: boolean; readonly words: Words },
 ): readonly EnquiryProblem[] => (dirty ? enquiryProblems(form, words) : []);
 
-export const maySubmit = (form: EnquiryForm): boolean => requirements.every(({ isMet }) => isMet(form));
-
 /** The last eight characters of the item id in capitals, short enough for the telephone. Page, mail and office show it. */
 export const enquiryReference = (id: ItemId): string => id.slice(-8).toUpperCase();

@@ -98,7 +98,7 @@ describe('sights and units of the lights in a leaf', () => {
     ]);
   });
 
-  test('Raglan has a unit of 914 in every leaf [9.9]', () => {
+  test('Raglan has a unit of 914 in every leaf [5.22 9.9]', () => {
     const [sight] = lightSights(raglan, leaf);
     if (!sight) throw new Error('Raglan lost its light.');
     expect(sight).toEqual({ x: 190, y: 190, width: 505, height: 894 });

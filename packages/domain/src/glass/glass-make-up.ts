@@ -24,11 +24,6 @@ export const leafPaneNeed = (item: Item, catalogue: Catalogue): PaneNeed =>
 export const isUnglazed = (glazing: Glazing, backing: string): boolean =>
   glazing.kind === 'unglazed' || backing === 'Unglazed';
 
-export const glazedLeaf = (item: Item, supplier: ProductionCatalogue): Glazed => ({
-  makeUp: leafMakeUp(item, supplier),
-  glass: glassWords(item.glass.door, item.glass.doorBacking, supplier.catalogue),
-});
-
 export function glazedPart(
   item: Item,
   kind: GlazedFramePartKind,

@@ -10,7 +10,7 @@ import { describeItem } from '../configure/describe-item.ts';
 import { backingFor, backingOfPart } from './backing.ts';
 import { lacksHouseNumber, showsHouseNumber } from './house-number.ts';
 import { offeredBackings, offeredGlazing } from './offer-glass.ts';
-import { glassImageHeight, isListedSize } from './theme-size.ts';
+import { isListedSize } from './theme-size.ts';
 
 const catalogue = aCatalogue();
 const context = contextOf(catalogue);
@@ -393,13 +393,4 @@ describe('glass after another choice', () => {
     );
     expect(item.glass).toMatchObject({ frame: { kind: 'same-as-door' }, partBacking: {} });
   });
-});
-
-test.each([
-  [10, 1500, 1500],
-  [20, 1500, 1500],
-  [30, 1500, 914],
-  [40, 1500, 1500],
-] as const)('the picture of shape %i for %i high is %i high [5.22 9.9]', (shape, height, expected) => {
-  expect(glassImageHeight(shape, mm(height))).toBe(expected);
 });

@@ -5,10 +5,6 @@ export const defaultConsentYesText =
 export const defaultConsentNoText =
   'I DO NOT want my details to be forwarded to a local supplier to provide me with a quotation.';
 
-export const defaultLoadingText = 'Loading...';
-/** Shown until the settings are loaded. */
-export const startingText = 'Getting things ready';
-export const configuringText = 'Please wait while we configure your Item.';
 export const defaultDataTheme = 'doorwright';
 
 export const defaultUiSettings: UiSettings = {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colourId, stockCode } from '../model/ids.ts';
 import type { FrameFinish } from '../model/item.ts';
-import { mm, size } from '../model/mm.ts';
 import { workedExampleCatalogue } from '../testing/worked-example-catalogue.ts';
 import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
 import { colourPairOf } from './colour-pair.ts';
@@ -10,7 +9,6 @@ import { doorMeets, doorPropsOf } from './door-props.ts';
 import { relatedTo } from './related-stock.ts';
 import { stockAdjustment } from '../sizes/composite-size.ts';
 import { defaultStockFor, handleStockFor, stockFittingDoor, stockOfMaster } from './stock-of-master.ts';
-import { stockRangeFor } from './stock-range.ts';
 
 const catalogue = workedExampleCatalogue();
 
@@ -50,26 +48,6 @@ describe('properties of a door', () => {
       expect(doorPropsOf(doubleDoor, workedExampleCatalogue())).not.toHaveProperty(key);
     },
   );
-});
-
-describe('stock range', () => {
-  const range = (minWidth: number, minHeight: number, [maxWidth, maxHeight]: readonly [number, number]) => ({
-    minWidth: mm(minWidth),
-    minHeight: mm(minHeight),
-    maxWidth: mm(maxWidth),
-    maxHeight: mm(maxHeight),
-  });
-  const slot = range(1, 801, [299, 6000]);
-  const large = range(300, 801, [1200, 6000]);
-  const anySize = range(1, 1, [1200, 6000]);
-  test.each([
-    ['exact minimum before an earlier one that contains it', [anySize, large], size(300, 801), large],
-    ['else the first that contains it', [slot, anySize, large], size(525, 914), anySize],
-    ['edges belong to the range', [slot, large], size(1200, 6000), large],
-    ['none', [slot, large], size(525, 800), null],
-  ])('%s [5.23 5.24]', (_, ranges, wanted, expected) => {
-    expect(stockRangeFor(ranges, wanted)).toBe(expected);
-  });
 });
 
 test.each([

@@ -39,6 +39,7 @@ const glyphs: Readonly<Record<string, Glyph>> = {
   '/': { width: 46, d: 'M31 0H46L15 100H0Z' },
 };
 
+/** @internal For the test that draws each. */
 export const drawnSigns: readonly string[] = Object.keys(glyphs);
 
 const gap = 15;

@@ -127,12 +127,3 @@ export function arcPath({ centre: [x, y], from, to }: Arc, radius: number): stri
   const large = to - from > Math.PI ? 1 : 0;
   return `M${point(from)}A${short(radius)} ${short(radius)} 0 ${large} 1 ${point(to)}`;
 }
-
-/** A straight moulding of any direction, lit across its width; its outer edge lies to the left of the direction of travel. */
-export function bar(from: Point, to: Point, of: Ring): PathShape {
-  const half = profiles[of.profile].width / 2;
-  const [nx, ny] = inwardNormal(from, to);
-  const side = ([x, y]: Point, by: number): Point => [x + nx * by, y + ny * by];
-  const paint = linearMm(side(from, -half), side(from, half), profileStops(of.profile, facingOf([nx, ny]), of));
-  return filled(polygonPath([side(from, -half), side(to, -half), side(to, half), side(from, half)]), paint);
-}

@@ -44,8 +44,6 @@ export const houseFronts = {
   ]),
 } as const satisfies Record<string, Backdrop>;
 
-export type HouseFrontName = keyof typeof houseFronts;
-
 /** Heights of the courses of a stone wall, mm; repeated from the ground up. */
 const courseHeights = [210, 150, 180, 130];
 /** Lengths of the stones along a course. */

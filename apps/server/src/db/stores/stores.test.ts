@@ -1,6 +1,7 @@
 import { clientId, stockCode } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 import { blankLine } from '@door/domain/bom/manual-line';
+import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import type { WorkInstruction } from '@door/domain/bom/work-instruction';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -46,6 +47,23 @@ describe.each(databasesHere)('stores on the %s database', (kind) => {
       expect(found?.prices).toEqual(demo.prices);
     },
   );
+
+  test('a supplier that has set no texts has the usual ones [9.26]', async () => {
+    const [demo] = demoSuppliers;
+    if (!demo) throw new Error('There is a demo supplier.');
+    const ui = { ...demo.client.ui, pageTitle: '', consentYesText: '', dataTheme: 'nord' };
+    const write = (body: object) =>
+      asClient(server.database, client, (queries) =>
+        queries.execute(
+          sql`update client_settings set body = ${JSON.stringify(body)}::jsonb where client_id = ${client}`,
+        ),
+      );
+    await write({ ...demo.client, ui });
+    const found = await suppliersOf(server.database, Date.now).find(client);
+    await write(demo.client);
+    const { pageTitle, consentYesText } = defaultUiSettings;
+    expect(found?.client.ui).toMatchObject({ pageTitle, consentYesText, dataTheme: 'nord' });
+  });
 
   test('a version of a catalogue stays as it is when the next one is published', async () => {
     const [first, second] = demoSuppliers;

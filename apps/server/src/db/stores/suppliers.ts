@@ -2,6 +2,7 @@ import type { Supplier, SupplierCatalogue, Suppliers } from '@door/api/ports/sup
 import { contextInEnglish } from '@door/api/words';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
+import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
 import { catalogueVersion } from '../tables/catalogue-version.ts';
@@ -44,7 +45,9 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
       queries.select().from(clientSettings).where(eq(clientSettings.clientId, id)),
     );
     const catalogue = await catalogues(id, version);
-    return settings && catalogue && { clientId: id, client: settings.body, catalogueVersion: version, ...catalogue };
+    if (!settings || !catalogue) return undefined;
+    const client = { ...settings.body, ui: uiSettingsFrom(settings.body.ui) };
+    return { clientId: id, client, catalogueVersion: version, ...catalogue };
   };
 
   return {

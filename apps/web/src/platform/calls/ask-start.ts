@@ -15,16 +15,8 @@ export interface StartData {
 /** The address names a supplier that does not exist. */
 export class NoSuchSupplier extends Error {}
 
-/** In the order that the specification fixes: the settings, the glass pictures, then all else. */
-const calls = [
-  'getTheme',
-  'glassThemeImages',
-  'getCatalogue',
-  'getCompanyDetails',
-  'getClientEmail',
-  'stock.listAllStock',
-  'getProductionWeeks',
-] as const;
+/** The settings first, then all else. The catalogue holds the glass themes and the stock, which are not asked for again. */
+const calls = ['getTheme', 'getCatalogue', 'getCompanyDetails', 'getClientEmail'] as const;
 
 /** All calls of the start in one request, so that a slow network is waited for only once. Throws `NoSuchSupplier`. */
 export async function askStart({ clientId }: TabSession): Promise<StartData> {
@@ -34,7 +26,7 @@ export async function askStart({ clientId }: TabSession): Promise<StartData> {
   if (answer.status === 404) throw new NoSuchSupplier(`There is no supplier ${String(clientId)}.`);
   const answers: Answers = await answer.json();
   if (!answer.ok || answers.some(({ result }) => !result)) throw new Error('The supplier could not be loaded.');
-  const [theme, , catalogue, company, email] = answers;
+  const [theme, catalogue, company, email] = answers;
   return {
     theme: theme.result.data,
     catalogue: catalogue.result.data,
@@ -49,10 +41,7 @@ interface Answer<Data> {
 
 type Answers = readonly [
   Answer<Outputs['getTheme']>,
-  Answer<Outputs['glassThemeImages']>,
   Answer<Outputs['getCatalogue']>,
   Answer<Outputs['getCompanyDetails']>,
   Answer<Outputs['getClientEmail']>,
-  Answer<Outputs['stock']['listAllStock']>,
-  Answer<Outputs['getProductionWeeks']>,
 ];

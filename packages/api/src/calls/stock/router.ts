@@ -23,13 +23,13 @@ export const stockRouter = router({
   getDefaultHandle: read
     .input(z.object({ finish: finishInput, type: text(100).meta(refersTo('handle type')) }))
     .query(({ ctx, input }) => {
-      const handle = defaultHandleToWire(input, ctx.supplier.catalogue.rows);
+      const handle = defaultHandleToWire(input, ctx.supplier.catalogue);
       return unwrapOrThrow(handle ? accepted(handle) : refused('stock.none', words.handleNotInFinish));
     }),
   getHandleLookup: read.query(({ ctx }) => handleLookupToWire(ctx.supplier.catalogue.rows)),
   getHardwareDefaultForDropdowns: read
     .input(finishInput)
-    .query(({ ctx, input }) => defaultHardwareToWire(input, ctx.supplier.catalogue.rows)),
+    .query(({ ctx, input }) => defaultHardwareToWire(input, ctx.supplier.catalogue)),
   getRelatedStockByMasterStockId: read
     .input(masterStockIdInput)
     .query(({ ctx, input }) => relatedStockToWire(input, ctx.supplier.catalogue.rows)),

@@ -29,6 +29,7 @@ export interface EditDocument extends EditedItem {
   readonly version: 5;
 }
 
+/** @internal Written by the page as the type says; here for the tests of reading. */
 export const editDocument = (edited: EditedItem): EditDocument => ({ version: 5, ...editedItemOf(edited) });
 
 /** Reads such an item of any version; throws `UnreadableDocument`. */

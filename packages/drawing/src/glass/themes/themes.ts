@@ -35,6 +35,7 @@ const themes: Readonly<Record<string, Omit<Theme, 'name'>>> = {
   'star-cut': { ground: 'etched', compose: starCut },
 };
 
+/** @internal For the tests that draw each. */
 export const themeSlugs: readonly string[] = Object.keys(themes);
 
 /** null for a theme that has no drawing. */
