@@ -55,7 +55,11 @@ export default defineConfig({
               priority: 2,
             },
             // Prefetched last: walls, the enlarged door, the list of choices, the printed door.
-            { name: 'overlays', test: /src\/(door\/(preview|item-modal)|visitor\/behind)\//, priority: 1 },
+            {
+              name: 'overlays',
+              test: /src\/(door\/(preview|item-modal)\/|door\/designer\/undo-redo|visitor\/behind\/)/,
+              priority: 1,
+            },
           ],
         },
       },

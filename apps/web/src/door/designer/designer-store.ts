@@ -6,7 +6,6 @@ import type { SavedItem } from '../../platform/calls/door-api.ts';
 import { doorWords } from '../words.ts';
 import { type Design, showing } from './design.ts';
 import { createStore } from '../../platform/state/store.ts';
-import { resumeDesign } from './resume-design.ts';
 import { createDesignQueue } from './design-queue.ts';
 import {
   createChoices,
@@ -95,7 +94,13 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
       set({ saved, ...showing(startHistory(editedItemOf(saved))), templateId: saved.item.templateId, started: true });
     },
     hasStoredDesign: () => storage.read(ports.now()) !== undefined,
-    resume: () => resumeDesign({ ...session, send: queue.send }),
+    // Few visits begin with a design in progress, so its code is loaded only for them.
+    resume: async () => {
+      if (!storage.read(ports.now())) return undefined;
+      set({ configuring: true });
+      const resuming = import('./resume-design.ts').finally(() => set({ configuring: false }));
+      return (await resuming).resumeDesign({ ...session, send: queue.send });
+    },
     whenSaved: () => queue.whenSaved(),
     markSending: ({ wire }) => storage.write({ ...storedDesignOf(current()), sending: wire }, ports.now()),
   };

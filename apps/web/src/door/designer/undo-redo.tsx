@@ -8,7 +8,7 @@ import { doorWords } from '../words.ts';
 import type { DesignerStore } from './designer-store.ts';
 import './undo-redo.css';
 
-interface UndoRedoProps {
+export interface UndoRedoProps {
   readonly store: Pick<DesignerStore, 'current' | 'subscribe' | 'undo' | 'redo'>;
 }
 

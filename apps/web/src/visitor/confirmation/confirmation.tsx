@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { Side } from '@door/drawing/scene';
 import { Button } from '@door/ui/button';
@@ -33,8 +34,7 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
       <div className="confirmation-text">
         <PageTitle look="display">{words.titles.confirmation}</PageTitle>
         <p className="confirmation-lead">
-          {sent.email ? submitWords.confirmation.copyTo(sent.email) : submitWords.confirmation.copy}{' '}
-          {submitWords.confirmation.reference.before}
+          {copyText(sent.email)} {submitWords.confirmation.reference.before}
           <b>{enquiryReference(sent.item.id)}</b>
           {submitWords.confirmation.reference.after}
         </p>
@@ -56,6 +56,12 @@ function Confirmed({ sent }: { readonly sent: SentDesign }) {
     </main>
   );
 }
+
+/** A copy goes only to what is an address. */
+const copyText = (email: string): string => {
+  if (email === '') return submitWords.confirmation.copy;
+  return isEmailAddress(email) ? submitWords.confirmation.copyTo(email) : submitWords.confirmation.noCopy;
+};
 
 /** Shows at once what the bill of materials could not resolve, and who settles it. */
 function ProblemsModal({ sent }: { readonly sent: SentDesign }) {

@@ -10,12 +10,21 @@ import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
 import { DesignerProvider } from '../../door/designer/designer-provider.tsx';
-import { UndoRedo } from '../../door/designer/undo-redo.tsx';
+import type { UndoRedoProps } from '../../door/designer/undo-redo.tsx';
 import { AnnouncedChanges } from '../../door/description/announced-changes.tsx';
 import { StepHead } from './step-head.tsx';
 import './designer-shell.css';
 
 const lastStep = steps.length - 1;
+
+/** There is nothing to undo on the first page. */
+const UndoRedo = lazy<ComponentType<UndoRedoProps>>(async () => {
+  await afterStartUp();
+  return import('../../door/designer/undo-redo.tsx').then(
+    ({ UndoRedo: Buttons }) => ({ default: Buttons }),
+    () => ({ default: () => null }),
+  );
+});
 
 /** Nothing that is seen: loaded after the start, and left out without network. */
 const BehindDesigner = lazy<ComponentType<{ readonly next: Exclude<StepPattern, '/submit'> | null }>>(async () => {
@@ -60,13 +69,18 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
   const place = useRouter();
   const go = (step: { readonly path: StepPattern } | undefined) => step && void place.go(step.path);
   const previous = steps[present - 1];
+  const undo = (
+    <Suspense>
+      <UndoRedo store={store} />
+    </Suspense>
+  );
   const onNext = () => {
     store.start();
     go(steps[present + 1]);
   };
   return (
     <>
-      <PreviewStage tools={<UndoRedo store={store} />} />
+      <PreviewStage tools={undo} />
       <main className="panel">
         <div className="panel-scroll" key={present}>
           <StepHead present={present} />

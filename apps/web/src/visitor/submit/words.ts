@@ -39,6 +39,7 @@ const english = {
   confirmation: {
     copyTo: (email: string) => `We sent a copy to ${email}.`,
     copy: 'We sent you a copy by e-mail.',
+    noCopy: 'No copy could be sent to you, because the e-mail address is not a whole one.',
     reference: { before: 'Keep the reference if you call: ', after: '.' },
     /** Somebody calls only where there is a number to call. */
     contact: {
