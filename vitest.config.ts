@@ -14,7 +14,7 @@ export default defineConfig(({ mode }) => ({
           // Rules hold no state, so that their files can share a process: a third of the time went into loading modules again.
           isolate: false,
           testTimeout: 60_000,
-          provide: { lawShare: mode === 'laws' ? 1 : 0.1 },
+          provide: { lawShare: mode === 'laws' ? 1 : 0.1, mutateEvery: mode === 'mutate' ? 1 : 12 },
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
         },

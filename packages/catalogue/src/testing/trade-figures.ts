@@ -1,0 +1,206 @@
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { offeredStock } from '@door/domain/build/offer-stock';
+import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
+import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { FullContext } from '@door/domain/choice/rule';
+import { configure } from '@door/domain/configure/configure';
+import { offeredExtras } from '@door/domain/extras/offer-extras';
+import { findings } from '@door/domain/findings/findings';
+import { setFigures } from '@door/domain/findings/set-figures';
+import { boundsAround, overallLimits } from '@door/domain/frame/overall-limits';
+import { offeredDesigns } from '@door/domain/design/offer-designs';
+import { offeredHandleTypes } from '@door/domain/hardware/offer-hardware';
+import type { Action } from '@door/domain/model/action';
+import type { Item } from '@door/domain/model/item';
+import { type Mm, mm, size } from '@door/domain/model/mm';
+import { doorPart, partOf } from '@door/domain/model/parts';
+import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { openingAround } from '@door/domain/sizes/opening';
+import { slabBlankFor } from '@door/domain/sizes/slab-blank';
+import { offeredStandardDimensions } from '@door/domain/sizes/standard-dimensions';
+import { contextOf } from '@door/domain/testing/a-context';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { thermalRatingOf } from '@door/domain/thermal/thermal-rating';
+import { takesDesign, weightsOf } from '@door/domain/weight/leaf-weight';
+import { finding as words } from '@door/domain/words/english/finding';
+import { factsOf } from '@door/drawing/facts-of';
+import { allDrawers } from '@door/drawing/testing/all-drawers';
+import { type DoorPlan, doorPlans } from './door-plans.ts';
+
+/** The rows of a supplier, as the catalogue has them. */
+export interface TradeRows {
+  readonly catalogue: CatalogueRows;
+  readonly production: ProductionRows;
+}
+
+/** Something that follows from the rows, as text that can be compared: all figures of one door, or of a table. */
+export interface TradeFigure {
+  readonly name: string;
+  readonly read: (rows: TradeRows) => string;
+}
+
+interface Supplier {
+  readonly catalogue: Catalogue;
+  readonly production: ProductionRows;
+  readonly context: FullContext;
+}
+
+const supplierOf = ({ catalogue: rows, production }: TradeRows): Supplier => {
+  const catalogue = catalogueOf({ ...rows, weights: weightsOf(production) });
+  return { catalogue, production, context: contextOf(catalogue) };
+};
+
+/** All that a works reads off its doors: sizes, bill, weights, heat, findings, limits. */
+export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] => [
+  ...doorPlans(catalogue).map((plan) => ({
+    name: plan.name,
+    read: (rows: TradeRows) => {
+      const supplier = supplierOf(rows);
+      const door = doorOf(plan, supplier);
+      return typeof door === 'string' ? door : JSON.stringify(figuresOf(plan, door, supplier));
+    },
+  })),
+  { name: 'least leaves', read: (rows) => leastLeaves(supplierOf(rows)) },
+  { name: 'slab blanks', read: (rows) => blanks(supplierOf(rows)) },
+  { name: 'openings', read: ({ catalogue }) => JSON.stringify(openingAround(mm(1000), catalogue.clearances.fitting)) },
+  {
+    name: 'stock lengths',
+    read: ({ production }) => JSON.stringify(production.articles.map(({ code, barLength }) => [code, barLength])),
+  },
+  { name: 'lifting', read: (rows) => lifting(supplierOf(rows)) },
+  { name: 'standard dimensions', read: (rows) => dimensions(supplierOf(rows)) },
+];
+
+/** The door, or the sentence that refuses it. */
+function doorOf({ template, choices }: DoorPlan, { catalogue, context }: Supplier): Item | string {
+  let item: Item = { ...aDoorOf(template, catalogue), houseNumber: '28' };
+  for (const choice of choices) {
+    const action = typeof choice === 'function' ? choice(item, catalogue) : choice;
+    if (action === null) return 'nothing to choose';
+    const outcome = configure(item, action, context);
+    if (!outcome.ok) return `${action.type}: ${outcome.refusal.message}`;
+    item = outcome.value.item;
+  }
+  return item;
+}
+
+function figuresOf({ probes }: DoorPlan, item: Item, supplier: Supplier): unknown {
+  const { catalogue, context } = supplier;
+  const bill = billOf(item, supplier);
+  return [
+    workInstructionsOf(bill).map(({ piece: _piece, parts: _parts, ...line }) => line),
+    bill,
+    sizeSheet(item, catalogue),
+    thermalRatingOf(item, supplier),
+    setFigures(item, supplier),
+    findings(item, { ...supplier, words, tryAction: () => null }).map(({ sentence }) => sentence),
+    probes.includes('drawing') ? factsOf({ item, catalogue, side: 'external' }, allDrawers) : null,
+    probes.includes('limits') ? limitsOf(item, context) : null,
+    probes.includes('offers') ? offersOf(item, supplier) : null,
+  ];
+}
+
+/** The least and most of every size that can be typed, each while the others stay. */
+function limitsOf(item: Item, context: FullContext): unknown {
+  const { parts } = item.frame;
+  const can = (action: Action): boolean => configure(item, action, context).ok;
+  const around = (present: Mm | undefined, action: (to: Mm) => Action) =>
+    present === undefined ? null : boundsAround(present, (to) => can(action(to)));
+  const left = partOf(parts, 'left-sidelight')?.size.width;
+  const right = partOf(parts, 'right-sidelight')?.size.width;
+  const { leaves } = sizeSheet(item, context.catalogue);
+  return [
+    overallLimits(item, context),
+    around(left, (to) => ({ type: 'size.changeSides', left: to, right: right ?? mm(0) })),
+    around(right, (to) => ({ type: 'size.changeSides', left: left ?? mm(0), right: to })),
+    around(partOf(parts, 'fanlight') && doorPart(parts).size.height, (doorHeight) => ({
+      type: 'size.changeDoorHeight',
+      doorHeight,
+    })),
+    around(leaves.kind === 'double' ? leaves.master.width : undefined, (masterWidth) => ({
+      type: 'size.changeMasterWidth',
+      masterWidth,
+    })),
+  ];
+}
+
+/** What may be chosen at each height and width of the leaf, where a row has a least leaf. */
+function offersOf(item: Item, { context }: Supplier): unknown {
+  const { overall } = item.frame;
+  const steps = [...range(1900, 2415, 1)].map((height) => size(overall.width, height));
+  const wide = [...range(720, 1065, 1)].map((width) => size(width, overall.height));
+  return [...steps, ...wide].map((changed) => {
+    const outcome = configure(item, { type: 'size.changeOverall', overall: changed }, context);
+    if (!outcome.ok) return null;
+    const names = (offers: readonly { readonly whyNot: unknown }[]) =>
+      offers.map(({ whyNot }) => (whyNot === null ? 1 : 0)).join('');
+    const at = outcome.value.item;
+    return [
+      names(offeredDesigns(at, context)),
+      names(offeredHandleTypes(at, context)),
+      names(offeredStock(at, 'lockOptions', context)),
+      names(offeredExtras(at, 'doorCloser', context)),
+    ];
+  });
+}
+
+/** From which width and height on a leaf takes each design. */
+function leastLeaves({ catalogue }: Supplier): string {
+  const least = catalogue.rows.designs.map((design) => [
+    [...range(600, 960, 1)].find((width) => takesDesign(size(width, 2300), design)),
+    [...range(1780, 2310, 1)].find((height) => takesDesign(size(950, height), design)),
+  ]);
+  return JSON.stringify(least);
+}
+
+/** Every leaf that a blank could be trimmed to, and with fewer blanks in store, where the limits of trimming show. */
+function blanks({ catalogue }: Supplier): string {
+  const { blanks: stored } = catalogue.rows.limits;
+  const few = { ...stored, heights: stored.heights.slice(-1) };
+  const leaves = [
+    ...[...range(400, 960, 1)].map((width) => size(width, 2000)),
+    ...[...range(1780, 2310, 1)].map((height) => size(900, height)),
+  ];
+  const made = leaves.flatMap((leaf) =>
+    [
+      slabBlankFor(leaf, 'any-leaf', stored),
+      slabBlankFor(leaf, 'plain-slave', stored),
+      slabBlankFor(leaf, 'any-leaf', few),
+    ].map((blank) => (blank.ok ? blank.value : null)),
+  );
+  return JSON.stringify(made);
+}
+
+/** Who lifts a single door of each height, and which frame carries it: it becomes a third of a kilo heavier every 10 mm. */
+function lifting({ catalogue, production, context }: Supplier): string {
+  const door = aDoorOf('single-door', catalogue);
+  const narrow: Item = { ...door, frame: { ...door.frame, profile: 'NFO' }, build: { ...door.build, slab: 48 } };
+  const codes = [door, narrow].flatMap((item) =>
+    [...range(1900, 2380, 10)].flatMap((height) => {
+      const outcome = configure(item, { type: 'size.changeOverall', overall: size(1030, height) }, context);
+      if (!outcome.ok) return [outcome.refusal.code];
+      const found = findings(outcome.value.item, { catalogue, production, words, tryAction: () => null });
+      return found.map(({ code }) => code);
+    }),
+  );
+  return JSON.stringify(codes);
+}
+
+function dimensions({ catalogue }: Supplier): string {
+  const systemId = catalogue.rows.systems[0]?.id;
+  if (systemId === undefined) return '';
+  const offered = (['width', 'height'] as const).flatMap((dimension) =>
+    (['single', 'double'] as const).flatMap((doors) =>
+      [...range(700, 2450, 1)].map((current) =>
+        offeredStandardDimensions({ systemId, dimension, doors, current }, catalogue).map(({ value }) => value),
+      ),
+    ),
+  );
+  return JSON.stringify(offered);
+}
+
+function* range(from: number, to: number, step: number): Generator<Mm> {
+  for (let at = from; at <= to; at += step) yield mm(at);
+}

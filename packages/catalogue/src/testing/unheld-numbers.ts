@@ -1,0 +1,36 @@
+import type { Design } from '@door/domain/catalogue/design-rows';
+import type { TradeRows } from './trade-figures.ts';
+
+type Height = keyof Design['heights'];
+type Permission = keyof Design['allows'];
+
+const pieceAt: Readonly<Record<Exclude<Height, 'handle'>, Permission>> = {
+  letterPlate: 'letterPlate',
+  doorKnob: 'doorKnob',
+  spyhole1: 'spyhole',
+  spyhole2: 'spyhole',
+  knocker: 'knocker',
+};
+
+/** Numbers that no door of the demo can show, each with its reason. */
+const unheld: readonly (readonly [RegExp, reason: string])[] = [
+  [/\.heights\.spyhole2$/, 'nobody sells a second viewer yet'],
+  [/\.slabs\.\d+\.glassThickness$/, 'the office shows it beside the slab; no rule reads it'],
+  [/\.handles\.\d+\.covers\./, 'every figure and plate stands clear of the pull bars by more'],
+  [/\.masters\.26\.lock\./, 'the bolts of a slave leaf are not chosen'],
+  [/\.glassUnitLimits\.min(Short|Long)$/, 'the limits of sidelights and fanlights keep every pane larger'],
+  [/\.sizeStock\.12\./, 'the coupling of 20 mm is not offered yet'],
+  [/\.checkLimits\.liftAlone$/, 'every set weighs more than one person lifts'],
+  [/\.checkLimits\.widestOfClass3$/, 'no pane beside a door is as wide as the limit'],
+  [/\.checkLimits\.safetyBelow\.elsewhere$/, 'no fanlight stands so low'],
+];
+
+/** Why nothing holds the number with this name; null: something must. */
+export function whyUnheld(name: string, { catalogue }: Pick<TradeRows, 'catalogue'>): string | null {
+  const [, design, height] = /^catalogue\.designs\.(\d+)\.heights\.(\w+)$/.exec(name) ?? [];
+  const piece = Object.entries(pieceAt).find(([key]) => key === height)?.[1];
+  if (piece !== undefined && catalogue.designs[Number(design)]?.allows[piece] === false) {
+    return 'the height of a piece that the design does not allow';
+  }
+  return unheld.find(([numbers]) => numbers.test(name))?.[1] ?? null;
+}
