@@ -40,6 +40,7 @@ test('every reason that another choice can remove occurred on the walks', () => 
 });
 
 const curable = [
+  'build.frame-too-narrow',
   'build.needs-lone-door',
   'build.needs-solid-design',
   'build.not-securable',

@@ -61,7 +61,7 @@ function whyNotSlab(slab: SlabThickness, item: Item, context: TradeContext): Why
         reason: words.build.tooHeavy,
         explanation: words.build.weighs(Math.ceil(heaviest.kg), limits.leafKg.fourHinges),
       })
-    : whyNotCarried(inSlab, context);
+    : whyNotInFrame(inSlab, context);
 }
 
 const notInSystem = (what: string, item: Item, { catalogue, words }: TradeContext): WhyNot =>
@@ -78,22 +78,33 @@ export const offeredProfiles = (item: Item, context: TradeContext): readonly Off
       return notInSystem(context.words.build.profileOfSystem(profile), item, context);
     }
     const framed = { ...item, frame: { ...item.frame, profile } };
-    return whyNotCarried(framed, context) ?? whyNotOfSize(framed, context);
+    const weak = whyNotCarried(framed, context);
+    return weak ? whyNot(weak) : whyNotOfSize(framed, context);
   });
 
-/** A narrow frame is refused for a double door and for a heavy leaf; the cure is a frame that carries it. */
-function whyNotCarried(item: Item, context: TradeContext): WhyNot | null {
-  const { catalogue, words } = context;
+/** A narrow frame is refused for a double door and for a heavy leaf. */
+function whyNotCarried(item: Item, { catalogue, words }: TradeContext): Reason | null {
   if (profileCarries(item, catalogue)) return null;
   const { profile, singleLeafUpToKg = 0 } = catalogue.profile(item.frame.profile);
-  const reason: Reason = {
+  return {
     code: 'build.frame-too-narrow',
     reason: words.build.frameTooNarrow,
     explanation: words.build.narrowCarries(profile, singleLeafUpToKg),
   };
-  const strong = strongProfiles(catalogue).find((row) => profilesOf(item, catalogue).includes(row.profile));
+}
+
+/** The cure is a frame that carries it, where the set can be made in that frame. */
+function whyNotInFrame(item: Item, context: TradeContext): WhyNot | null {
+  const reason = whyNotCarried(item, context);
+  if (!reason) return null;
+  const { catalogue, words } = context;
+  const strong = strongProfiles(catalogue).find(
+    ({ profile }) =>
+      profilesOf(item, catalogue).includes(profile) &&
+      sizeRefusal({ ...item, frame: { ...item.frame, profile } }, context) === null,
+  );
   return strong
-    ? whyNotCuredBy(reason, words.use(words.build.profiles[strong.profile]), {
+    ? whyNotCuredBy(reason, words.build.useFrame(strong.profile), {
         type: 'build.chooseProfile',
         profile: strong.profile,
       })

@@ -95,6 +95,7 @@ export const build = {
   securedNeedsLaminated: 'Under Secured by Design every pane is laminated.',
   tooHeavy: 'The leaf would be too heavy',
   weighs: (kg: number, most: number) => `The leaf would weigh ${String(kg)} kg; four hinges carry ${String(most)} kg.`,
+  useFrame: (profile: FrameProfile) => `Use the ${profiles[profile].toLowerCase()}`,
   frameTooNarrow: 'The frame is too narrow for it',
   narrowCarries: (profile: FrameProfile, most: number) =>
     `A ${profiles[profile].toLowerCase()} carries a single leaf of ${String(most)} kg at most.`,
