@@ -217,6 +217,21 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  test.each([
+    '/',
+    '/nothing',
+    '/%ff',
+    '/%',
+    '/trpc/public/nothing',
+    '/trpc/installer/getTheme',
+    '/blobs/framecontainers/x',
+  ])('the answer at %s has security headers', async (address) => {
+    const { headers } = await fetch(`${url}${address}`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).not.toBeNull();
+  });
+
   test('answers of calls are compressed', async () => {
     const answer = await fetch(`${url}/trpc/public/getCatalogue`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');

@@ -4,13 +4,14 @@ import type { Ports } from '@door/api/ports/context';
 import type { ImageSide } from '@door/api/ports/image-store';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import { TRPCError } from '@trpc/server';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { FileBlobs } from '../adapters/blobs/file-blobs.ts';
 import type { PngChecker } from '../adapters/png/png-checker.ts';
 import type { Login } from '../login/open-login.ts';
 import { type CallRouters, mountCalls } from './mount-calls.ts';
 import { contentSecurity } from './content-security.ts';
-import { answerErrors, fromFastifyError, sendError } from './error-answers.ts';
+import { answerErrors } from './error-answers.ts';
 import { mountHealth, type Ready } from './mount-health.ts';
 import { indexHtmlIn, mountPages } from './mount-pages.ts';
 import { mountPictures } from './mount-pictures.ts';
@@ -45,6 +46,18 @@ interface AnswerFacts {
   readonly ms: number;
 }
 
+/** Fastify answers a URL that cannot be decoded without any hook, so without security headers; here it is a route like others. */
+const notWellFormed = '/address-not-well-formed';
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/[?#].*$/s, ''));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const maxBody = 1024 * 1024;
 
 /** The Fastify app: pages, calls, pictures and log-in on one port. */
@@ -58,8 +71,7 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
     trustProxy: [...facts.trustedProxies],
     // A tRPC batch has up to twenty call names in its path.
     routerOptions: { maxParamLength: 5000 },
-    // URLs that cannot be decoded.
-    frameworkErrors: (error, _, reply) => void sendError(reply, fromFastifyError(error)),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : notWellFormed),
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
   });
@@ -83,6 +95,9 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   );
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false });
+  app.all(notWellFormed, () => {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'The address is not well formed.' });
+  });
   mountHealth(app, { parts: facts.ready });
   await mountCalls(app, { ...facts, identity: facts.login.identity });
   app.get('/login-settings.json', () => facts.login.settings);

@@ -43,12 +43,12 @@ export function answerErrors(app: FastifyInstance, log: Ports['log']): void {
 export const outageOf = (error: unknown): TRPCError | undefined =>
   isOutage(error) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: words.outage, cause: error }) : undefined;
 
-export function fromFastifyError({ statusCode = 500 }: FastifyError): TRPCError {
+function fromFastifyError({ statusCode = 500 }: FastifyError): TRPCError {
   const code = codeOfStatus[statusCode] ?? (statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
   return new TRPCError({ code, message: sentences[code] ?? 'The request is not well formed.' });
 }
 
-export function sendError(reply: FastifyReply, { code, message }: TRPCError) {
+function sendError(reply: FastifyReply, { code, message }: TRPCError) {
   const httpStatus = getHTTPStatusCodeFromError(new TRPCError({ code }));
   const said = message === code ? (sentences[code] ?? code) : message;
   return reply

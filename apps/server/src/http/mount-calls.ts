@@ -33,6 +33,7 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     prefix: '/trpc/public',
     router: routers.public,
     ports,
+    cacheControl: 'no-cache',
     authorize: async () => undefined,
     createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
   });
@@ -40,6 +41,8 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     prefix: '/trpc/installer',
     router: routers.installer,
     ports,
+    // Customers and colleagues stand in these answers.
+    cacheControl: 'no-store',
     authorize: async (request) => void (await personOf(request)),
     createContext: async (request) => ({ ...(await personOf(request)), ...requestFacts(request, ports) }),
   });
@@ -49,13 +52,14 @@ interface Endpoint {
   readonly prefix: string;
   readonly router: AnyTRPCRouter;
   readonly ports: Ports;
+  readonly cacheControl: string;
   /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
   readonly authorize: (request: FastifyRequest) => Promise<void>;
   readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
 }
 
 async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<void> {
-  const { prefix, router, ports, authorize, createContext } = endpoint;
+  const { prefix, router, ports, cacheControl, authorize, createContext } = endpoint;
   const options: FastifyTRPCPluginOptions<AnyTRPCRouter> = {
     trpcOptions: {
       router,
@@ -75,6 +79,9 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
     },
   };
   const plugin = async (scope: FastifyInstance) => {
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.header('cache-control', cacheControl);
+    });
     scope.addHook('preValidation', async (request) => {
       await authorize(request);
       refuseUnstorableText(request);

@@ -121,6 +121,7 @@ async function companyOf(token: string): Promise<{ status: number; name: unknown
   const { result }: { readonly result?: { readonly data: { readonly Name: string } } } = JSON.parse(
     await response.text(),
   );
+  expect(response.headers.get('cache-control')).toBe('no-store');
   return { status: response.status, name: result?.data.Name };
 }
 

@@ -166,4 +166,5 @@ function setSecurityHeaders(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'unsafe-none');
   response.setHeader('x-content-type-options', 'nosniff');
   response.setHeader('referrer-policy', 'no-referrer');
+  response.setHeader('cache-control', 'no-store');
 }

@@ -91,10 +91,13 @@ const referenceSection = ({ itemId }: Enquiry): Section => ({
 
 const consentSection = ({ consents }: Enquiry): Section => ({
   title: words.consents.title,
-  lines: consents.map(({ kind, text, given }) => ({
-    term: words.consents.kinds[kind],
-    value: given ? words.consents.given(text) : words.consents.refused(text),
-  })),
+  lines:
+    consents.length === 0
+      ? [{ term: words.consents.none, value: '' }]
+      : consents.map(({ kind, text, given }) => ({
+          term: words.consents.kinds[kind],
+          value: given ? words.consents.given(text) : words.consents.refused(text),
+        })),
 });
 
 /** One section for each step, in the order of the steps. */

@@ -82,6 +82,11 @@ describe('the email to the supplier', () => {
     expect(first && Buffer.from(bytesOf(first.content))).toEqual(aPicture(4, 6));
   });
 
+  test('says that no consents were sent', async () => {
+    const mail = await sendToFile(composeEmail['enquiry-to-supplier'](facts({ consents: [] })));
+    expect(mail.text).toContain('None were sent with the enquiry');
+  });
+
   test('has no attachments when no picture was uploaded', async () => {
     const mail = await sendToFile(composeEmail['enquiry-to-supplier']({ ...facts(), pictures: [] }));
     expect(mail.attachments).toEqual([]);

@@ -29,6 +29,7 @@ export const english = {
   },
   consents: {
     title: 'Consents',
+    none: 'None were sent with the enquiry',
     kinds: { terms: 'Terms', privacy: 'Privacy', 'data-sharing': 'Data sharing' },
     given: (text: string) => `Yes: ${text}`,
     refused: (text: string) => `No: ${text}`,

@@ -68,6 +68,7 @@ function Consents({ enquiry: { Consents: consents } }: EnquiryProps) {
   return (
     <section aria-labelledby="consents">
       <h2 id="consents">{says.consents}</h2>
+      {consents.length === 0 && <p>{says.noConsents}</p>}
       <ul className="enquiry-consents">
         {consents.map(({ Kind, Text, Given }) => (
           <li key={Kind}>

@@ -11,16 +11,12 @@ async function sentDoor(api: TestApi) {
 }
 
 describe('submitEnquiry', () => {
-  test('stores enquiry, consents and mail jobs together [1.3 6.1 7.25]', async () => {
+  test('stores enquiry and mail jobs together, and no consent that was not sent [1.3 6.1 7.25]', async () => {
     const api = aTestApi();
     const { item, answer } = await sentDoor(api);
     const { enquiries, jobs } = api.transactions.rows(-1022);
     expect(enquiries).toMatchObject([{ id: answer.EnquiryId, itemId: item.Id, name: 'Ada Byron', notes: 'Soon' }]);
-    expect(enquiries[0]?.consents.map(({ kind, given }) => [kind, given])).toEqual([
-      ['terms', true],
-      ['privacy', true],
-      ['data-sharing', true],
-    ]);
+    expect(enquiries[0]?.consents).toEqual([]);
     expect(jobs.map(({ kind }) => kind)).toEqual(['enquiry-to-supplier', 'enquiry-to-visitor']);
   });
 
@@ -34,6 +30,8 @@ describe('submitEnquiry', () => {
     }));
     const call = api.visitor().submitEnquiry({ ItemId: Id, ...person, Consents: Consents.slice(0, 2) });
     expect(await codeOf(call)).toBe('BAD_REQUEST');
+    const empty = Consents.map((consent) => ({ ...consent, Text: ' ' }));
+    expect(await codeOf(api.visitor().submitEnquiry({ ItemId: Id, ...person, Consents: empty }))).toBe('BAD_REQUEST');
     await api.visitor().submitEnquiry({ ItemId: Id, ...person, Consents });
     expect(api.transactions.rows(-1022).enquiries[0]?.consents[0]?.text).toBe('I agree: terms');
   });

@@ -1,7 +1,6 @@
 import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { enquiryLimits } from '@door/domain/enquiry/enquiry';
 import { jobOfEnquiry } from '@door/domain/model/item-record';
-import { withoutLink } from '@door/domain/words/sentence';
 import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
@@ -12,13 +11,12 @@ import { saveUpdate } from '../../items/update-stored-item.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { enforceRateLimit, isWithinRateLimit } from '../../enforce-rate-limit.ts';
 import { startEnquiry } from '../../office/enquiries.ts';
-import type { Consent, Enquiry } from '../../ports/enquiry-store.ts';
+import type { Enquiry } from '../../ports/enquiry-store.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
-import type { Supplier } from '../../ports/supplier.ts';
 
 const consentInput = z.object({
   Kind: z.enum(['terms', 'privacy', 'data-sharing']),
-  Text: text(2000),
+  Text: filledText(2000),
   Given: z.literal(true, 'must be agreed to in order to proceed'),
 });
 
@@ -34,7 +32,7 @@ const input = z.object({
   Notes: text(enquiryLimits.notes).default(''),
   /** The door as the page shows it: what the stored item lacks is saved with the enquiry. */
   ItemProps: propsInput.optional(),
-  /** The sentences that stood on the page. Absent: those of the settings, all agreed to, since the page submits only then. */
+  /** The sentences that stood on the page, all agreed to. Absent: none are recorded, since nobody can tell what was agreed to. */
   Consents: z
     .array(consentInput)
     .max(3, 'must have at most 3 entries')
@@ -58,7 +56,7 @@ export const submitEnquiry = procedure.allow('ownItem.design').input(input)
     });
 
 async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promise<Enquiry> {
-  const { stores, clock, ids, supplier } = ctx;
+  const { stores, clock, ids } = ctx;
   const enquiry: Enquiry = {
     id: ids.other(),
     itemId: form.ItemId,
@@ -67,7 +65,7 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
     phone: form.Phone,
     address: form.Address,
     notes: form.Notes,
-    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? consentsOfSettings(supplier),
+    consents: form.Consents?.map(({ Kind, Text, Given }) => ({ kind: Kind, text: Text, given: Given })) ?? [],
     submittedAt: clock.now().toISOString(),
     state: 'New',
     outcome: null,
@@ -92,9 +90,3 @@ async function queueMails(ctx: CallScope, { id, itemId, email }: Enquiry): Promi
 
 /** Nothing about the person: whoever knows the item's id may ask for this answer again. */
 const answerFor = ({ id, itemId, submittedAt }: Enquiry) => ({ EnquiryId: id, ItemId: itemId, SubmittedAt: submittedAt });
-
-const consentsOfSettings = ({ client, context }: Supplier): readonly Consent[] => [
-  { kind: 'terms', text: withoutLink(context.words.agreements.terms), given: true },
-  { kind: 'privacy', text: withoutLink(context.words.agreements.privacy), given: true },
-  { kind: 'data-sharing', text: client.ui.consentYesText, given: true },
-];

@@ -45,6 +45,7 @@ export const enquiries = {
     notes: 'Notes',
     noNotes: 'No notes.',
     consents: 'Consents',
+    noConsents: 'None were sent with the enquiry.',
     consentKinds: { terms: 'Terms', privacy: 'Privacy', 'data-sharing': 'Data sharing' },
     given: 'Given',
     notGiven: 'Not given',
