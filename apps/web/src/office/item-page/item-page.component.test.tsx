@@ -117,7 +117,7 @@ describe('the header', () => {
     fakeOffice.answer(server.answers);
     await screen.getByRole('spinbutton', { name: 'Overall width' }).fill('980');
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByRole('link', { name: 'Survey begun' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Measuring begun' })).toBeVisible();
     expect(toastMessages()).toEqual(['The measurements are no longer final, because a size was changed.']);
   });
 

@@ -62,8 +62,8 @@ const english = {
   },
   /** How far the survey of an item is, on the item's page. */
   state: {
-    none: 'Not surveyed',
-    begun: 'Survey begun',
+    none: 'Not measured',
+    begun: 'Measuring begun',
     final: 'Measurements final',
     by: (who: string, when: string) => `Declared by ${who}, ${when}`,
     withdrawn: 'The measurements are no longer final, because a size was changed.',
