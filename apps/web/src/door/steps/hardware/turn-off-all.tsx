@@ -9,8 +9,10 @@ export function TurnOffAll() {
   const { handleType, chosen } = item.hardware;
   const isOff = handleType === null && hardwareKinds.every((kind) => chosen[kind] === null);
   return (
-    <Button disabled={isOff} onClick={() => choose({ type: 'hardware.clearAll' })}>
-      {stepWords.hardware.turnOffAll}
-    </Button>
+    <div className="section">
+      <Button disabled={isOff} onClick={() => choose({ type: 'hardware.clearAll' })}>
+        {stepWords.hardware.turnOffAll}
+      </Button>
+    </div>
   );
 }
