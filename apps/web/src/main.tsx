@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApi } from './platform/calls/create-api.ts';
 import { settingsOf } from './platform/calls/client-settings.ts';
-import { isLogInRedirect } from './platform/login/route-guard.ts';
+import { isLogInRedirect } from './platform/login/is-log-in-redirect.ts';
 import { App } from './app.tsx';
 import { loadWebFont } from './platform/appearance/web-font.ts';
 import { answers, session } from './start.ts';

@@ -1,12 +1,10 @@
 import { createElement, type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { DesignerShell } from './visitor/shell/designer-shell.tsx';
-import { tabStorage, deviceStorage } from './platform/storage/storage.ts';
-import { redirectFor } from './platform/login/route-guard.ts';
 import { browserAddress, createRouter } from './platform/router/create-router.ts';
 import { type Router, type CurrentPage, RouterContext, type ShownPage } from './platform/router/use-router.ts';
 import type { PagePath } from './platform/router/paths.ts';
 import { type Layout, layoutOf, type LayoutProps, type Screen } from './platform/router/screen.ts';
-import { lazyRoutes, pageNameOf, screens, stepPages } from './routes.ts';
+import { lazyRoutes, screens, stepPages } from './routes.ts';
 import { NotFound } from './visitor/not-found/not-found.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
 import { mayRetry } from './platform/router/may-retry.ts';
@@ -17,22 +15,18 @@ import { words } from './platform/words/words.ts';
 const notFound: Screen = {
   path: '/$',
   title: words.titles.notFound,
-  name: 'not-found',
   load: async () => NotFound,
 };
 
 /** The router of the app: shows the screen at the address, behind the guards. */
 export function appRouter({ store, rules }: Pick<AppServices, 'store' | 'rules'>): Router {
-  const storages = { device: deviceStorage, tab: tabStorage };
   return createRouter(browserAddress(window), {
     screens,
     lazyRoutes,
     notFound,
     rules,
     mayRetry,
-    redirect: (path) =>
-      redirectFor({ name: pageNameOf(path), address: location.hash.slice(1) }, storages) ??
-      (isLaterStep(path) && !store.current().started ? firstStep : null),
+    redirect: (path) => (isLaterStep(path) && !store.current().started ? firstStep : null),
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Layout, layoutOf } from './platform/router/screen.ts';
-import { pageNameOf, screens } from './routes.ts';
+import { matchPath } from './platform/router/match-path.ts';
+import { lazyRoutes, screens } from './routes.ts';
 
 describe('the layout of each page', () => {
   test.each<[string, Layout]>([
@@ -20,13 +21,15 @@ describe('the layout of each page', () => {
   test('paper is a layout of its own', () => expect(layoutOf({ layout: 'print' })).toBe('print'));
 });
 
-describe('the name of a page, which decides who may open it', () => {
-  test.each(['/', '/glass', '/shared/7', '/terms', '/login', '/nowhere'])('%s is open to everybody', (path) =>
-    expect(pageNameOf(path)).not.toMatch(/^installer/),
+describe('who may open a page', () => {
+  const isGuarded = (path: string) => lazyRoutes.some((routes) => matchPath(routes.path, path));
+
+  test.each(['/', '/glass', '/shared/7', '/terms', '/login', '/nowhere'])('everybody: %s', (path) =>
+    expect(isGuarded(path)).toBe(false),
   );
 
   test.each(['/installer', '/installer/home', '/installer/orders/7', '/door/7', '/new-frame/7', '/quote-review/7'])(
-    '%s belongs to the office, whether or not there is a page [2.81]',
-    (path) => expect(pageNameOf(path)).toBe('installer-page'),
+    'people of the office, whether or not there is a page: %s [2.81]',
+    (path) => expect(isGuarded(path)).toBe(true),
   );
 });

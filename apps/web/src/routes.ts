@@ -1,6 +1,5 @@
 import { designScreens } from './door/steps/step-screens.ts';
 import { steps } from './door/steps/steps.ts';
-import { matchPath } from './platform/router/match-path.ts';
 import { officePaths } from './platform/router/office-paths.ts';
 import type { StepPattern, VisitorPattern } from './platform/router/paths.ts';
 import { type LazyRoutes, type Screen, screensOf } from './platform/router/screen.ts';
@@ -20,7 +19,6 @@ export const stepPages: readonly Screen<StepPattern>[] = steps.map(({ path, titl
   path,
   title,
   layout: 'designer',
-  name: path === '/' ? 'index' : `index-${path.slice(1)}`,
   load: stepScreens[path],
 }));
 
@@ -31,54 +29,41 @@ export const screens = screensOf<VisitorPattern>()([
     path: '/confirmation',
     layout: 'empty',
     title: words.titles.confirmation,
-    name: 'confirmation',
     load: () => import('./visitor/confirmation/confirmation.tsx').then((module) => module.Confirmation),
   },
   {
     path: '/shared/$id',
     layout: 'blank',
     title: words.titles.shared,
-    name: 'index-shared',
     load: () => import('./visitor/shared/shared-design.tsx').then((module) => module.SharedDesign),
   },
   {
     path: '/terms',
     layout: 'empty',
     title: words.titles.terms,
-    name: 'terms',
     load: () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Terms),
   },
   {
     path: '/privacy',
     layout: 'empty',
     title: words.titles.privacy,
-    name: 'privacy',
     load: () => import('./visitor/legal/legal-pages.tsx').then((module) => module.Privacy),
   },
   {
     path: '/login',
     layout: 'blank',
     title: words.titles.login,
-    name: 'login',
     load: () => import('./office/login/login-page.tsx').then((module) => module.LoginPage),
   },
   {
     path: '/not-authorized',
     layout: 'empty',
     title: words.titles.notAuthorized,
-    name: 'not-authorized',
     load: () => import('./office/layout/message-pages.tsx').then((module) => module.NotAuthorizedPage),
   },
 ]);
 
 export const lazyRoutes: readonly LazyRoutes[] = officePaths.map((path) => ({
   path,
-  load: () => import('./office/office-routes.ts').then((module) => module.officeRoutes),
+  load: () => import('./office/office-routes.ts').then((module) => module.officeScreens),
 }));
-
-/** The name of the page at an address, for the route guard. */
-export function pageNameOf(path: string): string {
-  const screen = screens.find((each) => matchPath(each.path, path));
-  const isOffice = officePaths.some((pattern) => matchPath(pattern, path));
-  return screen?.name ?? (isOffice ? 'installer-page' : 'not-found');
-}

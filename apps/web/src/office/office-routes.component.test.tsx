@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { matchPath } from '../platform/router/match-path.ts';
 import { NoSuchPage } from './layout/message-pages.tsx';
-import { officeRoutes } from './office-routes.ts';
+import { officeScreens } from './office-routes.ts';
 import { renderOffice } from './testing/render-office.tsx';
 
 vi.mock('../platform/login/log-in.ts', () => import('./testing/fake-log-in.ts'));
@@ -14,7 +14,7 @@ test.each([
   ['/installer/door/use-item-page', 'Start from an item'],
   ['/installer/home', 'Home'],
 ])('%s shows a page of the office: %s', (path, title) => {
-  expect(officeRoutes.find((screen) => matchPath(screen.path, path))?.title).toBe(title);
+  expect(officeScreens.screens.find((screen) => matchPath(screen.path, path))?.title).toBe(title);
 });
 
 test('an address of the office that leads nowhere says so and leads home', async () => {

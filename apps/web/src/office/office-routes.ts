@@ -1,6 +1,8 @@
 import { officePaths } from '../platform/router/office-paths.ts';
 import type { ItemRoot, OfficePattern } from '../platform/router/paths.ts';
-import { type Screen, screensOf } from '../platform/router/screen.ts';
+import { type GuardedScreens, type Screen, screensOf } from '../platform/router/screen.ts';
+import { redirectToLogIn } from '../platform/login/route-guard.ts';
+import { deviceStorage, tabStorage } from '../platform/storage/storage.ts';
 import { officeWords } from './words/office.ts';
 import { surveyWords } from './words/survey.ts';
 import { workInstructionsWords } from './words/work-instructions.ts';
@@ -11,7 +13,6 @@ const { titles } = officeWords;
 
 const home = {
   title: titles.home,
-  name: 'installer-home',
   load: () => import('./home/home-page.tsx').then((module) => module.HomePage),
 } as const;
 
@@ -19,12 +20,10 @@ const { children: designTitles } = itemPageWords;
 
 const itemPage = {
   title: itemPageWords.title,
-  name: 'installer-item',
   load: () => import('./item-page/item-page.tsx').then((module) => module.ItemPage),
 } as const;
 
 const designPage = {
-  name: 'installer-item-design',
   load: () => import('./item-page/item-design-page.tsx').then((module) => module.ItemDesignPage),
 } as const;
 
@@ -53,58 +52,49 @@ const pages = screensOf<OfficePattern>()([
   {
     path: '/installer/home/recent-items',
     title: titles.recentItems,
-    name: 'installer-home-recent-items',
     load: () => import('./home/home-list-pages.tsx').then((module) => module.RecentItemsPage),
   },
   {
     path: '/installer/home/my-tasks',
     title: titles.myTasks,
-    name: 'installer-home-my-tasks',
     load: () => import('./home/home-list-pages.tsx').then((module) => module.MyTasksPage),
   },
   {
     path: '/installer/home/group-tasks',
     title: titles.groupTasks,
-    name: 'installer-home-group-tasks',
     load: () => import('./home/home-list-pages.tsx').then((module) => module.GroupTasksPage),
   },
   {
     path: '/installer/items',
     title: titles.items,
-    name: 'installer-items',
     load: () => import('./items/items-page.tsx').then((module) => module.ItemsPage),
   },
   // Must come before `/installer/door/$id`, which would take `use-item-page` for an item's id.
   {
     path: '/installer/door/use-item-page',
     title: titles.startFrom,
-    name: 'installer-use-item',
     load: () => import('./items/start-from-item-page.tsx').then((module) => module.StartFromItemPage),
   },
   {
     path: '/installer/enquiries',
     title: titles.enquiries,
-    name: 'installer-enquiries',
     load: () => import('./enquiries/enquiries-page.tsx').then((module) => module.EnquiriesPage),
   },
   {
     path: '/installer/enquiry/$id',
     title: titles.enquiry,
-    name: 'installer-enquiry',
     load: () => import('./enquiries/enquiry-page.tsx').then((module) => module.EnquiryPage),
   },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',
     title: surveyWords.title,
-    name: 'installer-survey',
     load: () => import('./survey/survey-page.tsx').then((module) => module.SurveyPage),
   },
   {
     path: '/installer/work-sheet/$id',
     layout: 'print',
     title: workInstructionsWords.sheet.title,
-    name: 'installer-work-sheet',
     load: () => import('./work-sheet/work-sheet-page.tsx').then((module) => module.WorkSheetPage),
   },
 ]);
@@ -113,11 +103,11 @@ const pages = screensOf<OfficePattern>()([
 const noSuchPages: readonly Screen[] = officePaths.map((path) => ({
   path,
   title: titles.noSuchPage,
-  name: 'installer-no-such-page',
   load: () => import('./layout/message-pages.tsx').then((module) => module.NoSuchPage),
 }));
 
-export const officeRoutes: readonly Screen[] = [...pages, ...noSuchPages].map((page) => ({
-  layout: OfficeLayout,
-  ...page,
-}));
+/** The office's pages, for whoever is logged in at the supplier. */
+export const officeScreens: GuardedScreens = {
+  screens: [...pages, ...noSuchPages].map((page) => ({ layout: OfficeLayout, ...page })),
+  redirect: () => redirectToLogIn(location.hash.slice(1), { device: deviceStorage, tab: tabStorage }),
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english } from '../words/english.ts';
+import { sending } from '../words/english/sending.ts';
 import { emailHint, isEmailAddress } from './email-hint.ts';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['ann@example', 'Check the e-mail address: the part after the @ looks unfinished.'],
   ['ann@example.', 'Check the e-mail address: the part after the @ looks unfinished.'],
   ['ann@.com', 'Check the e-mail address: the part after the @ looks unfinished.'],
-])('%j: %j', (email, hint) => expect(emailHint(email, english)).toBe(hint));
+])('%j: %j', (email, hint) => expect(emailHint(email, sending)).toBe(hint));
 
 test.each([
   ['ann@example.com', true],

@@ -1,7 +1,7 @@
-import type { Words } from '../words/words.ts';
+import type { SendingWords } from '../words/words.ts';
 
 interface Slip {
-  readonly slip: keyof Words['emailSlips'];
+  readonly slip: keyof SendingWords['emailSlips'];
   readonly isIn: (email: string) => boolean;
 }
 
@@ -26,7 +26,7 @@ export const isEmailAddress = (email: string): boolean =>
   slips.every(({ isIn }) => !isIn(email));
 
 /** A hint at a probable typing error in an e-mail address; '' when it looks right. It never blocks sending. */
-export function emailHint(email: string, { emailSlips }: Words): string {
+export function emailHint(email: string, { emailSlips }: Pick<SendingWords, 'emailSlips'>): string {
   const typed = email.trim();
   const found = typed === '' ? undefined : slips.find(({ isIn }) => isIn(typed));
   return found ? emailSlips[found.slip] : '';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../words/english.ts';
+import { sending } from '../words/english/sending.ts';
 import { type EnquiryForm, emptyEnquiry, enquiryProblems, shownEnquiryProblems, enquiryReference } from './enquiry.ts';
 import { itemId } from '../model/ids.ts';
 
 const complete: EnquiryForm = { ...emptyEnquiry, name: 'Ada', email: 'ada@example.com', terms: true, privacy: true };
-const maySend = (form: EnquiryForm) => enquiryProblems(form, english).length === 0;
+const maySend = (form: EnquiryForm) => enquiryProblems(form, sending).length === 0;
 const messages = (form: EnquiryForm, dirty: boolean) =>
-  shownEnquiryProblems(form, { dirty, words: english }).map(({ message }) => message);
+  shownEnquiryProblems(form, { dirty, words: sending }).map(({ message }) => message);
 
 test('an empty form says nothing until somebody tries to send it [3.70 4.56 5.2]', () => {
   expect(messages(emptyEnquiry, false)).toEqual([]);
@@ -43,7 +43,7 @@ test.each(['name', 'email', 'phone', 'address', 'notes'] as const)(
   'a character that cannot be stored is named at its field: %s',
   (field) => {
     const form = { ...complete, [field]: `x\0y` };
-    const problems = enquiryProblems(form, english);
+    const problems = enquiryProblems(form, sending);
     expect(problems.map((problem) => [problem.field, problem.code])).toEqual([[field, 'enquiry.text-unstorable']]);
   },
 );

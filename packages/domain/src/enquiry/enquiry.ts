@@ -1,5 +1,5 @@
 import type { Refusal } from '../model/outcome.ts';
-import type { Words } from '../words/words.ts';
+import type { SendingWords } from '../words/words.ts';
 import type { ItemId } from '../model/ids.ts';
 import { isStorable } from '../model/storable-text.ts';
 
@@ -45,7 +45,7 @@ export interface EnquiryProblem extends Refusal {
 }
 
 interface EnquiryRequirement extends Omit<EnquiryProblem, 'message'> {
-  readonly message: (words: Words) => string;
+  readonly message: (words: SendingWords) => string;
   readonly isMet: (form: EnquiryForm) => boolean;
 }
 
@@ -95,7 +95,7 @@ const requirements: readonly EnquiryRequirement[] = [
 ];
 
 /** What is still missing before the form can be sent, in the order of the page. */
-export const enquiryProblems = (form: EnquiryForm, words: Words): readonly EnquiryProblem[] =>
+export const enquiryProblems = (form: EnquiryForm, words: SendingWords): readonly EnquiryProblem[] =>
   requirements
     .filter(({ isMet }) => !isMet(form))
     .map(({ field, code, message }) => ({ field, code, message: message(words) }));
@@ -103,7 +103,7 @@ export const enquiryProblems = (form: EnquiryForm, words: Words): readonly Enqui
 /** What the page shows: nothing before the first attempt to send (`dirty`). */
 export const shownEnquiryProblems = (
   form: EnquiryForm,
-  { dirty, words }: { readonly dirty: boolean; readonly words: Words },
+  { dirty, words }: { readonly dirty: boolean; readonly words: SendingWords },
 ): readonly EnquiryProblem[] => (dirty ? enquiryProblems(form, words) : []);
 
 /** The last eight characters of the item id in capitals, short enough for the telephone. Page, mail and office show it. */

@@ -1,7 +1,6 @@
 import { choosing } from './english/choosing.ts';
 import { describing } from './english/describing.ts';
-import { sending } from './english/sending.ts';
 import { sizes } from './english/sizes.ts';
 
 /** The texts of the rules in English. Texts that the specification prescribes are verbatim. */
-export const english = { ...choosing, describing, ...sending, sizes };
+export const english = { ...choosing, describing, sizes };

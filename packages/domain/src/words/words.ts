@@ -1,10 +1,14 @@
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
+import type { sending } from './english/sending.ts';
 import type { english } from './english.ts';
 import type { tradeEnglish } from './trade-english.ts';
 
 /** The texts that rules give to visitors. Every other language must have the same shape as English. */
 export type Words = typeof english;
+
+/** The texts of the enquiry form; a visitor's page loads them with its last step. */
+export type SendingWords = typeof sending;
 
 /** The texts about what only the trade chooses. */
 export type TradeWords = typeof tradeEnglish;

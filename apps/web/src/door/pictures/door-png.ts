@@ -4,7 +4,8 @@ import { factsOf } from '@door/drawing/facts-of';
 import type { ItemToDraw } from '@door/drawing/item-facts/finishes';
 import { studio } from '@door/drawing/stage/studio';
 import { paintScene } from './paint-scene.ts';
-import { encodeOnPage, startPngEncoder } from './png-encoder.ts';
+import { startPngEncoder } from './png-encoder.ts';
+import { encodeOnPage } from './svg-image.ts';
 import { inlineTextures } from './textures.ts';
 
 /** Height of a stored picture, px. */

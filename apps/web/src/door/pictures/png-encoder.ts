@@ -1,3 +1,5 @@
+import { encodeOnPage } from './svg-image.ts';
+
 /** Encodes PNG in a worker; on the page where the browser does not support that. */
 export interface PngEncoder {
   encode(canvas: HTMLCanvasElement): Promise<Blob | null>;
@@ -37,6 +39,3 @@ async function encodeInWorker(worker: Worker, canvas: HTMLCanvasElement): Promis
     worker.postMessage(pixels, [pixels]);
   });
 }
-
-export const encodeOnPage = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
-  new Promise((done) => canvas.toBlob(done, 'image/png'));

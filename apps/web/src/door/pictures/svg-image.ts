@@ -9,3 +9,7 @@ export async function loadSvgImage(svg: string): Promise<HTMLImageElement> {
     URL.revokeObjectURL(image.src);
   }
 }
+
+/** A canvas as PNG, encoded on the page itself; null where the browser cannot. */
+export const encodeOnPage = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((done) => canvas.toBlob(done, 'image/png'));

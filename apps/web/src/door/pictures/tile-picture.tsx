@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { encodeOnPage } from './png-encoder.ts';
-import { loadSvgImage } from './svg-image.ts';
+import { encodeOnPage, loadSvgImage } from './svg-image.ts';
 import { whenIdle } from '../../platform/scheduling/scheduling.ts';
 import type { Scene } from '@door/drawing/scene';
 import { type SvgOptions, toSvg } from '@door/drawing/svg';

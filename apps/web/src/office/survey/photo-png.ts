@@ -1,4 +1,4 @@
-import { encodeOnPage } from '../../door/pictures/png-encoder.ts';
+import { encodeOnPage } from '../../door/pictures/svg-image.ts';
 
 /** Longest side of a stored photo, px. Made smaller until the PNG has at most `maxBytes`. */
 const maxSide = 1600;

@@ -2,7 +2,7 @@ import { GenericError } from '@auth0/auth0-spa-js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakes.ts';
 import { finishLogIn, addressAfterLogIn } from './log-in-redirect.ts';
-import { isLogInRedirect } from './route-guard.ts';
+import { isLogInRedirect } from './is-log-in-redirect.ts';
 import { shownToasts } from '../toasts/toasts.ts';
 import { takeProblem } from './logged-in-person.ts';
 

@@ -11,29 +11,21 @@ export interface GuardStorages {
   readonly tab: Memory;
 }
 
-/** A page that somebody wants to open. */
-export interface WantedPage {
-  /** As the domain's table of access rights knows it: `index-…` or `installer-…`. */
-  readonly name: string;
-  /** With its parameters. */
-  readonly address: string;
-}
-
-/** Where to send somebody who may not open a page; null if they may. Before a log-in the wanted address is stored. */
-export function redirectFor({ name, address }: WantedPage, { device, tab }: GuardStorages): PagePath | null {
-  const entry = mayEnter(name, readPerson(device));
+/**
+ * Where to send somebody who may not open a page of the office; null if they may. Before a log-in the wanted address, with
+ * its parameters, is stored.
+ */
+export function redirectToLogIn(address: string, { device, tab }: GuardStorages): PagePath | null {
+  const entry = mayEnter(officePage, readPerson(device));
   if (entry === 'log-in') storeTarget(address, tab);
   return redirects[entry];
 }
+
+/** Every page of the office is open to the same people, whether or not there is one at the address. */
+const officePage = 'installer-page';
 
 const redirects: Readonly<Record<Entry, PagePath | null>> = {
   enter: null,
   'log-in': '/login',
   'not-authorized': '/not-authorized',
-};
-
-/** Whether the identity provider has just redirected back to this page. */
-export const isLogInRedirect = (search: string): boolean => {
-  const params = new URLSearchParams(search);
-  return params.has('state') && (params.has('code') || params.has('error'));
 };

@@ -8,7 +8,6 @@ const screenAt = (path: string, load: Screen['load'] = async () => () => path): 
   path,
   layout: 'blank',
   title: path,
-  name: 'index',
   load,
 });
 
@@ -117,12 +116,24 @@ test('code that cannot be loaded is an error of its own page, not of the page be
   expect(router.shown()?.Page).toThrow('no network');
 });
 
+test('lazy routes may lead elsewhere, and none of their pages is loaded then [2.81]', async () => {
+  const { address, visited } = addressAt('/installer/items');
+  const secret = screenAt('/installer/items', () => Promise.reject(new Error('must not be loaded')));
+  const router = createRouter(address, {
+    ...routes([screenAt('/login')]),
+    lazyRoutes: [{ path: '/installer/$', load: async () => ({ screens: [secret], redirect: () => '/login' }) }],
+  });
+  await settled();
+  expect(router.shown()?.path).toBe('/login');
+  expect(visited).toEqual(['/login']);
+});
+
 test('lazy routes are loaded when the first of their pages is opened', async () => {
   const { address, visit } = addressAt('/');
   let opened = 0;
   const load = async () => {
     opened += 1;
-    return [screenAt('/installer/items')];
+    return { screens: [screenAt('/installer/items')], redirect: () => null };
   };
   const router = createRouter(address, {
     ...routes([screenAt('/')]),

@@ -39,15 +39,20 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
     attempts += 1;
     const attempt = attempts;
     const isLatest = () => attempt === attempts;
-    let found: Found = { screen: routes.notFound, params: {} };
+    let found: Found = { screen: routes.notFound, params: {}, redirected: null };
     const load = async () => {
       found = await findScreen(path, routes);
-      return found.screen.load(routes.rules);
+      return found.redirected === null ? found.screen.load(routes.rules) : nothing;
     };
     const mayRetry = async (tries: number) => shown !== null && isLatest() && (await routes.mayRetry(tries));
     const Page = await loadWithRetry(load, mayRetry);
     if (!isLatest()) return showing;
-    shown = { path, ...found, Page };
+    const { screen, params, redirected } = found;
+    if (redirected !== null) {
+      address.replace(redirected);
+      return follow();
+    }
+    shown = { path, screen, params, Page };
     for (const listener of listeners) listener();
   };
   const follow = (): Promise<void> => {
@@ -80,15 +85,21 @@ export function createRouter(address: AddressBar, routes: RouterOptions): Router
   };
 }
 
-type Found = Pick<ShownPage, 'screen' | 'params'>;
-
-async function findScreen(path: string, { screens, lazyRoutes, notFound }: RouterOptions): Promise<Found> {
-  const lazy = lazyRoutes.find((each) => matchPath(each.path, path));
-  const known = lazy ? [...screens, ...(await lazy.load())] : screens;
-  return screenAt(path, known) ?? { screen: notFound, params: {} };
+/** The screen at an address, or the address to show instead of it. */
+interface Found extends Pick<ShownPage, 'screen' | 'params'> {
+  readonly redirected: PagePath | null;
 }
 
-function screenAt(path: string, screens: readonly Screen[]): Found | undefined {
+const nothing = () => null;
+
+async function findScreen(path: string, { screens, lazyRoutes, notFound }: RouterOptions): Promise<Found> {
+  const lazy = await lazyRoutes.find((each) => matchPath(each.path, path))?.load();
+  const known = lazy ? [...screens, ...lazy.screens] : screens;
+  const redirected = lazy?.redirect() ?? null;
+  return { ...(screenAt(path, known) ?? { screen: notFound, params: {} }), redirected };
+}
+
+function screenAt(path: string, screens: readonly Screen[]): Pick<Found, 'screen' | 'params'> | undefined {
   for (const screen of screens) {
     const params = matchPath(screen.path, path);
     if (params) return { screen, params };

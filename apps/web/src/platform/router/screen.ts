@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageRules } from '../on-demand/load-on-demand.ts';
+import type { PagePath } from './paths.ts';
 
 /**
  * The frame around a screen. `blank`: none. `empty`: the header. `designer`: header, steps and preview. `default`: header and
@@ -17,8 +18,6 @@ export interface Screen<Pattern extends string = string> {
   /** `default` where none is given; a component where the frame is loaded with the page. */
   readonly layout?: Layout | ComponentType<LayoutProps>;
   readonly title: string;
-  /** For the route guard: `index-…` is open to everybody, `installer-…` needs a log-in. */
-  readonly name: string;
   /** Imports the component, and the rules and drawings that it needs, when it is first shown. */
   load(rules: PageRules): Promise<ComponentType>;
 }
@@ -28,7 +27,13 @@ export const layoutOf = ({ layout = 'default' }: Pick<Screen, 'layout'>): NonNul
 /** A pattern of addresses whose table of screens is imported when the first of them is opened: the office. */
 export interface LazyRoutes {
   readonly path: string;
-  load(): Promise<readonly Screen[]>;
+  load(): Promise<GuardedScreens>;
+}
+
+export interface GuardedScreens {
+  readonly screens: readonly Screen[];
+  /** The address to show instead of any of them; null: the person may open them. */
+  redirect(): PagePath | null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { isGlassOpen } from '@door/domain/glass/glazing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { words } from '../../platform/words/words.ts';
-import { submitWords } from './words.ts';
+import { sendingWords, submitWords } from './words.ts';
 
 /** Something that is asked about once before an enquiry is sent. It never blocks sending. */
 export interface Doubt {
@@ -14,7 +14,7 @@ export interface Doubt {
 
 /** What a person may not have meant: an address that nobody can answer, and panes without a glass. */
 export function doubtsAbout({ email }: Pick<EnquiryForm, 'email'>, item: Item, catalogue: Catalogue): readonly Doubt[] {
-  const hint = emailHint(email, words.rules);
+  const hint = emailHint(email, sendingWords);
   return [
     ...(hint ? [{ about: 'email', message: submitWords.doubts.email(hint) } as const] : []),
     ...(isGlassOpen(item, catalogue) ? [{ about: 'glass', message: submitWords.doubts.glass } as const] : []),

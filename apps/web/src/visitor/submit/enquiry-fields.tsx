@@ -8,7 +8,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
 import { words } from '../../platform/words/words.ts';
-import { submitWords } from './words.ts';
+import { sendingWords, submitWords } from './words.ts';
 import './enquiry-fields.css';
 
 export interface EnquiryFieldsProps {
@@ -67,9 +67,9 @@ function Person({ submitting: { form, errors, change }, focusRef }: Parts) {
           focusRef={focusRef('email')}
           onChange={(email) => {
             change({ email });
-            if (hint) look(emailHint(email, words.rules));
+            if (hint) look(emailHint(email, sendingWords));
           }}
-          onLeave={() => setTimeout(() => look(emailHint(form.email, words.rules)), pressLasts)}
+          onLeave={() => setTimeout(() => look(emailHint(form.email, sendingWords)), pressLasts)}
         />
         <Field
           label={submitWords.submit.phone}
@@ -117,7 +117,7 @@ function Agreements({ submitting: { form, errors, change }, focusRef }: Parts) {
   return (
     <div className="consents">
       {agreements.map(({ kind, to }) => {
-        const { before, link, after } = words.rules.agreements[kind];
+        const { before, link, after } = sendingWords.agreements[kind];
         return (
           <Check
             key={kind}

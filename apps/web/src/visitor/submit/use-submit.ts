@@ -13,7 +13,7 @@ import { doorPng } from '../../door/pictures/door-png.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { withoutLink } from '@door/domain/words/sentence';
 import { words } from '../../platform/words/words.ts';
-import { submitWords } from './words.ts';
+import { sendingWords, submitWords } from './words.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
 import { createBackOff } from '../../door/save-queue/wait.ts';
@@ -99,7 +99,7 @@ export function useSubmit(): EnquirySubmission {
   };
   const submit = () => {
     setDirty(true);
-    const problems = enquiryProblems(form, words.rules);
+    const problems = enquiryProblems(form, sendingWords);
     if (problems.length > 0 || sending) return problems;
     if (!document.querySelector('.door[role="img"]')) alert(submitWords.submit.notConfigured);
     else askOrSend();
@@ -113,7 +113,7 @@ export function useSubmit(): EnquirySubmission {
   return {
     form,
     errors: Object.fromEntries(
-      shownEnquiryProblems(form, { dirty, words: words.rules }).map(({ field, message }) => [field, message]),
+      shownEnquiryProblems(form, { dirty, words: sendingWords }).map(({ field, message }) => [field, message]),
     ),
     sending: sending || isBusy(busy),
     doubts,
@@ -137,7 +137,7 @@ export function useSubmit(): EnquirySubmission {
 
 /** What the visitor has agreed to when the form can be sent, as it was shown. */
 const consentsOf = ({ consentYesText }: UiSettings): EnquiryText['consents'] => [
-  { kind: 'terms', text: withoutLink(words.rules.agreements.terms) },
-  { kind: 'privacy', text: withoutLink(words.rules.agreements.privacy) },
+  { kind: 'terms', text: withoutLink(sendingWords.agreements.terms) },
+  { kind: 'privacy', text: withoutLink(sendingWords.agreements.privacy) },
   { kind: 'data-sharing', text: consentYesText },
 ];

@@ -1,3 +1,5 @@
+import { sending } from '@door/domain/words/english/sending';
+import type { SendingWords } from '@door/domain/words/words';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
 /** The texts of the last step, of the confirmation and of sharing; loaded with them. */
@@ -69,3 +71,6 @@ const english = {
 type SubmitWords = typeof english;
 
 export const submitWords: SubmitWords = inLanguage(language, { en: english });
+
+/** The texts of the enquiry's rules, which are stored with it: what a person agrees to, and what is missing. */
+export const sendingWords: SendingWords = inLanguage(language, { en: sending });
