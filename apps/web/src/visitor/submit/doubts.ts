@@ -3,7 +3,6 @@ import type { EnquiryForm } from '@door/domain/enquiry/enquiry';
 import { isGlassOpen } from '@door/domain/glass/glazing';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
-import { words } from '../../platform/words/words.ts';
 import { sendingWords, submitWords } from './words.ts';
 
 /** Something that is asked about once before an enquiry is sent. It never blocks sending. */

@@ -7,7 +7,6 @@ import { useDesigner } from '../../door/designer/use-designer.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import type { EnquirySubmission } from './use-submit.ts';
-import { words } from '../../platform/words/words.ts';
 import { sendingWords, submitWords } from './words.ts';
 import './enquiry-fields.css';
 

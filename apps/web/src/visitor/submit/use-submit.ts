@@ -12,7 +12,6 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { doorPng } from '../../door/pictures/door-png.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { withoutLink } from '@door/domain/words/sentence';
-import { words } from '../../platform/words/words.ts';
 import { sendingWords, submitWords } from './words.ts';
 import { removeStoredForm, storeForm, readStoredForm } from './stored-form.ts';
 import { type SaveProgress, nothingBusy, isBusy } from './save-item.ts';
