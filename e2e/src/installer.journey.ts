@@ -122,11 +122,11 @@ test('an installer takes an enquiry, enters the sizes, corrects the door and pri
       .getByRole('button', { name: /^Pick / })
       .first()
       .click();
-    await expect(page.getByRole('tab', { name: 'Add ons 2' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Add ons 3' })).toBeVisible();
     await installer.types('Overall height', 2101);
     await installer.types('Overall height', 2100);
     await installer.updatesBom();
-    await expect(page.getByRole('tab', { name: 'Add ons 2' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Add ons 3' })).toBeVisible();
     await page.getByRole('tab', { name: /^Bill of materials/ }).click();
   });
 
