@@ -79,8 +79,9 @@ export class Installer {
 
   /** A calculated size, as the page shows it. */
   async reads(size: string, value: string): Promise<void> {
-    const folded = this.page.locator('.item-figures:not([open]) > summary');
-    if (await folded.isVisible()) await folded.click();
+    const figures = this.page.locator('.item-figures');
+    await expect(figures).toBeVisible();
+    if ((await figures.getAttribute('open')) === null) await figures.locator('> summary').click();
     const row = this.page.getByRole('region', { name: 'Derived sizes' }).getByRole('group').filter({ hasText: size });
     // Behind it may stand what it was before.
     await expect(row).toHaveText(new RegExp(`^${size}${value}`));
