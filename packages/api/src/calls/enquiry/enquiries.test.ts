@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from '../../testing/a-test-api.ts';
 
+const Consents = (['terms', 'privacy', 'data-sharing'] as const).map((Kind) => ({
+  Kind,
+  Given: true as const,
+  Text: 'I agree.',
+}));
+
 async function anEnquiry(api: TestApi, name = 'Ada Moor'): Promise<string> {
   const { Id } = await api.visitor().createItemFromTemplate({ ItemId: 'single-door' });
-  const { EnquiryId } = await api.visitor().submitEnquiry({ ItemId: Id, Name: name, Email: 'ada@example.com' });
+  const { EnquiryId } = await api
+    .visitor()
+    .submitEnquiry({ ItemId: Id, Name: name, Email: 'ada@example.com', Consents });
   return EnquiryId;
 }
 
@@ -87,7 +95,7 @@ describe('an enquiry that is opened', () => {
       Tasks: [{ What: 'Answer enquiry of Ada Moor' }],
       History: [{ Kind: 'state', From: null, To: 'New', Who: null }],
     });
-    expect(opened.Consents.map(({ Kind, Given }) => [Kind, Given])).toHaveLength(3);
+    expect(opened.Consents).toEqual(Consents);
     expect(opened.Reference).toBe(opened.ItemId.slice(-8).toUpperCase());
   });
 });
