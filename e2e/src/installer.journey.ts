@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Installer } from './installer.ts';
 import { sendEnquiry } from './visitor-calls.ts';
+import { Visitor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
@@ -99,6 +100,15 @@ test('an installer takes an enquiry, enters the sizes, corrects the door and pri
     await installer.types('Overall width', 1000);
     await installer.reads('Composite', '1000 × 2070');
     await installer.reads('Sash', '885 × 1955');
+  });
+
+  await test.step('chooses the glass that the visitor left open', async () => {
+    await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible();
+    await page.goto(`${server.url}/#/door/${Id}/glass-theme`);
+    await new Visitor(page).chooses('Door Glass', 'Clear');
+    await installer.isSaved();
+    await installer.opensItem(Id);
+    await expect(page.getByRole('button', { name: '1 problem' })).toBeHidden();
   });
 
   await test.step('is told of a line without stock, and mends it', async () => {

@@ -90,7 +90,7 @@ test('items, pages and commands are found by keyboard, and a new door is begun b
   await page.getByRole('searchbox').fill('nobody of this name');
   await expect(page.getByText('Nothing begins with “nobody of this name”')).toBeVisible();
   await page.getByRole('button', { name: 'Show all items' }).click();
-  await expect(page.getByRole('link', { name: 'Aoife Brennan' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Aoife Brennan' })).toBeVisible();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('brennan');
@@ -99,6 +99,7 @@ test('items, pages and commands are found by keyboard, and a new door is begun b
   await page.keyboard.press('Control+k');
   await page.keyboard.type('new do');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Begin with Single Door', exact: true }).press('Enter');
   await expect(page, 'a door and nothing beside it').toHaveURL(/#\/door\//);
 
   await page.keyboard.press('Control+k');

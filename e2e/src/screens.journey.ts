@@ -80,9 +80,10 @@ test.describe('Glass', () => {
         .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('aria-label')));
     expect(await names('Frame Glass')).toEqual(await names('Door Glass'));
     await visitor.chooses('Door Glass', 'Unglazed');
-    await expect(group(page, 'Backing Glass')).toBeHidden();
+    await expect(group(page, 'Backing Glass'), 'behind the sidelight’s own glass').toBeVisible();
     await visitor.switches('Use different frame glass');
     await expect(group(page, 'Frame Glass')).toBeHidden();
+    await expect(group(page, 'Backing Glass')).toBeHidden();
   });
 
   test('resets the backing behind a theme that takes none, and shows a message', async ({ page }) => {
