@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     headless: true,
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),

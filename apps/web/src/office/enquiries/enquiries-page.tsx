@@ -27,7 +27,7 @@ const parseFilter = (param: string): Filter =>
 
 /** `/installer/enquiries`: enquiries by list, with a search in all of them. */
 export function EnquiriesPage() {
-  const [param, setParam] = useSearchParam('list');
+  const [param, setParam] = useSearchParam('state');
   const [text, search] = useSearchParam('text');
   const filter = parseFilter(param);
   const show = (next: Filter) => setParam(next === defaultFilter ? '' : next);
