@@ -4,6 +4,7 @@ import { Visitor, visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
 const server = await openTestServer();
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 
