@@ -65,6 +65,7 @@ export async function startApp({ session, answers, api }: StartOptions): Promise
     afterPaint,
     now: () => Date.now(),
     showToast,
+    newAttempt: () => crypto.randomUUID(),
     newDoor: (templateId) => doorOfTemplate(supplier, templateId),
   });
   return { ...supplier, session, api, store };

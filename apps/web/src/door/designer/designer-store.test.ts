@@ -77,6 +77,7 @@ describe('whatever the network does, no choice is lost and the page shows what t
     expect(shown).toEqual(saved?.item);
     expect([shown.hand, shown.colours.doorInternal.kind]).toEqual(['right', 'same-as-external']);
     expect(designer.toasts).toEqual([]);
+    expect(server.items.size).toBe(1);
   });
 
   test('a lost answer is not taken for a change of another window', async () => {
@@ -341,6 +342,29 @@ test('no call is sent before its choice is painted', async () => {
   expect(server.calls).toEqual([]);
   await Promise.resolve();
   expect(server.calls).toHaveLength(1);
+});
+
+test('an item whose creation was answered to nobody is not created again, also not after a reload', async () => {
+  const server = new FakeServer();
+  const { store, storage } = designerAt(server);
+  server.troubles.push('answer is lost', new Error('the page is gone'));
+  store.choose(chooseFrame('single-door'), hungRight);
+  await new Promise((done) => setTimeout(done, 0));
+  const after = designerAt(server, storage);
+  await after.store.resume();
+  expect((await settled(after)).shown.hand).toBe('right');
+  expect(server.items.size).toBe(1);
+});
+
+test('a design begun anew is another item', async () => {
+  const server = new FakeServer();
+  const designer = designerAt(server);
+  designer.store.choose(chooseFrame('single-door'));
+  await settled(designer);
+  designer.store.startOver();
+  designer.store.choose(chooseFrame('single-door'));
+  await settled(designer);
+  expect(server.items.size).toBe(2);
 });
 
 test('a design that is left before its first paint is never created', async () => {

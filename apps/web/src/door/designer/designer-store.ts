@@ -42,12 +42,15 @@ export interface DesignerStore {
 
 export function createDesignerStore(ports: DesignerPorts): DesignerStore {
   const { calls, currency, storage } = ports;
+  /** Of the message that creates the item, the same on each retry, also after a reload. */
+  let attempt = ports.newAttempt();
   const design = createStore(invitingDesign(ports, 0), (now) => {
-    if (now.started) storage.write(storedDesignOf(now), ports.now());
+    if (now.started) storage.write(storedDesignOf(now, attempt), ports.now());
   });
   const { current, set, subscribe } = design;
   const reset = () => {
     storage.remove();
+    attempt = ports.newAttempt();
     design.replace(invitingDesign(ports, current().generation + 1));
   };
   const session: EditingSession & DesignerPorts = {
@@ -55,7 +58,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     current,
     set,
     reset,
-    create: () => calls.create(current().templateId, currency),
+    create: () => calls.create(current().templateId, { currency, attempt }),
     notify: (event) => toastSyncEvent(event, ports.showToast),
   };
   const queue = createDesignQueue(session);
@@ -96,13 +99,15 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     hasStoredDesign: () => storage.read(ports.now()) !== undefined,
     // Few visits begin with a design in progress, so its code is loaded only for them.
     resume: async () => {
-      if (!storage.read(ports.now())) return undefined;
+      const stored = storage.read(ports.now());
+      if (!stored) return undefined;
+      attempt = stored.attempt ?? attempt;
       set({ configuring: true });
       const resuming = import('./resume-design.ts').finally(() => set({ configuring: false }));
       return (await resuming).resumeDesign({ ...session, send: queue.send });
     },
     whenSaved: () => queue.whenSaved(),
-    markSending: ({ wire }) => storage.write({ ...storedDesignOf(current()), sending: wire }, ports.now()),
+    markSending: ({ wire }) => storage.write({ ...storedDesignOf(current(), attempt), sending: wire }, ports.now()),
   };
 }
 
@@ -122,9 +127,10 @@ function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: numbe
   };
 }
 
-const storedDesignOf = ({ saved, templateId, unsent, history }: Design): StoredDesign => ({
+const storedDesignOf = ({ saved, templateId, unsent, history }: Design, attempt: string): StoredDesign => ({
   itemId: saved?.item.id ?? null,
   beginWith: saved ? null : templateId,
+  ...(saved ? {} : { attempt }),
   unsent: storedEdits(unsent),
   history: storedHistory(history),
 });

@@ -35,6 +35,8 @@ export interface DesignerPorts extends SavingPorts {
   readonly now: () => number;
   /** The door of a template as it is shown until the server has created the item. */
   readonly newDoor: (templateId: TemplateId) => Item;
+  /** A UUID. */
+  readonly newAttempt: () => string;
 }
 
 /** What can happen to unsent edits besides being saved; each page tells its users in its own words. */

@@ -9,6 +9,8 @@ export interface StoredDesign {
   readonly itemId: ItemId | null;
   /** The template from which the item is still to be created; null once the server has it. */
   readonly beginWith: TemplateId | null;
+  /** Of the message that creates the item; absent once the server has it. */
+  readonly attempt?: string;
   readonly unsent: readonly StoredEdit[];
   /** Absent: nothing can be undone or redone. */
   readonly history?: StoredHistory | undefined;
@@ -45,13 +47,14 @@ export function designStorage(
 /** An older version of the page may have stored another shape: what does not fit is ignored. */
 function parsed(text: string | null): { readonly at: number; readonly design: StoredDesign } | undefined {
   try {
-    const { at, itemId: id, beginWith, unsent, history, sending } = JSON.parse(text ?? '{}');
+    const { at, itemId: id, beginWith, attempt, unsent, history, sending } = JSON.parse(text ?? '{}');
     if (typeof at !== 'number' || !Array.isArray(unsent)) return undefined;
     return {
       at,
       design: {
         itemId: typeof id === 'string' ? itemId(id) : null,
         beginWith: typeof beginWith === 'string' ? templateId(beginWith) : null,
+        ...(typeof attempt === 'string' ? { attempt } : {}),
         unsent,
         ...(history ? { history } : {}),
         ...(sending ? { sending } : {}),

@@ -67,6 +67,14 @@ describe('an enquiry', () => {
     await expect.element(screen.getByRole('region', { name: 'History' }).getByText(/A visitor/)).toBeVisible();
   });
 
+  test.each<[string, OpenedEnquiry['Consents'], string]>([
+    ['without consents', [], 'None were sent with the enquiry.'],
+    ['with one that was not given', [{ Kind: 'privacy', Text: 'I read it.', Given: false }], 'Not given'],
+  ])('%s says so', async (_, Consents, sentence) => {
+    const { screen } = await render(enquiryServer({ Consents }));
+    await expect.element(screen.getByRole('region', { name: 'Consents' }).getByText(sentence)).toBeVisible();
+  });
+
   test('that is taken has its answerer on the page', async () => {
     const { screen, inputsOf } = await render(enquiryServer());
     await screen.getByRole('button', { name: 'Take it' }).click();

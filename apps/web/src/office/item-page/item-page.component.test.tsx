@@ -338,7 +338,29 @@ describe('manual lines', () => {
     const { screen, inputsOf, server } = await renderLines();
     await screen.getByRole('button', { name: 'Add a blank line' }).click();
     await expect.element(screen.getByText('No stock chosen yet')).toBeVisible();
-    expect(inputsOf('workInstructions.addBlankWorkInstruction')).toEqual([{ ItemId: server.id }]);
+    expect(inputsOf('workInstructions.addBlankWorkInstruction')).toEqual([
+      { ItemId: server.id, Attempt: expect.any(String) },
+    ]);
+  });
+
+  test('one whose answer was lost is asked for again by the same mark, the next by another', async () => {
+    const { screen, inputsOf, server } = await renderLines({
+      'workInstructions.addBlankWorkInstruction': () => {
+        throw answered(503);
+      },
+    });
+    const add = () => screen.getByRole('button', { name: 'Add a blank line' }).click();
+    await add();
+    await expect.poll(toastMessages).toHaveLength(1);
+    fakeOffice.answer(server.answers);
+    await add();
+    await expect.element(screen.getByText('No stock chosen yet')).toBeVisible();
+    await add();
+    const path = 'workInstructions.addBlankWorkInstruction';
+    await expect.poll(() => inputsOf(path)).toHaveLength(3);
+    const [first, again, next] = inputsOf(path);
+    expect(again).toEqual(first);
+    expect(next).not.toEqual(first);
   });
 
   test('an amount is saved at Enter; what is no amount is marked and not sent', async () => {

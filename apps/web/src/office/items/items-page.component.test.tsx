@@ -98,7 +98,30 @@ describe('a new item', () => {
     expect(inputsOf('createItemFromTemplate')).toEqual([]);
     await tile.dblClick();
     await expect.poll(() => go.mock.calls.length).toBe(1);
-    expect(inputsOf('createItemFromTemplate')).toEqual([{ ItemId: 'single-door', Currency: 'EUR' }]);
+    expect(inputsOf('createItemFromTemplate')).toEqual([
+      { ItemId: 'single-door', Currency: 'EUR', Attempt: expect.any(String) },
+    ]);
+  });
+
+  test('that could not be reached is made once, however often it is tried', async () => {
+    const { screen, go, inputsOf } = await render({
+      'item.list': () => ({ Items: [], After: null }),
+      createItemFromTemplate: () => {
+        throw answered(503);
+      },
+    });
+    await screen.getByRole('button', { name: 'New door' }).click();
+    const begin = (name: string) => screen.getByRole('button', { name: `Begin with ${name}`, exact: true }).click();
+    await begin('Single Door');
+    await expect.poll(toastMessages).toHaveLength(1);
+    await begin('Double Door');
+    await expect.poll(() => inputsOf('createItemFromTemplate')).toHaveLength(2);
+    fakeOffice.answer({ createItemFromTemplate: () => aWireItem('i3') });
+    await begin('Single Door');
+    await expect.poll(() => go.mock.calls.length).toBe(1);
+    const [first, other, again] = inputsOf('createItemFromTemplate');
+    expect(again).toEqual(first);
+    expect(other).not.toMatchObject({ Attempt: Object(first).Attempt });
   });
 
   test('is begun as a copy of another one', async () => {

@@ -2,10 +2,10 @@ import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
 import type { ItemId, TemplateId } from '@door/domain/model/ids';
 import type { WireItem } from '@door/wire/wire-item';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useApp } from '../../door/app/app-context.ts';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { trpc } from '../queries/query-client.ts';
+import { useAttempts } from '../queries/use-attempts.ts';
 import { itemPath } from './item-path.ts';
 import { readListedItem } from './listed-item.ts';
 
@@ -24,11 +24,11 @@ export interface CreateItem {
 export function useCreateItem(): CreateItem {
   const { client, rules } = useApp();
   const { go } = useRouter();
-  // The server makes one copy for one attempt, however often the call arrives.
-  const [Attempt] = useState(() => crypto.randomUUID());
+  const attempts = useAttempts();
   const options = {
     meta: { invalidates: [trpc.item.list.pathKey()] },
-    onSuccess: async (wire: WireItem) => {
+    onSuccess: async (wire: WireItem, { ItemId }: { readonly ItemId: string }) => {
+      attempts.done(ItemId);
       const item = await readListedItem(wire, rules);
       await go(item ? itemPath(item) : `/door/${wire.Id}`);
     },
@@ -37,13 +37,13 @@ export function useCreateItem(): CreateItem {
   const copy = useMutation(trpc.item.copy.mutationOptions(options));
   const isPending = create.isPending || copy.isPending;
   const fromTemplate = (ItemId: TemplateId) => {
-    if (!isPending) create.mutate({ ItemId, Currency: client.currency });
+    if (!isPending) create.mutate({ ItemId, Currency: client.currency, Attempt: attempts.of(ItemId) });
   };
   return {
     isPending,
     fromTemplate,
     copyOf: (ItemId) => {
-      if (!isPending) copy.mutate({ ItemId, Currency: client.currency, Attempt });
+      if (!isPending) copy.mutate({ ItemId, Currency: client.currency, Attempt: attempts.of(ItemId) });
     },
   };
 }

@@ -54,6 +54,9 @@ const sharingCalls = (client: PublicClient, rules: PageRules): SharingCalls => (
       return 'none';
     }
   },
-  makeMine: async (shareId, currency) =>
-    readItem(await client.createItemFromShare.mutate({ ShareId: shareId, Currency: currency }), rules),
+  makeMine: async (shareId, { currency, attempt }) =>
+    readItem(
+      await client.createItemFromShare.mutate({ ShareId: shareId, Currency: currency, Attempt: attempt }),
+      rules,
+    ),
 });

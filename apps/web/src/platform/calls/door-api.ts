@@ -40,9 +40,15 @@ export interface SavingCalls {
   restore(saved: SavedItem, earlier: Pick<ItemRecord, 'item' | 'job'>): Promise<SavedItem>;
 }
 
+/** How an item is made; a message that is sent again has the `attempt` of the first, so that it makes nothing twice. */
+export interface Making {
+  readonly currency: Currency;
+  readonly attempt: string;
+}
+
 /** The calls of the visitor's designer. */
 export interface ItemCalls extends SavingCalls {
-  create(templateId: TemplateId, currency: Currency): Promise<SavedItem>;
+  create(templateId: TemplateId, making: Making): Promise<SavedItem>;
   /** An item stored on this device; undefined when it cannot be read any more. */
   tryRead(wire: WireItem): Promise<SavedItem | undefined>;
 }
@@ -54,7 +60,7 @@ export interface SharingCalls {
   /** `none`: the supplier has no such design, or no longer makes it. */
   open(shareId: string): Promise<Item | 'none'>;
   /** Creates an item of this visitor's own from the shared design. */
-  makeMine(shareId: string, currency: Currency): Promise<SavedItem>;
+  makeMine(shareId: string, making: Making): Promise<SavedItem>;
 }
 
 /** The calls that send an enquiry. */

@@ -12,8 +12,8 @@ export function itemCalls(client: PublicClient, rules: PageRules): ItemCalls {
   return {
     ...savingCalls(client, rules),
     tryRead: async (wire) => tryReadItem(wire, rules),
-    create: async (templateId, currency) =>
-      read(await client.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency })),
+    create: async (templateId, { currency, attempt }) =>
+      read(await client.createItemFromTemplate.mutate({ ItemId: templateId, Currency: currency, Attempt: attempt })),
     load: async (id) => {
       try {
         return await read(await client.tryGetItemForPublic.query(id));

@@ -11,6 +11,8 @@ import { sharedWords } from './words.ts';
 export function MakeItMine({ shareId }: { readonly shareId: string }) {
   const { api, rules, client, store } = useApp();
   const { go } = useRouter();
+  // The same at each try, so that a copy whose answer was lost is not made again.
+  const [attempt] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const inProgress = store.current().started;
@@ -19,7 +21,7 @@ export function MakeItMine({ shareId }: { readonly shareId: string }) {
     setAsking(false);
     setBusy(true);
     try {
-      store.adopt(await api.sharing(rules).makeMine(shareId, client.currency));
+      store.adopt(await api.sharing(rules).makeMine(shareId, { currency: client.currency, attempt }));
       toDesigner();
     } catch (error) {
       toastFailure(error, sharedWords.shared.copyFailed);

@@ -27,7 +27,7 @@ export function SharedDoor({ item, shareId }: { readonly item: Item; readonly sh
             <p className="lede lede-kept">{sharedWords.shared.lede}</p>
             <Schedule item={item} />
           </div>
-          <MakeItMine shareId={shareId} />
+          <MakeItMine key={shareId} shareId={shareId} />
         </main>
       </div>
     </DesignerContext>

@@ -27,9 +27,12 @@ export class FakeServer {
   itemCalls(): ItemCalls {
     return {
       tryRead: async (wire) => [...this.items.values()].find((saved) => saved.wire.Id === wire.Id),
-      create: (id) =>
-        this.answer(`create ${id}`, () =>
-          this.keep({ item: { ...newDoor(id), id: itemId(`item-${this.count}`) }, job: unnamedJob }),
+      create: (id, { attempt }) =>
+        this.answer(
+          `create ${id}`,
+          () =>
+            this.items.get(`made by ${attempt}`) ??
+            this.keep({ item: { ...newDoor(id), id: itemId(`made by ${attempt}`) }, job: unnamedJob }),
         ),
       load: (id) => this.answer(`load ${id}`, () => (this.sent ? 'sent' : (this.items.get(id) ?? 'none'))),
       restore: ({ item, version }, earlier) =>
@@ -75,6 +78,8 @@ export class FakeServer {
 
 const newDoor = (templateId: TemplateId): Item => aDoor(templateId);
 
+let attempts = 0;
+
 /** A designer that talks to that server; `storage` is what its browser stores. */
 export function designerAt(server: FakeServer, storage: Storage = fakeStorage()) {
   const toasts: string[] = [];
@@ -89,6 +94,7 @@ export function designerAt(server: FakeServer, storage: Storage = fakeStorage())
     now: () => 1_000,
     showToast: (_, message) => void toasts.push(message),
     newDoor,
+    newAttempt: () => `attempt ${(attempts += 1)}`,
   });
   return { store, storage, toasts };
 }

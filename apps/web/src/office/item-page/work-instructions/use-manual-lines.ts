@@ -4,6 +4,7 @@ import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useMutation } from '@tanstack/react-query';
 import { useDelayedSend } from '../../layout/use-delayed-send.ts';
 import { trpc } from '../../queries/query-client.ts';
+import { useAttempts } from '../../queries/use-attempts.ts';
 import type { StoredBomOnPage } from '../../open-item/use-stored-bom.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { BomLine } from '../../open-item/stored-bom.ts';
@@ -22,6 +23,17 @@ export interface ManualLines {
   readonly isAdding: boolean;
 }
 
+/** What `updateWorkinstruction` adds. */
+interface Picked {
+  readonly stockId: number;
+  readonly dropdown?: string | null | undefined;
+  readonly subAssembly?: string | null | undefined;
+}
+
+const blank = 'blank line';
+
+const pickOf = ({ stockId, dropdown, subAssembly }: Picked): string => [stockId, dropdown, subAssembly].join(' ');
+
 const meta = { invalidates: [trpc.workInstructions.pathKey()] };
 
 /** Adds, changes and removes manual lines. */
@@ -32,9 +44,20 @@ export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'set
     if (line) setLines((lines) => [...lines.filter(({ Id }) => Id !== line.Id), line].sort(byId));
   };
   const calls = trpc.workInstructions;
-  const addBlank = useMutation(calls.addBlankWorkInstruction.mutationOptions({ meta, onSuccess: put }));
+  const attempts = useAttempts();
+  const addBlank = useMutation(
+    calls.addBlankWorkInstruction.mutationOptions({
+      meta,
+      onSuccess: (line) => {
+        attempts.done(blank);
+        put(line);
+      },
+    }),
+  );
   const pickForLine = useMutation(calls.pickStockForManualInstruction.mutationOptions({ meta, onSuccess: put }));
-  const pickForList = useMutation(calls.updateWorkinstruction.mutationOptions({ meta }));
+  const pickForList = useMutation(
+    calls.updateWorkinstruction.mutationOptions({ meta, onSuccess: (_, picked) => attempts.done(pickOf(picked)) }),
+  );
   const update = useMutation(
     // One after the other: the last answer is the line as it is stored.
     calls.updateManualWorkInstruction.mutationOptions({ meta, scope: { id: `lines of ${ItemId}` }, onSuccess: put }),
@@ -53,11 +76,13 @@ export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'set
     remove: ({ id }) => removal.schedule(id),
     undo: ({ id }) => removal.undo(id),
     addBlank: () => {
-      if (!addBlank.isPending) addBlank.mutate({ ItemId });
+      if (!addBlank.isPending) addBlank.mutate({ ItemId, Attempt: attempts.of(blank) });
     },
     pickFor: ({ id }, { masterId }) => pickForLine.mutate({ instructionId: id, masterStockId: masterId }),
-    pick: (stock, { dropdown, group }) =>
-      pickForList.mutate({ itemId: ItemId, stockId: stock.id, dropdown, subAssembly: group, manuallySelected: true }),
+    pick: (stock, { dropdown, group }) => {
+      const picked = { itemId: ItemId, stockId: stock.id, dropdown, subAssembly: group, manuallySelected: true };
+      pickForList.mutate({ ...picked, attempt: attempts.of(pickOf(picked)) });
+    },
     change: ({ id: Id }, typed) => update.mutateAsync({ Id, ...changeToWire(typed) }),
   };
 }
