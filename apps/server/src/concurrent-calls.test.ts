@@ -84,6 +84,17 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
     expect(codes.sort()).toEqual(['CONFLICT', 'accepted']);
   });
 
+  test('items made at once have numbers one after the other', async () => {
+    const made = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(() => visitor().createItemFromTemplate({ ItemId: 'single-door' })),
+    );
+    const numbers = await server.transactions.run(client, async ({ items }) =>
+      Promise.all(made.map(async ({ Id }) => (await items.load(itemId(Id)))?.number ?? 0)),
+    );
+    const lowest = Math.min(...numbers);
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(numbers.map((_, index) => lowest + index));
+  });
+
   test('changes without a version are all stored', async () => {
     const kinds = hardwareKinds.filter((each) => each !== 'handle');
     await Promise.all(kinds.map((CncName) => visitor().toggleHardware({ ItemId: id, CncName, On: false })));

@@ -93,7 +93,7 @@ describe('a visitor’s enquiry', () => {
 
     const mails = await sentMails(2);
     expect(mails.map(({ subject, attachments }) => [subject, attachments.length]).sort()).toEqual([
-      ['Enquiry from Ada Moor', 2],
+      ['Enquiry E-1001 from Ada Moor', 2],
       ['Your door enquiry to Alder & Lane', 2],
     ]);
   });

@@ -13,7 +13,7 @@ import { StartError } from '../start-error.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
 import { tenantTables } from './schema.ts';
 import { client } from './tables/client.ts';
-import { withCatalogueVersions } from './older-backup.ts';
+import { ofToday } from './older-backup.ts';
 import { doorImage } from './tables/door-image.ts';
 import { loginName } from './tables/login-name.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
@@ -112,7 +112,7 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
   await asOwner(database, async (queries) => {
     const [known] = await queries.select().from(client).limit(1);
     if (known) throw new StartError('The database is not empty. Restore into a new one.');
-    for (const line of withCatalogueVersions(lines)) await restoreLine(queries, line, enqueue);
+    for (const line of ofToday(lines)) await restoreLine(queries, line, enqueue);
   });
   return lines.length;
 }

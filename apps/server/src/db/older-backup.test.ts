@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BackupLine } from './backup.ts';
-import { withCatalogueVersions } from './older-backup.ts';
+import { ofToday } from './older-backup.ts';
 
 const catalogueRow = (clientId: number, position: number, name: string): BackupLine => ({
   kind: 'row',
@@ -8,7 +8,7 @@ const catalogueRow = (clientId: number, position: number, name: string): BackupL
   table: 'catalogue_row',
   row: { client_id: clientId, kind: 'hinges', id: name, position, body: { name } },
 });
-const item: BackupLine = { kind: 'row', clientId: -1, table: 'item', row: { id: 'item' } };
+const item: BackupLine = { kind: 'row', clientId: -1, table: 'item', row: { id: 'item', number: 1001 } };
 
 const versionOf = (clientId: number, ...names: readonly string[]) => ({
   kind: 'row',
@@ -24,9 +24,27 @@ const versionOf = (clientId: number, ...names: readonly string[]) => ({
 
 test('the rows of catalogues in an older backup become version 1 of each supplier, before the items', () => {
   const lines = [catalogueRow(-1, 1, 'b'), catalogueRow(-1, 0, 'a'), item, catalogueRow(-2, 0, 'c')];
-  expect(withCatalogueVersions(lines)).toEqual([versionOf(-1, 'a', 'b'), versionOf(-2, 'c'), item]);
+  expect(ofToday(lines)).toEqual([versionOf(-1, 'a', 'b'), versionOf(-2, 'c'), item]);
 });
 
 test('a backup of today is taken as it is', () => {
-  expect(withCatalogueVersions([item])).toEqual([item]);
+  expect(ofToday([item])).toEqual([item]);
+});
+
+test('items and enquiries of an older backup are numbered in the order of their times; their terms are made anew', () => {
+  const row = (table: string, clientId: number, row: object): BackupLine => ({ kind: 'row', clientId, table, row });
+  const late = row('item', -1, { id: 'late', last_updated: '2026-03-01', submitted_at: null });
+  const early = row('item', -1, { id: 'early', last_updated: '2026-04-01', submitted_at: '2026-02-01' });
+  const other = row('item', -2, { id: 'other', last_updated: '2026-05-01' });
+  const enquiry = row('enquiry', -1, { id: 'asked', submitted_at: '2026-02-01' });
+  const term = row('item_term', -1, { term: 'mill' });
+  expect(ofToday([late, early, other, enquiry, term])).toEqual([
+    row('running_number', -1, { client_id: -1, kind: 'item', next: 1003 }),
+    row('running_number', -2, { client_id: -2, kind: 'item', next: 1002 }),
+    row('running_number', -1, { client_id: -1, kind: 'enquiry', next: 1002 }),
+    row('item', -1, { id: 'late', last_updated: '2026-03-01', submitted_at: null, number: 1002 }),
+    row('item', -1, { id: 'early', last_updated: '2026-04-01', submitted_at: '2026-02-01', number: 1001 }),
+    row('item', -2, { id: 'other', last_updated: '2026-05-01', number: 1001 }),
+    row('enquiry', -1, { id: 'asked', submitted_at: '2026-02-01', number: 1001 }),
+  ]);
 });

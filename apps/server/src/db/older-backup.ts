@@ -1,12 +1,17 @@
+import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
 import type { BackupLine } from './backup.ts';
 
 type RowLine = Extract<BackupLine, { readonly kind: 'row' }>;
 
+/** Lines of a backup as today's tables take them. */
+export const ofToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
+  withNumbers(withCatalogueVersions(lines));
+
 /**
- * Lines of a backup as today's tables take them. Until catalogues had versions, a backup held a catalogue row by row; these
+ * Until catalogues had versions, a backup held a catalogue row by row; these
  * rows become the lists of version 1, at the place of the first of them.
  */
-export function withCatalogueVersions(lines: readonly BackupLine[]): readonly BackupLine[] {
+function withCatalogueVersions(lines: readonly BackupLine[]): readonly BackupLine[] {
   const rows = lines.filter(isCatalogueRow);
   const first = rows[0];
   if (!first) return lines;
@@ -41,4 +46,56 @@ function catalogueRowOf(row: unknown): CatalogueRow {
   const { kind, position, body }: Partial<CatalogueRow> = Object(row);
   if (kind === undefined || position === undefined) throw new Error('A row of the catalogue in the backup is damaged.');
   return { kind, position, body };
+}
+
+/**
+ * Until items and enquiries had running numbers, their rows came without. They are numbered in the order of their times, and
+ * their search terms, which lack the numbers, are left out: the next start makes them anew.
+ */
+function withNumbers(lines: readonly BackupLine[]): readonly BackupLine[] {
+  const numbered = new Map(numberedKinds.flatMap((kind) => [...numbersOf(kind, lines)]));
+  if (numbered.size === 0) return lines;
+  const counters = [...countersOf(numbered)];
+  return lines.flatMap((line): readonly BackupLine[] => {
+    if (line.kind !== 'row') return [line];
+    if (line.table === 'item_term') return [];
+    const number = numbered.get(line);
+    return number === undefined ? [line] : [...counters.splice(0), { ...line, row: { ...Object(line.row), number } }];
+  });
+}
+
+const numberedKinds: readonly NumberedKind[] = ['item', 'enquiry'];
+
+/** The number of each row of that kind that has none, counted for each supplier. */
+function numbersOf(kind: NumberedKind, lines: readonly BackupLine[]): ReadonlyMap<RowLine, number> {
+  const rows = lines
+    .filter((line): line is RowLine => line.kind === 'row' && line.table === kind && !('number' in Object(line.row)))
+    .toSorted((one, other) => earliest(one).localeCompare(earliest(other), 'en'));
+  const last = new Map<number, number>();
+  return new Map(
+    rows.map((row) => {
+      const number = (last.get(row.clientId) ?? runningNumbers[kind].first - 1) + 1;
+      last.set(row.clientId, number);
+      return [row, number];
+    }),
+  );
+}
+
+/** An item keeps no time of its making, so the earliest that it has counts; all are ISO 8601 of one offset. */
+function earliest({ row }: RowLine): string {
+  const times: Readonly<Record<string, unknown>> = Object(row);
+  const known = ['last_updated', 'bom_updated', 'submitted_at', 'measured_at'].flatMap((name) => {
+    const time = times[name];
+    return typeof time === 'string' ? [time] : [];
+  });
+  return known.toSorted()[0] ?? '';
+}
+
+function countersOf(numbered: ReadonlyMap<RowLine, number>): readonly RowLine[] {
+  const next = new Map<string, RowLine>();
+  for (const [{ clientId, table }, number] of numbered) {
+    const row = { client_id: clientId, kind: table, next: number + 1 };
+    next.set(`${clientId} ${table}`, { kind: 'row', clientId, table: 'running_number', row });
+  }
+  return [...next.values()];
 }

@@ -11,6 +11,7 @@ import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { rateCount } from './tables/rate-count.ts';
+import { runningNumber } from './tables/running-number.ts';
 import { sharedDesign } from './tables/shared-design.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
 import { survey } from './tables/survey.ts';
@@ -25,6 +26,7 @@ export const tenantTables = {
   clientSettings,
   account,
   catalogueVersion,
+  runningNumber,
   item,
   enquiry,
   enquiryConsent,

@@ -9,12 +9,15 @@ import { newItem } from '@door/domain/configure/new-item';
 import { randomUUID } from 'node:crypto';
 import { PNG } from 'pngjs';
 
+let numbers = 1000;
+
 /** A new item of a visitor. */
 export function aStoredItem({ catalogue, catalogueVersion }: Supplier): StoredItem {
   const [template] = catalogue.rows.templates;
   if (!template) throw new Error('The demo catalogue has no frame template.');
   return {
     item: newItem({ id: itemId(randomUUID()), template, catalogue, partId: () => randomUUID() }),
+    number: (numbers += 1),
     currency: 'EUR',
     job: unnamedJob,
     catalogueVersion,
@@ -29,6 +32,7 @@ export function aStoredItem({ catalogue, catalogueVersion }: Supplier): StoredIt
 
 export const anEnquiry = (stored: StoredItem, changes: Partial<Enquiry> = {}): Enquiry => ({
   id: randomUUID(),
+  number: stored.number,
   itemId: stored.item.id,
   name: 'Ada Moor',
   email: 'ada@example.com',

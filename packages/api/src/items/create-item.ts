@@ -29,8 +29,12 @@ export async function createItem(
   { item, currency = ctx.supplier.client.currency }: NewItem,
 ): Promise<StoredItem> {
   const { stores, caller, clock, supplier } = ctx;
+  const earlier = () => loadItem(ctx, item.id, 'design');
+  // Asked first, so that a message sent again draws no number.
+  if (await stores.items.load(item.id)) return unwrapOrThrow(await earlier());
   const stored: StoredItem = {
     item,
+    number: await stores.numbers.draw('item'),
     currency,
     job: unnamedJob,
     catalogueVersion: supplier.catalogueVersion,
@@ -41,5 +45,5 @@ export async function createItem(
     submittedAt: null,
     measuredAt: null,
   };
-  return (await stores.items.create(stored)) ? stored : unwrapOrThrow(await loadItem(ctx, item.id, 'design'));
+  return (await stores.items.create(stored)) ? stored : unwrapOrThrow(await earlier());
 }

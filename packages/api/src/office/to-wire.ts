@@ -1,4 +1,5 @@
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import { numberText } from '@door/domain/model/running-number';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { Task } from '@door/domain/task/task';
 import type { Enquiry } from '../ports/enquiry-store.ts';
@@ -31,6 +32,9 @@ export const taskToWire = (task: Task, nameOf: NameOf) => ({
 export const enquiryToWire = (enquiry: Enquiry, nameOf: NameOf) => ({
   Id: enquiry.id,
   ItemId: enquiry.itemId,
+  /** `E-1042`, for the people of the supplier. */
+  Number: numberText('enquiry', enquiry.number),
+  /** What the visitor was told. */
   Reference: enquiryReference(enquiry.itemId),
   Name: enquiry.name,
   Email: enquiry.email,

@@ -6,6 +6,8 @@ import type { Page } from './page.ts';
 
 export interface Enquiry {
   readonly id: string;
+  /** Running number of the supplier's enquiries, for people. */
+  readonly number: number;
   readonly itemId: ItemId;
   readonly name: string;
   readonly email: string;

@@ -4,6 +4,8 @@ import type { Search } from '@door/domain/search/search-terms';
 import type { Enquiry } from './enquiry-store.ts';
 
 export interface StoredItem extends ItemRecord {
+  /** Running number of the supplier's items, for people. */
+  readonly number: number;
   /** Version of the supplier's catalogue with which the item was last settled. */
   readonly catalogueVersion: number;
   /** Public calls reach only what public calls made. */
@@ -40,5 +42,5 @@ export interface ItemPage {
 /** An item as lists show it, with the enquiry about it. */
 export interface ListedItem {
   readonly stored: StoredItem;
-  readonly enquiry: Pick<Enquiry, 'id' | 'name' | 'state' | 'outcome'> | null;
+  readonly enquiry: Pick<Enquiry, 'id' | 'number' | 'name' | 'state' | 'outcome'> | null;
 }

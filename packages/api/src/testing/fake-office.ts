@@ -2,7 +2,7 @@ import { personName } from '@door/domain/access/person-name';
 import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
-import { type Search, searchTerms } from '@door/domain/search/search-terms';
+import { numberTerms, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
 import type { Task } from '@door/domain/task/task';
 import type { TaskQuery } from '../ports/task-store.ts';
 import type { Cursor } from '../ports/page.ts';
@@ -74,11 +74,19 @@ export const fakeList =
       .filter((listed) => isFound(listed, search))
       .slice(0, limit);
 
-function isFound({ stored: { item, job }, enquiry }: ListedItem, { words, idStart }: Search): boolean {
-  const terms = searchTerms(item.houseNumber, job.address, enquiry?.name ?? '');
-  const ids = [item.id.replaceAll('-', ''), ...(enquiry ? [enquiryReference(item.id).toLowerCase()] : [])];
-  const isNamed = words.every((word) => terms.some((term) => term.startsWith(word)));
-  return isNamed || (idStart !== null && ids.some((id) => id.startsWith(idStart)));
+function isFound({ stored: { item, job, number }, enquiry }: ListedItem, search: Search): boolean {
+  const { words, idStart, markStart } = search;
+  const ofEnquiry = enquiry
+    ? [
+        ...searchTerms(enquiry.name),
+        referenceTerm(enquiryReference(item.id)),
+        ...numberTerms('enquiry', enquiry.number),
+      ]
+    : [];
+  const terms = [...searchTerms(item.houseNumber, job.address), ...numberTerms('item', number), ...ofEnquiry];
+  const has = (start: string) => terms.some((term) => term.startsWith(start));
+  const isOfId = idStart !== null && item.id.replaceAll('-', '').startsWith(idStart);
+  return words.every(has) || isOfId || (markStart !== null && has(markStart));
 }
 
 export function fakeOffice(draft: Draft, clientId: number): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people'> {

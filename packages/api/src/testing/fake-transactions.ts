@@ -1,5 +1,6 @@
 import { noNotes } from '@door/domain/bom/manual-line';
 import type { StoredLine } from '@door/wire/instruction-wire';
+import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
@@ -18,6 +19,8 @@ export interface Rows extends OfficeRows {
   readonly images: readonly DoorImage[];
   readonly shares: readonly SharedDesign[];
   readonly jobs: readonly Job[];
+  /** The number that was drawn last. */
+  readonly numbers: ReadonlyMap<NumberedKind, number>;
 }
 
 const emptyRows: Rows = {
@@ -27,6 +30,7 @@ const emptyRows: Rows = {
   images: [],
   shares: [],
   jobs: [],
+  numbers: new Map(),
   ...emptyOfficeRows,
 };
 
@@ -117,6 +121,14 @@ function storesOver(draft: Draft, clientId: number): Stores {
       findSame: async ({ itemId, design }) =>
         draft.now.shares.find((each) => each.itemId === itemId && isEqual(each.design, design)),
       save: (shared) => change({ shares: [...draft.now.shares.filter(({ id }) => id !== shared.id), shared] }),
+    },
+    numbers: {
+      draw: async (kind) => {
+        const last = draft.now.numbers.get(kind);
+        const number = last === undefined ? runningNumbers[kind].first : last + 1;
+        await change({ numbers: new Map([...draft.now.numbers, [kind, number]]) });
+        return number;
+      },
     },
     ...fakeOffice(draft, clientId),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },

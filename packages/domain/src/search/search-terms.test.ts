@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { idsFrom, searchOf, searchTerms } from './search-terms.ts';
+import { idsFrom, numberTerms, searchOf, searchTerms } from './search-terms.ts';
 
 describe('search terms are words in lower case without diacritics', () => {
   test.each([
@@ -11,6 +11,23 @@ describe('search terms are words in lower case without diacritics', () => {
     ['Иванка', ['иванка']],
   ])('%j', (text, terms) => expect(searchTerms(text)).toEqual(terms));
   test('a very long word is cut', () => expect(searchTerms('x'.repeat(500))[0]).toHaveLength(40));
+});
+
+describe('a running number is found', () => {
+  const finds = (text: string, terms: readonly string[]) => {
+    const { words, markStart } = searchOf(text);
+    const has = (start: string) => terms.some((term) => term.startsWith(start));
+    return words.every(has) || (markStart !== null && has(markStart));
+  };
+  const door = [...searchTerms('12', 'Mill Lane'), ...numberTerms('item', 1043)];
+  test.each(['D-1043', 'd1043', 'd 1043', '1043', '#1043', 'D-1043 mill'])('by %s', (text) =>
+    expect(finds(text, door)).toBe(true),
+  );
+  test.each(['E-1043', '104', '10', '043', '1043 mill'])('not by %s', (text) => expect(finds(text, door)).toBe(false));
+  test('and is no house number: twelve finds house 12, not D-1200', () => {
+    expect(finds('12', door)).toBe(true);
+    expect(finds('12', numberTerms('item', 1200))).toBe(false);
+  });
 });
 
 describe('what may be the beginning of an id', () => {

@@ -1,4 +1,6 @@
-/** Prefix of the search term for an enquiry's reference, so that a house number never matches it. */
+import { fewestDigits, type NumberedKind, numberText, runningNumbers } from '../model/running-number.ts';
+
+/** Prefix of the search terms for references and running numbers, so that a house number never matches them. */
 const idMark = '#';
 
 /** Words in lower case without diacritics: `Böhm-Straße 7` has `bohm`, `straße`, `7`. */
@@ -20,21 +22,39 @@ export const searchTerms = (...texts: readonly string[]): readonly string[] => [
 /** The search term of an enquiry's reference. */
 export const referenceTerm = (reference: string): string => `${idMark}${reference.toLowerCase()}`;
 
+/** The search terms of a running number: `d1043` for whoever types its letter, `#1043` for whoever does not. */
+export const numberTerms = (kind: NumberedKind, number: number): readonly string[] => [
+  numberText(kind, number).toLowerCase().replace('-', ''),
+  `${idMark}${number}`,
+];
+
 export interface Search {
   /** Beginnings of words, all of which must match. */
   readonly words: readonly string[];
   /** The text as hexadecimal digits without dashes where it may be the beginning of an id; null otherwise. */
   readonly idStart: string | null;
+  /** The beginning of the term of a reference or of a running number, where the text may be one; null otherwise. */
+  readonly markStart: string | null;
 }
 
-/** Shorter numbers are taken for house numbers, not for ids. */
+/** Shorter ones are not taken for ids. */
 const shortestId = 6;
 const mostWords = 8;
+
+const prefixes = Object.values(runningNumbers).map(({ prefix }) => prefix.replace('-', ''));
+
+/** `D-1043` and `d 1043`, anywhere in the text. */
+const writtenNumber = new RegExp(`\\b(${prefixes.join('|')})[- ]?(\\d{${String(fewestDigits)},})\\b`, 'gi');
 
 export function searchOf(text: string): Search {
   const bare = text.trim().toLowerCase().replace(/^#/, '').replaceAll('-', '');
   const isId = bare.length >= shortestId && bare.length <= 32 && /^[0-9a-f]*\d[0-9a-f]*$/.test(bare);
-  return { words: searchTerms(text).slice(0, mostWords), idStart: isId ? bare : null };
+  const isNumber = bare.length >= fewestDigits && /^\d+$/.test(bare);
+  return {
+    words: searchTerms(text.replace(writtenNumber, '$1$2')).slice(0, mostWords),
+    idStart: isId ? bare : null,
+    markStart: isId || isNumber ? `${idMark}${bare}` : null,
+  };
 }
 
 /** The lowest and the highest id with this beginning. */

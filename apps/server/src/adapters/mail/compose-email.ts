@@ -4,6 +4,7 @@ import type { Job } from '@door/api/ports/outbox';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
+import { numberText } from '@door/domain/model/running-number';
 import type { Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
 import { english as words } from './english.ts';
@@ -11,6 +12,8 @@ import { renderHtml, renderText, type Section, type EmailText } from './render-e
 
 export interface EmailFacts {
   readonly enquiry: Enquiry;
+  /** Running number of the item. */
+  readonly itemNumber: number;
   readonly client: ClientRow;
   readonly design: readonly Described[];
   /** Headings of the steps, in the language of `design`. */
@@ -39,9 +42,9 @@ export const composeEmail: Readonly<Record<Job['kind'], (facts: EmailFacts) => E
   'enquiry-to-supplier': (facts) => ({
     ...contentOf(facts, {
       language: words.language,
-      heading: words.toSupplier.heading(facts.enquiry.name),
+      heading: words.toSupplier.heading(numberText('enquiry', facts.enquiry.number), facts.enquiry.name),
       opening: words.toSupplier.opening(facts.enquiry.name),
-      sections: [contactOf(facts.enquiry), ...designSections(facts), consentSection(facts.enquiry)],
+      sections: [contactOf(facts), ...designSections(facts), consentSection(facts.enquiry)],
     }),
     to: emailAddress(facts.client.name, facts.client.email),
     replyTo: isEmailAddress(facts.enquiry.email) ? emailAddress(facts.enquiry.name, facts.enquiry.email) : undefined,
@@ -72,9 +75,11 @@ function contentOf({ pictures }: EmailFacts, text: EmailText): Pick<Email, 'subj
   };
 }
 
-const contactOf = (enquiry: Enquiry): Section => ({
+const contactOf = ({ enquiry, itemNumber }: EmailFacts): Section => ({
   title: words.contact.title,
   lines: [
+    { term: words.contact.enquiry, value: numberText('enquiry', enquiry.number) },
+    { term: words.contact.item, value: numberText('item', itemNumber) },
     { term: words.contact.reference, value: enquiryReference(enquiry.itemId) },
     { term: words.contact.name, value: enquiry.name },
     { term: words.contact.email, value: enquiry.email },

@@ -29,8 +29,10 @@ function facts(changes: Partial<Enquiry> = {}): EmailFacts {
       { side: 'external', png: aPicture(4, 6) },
       { side: 'internal', png: aPicture(6, 4) },
     ],
+    itemNumber: 1043,
     enquiry: {
       id: 'e1',
+      number: 1007,
       itemId: itemId('01a1fc81-617c-750b-af31-1ffd4097812a'),
       name: 'Ada Moor',
       email: 'ada@example.com',
@@ -58,7 +60,7 @@ async function sendToFile(email: ReturnType<(typeof composeEmail)['enquiry-to-su
 describe('the email to the supplier', () => {
   test('names the customer and the design, with both pictures inline [1.3]', async () => {
     const mail = await sendToFile(composeEmail['enquiry-to-supplier'](facts()));
-    expect(mail.subject).toBe('Enquiry from Ada Moor');
+    expect(mail.subject).toBe('Enquiry E-1007 from Ada Moor');
     expect(mail.to).toMatchObject([{ address: facts().client.email }]);
     expect(mail.replyTo).toMatchObject([{ name: 'Ada Moor', address: 'ada@example.com' }]);
     for (const text of [mail.text ?? '', mail.html ?? '']) {
@@ -68,6 +70,8 @@ describe('the email to the supplier', () => {
         'Hebden Bridge',
         'Four Panel Two Light',
         '4097812A',
+        'E-1007',
+        'D-1043',
         'I agree to the privacy policy',
       ]) {
         expect(text).toContain(word);

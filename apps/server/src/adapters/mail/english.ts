@@ -9,7 +9,7 @@ const doorPictures: Readonly<Record<ImageSide, string>> = {
 export const english = {
   language: 'en',
   toSupplier: {
-    heading: (visitor: string) => `Enquiry from ${visitor}`,
+    heading: (number: string, visitor: string) => `Enquiry ${number} from ${visitor}`,
     opening: (visitor: string) => `${visitor} designed a door and asks for an offer.`,
   },
   toVisitor: {
@@ -20,6 +20,8 @@ export const english = {
   doorPictures,
   contact: {
     title: 'Contact',
+    enquiry: 'Enquiry',
+    item: 'Item',
     reference: 'Reference',
     name: 'Name',
     email: 'Email',

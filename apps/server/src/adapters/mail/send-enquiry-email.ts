@@ -40,6 +40,7 @@ export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }
       throw new RetryLater('The pictures are still on their way.');
     const facts: EmailFacts = {
       enquiry: found.enquiry,
+      itemNumber: found.stored.number,
       client: supplier.client,
       design: describeItem(found.stored.item, supplier.context),
       topics: supplier.context.words.describing.topics,

@@ -1,5 +1,5 @@
 import { itemId } from '@door/domain/model/ids';
-import { and, asc, eq, gt, ne, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, gt, notExists } from 'drizzle-orm';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { itemTerm } from '../tables/item-term.ts';
@@ -48,8 +48,6 @@ const sources: readonly Source[] = [
   {
     source: 'item',
     nextBatch: async (queries, client, after) => {
-      // Most items have no address yet and need no terms.
-      const hasAddress = or(ne(item.numerals, ''), ne(item.address, ''));
       const hasNone = notExists(
         queries
           .select()
@@ -57,9 +55,9 @@ const sources: readonly Source[] = [
           .where(isTermOf(client, 'item', item.id)),
       );
       const rows = await queries
-        .select({ id: item.id, numerals: item.numerals, address: item.address })
+        .select({ id: item.id, numerals: item.numerals, address: item.address, number: item.number })
         .from(item)
-        .where(and(eq(item.clientId, client), gt(item.id, after), hasAddress, hasNone))
+        .where(and(eq(item.clientId, client), gt(item.id, after), hasNone))
         .orderBy(asc(item.id))
         .limit(batchSize)
         .for('update');
@@ -76,7 +74,7 @@ const sources: readonly Source[] = [
           .where(isTermOf(client, 'enquiry', enquiry.itemId)),
       );
       const rows = await queries
-        .select({ id: enquiry.id, itemId: enquiry.itemId, name: enquiry.name })
+        .select({ id: enquiry.id, itemId: enquiry.itemId, name: enquiry.name, number: enquiry.number })
         .from(enquiry)
         .where(and(eq(enquiry.clientId, client), gt(enquiry.id, after), hasNone))
         .orderBy(asc(enquiry.id))

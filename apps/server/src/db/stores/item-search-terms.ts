@@ -1,6 +1,6 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
-import { idsFrom, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
+import { idsFrom, numberTerms, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
 import { and, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
@@ -15,15 +15,23 @@ interface Terms {
   readonly terms: readonly string[];
 }
 
-/** An item is found by its house number and address. */
-export const termsOfItem = ({ numerals, address }: Named): readonly string[] => searchTerms(numerals, address);
+/** An item is found by its house number, its address and its running number. */
+export const termsOfItem = ({ numerals, address, number }: Named): readonly string[] => [
+  ...searchTerms(numerals, address),
+  ...numberTerms('item', number),
+];
 
-type Named = Pick<typeof item.$inferSelect, 'numerals' | 'address'>;
+type Named = Pick<typeof item.$inferSelect, 'numerals' | 'address' | 'number'>;
 
-/** Its enquiry adds the customer's name and the reference. */
-export const termsOfEnquiry = ({ name, itemId }: Pick<Enquiry, 'name' | 'itemId'>): readonly string[] => [
+/** Its enquiry adds the customer's name, the reference and its own running number. */
+export const termsOfEnquiry = ({
+  name,
+  itemId,
+  number,
+}: Pick<Enquiry, 'name' | 'itemId' | 'number'>): readonly string[] => [
   ...searchTerms(name),
   referenceTerm(enquiryReference(itemId)),
+  ...numberTerms('enquiry', number),
 ];
 
 /** Replaces the search terms that this source gave the item. */
@@ -42,17 +50,25 @@ const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;
  * Items that have a term for each of the prefixes, or whose id starts so. Uses only `>=` and `<`: under row level security
  * PostgreSQL uses an index for these, but not for `like`. It chooses by its statistics which prefix to look up first.
  */
-export function matchesSearch(queries: Queries, client: number, { words, idStart }: Search): SQL | undefined {
+export function matchesSearch(
+  queries: Queries,
+  client: number,
+  { words, idStart, markStart }: Search,
+): SQL | undefined {
   const withPrefix = (start: string) =>
     queries
       .select({ id: itemTerm.itemId })
       .from(itemTerm)
       .where(and(eq(itemTerm.clientId, client), gte(itemTerm.term, start), lt(itemTerm.term, endOfPrefix(start))));
-  if (idStart === null) return and(...words.map((word) => inArray(item.id, withPrefix(word))));
-  const [first, last] = idsFrom(idStart);
-  const ofId = queries
-    .select({ id: item.id })
-    .from(item)
-    .where(and(eq(item.clientId, client), gte(item.id, first), lte(item.id, last)));
-  return inArray(item.id, unionAll(ofId, withPrefix(referenceTerm(idStart)), ...words.slice(0, 1).map(withPrefix)));
+  if (markStart === null) return and(...words.map((word) => inArray(item.id, withPrefix(word))));
+  const ofId = (start: string) => {
+    const [first, last] = idsFrom(start);
+    return queries
+      .select({ id: item.id })
+      .from(item)
+      .where(and(eq(item.clientId, client), gte(item.id, first), lte(item.id, last)));
+  };
+  const others = [...words.slice(0, 1).map(withPrefix), ...(idStart === null ? [] : [ofId(idStart)])];
+  const [next, ...rest] = others;
+  return inArray(item.id, next ? unionAll(withPrefix(markStart), next, ...rest) : withPrefix(markStart));
 }

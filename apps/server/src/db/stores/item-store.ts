@@ -12,8 +12,9 @@ type ItemRow = typeof item.$inferSelect;
 export function itemStore(queries: Queries, client: number): ItemStore {
   /** Search terms of the items when they were loaded: an unchanged address needs no statement at the save. */
   const storedTerms = new Map<string, string>();
-  const saveTerms = async ({ id, numerals, address }: ItemRow) => {
-    const terms = termsOfItem({ numerals, address });
+  const saveTerms = async (row: ItemRow) => {
+    const { id } = row;
+    const terms = termsOfItem(row);
     if (terms.join(' ') === (storedTerms.get(id) ?? '')) return;
     await replaceTerms(queries, client, { itemId: id, source: 'item', terms });
     storedTerms.set(id, terms.join(' '));
@@ -59,13 +60,20 @@ const listing = (queries: Queries, client: number) =>
   queries
     .select({
       item,
-      enquiry: { id: enquiry.id, name: enquiry.name, state: enquiry.state, outcome: enquiry.outcome },
+      enquiry: {
+        id: enquiry.id,
+        number: enquiry.number,
+        name: enquiry.name,
+        state: enquiry.state,
+        outcome: enquiry.outcome,
+      },
     })
     .from(item)
     .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)));
 
 const storedOf = (row: ItemRow): StoredItem => ({
   ...readItemDocument(row.state),
+  number: row.number,
   catalogueVersion: row.catalogueVersion,
   madeBy: row.madeBy,
   lastUpdated: row.lastUpdated.toISOString(),
@@ -78,6 +86,7 @@ const storedOf = (row: ItemRow): StoredItem => ({
 const rowOf = (stored: StoredItem, client: number): ItemRow => ({
   clientId: clientId(client),
   id: stored.item.id,
+  number: stored.number,
   madeBy: stored.madeBy,
   doors: stored.item.leaves.kind,
   systemId: stored.item.systemId,

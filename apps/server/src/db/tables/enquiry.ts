@@ -1,5 +1,15 @@
 import { enquiryOutcomes, enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
-import { foreignKey, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -10,6 +20,8 @@ export const enquiry = pgTable(
   {
     clientId: clientId(),
     id: uuid('id').notNull(),
+    /** Running number of the supplier's enquiries. */
+    number: integer('number').notNull(),
     itemId: uuid('item_id').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -32,6 +44,7 @@ export const enquiry = pgTable(
       table.id.desc().nullsFirst(),
     ),
     foreignKey({ columns: [table.clientId, table.assignee], foreignColumns: [account.clientId, account.id] }),
+    uniqueIndex('enquiry_number').on(table.clientId, table.number),
     uniqueIndex('enquiry_one_per_item').on(table.clientId, table.itemId),
     foreignKey({ columns: [table.clientId, table.itemId], foreignColumns: [item.clientId, item.id] }),
     ownRowsOnly(),

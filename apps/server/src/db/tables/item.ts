@@ -1,5 +1,5 @@
 import type { ItemDocument } from '@door/domain/stored/item/item-document';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -9,6 +9,8 @@ export const item = pgTable(
   {
     clientId: clientId().references(() => client.clientId),
     id: uuid('id').notNull(),
+    /** Running number of the supplier's items. */
+    number: integer('number').notNull(),
     madeBy: text('made_by', { enum: ['public', 'installer'] }).notNull(),
     doors: text('doors', { enum: ['single', 'double'] }).notNull(),
     systemId: integer('system_id').notNull(),
@@ -28,6 +30,7 @@ export const item = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
     index('item_recent').on(table.clientId, table.lastUpdated.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('item_number').on(table.clientId, table.number),
     ownRowsOnly(),
   ],
 ).enableRLS();

@@ -35,7 +35,7 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const items = useMemo(
     () =>
       (data ?? []).map((listed): PaletteEntry => {
-        const keywords = [customerLabel(listed), designLabel(listed.item, catalogue)]
+        const keywords = [listed.number, customerLabel(listed), designLabel(listed.item, catalogue)]
           .filter((each) => each !== '')
           .join(', ');
         return { id: listed.item.id, label: itemLabel(listed), keywords, kind: 'item', action: itemPath(listed.item) };

@@ -83,7 +83,7 @@ const columns = helper.columns([
     cell: ({ row: { original } }) => <PersonCell enquiry={original} />,
   }),
   helper.accessor(({ Door }) => Door, { id: 'door', header: heads.door }),
-  helper.accessor(({ Reference }) => Reference, { id: 'reference', header: heads.reference, meta: { isNumber: true } }),
+  helper.accessor(({ Number }) => Number, { id: 'number', header: heads.number, meta: { isNumber: true } }),
   helper.accessor(({ State }) => State, {
     id: 'state',
     header: heads.state,

@@ -15,8 +15,12 @@ const { enquiry: says } = officeWords;
 const pictureHeight = 300;
 const space = { width: 280, height: 248 };
 
+interface EnquiryItemProps {
+  readonly enquiry: Pick<OpenedEnquiry, 'Item' | 'ItemNumber'>;
+}
+
 /** The item of an enquiry as it is now, with links to its page and its survey. */
-export function EnquiryItem({ enquiry: { Item } }: { readonly enquiry: Pick<OpenedEnquiry, 'Item'> }) {
+export function EnquiryItem({ enquiry: { Item, ItemNumber } }: EnquiryItemProps) {
   const { catalogue, rules } = useApp();
   const query = useQuery({
     queryKey: ['enquiry item', Item.Id, Item.LastUpdated],
@@ -34,7 +38,9 @@ export function EnquiryItem({ enquiry: { Item } }: { readonly enquiry: Pick<Open
               <Link className="asked-door" to={itemPath(item)} aria-label={says.openItem}>
                 <ItemThumbnail item={item} scale={sharedScale([item], space)} height={pictureHeight} />
               </Link>
-              <p className="asked-door-kind">{designLabel(item, catalogue)}</p>
+              <p className="asked-door-kind">
+                <span className="office-number">{ItemNumber}</span> {designLabel(item, catalogue)}
+              </p>
               <p className="asked-door-ways">
                 <Link className="btn btn-line" to={itemPath(item)}>
                   {says.openItem}

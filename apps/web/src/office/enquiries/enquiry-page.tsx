@@ -39,7 +39,12 @@ export function EnquiryPage() {
       <PageHeader
         title={enquiry.Name}
         backLink={backLink}
-        beside={<EnquiryPill state={enquiry.State} outcome={enquiry.Outcome} isTaken={enquiry.Assignee !== null} />}
+        beside={
+          <>
+            <EnquiryPill state={enquiry.State} outcome={enquiry.Outcome} isTaken={enquiry.Assignee !== null} />
+            <span className="office-number">{enquiry.Number}</span>
+          </>
+        }
       >
         {enquiry.Outcome === null ? <EnquiryActions enquiry={enquiry} /> : null}
       </PageHeader>

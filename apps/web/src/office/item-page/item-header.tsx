@@ -3,6 +3,7 @@ import { UndoRedo } from '../../door/designer/undo-redo.tsx';
 import { DeletedNote, EditConflictNote } from './edit-conflict-note.tsx';
 import { ItemName } from './item-name.tsx';
 import { ItemPills } from './item-pills.tsx';
+import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { useItemStore } from '../open-item/item-provider.tsx';
 
 interface ItemHeaderProps {
@@ -14,14 +15,17 @@ interface ItemHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Name, status, undo and buttons of the open item, and below them notes about other people's changes. */
+/** Number, name, status, undo and buttons of the open item, and below them notes about other people's changes. */
 export function ItemHeader({ backLink, problems, onProblems, children }: ItemHeaderProps) {
   const store = useItemStore();
   return (
     <>
       <header className="office-head item-head">
         <div className="office-head-name">
-          {backLink ? <p className="office-above">{backLink}</p> : null}
+          <p className="office-above">
+            <span className="office-number">{useItemNumber()}</span>
+            {backLink}
+          </p>
           <div className="office-head-title">
             <ItemName />
             <ItemPills problems={problems} onProblems={onProblems} />

@@ -57,6 +57,7 @@ const itemColumns = [
     header: heads.item,
     cell: ({ row }) => <ItemCell listed={row.original} />,
   }),
+  helper.accessor(({ number }) => number, { id: 'number', header: heads.number, meta: { isNumber: true } }),
   helper.accessor(customerLabel, { id: 'customer', header: heads.customer }),
   helper.accessor(({ state }) => state, {
     id: 'state',

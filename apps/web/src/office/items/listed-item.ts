@@ -8,6 +8,8 @@ import type { ListPage } from '../queries/use-list-query.ts';
 
 /** An item with what lists show of its enquiry. */
 export interface ListedItem extends Pick<ItemRecord, 'item' | 'job'> {
+  /** `D-1043`. */
+  readonly number: string;
   /** When it was changed last, ISO 8601. */
   readonly changed: string;
   /** Who sent the enquiry; '' without one. */
@@ -33,8 +35,8 @@ export async function fetchItems(
   const rows = await Promise.all(
     Items.map(async (wire) => {
       const saved = await tryReadItem(wire, rules);
-      const { LastUpdated: changed, Customer: customer, EnquiryId: enquiryId, State: state } = wire;
-      return saved && { item: saved.item, job: saved.job, changed, customer, enquiryId, state };
+      const { Number: number, LastUpdated: changed, Customer: customer, EnquiryId: enquiryId, State: state } = wire;
+      return saved && { item: saved.item, job: saved.job, number, changed, customer, enquiryId, state };
     }),
   );
   return { rows: rows.filter((row) => row !== undefined), after: After };

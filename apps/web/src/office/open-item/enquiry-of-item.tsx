@@ -9,11 +9,19 @@ interface EnquiryOfItem {
   readonly customer: string;
 }
 
-/** The enquiry about the open item; null: none, or not loaded yet. */
-export function useEnquiryOfItem(): EnquiryOfItem | null {
+/** The open item as lists show it; undefined: not loaded yet. */
+function useListing() {
   const { saved } = useOfficeItem();
   const { data } = useQuery(trpc.item.list.queryOptions({ Text: saved.item.id, Most: 1 }));
-  const found = data?.Items.find(({ Id }) => Id === saved.item.id);
+  return data?.Items.find(({ Id }) => Id === saved.item.id);
+}
+
+/** The running number of the open item, `D-1043`; '' until it is loaded. */
+export const useItemNumber = (): string => useListing()?.Number ?? '';
+
+/** The enquiry about the open item; null: none, or not loaded yet. */
+export function useEnquiryOfItem(): EnquiryOfItem | null {
+  const found = useListing();
   return found?.EnquiryId ? { id: found.EnquiryId, customer: found.Customer } : null;
 }
 

@@ -6,6 +6,7 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { itemPageWords } from '../words/item.ts';
 import { surveyWords as words } from '../words/survey.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
+import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FinalTick } from './final-tick.tsx';
@@ -53,9 +54,12 @@ function SurveyHeader({ status }: { readonly status: string }) {
     <PageHeader
       title={words.title}
       backLink={
-        <Link to={`/door/${item.id}`}>
-          {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
-        </Link>
+        <>
+          <span className="office-number">{useItemNumber()}</span>
+          <Link to={`/door/${item.id}`}>
+            {isNamed({ item, job }) ? displayName({ item, job }) : itemPageWords.unnamed}
+          </Link>
+        </>
       }
       beside={
         <span className="survey-saving" role="status">

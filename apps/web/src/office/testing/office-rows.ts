@@ -17,6 +17,7 @@ export const aWireItem = (id: string, address = ''): WireItem =>
 /** A row of the list of items. */
 export const aListedItem = (id: string, address: string, enquiry: Partial<ListedWireItem> = {}): ListedWireItem => ({
   ...aWireItem(id, address),
+  Number: 'D-1043',
   Customer: '',
   EnquiryId: null,
   State: null,
@@ -28,7 +29,8 @@ export const aListedItem = (id: string, address: string, enquiry: Partial<Listed
 export const aListedEnquiry = (Id: string, Name: string, changes: Partial<ListedEnquiry> = {}): ListedEnquiry => ({
   Id,
   ItemId: itemId('item-1'),
-  Reference: 'DW-1',
+  Number: 'E-1007',
+  Reference: '4097812A',
   Door: 'Single Door, Minster, Ruby Red',
   Name,
   Email: 'aoife@example.ie',
@@ -46,6 +48,7 @@ export const anOpenedEnquiry = (changes: Partial<WireEnquiry> = {}): WireEnquiry
   ...aListedEnquiry('e1', 'Aoife Brennan'),
   Consents: [{ Kind: 'terms', Text: 'I accept the terms.', Given: true }],
   Item: aWireItem('item-1'),
+  ItemNumber: 'D-1043',
   Tasks: [],
   History: [
     { About: 'enquiry', AboutId: 'e1', Kind: 'state', From: null, To: 'New', Reason: '', Who: null, At: changed },

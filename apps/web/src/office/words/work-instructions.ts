@@ -205,6 +205,7 @@ const english = {
       print: 'Print all the same',
       cancel: 'Cancel',
     },
+    heading: (number: string) => `Work sheet ${number}`.trim(),
     facts: {
       customer: 'Customer',
       suite: 'Hardware finish',

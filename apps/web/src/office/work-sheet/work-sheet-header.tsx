@@ -12,7 +12,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
 import { optionWords } from '../words/options.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
-import { useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
+import { useEnquiryOfItem, useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { type OfficeItem, useOfficeItem } from '../open-item/office-item.ts';
 import { WorkSheetDrawing, WorkSheetPicture } from './work-sheet-pictures.tsx';
 
@@ -27,6 +27,7 @@ export function WorkSheetHeader() {
   const open = useOfficeItem();
   const { item, catalogue } = open;
   const customer = useEnquiryOfItem()?.customer ?? '';
+  const number = useItemNumber();
   return (
     <>
       <header className="work-sheet-head">
@@ -34,7 +35,7 @@ export function WorkSheetHeader() {
           {client.logoUrl ? <img src={client.logoUrl} alt={client.name} /> : client.name}
         </div>
         <div className="work-sheet-name">
-          <p>{says.title}</p>
+          <p>{says.heading(number)}</p>
           <h1>{displayName(open)}</h1>
         </div>
       </header>
@@ -44,7 +45,7 @@ export function WorkSheetHeader() {
         <WorkSheetDrawing item={item} catalogue={catalogue} caption={sides.drawing} />
       </div>
       <dl className="work-sheet-facts">
-        {factsOf(open, customer).map(([term, value]) => (
+        {factsOf(open, { customer, number }).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -57,7 +58,12 @@ export function WorkSheetHeader() {
 
 type Fact = readonly [term: string, value: string];
 
-function factsOf({ item, saved, catalogue, context }: OfficeItem, customer: string): readonly Fact[] {
+interface ItemFacts {
+  readonly customer: string;
+  readonly number: string;
+}
+
+function factsOf({ item, saved, catalogue, context }: OfficeItem, { customer, number }: ItemFacts): readonly Fact[] {
   const { frame, hardware } = item;
   const made = saved.wire.BomUpdated;
   const chosen = describeItem(item, context).flatMap(({ about, term, value }): readonly Fact[] =>
@@ -65,7 +71,7 @@ function factsOf({ item, saved, catalogue, context }: OfficeItem, customer: stri
   );
   return [
     [facts.customer, customer || says.none],
-    [facts.item, item.id],
+    [facts.item, number || item.id],
     [facts.made, made === null ? says.none : momentText(made)],
     [facts.changed, momentText(saved.version)],
     [optionWords.terms.system, systemOf(item.systemId, catalogue).name],

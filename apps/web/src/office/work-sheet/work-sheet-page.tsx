@@ -6,6 +6,7 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 import { words } from '../../platform/words/words.ts';
+import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { ItemProvider } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
@@ -43,7 +44,7 @@ function WorkSheetContent() {
   const { item, job } = useOfficeItem();
   const [isAsking, setAsking] = useState(false);
   const { bom, problem, refetch } = useStoredBom();
-  const name = displayName({ item, job });
+  const name = [useItemNumber(), displayName({ item, job })].filter((part) => part !== '').join(' ');
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
     document.title = words.windowTitle(`${says.title}, ${name}`, client.name);

@@ -13,7 +13,7 @@ const input = z.strictObject({
   State: z.enum(enquiryStates, 'must be New, In Quote or Closed').nullish(),
   /** Whether somebody has taken it; without: whether or not. */
   Taken: z.boolean('must be true or false').nullish(),
-  /** Beginnings of words of name, address or reference. */
+  /** Beginnings of words of name, address, reference or running number. */
   Text: text(200).default(''),
   After: cursorInput(momentInput),
 });

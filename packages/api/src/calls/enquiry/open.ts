@@ -1,4 +1,5 @@
 import { itemToWire } from '@door/wire/item-to-wire';
+import { numberText } from '@door/domain/model/running-number';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { enquiryIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -22,6 +23,8 @@ export const open = procedure
       ...enquiryToWire(enquiry, nameOf),
       Consents: enquiry.consents.map(({ kind, text, given }) => ({ Kind: kind, Text: text, Given: given })),
       Item: itemToWire(stored, ctx.supplier.catalogue),
+      /** `D-1043`. */
+      ItemNumber: numberText('item', stored.number),
       Tasks: tasks.map((task) => taskToWire(task, nameOf)),
       History: await loadHistory(ctx, [{ about: 'enquiry', aboutId: id }], nameOf),
     };

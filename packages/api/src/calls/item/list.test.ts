@@ -51,6 +51,32 @@ describe('the list of items', () => {
     expect(await found(api, bare.Id)).toEqual([bare.Id]);
     expect(await found(api, ada.Id.slice(-8).toUpperCase())).toEqual([ada.Id]);
   });
+  test('numbers items and enquiries one after the other, each supplier on its own, and finds them by their numbers', async () => {
+    const api = aTestApi();
+    const { ada, numbered, bare } = await doors(api);
+    const { Items } = await api.installer().item.list({});
+    expect(Items.map(({ Id, Number }) => [Id, Number])).toEqual([
+      [bare.Id, 'D-1003'],
+      [numbered.Id, 'D-1002'],
+      [ada.Id, 'D-1001'],
+    ]);
+    const [enquiry] = (await api.installer().enquiry.list({})).Enquiries;
+    expect([enquiry?.Number, await found(api, 'E-1001')]).toEqual(['E-1001', [ada.Id]]);
+    expect([await found(api, 'd1002'), await found(api, '1003')]).toEqual([[numbered.Id], [bare.Id]]);
+    await api.visitor(-1023).createItemFromTemplate({ ItemId: 'single-door' });
+    expect((await api.installer(-1023).item.list({})).Items.map(({ Number }) => Number)).toEqual(['D-1001']);
+  });
+  test('a message sent again draws no number', async () => {
+    const api = aTestApi();
+    const make = (Attempt: string) => api.visitor().createItemFromTemplate({ ItemId: 'single-door', Attempt });
+    await make('0192b1a0-0000-4000-8000-00000000000a');
+    await make('0192b1a0-0000-4000-8000-00000000000a');
+    await make('0192b1a0-0000-4000-8000-00000000000b');
+    expect((await api.installer().item.list({})).Items.map(({ Number }) => Number).sort()).toEqual([
+      'D-1001',
+      'D-1002',
+    ]);
+  });
   test('finds nothing where a word is missing', async () => {
     const api = aTestApi();
     await doors(api);

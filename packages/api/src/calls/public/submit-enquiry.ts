@@ -59,6 +59,7 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
   const { stores, clock, ids } = ctx;
   const enquiry: Enquiry = {
     id: ids.other(),
+    number: await stores.numbers.draw('enquiry'),
     itemId: form.ItemId,
     name: form.Name,
     email: form.Email,

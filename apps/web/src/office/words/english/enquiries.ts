@@ -9,7 +9,7 @@ export const enquiries = {
     columns: {
       person: 'Person',
       door: 'Door',
-      reference: 'Reference',
+      number: 'Number',
       state: 'State',
       answers: 'Answered by',
       came: 'Came',
@@ -21,7 +21,7 @@ export const enquiries = {
       closed: 'No enquiry was closed yet.',
       all: 'No enquiries yet. What visitors send from the designer comes here.',
     },
-    noneFound: (text: string) => `No enquiry here has “${text}” in its name, address or reference.`,
+    noneFound: (text: string) => `No enquiry here has “${text}” in its name, address or number.`,
     showAll: 'Show all enquiries',
     nobody: 'Nobody yet',
   },

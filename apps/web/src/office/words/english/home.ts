@@ -56,7 +56,7 @@ export const home = {
     draft: 'Draft',
     /** The state of the item's enquiry. */
     asked: { New: 'Enquiry', 'In Quote': 'In quote', Closed: 'Enquiry closed' },
-    columns: { item: 'Item', customer: 'Customer', state: 'State', changed: 'Changed' },
+    columns: { item: 'Item', number: 'Number', customer: 'Customer', state: 'State', changed: 'Changed' },
     list: 'Items, the last changed first',
     none: 'No items yet. Begin with a door.',
     noneFound: (text: string) => `Nothing begins with “${text}” in any number, address, name or id.`,

@@ -1,0 +1,20 @@
+interface Series {
+  /** Stands before the number, so that a person hears what is meant. */
+  readonly prefix: string;
+  /** Of a supplier's first one: as long as those that follow, and no word about how young the business is. */
+  readonly first: number;
+}
+
+/** What each supplier counts on its own. Numbers are for people, on paper and on the phone; calls and addresses keep the ids. */
+export const runningNumbers = {
+  item: { prefix: 'D-', first: 1001 },
+  enquiry: { prefix: 'E-', first: 1001 },
+} as const satisfies Readonly<Record<string, Series>>;
+
+export type NumberedKind = keyof typeof runningNumbers;
+
+/** As people read and say it: `D-1043`. */
+export const numberText = (kind: NumberedKind, number: number): string => `${runningNumbers[kind].prefix}${number}`;
+
+/** From so many digits on, a number that is typed without its letter may be a running number; shorter ones are house numbers. */
+export const fewestDigits = 4;
