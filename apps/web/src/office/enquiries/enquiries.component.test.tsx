@@ -26,6 +26,7 @@ describe('the list of enquiries', () => {
       .element(row.getByRole('link', { name: 'Cian Byrne' }))
       .toHaveAttribute('href', '#/installer/enquiry/e2');
     await expect.element(row.getByText('Closed, won')).toBeVisible();
+    await expect.element(row.getByText('E-1007')).toBeVisible();
     await expect.element(row.getByText('Nobody yet')).toBeVisible();
     expect(inputsOf('enquiry.list')).toEqual([
       { State: 'New', Taken: false, Text: '', After: null },
@@ -63,6 +64,8 @@ describe('an enquiry', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Aoife Brennan' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'aoife@example.ie' })).toBeVisible();
     await expect.element(screen.getByText('I accept the terms.')).toBeVisible();
+    await expect.element(screen.getByText('E-1007')).toBeVisible();
+    await expect.element(screen.getByText('D-1043')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Door' }).getByText(/Single Door/)).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'History' }).getByText(/A visitor/)).toBeVisible();
   });

@@ -94,6 +94,7 @@ describe('the header', () => {
       },
     );
     await expect.element(screen.getByRole('heading', { level: 1, name: '7, Oak Lane' })).toBeVisible();
+    await expect.element(screen.getByText('D-1043')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Enquiry of Aoife Brennan' }))
       .toHaveAttribute('href', '#/installer/enquiry/e1');

@@ -18,6 +18,7 @@ describe('the list of items', () => {
     const { screen } = await render({ 'item.list': () => ({ Items: [oak, brennan], After: null }) });
     const rows = screen.getByRole('row');
     await expect.element(rows.nth(1).getByRole('link', { name: '7 Oak Lane' })).toHaveAttribute('href', '#/door/i1');
+    await expect.element(rows.nth(1).getByText('D-1043')).toBeVisible();
     await expect.element(rows.nth(1).getByText('Draft')).toBeVisible();
     await expect
       .element(

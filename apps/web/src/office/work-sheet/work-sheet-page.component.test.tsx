@@ -54,6 +54,7 @@ test('the head names the customer, the colours with RAL, glass, finish, handle a
   ])
     await expect.element(screen.getByText(term, { exact: true })).toBeVisible();
   await expect.element(screen.getByText('Aoife Brennan')).toBeVisible();
+  await expect.element(screen.getByText('Work sheet D-1043')).toBeVisible();
   await expect.element(screen.getByText(/, RAL \d{4}$/).first()).toBeVisible();
 });
 
