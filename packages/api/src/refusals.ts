@@ -82,6 +82,7 @@ export const refusals = {
   'enquiry.taken': 'CONFLICT',
   'enquiry.terms-missing': 'BAD_REQUEST',
   'enquiry.text-unstorable': 'BAD_REQUEST',
+  'extra.below-knocker': 'CONFLICT',
   'extra.closer-not-on-frame': 'CONFLICT',
   'extra.closer-too-weak': 'CONFLICT',
   'extra.fire-door': 'CONFLICT',

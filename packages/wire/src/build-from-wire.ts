@@ -1,7 +1,7 @@
 import { plainBuild } from '@door/domain/model/plain-item';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { stockCode } from '@door/domain/model/ids';
-import { jobTypes, trimPlaces } from '@door/domain/model/build-choices';
+import { type BuildPlace, jobTypes, slavePlaces, trimPlaces } from '@door/domain/model/build-choices';
 import type { Build } from '@door/domain/model/item';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
@@ -13,6 +13,13 @@ const thicknesses = { '44': 44, '48': 48, '70': 70 } as const;
 /** Properties that an older door lacks are read as on a plain door. */
 export function buildFrom(props: Fields, catalogue: Catalogue): Build {
   const chosen = (place: string) => (props.has(stockCodeKey(place)) ? stockOf(place, props, catalogue) : null);
+  const chosenAt = (places: readonly BuildPlace[]) =>
+    Object.fromEntries(
+      places.flatMap((place) => {
+        const code = chosen(place);
+        return code === null ? [] : [[place, code] as const];
+      }),
+    );
   const flag = (key: string) => props.has(key) && props.flag(key);
   const among = catalogue.rows.stock.map(({ code }) => code);
   return {
@@ -25,11 +32,7 @@ export function buildFrom(props: Fields, catalogue: Catalogue): Build {
     jobType: props.has('jobType') ? props.oneOf('jobType', jobTypes) : plainBuild.jobType,
     securedByDesign: flag('sbdChosen'),
     smokeSeals: flag('smokeControlChosen'),
-    trims: Object.fromEntries(
-      trimPlaces.flatMap((place) => {
-        const code = chosen(place);
-        return code === null ? [] : [[place, code] as const];
-      }),
-    ),
+    slave: chosenAt(slavePlaces),
+    trims: chosenAt(trimPlaces),
   };
 }

@@ -14,6 +14,7 @@ import { type FrameFinish, type Item, packerPositions } from '@door/domain/model
 import { type Part, doorPart, glazedFrameParts, partOf, type GlazedFramePartKind } from '@door/domain/model/parts';
 import { masterOf } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
+import { spyholeHeight } from '@door/domain/extras/spyhole-height';
 import { doorPropsOf, dropdownOf, packerDropdownOf } from '@door/domain/stock/door-props';
 import { frameConfigOf } from './frame-config.ts';
 import { glazingName, glazingPriceGroup } from './glazing-names.ts';
@@ -146,15 +147,17 @@ function stockProps(item: Item) {
     doorCloserPosition: extras.chosen.doorCloser === null ? '' : extras.closerPosition,
     numeralsFromLeft: extras.numeralsAt?.fromLeft ?? null,
     numeralsHeight: extras.numeralsAt?.height ?? null,
+    spyhole1PositionChosen: extras.spyholeHeights.spyhole,
+    spyhole2PositionChosen: extras.spyholeHeights.spyhole2,
     ...Object.fromEntries(chosen.map(([dropdown, code]) => [stockCodeKey(dropdown), code ?? ''])),
   };
 }
 
 /** What follows from the supplier's rows: the hinges' stock, and how high a spyhole sits above the bottom of the leaf, mm. */
-const fittingProps = ({ designId, hardware, extras }: Item, catalogue: Catalogue) => ({
-  [stockCodeKey('hinge')]: catalogue.rows.hinges.find(({ name }) => name === hardware.hingeColour)?.stock ?? '',
-  spyhole1Position: hardware.chosen.spyhole === null ? null : catalogue.design(designId).heights.spyhole1,
-  spyhole2Position: extras.chosen.spyhole2 === null ? null : catalogue.design(designId).heights.spyhole2,
+const fittingProps = (item: Item, catalogue: Catalogue) => ({
+  [stockCodeKey('hinge')]: catalogue.rows.hinges.find(({ name }) => name === item.hardware.hingeColour)?.stock ?? '',
+  spyhole1Position: spyholeHeight('spyhole', { item, catalogue }),
+  spyhole2Position: spyholeHeight('spyhole2', { item, catalogue }),
 });
 
 export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`;

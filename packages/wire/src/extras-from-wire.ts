@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { type ExtraKind, extraKinds } from '@door/domain/model/extra-kinds';
 import { closerPositions, type Extras } from '@door/domain/model/item';
-import { mm } from '@door/domain/model/mm';
+import { type Mm, mm } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
@@ -19,8 +19,14 @@ export function extrasFrom(props: Fields, { rows }: Catalogue): Extras {
     chosen: recordOf(extraKinds, chosen),
     closerPosition: props.has('doorCloserPosition') ? props.oneOf('doorCloserPosition', closerPositions) : 'leaf',
     numeralsAt: numeralsAt(props),
+    spyholeHeights: {
+      spyhole: placedHeight(props, 'spyhole1PositionChosen'),
+      spyhole2: placedHeight(props, 'spyhole2PositionChosen'),
+    },
   };
 }
+
+const placedHeight = (props: Fields, key: string): Mm | null => (props.has(key) ? mm(props.number(key)) : null);
 
 const numeralsAt = (props: Fields): Extras['numeralsAt'] =>
   props.has('numeralsFromLeft') || props.has('numeralsHeight')

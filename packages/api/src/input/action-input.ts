@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { extraKinds } from '@door/domain/model/extra-kinds';
-import { closerPositions, packerPositions, suites } from '@door/domain/model/item';
+import { closerPositions, packerPositions, spyholes, suites } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
+import { glazedFramePartKinds } from '@door/domain/model/parts';
 import { colourIdInput, designIdInput, stockCodeInput, templateIdInput, themeIdInput, systemIdInput } from './ids.ts';
 import { lengthInput } from './amounts.ts';
 import { text } from './text.ts';
@@ -49,6 +50,11 @@ const buildInputs = [
   z.strictObject({ type: z.literal('build.secure'), on }),
   z.strictObject({ type: z.literal('build.sealAgainstSmoke'), on }),
   z.strictObject({ type: z.literal('build.laminate'), on }),
+  z.strictObject({
+    type: z.literal('build.choosePaneBacking'),
+    pane: z.enum(['door', ...glazedFramePartKinds]),
+    backing: name,
+  }),
 ] as const;
 
 /** The actions that a person can take on an item, as a page sends them. */
@@ -87,6 +93,11 @@ export const actionInput = z.discriminatedUnion(
     z.strictObject({
       type: z.literal('extra.placeNumerals'),
       at: z.strictObject({ fromLeft: lengthInput, height: lengthInput }).nullable(),
+    }),
+    z.strictObject({
+      type: z.literal('extra.placeSpyhole'),
+      spyhole: z.enum(spyholes),
+      height: lengthInput.nullable(),
     }),
     ...buildInputs,
     z.strictObject({ type: z.literal('size.changeOverall'), overall: sizeInput }),

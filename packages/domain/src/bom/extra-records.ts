@@ -1,11 +1,11 @@
 import type { ExtraRow } from '../catalogue/stock-rows.ts';
 import { figuresOf } from '../glass/house-number.ts';
 import {
-  extraRowOf,
   faceBox,
   type FaceFit,
   figuresBox,
   type FiguresFit,
+  fittedRow,
   standsOnFrame,
 } from '../extras/extra-places.ts';
 import { hingeNotch } from '../extras/hinge-notch.ts';
@@ -26,7 +26,7 @@ export const extraRecords = (resolved: ResolvedItem): readonly BillRecord[] =>
   extraKinds.flatMap((kind) => {
     const code = resolved.item.extras.chosen[kind];
     if (code === null) return [];
-    const row = extraRowOf(kind, code, resolved.catalogue);
+    const row = fittedRow(kind, resolved.item, resolved.catalogue);
     return row
       ? fitted({ kind, code, row }, resolved)
       : [missing(resolved.leaves[0].group, 'stock', `The catalogue no longer fits ${code} there.`)];

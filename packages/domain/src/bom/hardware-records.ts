@@ -1,8 +1,9 @@
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { pieceSpot } from '../hardware/piece-spot.ts';
+import { pieceSpot, placedHeights } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import { type LeafSpot } from '../model/item.ts';
+import { slavePieces, type SlavePlace, slavePlaces } from '../model/build-choices.ts';
+import { type Item, type LeafSpot } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { doorMeets, dropdownOf } from '../stock/door-props.ts';
 import type { BillRecord } from './bill-record.ts';
@@ -25,6 +26,7 @@ export function hardwareRecords(resolved: ResolvedItem): readonly BillRecord[] {
     { leaf: main, kind: 'handle', dropdown: dropdownOf.handle, code: item.hardware.chosen.handle },
     ...(slave ? [{ leaf: slave, kind: 'handle' as const, dropdown: 'slaveHandle', code: slaveHandle }] : []),
     ...afterHandles.map((kind) => ({ leaf: main, kind, dropdown: dropdownOf[kind], code: item.hardware.chosen[kind] })),
+    ...(slave ? slavePlaces.map((place) => slavePiece(place, slave, item)) : []),
   ];
   const pieces = wanted.flatMap(({ code, ...piece }) => (code === null ? [] : [{ ...piece, code }]));
   return [
@@ -33,6 +35,13 @@ export function hardwareRecords(resolved: ResolvedItem): readonly BillRecord[] {
     ...pieces.flatMap((piece) => relatedPieces(piece, resolved)),
   ];
 }
+
+const slavePiece = (place: SlavePlace, leaf: ResolvedLeaf, { build }: Item): WantedPiece => ({
+  leaf,
+  kind: slavePieces[place],
+  dropdown: place,
+  code: build.slave[place] ?? null,
+});
 
 interface WantedPiece {
   readonly leaf: ResolvedLeaf;
@@ -84,7 +93,7 @@ function spotOf(
     return { fromLeft: mm(fromLeft), height: design.heights.handle };
   }
   const glass = leaf.lights.map(({ sight }) => sight);
-  const { x, height } = pieceSpot(kind, { size: leaf.size, hand: leaf.hand, glass }, design);
+  const { x, height } = pieceSpot(kind, { size: leaf.size, hand: leaf.hand, glass }, placedHeights(item, design));
   return { fromLeft: mm(x), height: mm(height) };
 }
 

@@ -1,6 +1,6 @@
 import { type Rules, type TradeContext, isAlwaysAllowed } from '../choice/rule.ts';
 import type { ActionOf, Action, ActionType } from '../model/action.ts';
-import { type BuildPlace, trimPlaces, type ThresholdLayout, type TrimPlace } from '../model/build-choices.ts';
+import { type BuildPlace, trimPlaces, type ThresholdLayout } from '../model/build-choices.ts';
 import type { Build, Item } from '../model/item.ts';
 import { type Offer, notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply } from '../choice/rule.ts';
@@ -15,7 +15,9 @@ import {
   offeredThresholdLayouts,
 } from './offer-build.ts';
 import { offeredStock } from './offer-stock.ts';
+import { isSlavePlace } from './stock-at.ts';
 import { offeredSystems } from './offer-systems.ts';
+import { choosePaneBacking, paneBackingIsOffered } from '../glass/pane-backing.ts';
 import { inSystem } from './settle-system.ts';
 
 type BuildAction = Extract<ActionType, `build.${string}`>;
@@ -30,7 +32,8 @@ const storing =
 
 const chooseStock: Apply<'build.chooseStock', TradeContext> = (item, { place, stock }) => {
   const trim = trimPlaces.find((each) => each === place);
-  if (trim) return withoutEffects(withBuild(item, { trims: withTrim(item.build.trims, trim, stock) }));
+  if (trim) return withoutEffects(withBuild(item, { trims: withEntry(item.build.trims, trim, stock) }));
+  if (isSlavePlace(place)) return withoutEffects(withBuild(item, { slave: withEntry(item.build.slave, place, stock) }));
   return withoutEffects(withBuild(item, buildAt(place, stock)));
 };
 
@@ -46,9 +49,13 @@ const withLayout = (item: Item, thresholdLayout: ThresholdLayout): Item => ({
   frame: { ...item.frame, thresholdLayout },
 });
 
-/** A trim that is taken off leaves no entry, so that equal doors are equal data. */
-function withTrim(trims: Build['trims'], place: TrimPlace, stock: Build['lock']): Build['trims'] {
-  const others = Object.entries(trims).filter(([at]) => at !== place);
+/** What is taken off leaves no entry, so that equal doors are equal data. */
+function withEntry<Chosen extends Build['trims'] | Build['slave']>(
+  chosen: Chosen,
+  place: keyof Chosen,
+  stock: Build['lock'],
+): Readonly<Record<string, NonNullable<Build['lock']>>> {
+  const others = Object.entries(chosen).filter(([at]) => at !== place);
   return Object.fromEntries(stock === null ? others : [...others, [place, stock]]);
 }
 
@@ -110,6 +117,7 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, 
     check: offeredCheck(offeredSmokeSeals, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ smokeSeals: on })),
   },
+  'build.choosePaneBacking': { check: paneBackingIsOffered, apply: choosePaneBacking },
   'build.laminate': {
     check: offeredCheck(offeredLamination, (value, { on }) => value === on),
     apply: storing(({ on }) => ({ laminated: on })),

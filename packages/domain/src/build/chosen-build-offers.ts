@@ -1,6 +1,6 @@
 import type { TradeContext } from '../choice/rule.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { trimPlaces } from '../model/build-choices.ts';
+import { type BuildPlace, slavePlaces, type TrimPlace, trimPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
 import type { ItemNoun } from '../words/words.ts';
@@ -22,6 +22,9 @@ export const chosenBuildOffers = (item: Item, context: TradeContext): readonly F
   ['cylinder', among(fittingCodes('cylinder', item, context), item.build.cylinder)],
   ['lock', among([null, ...fittingCodes('lockOptions', item, context)], item.build.lock)],
   ['escutcheon', among([null, ...fittingCodes('escutcheon', item, context)], item.build.escutcheon)],
+  ...slavePlaces.map(
+    (place): Found => ['slavePiece', among([null, ...fittingCodes(place, item, context)], stockAt(item, place))],
+  ),
   ...trimPlaces.map((place): Found => {
     const codes = stockForPlace(item, place, context.catalogue).map(({ code }) => code);
     return ['trim', among([null, ...codes], stockAt(item, place))];
@@ -29,7 +32,7 @@ export const chosenBuildOffers = (item: Item, context: TradeContext): readonly F
 ];
 
 const fittingCodes = (
-  place: 'cylinder' | 'lockOptions' | 'escutcheon',
+  place: Exclude<BuildPlace, 'slaveHandle' | TrimPlace>,
   item: Item,
   context: TradeContext,
 ): readonly Stock['code'][] =>

@@ -2,15 +2,16 @@ import type { TradeContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { MasterStock, Stock } from '../catalogue/stock-rows.ts';
 import type { LockOperation } from '../catalogue/production-rows.ts';
-import { type BuildPlace, trimPlaces } from '../model/build-choices.ts';
+import { type BuildPlace, slavePieces, type SlavePlace, trimPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot } from '../choice/offer.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
-import { stockAt } from './stock-at.ts';
+import { stockFor } from '../hardware/kinds.ts';
+import { isSlavePlace, stockAt } from './stock-at.ts';
 
 /** The option list of the catalogue for each place; trims of a kind share one. */
-const dropdownOfPlace: Readonly<Record<BuildPlace, string>> = {
+const dropdownOfPlace: Readonly<Record<Exclude<BuildPlace, SlavePlace>, string>> = {
   cylinder: 'cylinder',
   lockOptions: 'lockOptions',
   escutcheon: 'escutcheon',
@@ -40,7 +41,10 @@ export function offeredStock(item: Item, place: BuildPlace, context: TradeContex
   });
 }
 
-export function stockForPlace(item: Item, place: BuildPlace, { rows }: Catalogue): readonly Stock[] {
+/** A slave leaf carries the products that the master may have, where its design allows their kind. */
+export function stockForPlace(item: Item, place: BuildPlace, catalogue: Catalogue): readonly Stock[] {
+  if (isSlavePlace(place)) return item.leaves.kind === 'double' ? stockFor(slavePieces[place], item, catalogue) : [];
+  const { rows } = catalogue;
   const masters = rows.masters.filter(
     ({ dropdown, lock }) => dropdown === dropdownOfPlace[place] && lock?.operation !== 'slave',
   );
@@ -61,7 +65,7 @@ const isTrim = (place: BuildPlace): boolean => trimPlaces.some((trim) => trim ==
 
 function whyNotStock(stock: Stock, place: BuildPlace, door: Door): WhyNot | null {
   if (isTrim(place)) return null;
-  if (place === 'slaveHandle') return whyNotSlaveHandle(door);
+  if (place === 'slaveHandle' || isSlavePlace(place)) return whyNotOnSlave(door);
   if (!doorMeets(stock.criteria, door.item, door.context.catalogue)) return whyNotByCriteria(stock, door);
   return place === 'lockOptions' ? whyNotLock(stock, door) : null;
 }
@@ -127,7 +131,8 @@ function whyNotInLeaf(
   });
 }
 
-function whyNotSlaveHandle({ item, context: { words } }: Door): WhyNot | null {
+/** A slave leaf without a master's handle is bare. */
+function whyNotOnSlave({ item, context: { words } }: Door): WhyNot | null {
   if (item.leaves.kind === 'single') {
     return whyNot({
       code: 'build.no-slave-leaf',

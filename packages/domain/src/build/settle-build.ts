@@ -1,4 +1,5 @@
 import type { TradeContext } from '../choice/rule.ts';
+import { slavePlaces } from '../model/build-choices.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
 import { whyNotFullThreshold } from './offer-build.ts';
@@ -15,6 +16,7 @@ export function settleBuild(item: Item, context: TradeContext): Item {
     lock: kept('lockOptions', build.lock, { item, context }),
     escutcheon: kept('escutcheon', build.escutcheon, { item, context }),
     bareSlave: build.bareSlave && leaves.kind === 'double',
+    slave: slaveHardware(item, context),
   };
   const liesThrough = frame.thresholdLayout === 'full' && whyNotFullThreshold(item, context) === null;
   return { ...item, frame: { ...frame, thresholdLayout: liesThrough ? 'full' : 'door' }, build: settled };
@@ -30,6 +32,18 @@ function kept(place: 'lockOptions' | 'escutcheon', code: StockCode | null, door:
   const stock = door.context.catalogue.stock(code);
   return fitsAt(stock, place, door) ? code : null;
 }
+
+/** The same products in the finish that the door now has, where its slave leaf may still carry them. */
+const slaveHardware = (item: Item, context: TradeContext): Build['slave'] =>
+  Object.fromEntries(
+    slavePlaces.flatMap((place) => {
+      const present = item.build.slave[place];
+      if (present === undefined) return [];
+      const { masterId } = context.catalogue.stock(present);
+      const same = stockForPlace(item, place, context.catalogue).find((stock) => stock.masterId === masterId);
+      return same && fitsAt(same, place, { item, context }) ? [[place, same.code] as const] : [];
+    }),
+  );
 
 /** Secured by Design asks for a cylinder with three stars. */
 function cylinderOf(item: Item, context: TradeContext): StockCode {

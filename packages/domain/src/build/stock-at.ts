@@ -1,12 +1,23 @@
 import type { StockCode } from '../model/ids.ts';
-import type { BuildPlace } from '../model/build-choices.ts';
+import { type BuildPlace, slavePieces, type SlavePlace, type TrimPlace } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
 
 /** The stock at a place of this door; null: nothing, or what follows by default. */
-export function stockAt({ build, leaves }: Item, place: BuildPlace): StockCode | null {
-  if (place === 'cylinder') return build.cylinder;
-  if (place === 'lockOptions') return build.lock;
-  if (place === 'escutcheon') return build.escutcheon;
-  if (place === 'slaveHandle') return leaves.kind === 'double' ? leaves.slaveHandle : null;
-  return build.trims[place] ?? null;
+export function stockAt(item: Item, place: BuildPlace): StockCode | null {
+  if (isSlavePlace(place)) return item.build.slave[place] ?? null;
+  return isOwnPlace(place) ? ownPlaces[place](item) : (item.build.trims[place] ?? null);
 }
+
+export const isSlavePlace = (place: BuildPlace): place is SlavePlace => place in slavePieces;
+
+type OwnPlace = Exclude<BuildPlace, SlavePlace | TrimPlace>;
+
+const isOwnPlace = (place: BuildPlace): place is OwnPlace => place in ownPlaces;
+
+/** Places that have a field of their own. */
+const ownPlaces: Readonly<Record<OwnPlace, (item: Item) => StockCode | null>> = {
+  cylinder: ({ build }) => build.cylinder,
+  lockOptions: ({ build }) => build.lock,
+  escutcheon: ({ build }) => build.escutcheon,
+  slaveHandle: ({ leaves }) => (leaves.kind === 'double' ? leaves.slaveHandle : null),
+};

@@ -4,9 +4,11 @@ import type { Item, Extras } from '../model/item.ts';
 import { notOffered, refusalOf } from '../choice/offer.ts';
 import { type Check, withoutEffects, type Apply, type Rules, type TradeContext } from '../choice/rule.ts';
 import { offeredCloserPositions, offeredExtras } from './offer-extras.ts';
-import { extraRowOf, figuresBox } from './extra-places.ts';
+import { figuresBox, fittedRow } from './extra-places.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { noExtras } from '../model/plain-item.ts';
+import { recordOf } from '../model/records.ts';
+import { placeSpyhole, spyholeHeightIsOffered } from './spyhole-height.ts';
 
 export const chooseExtra: Apply<'extra.choose', TradeContext> = (item, { kind, stock }) =>
   withoutEffects(withExtras(item, { chosen: { ...item.extras.chosen, [kind]: stock } }));
@@ -42,8 +44,7 @@ export const numeralsPlaceIsOffered: Check<'extra.placeNumerals', TradeContext> 
   { at },
   { catalogue, words },
 ) => {
-  const code = item.extras.chosen.numerals;
-  const fit = code === null ? undefined : extraRowOf('numerals', code, catalogue)?.fit;
+  const fit = fittedRow('numerals', item, catalogue)?.fit;
   if (fit?.at !== 'figures') return notOffered('extra', words.extras.noNumerals);
   const there = withExtras(item, { numeralsAt: at });
   return figuresBox(fit, { item: there, catalogue })
@@ -52,17 +53,16 @@ export const numeralsPlaceIsOffered: Check<'extra.placeNumerals', TradeContext> 
 };
 
 /** The extras that stay when all hardware is removed: head drips and vents belong to the frame. */
-export const extrasWithoutHardware = ({ extras }: Pick<Item, 'extras'>, catalogue: Catalogue): Extras => ({
+export const extrasWithoutHardware = (item: Item, catalogue: Catalogue): Extras => ({
   ...noExtras,
-  chosen: extraKinds.reduce((chosen, kind) => {
-    const stock = extras.chosen[kind];
-    const stays = stock !== null && extraRowOf(kind, stock, catalogue)?.fit.at === 'head';
-    return { ...chosen, [kind]: stays ? stock : null };
-  }, noExtras.chosen),
+  chosen: recordOf(extraKinds, (kind) =>
+    fittedRow(kind, item, catalogue)?.fit.at === 'head' ? item.extras.chosen[kind] : null,
+  ),
 });
 
 export const extraRules: Rules<Extract<Action, { readonly type: `extra.${string}` }>, TradeContext> = {
   'extra.choose': { check: extraIsOffered, apply: chooseExtra },
   'extra.placeCloser': { check: closerPositionIsOffered, apply: placeCloser },
+  'extra.placeSpyhole': { check: spyholeHeightIsOffered, apply: placeSpyhole },
   'extra.placeNumerals': { check: numeralsPlaceIsOffered, apply: placeNumerals },
 };

@@ -6,8 +6,8 @@ import type { BareLeaf, LeafBox } from '../hardware/piece-spot.ts';
 import { bareMaster, besideGlass, coveredOn, type DoorOf } from './obstacles.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
-import type { Item } from '../model/item.ts';
-import { size } from '../model/mm.ts';
+import type { Item, LeafSpot } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 
 export type FaceFit = Extract<ExtraFit, { readonly at: 'face' }>;
@@ -17,6 +17,21 @@ export type FiguresFit = Extract<ExtraFit, { readonly at: 'figures' }>;
 export function extraRowOf(kind: ExtraKind, stock: StockCode, catalogue: Catalogue): ExtraRow | undefined {
   const { masterId } = catalogue.stock(stock);
   return catalogue.rows.extras.find((row) => row.kind === kind && row.masterId === masterId);
+}
+
+/** The row of an extra that this door has, with the place that a person gave it; undefined: the door has none. */
+export function fittedRow(kind: ExtraKind, item: Item, catalogue: Catalogue): ExtraRow | undefined {
+  const code = item.extras.chosen[kind];
+  const row = code === null ? undefined : extraRowOf(kind, code, catalogue);
+  return row && placedRow(row, item);
+}
+
+/** A second spyhole sits as high as a person placed it. */
+export function placedRow(row: ExtraRow, { extras }: Pick<Item, 'extras'>): ExtraRow {
+  const height = row.kind === 'spyhole2' ? extras.spyholeHeights.spyhole2 : null;
+  if (height === null || row.fit.at !== 'face') return row;
+  const { place } = row.fit;
+  return { ...row, fit: { ...row.fit, place: { ...place, y: `h-${String(height)}-${place.height}/2` } } };
 }
 
 /** The box that it covers on a leaf; mirrored on a leaf hinged on the right. */
@@ -44,11 +59,19 @@ export function figuresBox(fit: FiguresFit, { item, catalogue }: DoorOf): LeafBo
   const row: Row = { width: rowWidth(figures, fit.figureHeight), height: fit.figureHeight, leaf };
   const inTheWay = [
     ...obstaclesOn('outside', leaf, { item, catalogue }),
-    ...otherExtras({ item, catalogue }, leaf).map((box) => enlarged(box, clearOfExtras)),
+    ...extrasOutside({ item, catalogue }, leaf).map((box) => enlarged(box, clearOfExtras)),
   ];
   const { numeralsAt } = item.extras;
   if (numeralsAt) return boxIfFree(numeralsAt, row, inTheWay);
   return usualBox(fit.centre, row, inTheWay);
+}
+
+/** Centre of the house number on the master leaf. */
+export function figuresPlace(fit: FiguresFit, door: DoorOf): LeafSpot | null {
+  const box = figuresBox(fit, door);
+  if (!box) return null;
+  const { height } = masterLeaf(door).size;
+  return { fromLeft: mm(box.x + box.width / 2), height: mm(height - box.y - box.height / 2) };
 }
 
 interface Row {
@@ -60,19 +83,18 @@ interface Row {
 const clearOfExtras = 20;
 const fromEdge = 30;
 
-const masterLeaf = ({ item, catalogue }: DoorOf): BareLeaf =>
+export const masterLeaf = ({ item, catalogue }: DoorOf): BareLeaf =>
   bareMaster(item, masterOf(leafSizes(item, catalogue)), catalogue);
 
-const obstaclesOn = (face: DoorFace, leaf: BareLeaf, door: DoorOf): readonly LeafBox[] => [
+export const obstaclesOn = (face: DoorFace, leaf: BareLeaf, door: DoorOf): readonly LeafBox[] => [
   ...leaf.glass.map((box) => enlarged(box, besideGlass)),
   ...coveredOn(face, leaf, door),
 ];
 
-/** The boxes of all other extras on the outside. */
-const otherExtras = ({ item, catalogue }: DoorOf, leaf: BareLeaf): readonly LeafBox[] =>
+/** The boxes of the extras on the outside, besides figures. */
+export const extrasOutside = ({ item, catalogue }: DoorOf, leaf: BareLeaf): readonly LeafBox[] =>
   extraKinds.flatMap((kind) => {
-    const stock = item.extras.chosen[kind];
-    const fit = stock === null ? undefined : extraRowOf(kind, stock, catalogue)?.fit;
+    const fit = fittedRow(kind, item, catalogue)?.fit;
     return fit?.at === 'face' && fit.face === 'outside' ? [faceBox(fit, leaf)] : [];
   });
 
@@ -123,7 +145,7 @@ function spotsToTry(
   return [leaf.size.width / 2, ...wideFirst.map(({ start, end }) => (start + end) / 2)];
 }
 
-const isOnLeaf = ({ x, y, width, height }: LeafBox, { size: leaf }: BareLeaf): boolean =>
+export const isOnLeaf = ({ x, y, width, height }: LeafBox, { size: leaf }: BareLeaf): boolean =>
   x >= fromEdge && y >= fromEdge && x + width <= leaf.width - fromEdge && y + height <= leaf.height - fromEdge;
 
 const enlarged = ({ x, y, width, height }: LeafBox, by: number): LeafBox => ({
@@ -133,7 +155,7 @@ const enlarged = ({ x, y, width, height }: LeafBox, by: number): LeafBox => ({
   height: height + 2 * by,
 });
 
-const overlap = (a: LeafBox, b: LeafBox): boolean =>
+export const overlap = (a: LeafBox, b: LeafBox): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** Width that a figure takes in its row, with the gap beside it, as a share of its height. */

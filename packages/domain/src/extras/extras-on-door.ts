@@ -4,14 +4,13 @@ import { extraKinds } from '../model/extra-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { LeafFace, PlacedExtra, HeadExtras } from './placed-extra.ts';
 import { figuresOf } from '../glass/house-number.ts';
-import { extraRowOf, faceBox, type FaceFit, figuresBox, type FiguresFit, standsOnFrame } from './extra-places.ts';
+import { faceBox, type FaceFit, figuresBox, type FiguresFit, fittedRow, standsOnFrame } from './extra-places.ts';
 import { hingeNotch } from './hinge-notch.ts';
 
 /** What the trade has added to a face of a leaf, in that leaf's own coordinates. */
 export const extrasOnLeaf = (leaf: LeafFace, item: Item, catalogue: Catalogue): readonly PlacedExtra[] =>
   extraKinds.flatMap((kind) => {
-    const code = item.extras.chosen[kind];
-    const row = code === null ? undefined : extraRowOf(kind, code, catalogue);
+    const row = fittedRow(kind, item, catalogue);
     return row ? extraOn(leaf, row, { item, catalogue }) : [];
   });
 
@@ -51,11 +50,8 @@ function numeralsOn(leaf: LeafFace, { kind, fit }: Fitted<FiguresFit>, door: Doo
 }
 
 /** What runs along the head of the set, and the vents through it by the code of their master, in their order. */
-export function extrasOnHead({ extras: { chosen } }: Item, catalogue: Catalogue): HeadExtras {
-  const rows = extraKinds.flatMap((kind) => {
-    const code = chosen[kind];
-    return (code !== null && extraRowOf(kind, code, catalogue)) || [];
-  });
+export function extrasOnHead(item: Item, catalogue: Catalogue): HeadExtras {
+  const rows = extraKinds.flatMap((kind) => fittedRow(kind, item, catalogue) ?? []);
   const ofLength = (length: 'piece' | 'width') => rows.filter(({ fit }) => fit.at === 'head' && fit.length === length);
   return {
     drip: ofLength('width').length > 0,

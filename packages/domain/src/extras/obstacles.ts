@@ -1,7 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DoorFace } from '../catalogue/stock-rows.ts';
 import { lightSights } from '../formula/light-sights.ts';
-import { type BareLeaf, clearOfLockEdge, type LeafBox, pieceSpot, type PieceSpot } from '../hardware/piece-spot.ts';
+import {
+  type BareLeaf,
+  clearOfLockEdge,
+  type LeafBox,
+  pieceSpot,
+  type PieceSpot,
+  placedHeights,
+} from '../hardware/piece-spot.ts';
 import { hardwareTable, designHardwareKinds } from '../model/hardware-kinds.ts';
 import type { Item } from '../model/item.ts';
 import type { Size } from '../model/mm.ts';
@@ -26,11 +33,11 @@ export interface DoorOf {
 
 /** The boxes that handle and other hardware cover on a face of the master leaf. */
 export function coveredOn(face: DoorFace, leaf: BareLeaf, { item, catalogue }: DoorOf): readonly LeafBox[] {
-  const design = catalogue.design(item.designId);
+  const heights = placedHeights(item, catalogue.design(item.designId));
   const pieces = designHardwareKinds
     .filter((kind) => face === 'outside' || hardwareTable[kind].place.showsInside)
     .filter((kind) => item.hardware.chosen[kind] !== null)
-    .map((kind) => boxAround(pieceSpot(kind, leaf, design), leaf, hardwareTable[kind].place.half));
+    .map((kind) => boxAround(pieceSpot(kind, leaf, heights), leaf, hardwareTable[kind].place.half));
   return [...handleBoxes(face, leaf, { item, catalogue }), ...pieces];
 }
 
@@ -46,7 +53,7 @@ function handleBoxes(
   return [{ x, y: size.height - to, width: clearOfLockEdge, height: to - from }];
 }
 
-const boxAround = (
+export const boxAround = (
   { x, height }: PieceSpot,
   { size }: BareLeaf,
   { wide, high }: { readonly wide: number; readonly high: number },

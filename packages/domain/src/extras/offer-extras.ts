@@ -19,7 +19,7 @@ import { type Offer, type WhyNot, type Reason, whyNot, whyNotWithCure } from '..
 import { leafSizes, masterOf } from '../sizes/leaf-sizes.ts';
 import { doorMeets } from '../stock/door-props.ts';
 import { figuresOf } from '../glass/house-number.ts';
-import { extraRowOf, figuresBox, hasRoomOnFace, standsOnFrame } from './extra-places.ts';
+import { figuresBox, fittedRow, hasRoomOnFace, placedRow, standsOnFrame } from './extra-places.ts';
 
 /** A product as an extra of this door, in the finish of its hardware. */
 interface FittedStock {
@@ -56,7 +56,7 @@ export const stockForExtra = (item: Item, kind: ExtraKind, { rows }: Catalogue):
     .flatMap((row) =>
       rows.stock
         .filter(({ masterId, suite }) => masterId === row.masterId && (suite === null || suite === item.hardware.suite))
-        .map((stock) => ({ row, stock })),
+        .map((stock) => ({ row: placedRow(row, item), stock })),
     );
 
 /** As `whyNot…`, without the reason: `settle` calls it after every choice. */
@@ -144,8 +144,7 @@ interface CureCandidate {
 /** Where the body of the chosen closer can stand; [] where it has no choice. */
 export function offeredCloserPositions(item: Item, context: TradeContext): readonly Offer<CloserPosition>[] {
   const { catalogue } = context;
-  const code = item.extras.chosen.doorCloser;
-  const fit = code === null ? undefined : extraRowOf('doorCloser', code, catalogue)?.fit;
+  const fit = fittedRow('doorCloser', item, catalogue)?.fit;
   if (fit?.at !== 'face' || fit.orFrame !== true) return [];
   return closerPositions.map((value) => ({
     value,
@@ -164,10 +163,9 @@ const notOnFrame = (reason: string, explanation: string): WhyNot =>
   whyNot({ code: 'extra.closer-not-on-frame', reason, explanation });
 
 /** Above a fanlight the vents are too high to be in the way. */
-const hasVentAbove = ({ extras, frame }: Item, catalogue: Catalogue): boolean =>
-  !layoutOf(frame.parts).fanlight &&
+const hasVentAbove = (item: Item, catalogue: Catalogue): boolean =>
+  !layoutOf(item.frame.parts).fanlight &&
   extraKinds.some((kind) => {
-    const stock = extras.chosen[kind];
-    const fit = stock === null ? undefined : extraRowOf(kind, stock, catalogue)?.fit;
+    const fit = fittedRow(kind, item, catalogue)?.fit;
     return fit?.at === 'head' && fit.length === 'piece';
   });

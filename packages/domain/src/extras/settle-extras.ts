@@ -2,16 +2,20 @@ import type { TradeContext } from '../choice/rule.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
-import type { Extras, Item } from '../model/item.ts';
+import { isEqual } from '../model/is-equal.ts';
+import { type Extras, type Item, spyholes } from '../model/item.ts';
+import { noExtras } from '../model/plain-item.ts';
+import { recordOf } from '../model/records.ts';
+import { whyNotSpyholeAt } from './spyhole-height.ts';
 import { canCarry, mustHave, offeredCloserPositions, stockForExtra } from './offer-extras.ts';
-import { extraRowOf, figuresBox } from './extra-places.ts';
+import { figuresBox, fittedRow } from './extra-places.ts';
 import { removeStockEffect } from '../hardware/refit.ts';
 import type { Effect } from '../model/action.ts';
 
 /** Puts every extra into the finish of the hardware and removes what this door cannot carry. */
 export function settleExtras(item: Item, context: TradeContext): Item {
   const { catalogue } = context;
-  if (isPlain(item.extras) && !extraKinds.some((kind) => mustHave(item, kind, catalogue))) return item;
+  if (isEqual(item.extras, noExtras) && !extraKinds.some((kind) => mustHave(item, kind, catalogue))) return item;
   const chosen = extraKinds.reduce(
     (settled, kind) =>
       withExtras(settled, { chosen: { ...settled.extras.chosen, [kind]: fittingStock(kind, settled, catalogue) } }),
@@ -23,11 +27,16 @@ export function settleExtras(item: Item, context: TradeContext): Item {
 
 function placed(item: Item, context: TradeContext): Item {
   const { catalogue } = context;
-  return withExtras(item, { closerPosition: closerPosition(item, context), numeralsAt: numeralsAt(item, catalogue) });
+  const spyholeHeights = recordOf(spyholes, (spyhole) => {
+    const height = item.extras.spyholeHeights[spyhole];
+    return height !== null && whyNotSpyholeAt(height, spyhole, { item, context }) === null ? height : null;
+  });
+  return withExtras(item, {
+    closerPosition: closerPosition(item, context),
+    numeralsAt: numeralsAt(item, catalogue),
+    spyholeHeights,
+  });
 }
-
-const isPlain = ({ chosen, closerPosition: position, numeralsAt: at }: Extras): boolean =>
-  position === 'leaf' && at === null && extraKinds.every((kind) => chosen[kind] === null);
 
 const withExtras = (item: Item, changed: Partial<Extras>): Item => ({
   ...item,
@@ -49,8 +58,7 @@ const closerPosition = (item: Item, context: TradeContext): Extras['closerPositi
 
 /** The place that a person chose, as long as the number has room there. */
 function numeralsAt(item: Item, catalogue: Catalogue): Extras['numeralsAt'] {
-  const code = item.extras.chosen.numerals;
-  const fit = code === null ? undefined : extraRowOf('numerals', code, catalogue)?.fit;
+  const fit = fittedRow('numerals', item, catalogue)?.fit;
   if (fit?.at !== 'figures') return null;
   return figuresBox(fit, { item, catalogue }) ? item.extras.numeralsAt : null;
 }

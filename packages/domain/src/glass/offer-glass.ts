@@ -2,7 +2,7 @@ import type { RuleContext } from '../choice/rule.ts';
 import { type Design, isGlazed } from '../catalogue/design-rows.ts';
 import type { Backing, GlassTheme } from '../catalogue/glass-rows.ts';
 import { otherDesigns } from '../design-fit/other-designs.ts';
-import type { Glazing, Item } from '../model/item.ts';
+import type { Glazing, Item, PartBacking } from '../model/item.ts';
 import { type Offer, type WhyNot, whyNot, whyNotCuredBy } from '../choice/offer.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { backingOfPart, backingsOf } from './backing.ts';
@@ -75,10 +75,25 @@ export function offeredBackings(item: Item, context: RuleContext): readonly Offe
   const { catalogue } = context;
   const glazing = glazingsOf(item, catalogue).find((each) => backingsOf(each, catalogue).length > 0);
   if (!glazing) return [];
-  const allowed = backingsOf(glazing, catalogue);
   const place: GlassPlace = glazing === item.glass.door && isGlazed(catalogue.design(item.designId)) ? 'door' : 'frame';
   const [part] = glazedFrameParts(item.frame.parts);
   const present = place === 'frame' && part ? backingOfPart(item.glass, part) : item.glass.doorBacking;
+  return backingOffers({ glazing, place, present }, context);
+}
+
+interface BackedPane {
+  readonly glazing: Glazing;
+  readonly place: GlassPlace;
+  readonly present: PartBacking;
+}
+
+/** Every backing of the supplier, with the reason why the pane's theme is not made with it. */
+export function backingOffers(
+  { glazing, place, present }: BackedPane,
+  context: RuleContext,
+): readonly Offer<Backing>[] {
+  const { catalogue } = context;
+  const allowed = backingsOf(glazing, catalogue);
   const theme = themeOf(glazing, catalogue);
   return catalogue.rows.backings.map((value) => ({
     value,

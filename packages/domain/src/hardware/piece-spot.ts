@@ -1,6 +1,6 @@
 import type { Design } from '../catalogue/design-rows.ts';
 import { type DesignHardwareKind, hardwareTable } from '../model/hardware-kinds.ts';
-import type { Hand } from '../model/item.ts';
+import type { Hand, Item } from '../model/item.ts';
 
 /** A rectangle on the leaf, mm, origin top left, seen from outside. */
 export interface LeafBox {
@@ -19,6 +19,14 @@ export interface BareLeaf {
 
 /** Width beside the lock edge that the handle needs, mm: a pull bar is 100 from the edge. */
 export const clearOfLockEdge = 135;
+
+/** The heights of a design, with the one at which a person placed the spyhole. */
+export const placedHeights = (
+  { extras }: Pick<Item, 'extras'>,
+  { heights }: Pick<Design, 'heights'>,
+): Pick<Design, 'heights'> => ({
+  heights: { ...heights, spyhole1: extras.spyholeHeights.spyhole ?? heights.spyhole1 },
+});
 
 export interface PieceSpot {
   /** Of the centre, from the left edge of the leaf. */

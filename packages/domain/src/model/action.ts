@@ -3,6 +3,7 @@ import type { ColourId, DesignId, StockCode, SystemId, TemplateId } from './ids.
 import type { BuildPlace, JobType, SlabThickness, ThresholdLayout } from './build-choices.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
 import type { ExtraKind } from './extra-kinds.ts';
+import type { PanePlace } from './parts.ts';
 import type {
   BackingName,
   CloserPosition,
@@ -16,6 +17,7 @@ import type {
   LeafSpot,
   PackerPosition,
   RalNumber,
+  Spyhole,
   Suite,
 } from './item.ts';
 
@@ -45,6 +47,7 @@ export type Action =
   | { readonly type: 'extra.choose'; readonly kind: ExtraKind; readonly stock: StockCode | null }
   | { readonly type: 'extra.placeCloser'; readonly position: CloserPosition }
   | { readonly type: 'extra.placeNumerals'; readonly at: LeafSpot | null }
+  | { readonly type: 'extra.placeSpyhole'; readonly spyhole: Spyhole; readonly height: Mm | null }
   | { readonly type: 'build.nameJob'; readonly numerals: string; readonly address: string }
   | { readonly type: 'build.chooseJobType'; readonly jobType: JobType }
   | { readonly type: 'build.chooseSystem'; readonly systemId: SystemId }
@@ -56,6 +59,7 @@ export type Action =
   | { readonly type: 'build.secure'; readonly on: boolean }
   | { readonly type: 'build.sealAgainstSmoke'; readonly on: boolean }
   | { readonly type: 'build.laminate'; readonly on: boolean }
+  | { readonly type: 'build.choosePaneBacking'; readonly pane: PanePlace; readonly backing: BackingName }
   | { readonly type: 'size.changeOverall'; readonly overall: Size }
   | { readonly type: 'size.changeSides'; readonly left: Mm; readonly right: Mm }
   | { readonly type: 'size.changeDoorHeight'; readonly doorHeight: Mm }

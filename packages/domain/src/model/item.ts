@@ -1,4 +1,4 @@
-import type { JobType, SlabThickness, ThresholdLayout, TrimPlace } from './build-choices.ts';
+import type { JobType, SlabThickness, SlavePlace, ThresholdLayout, TrimPlace } from './build-choices.ts';
 import type { ExtraKind } from './extra-kinds.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
 import type { Mm, Size } from './mm.ts';
@@ -124,11 +124,17 @@ export interface LeafSpot {
   readonly height: Mm;
 }
 
+/** The first is chosen with the hardware, the second is an extra: for a seated person. */
+export const spyholes = ['spyhole', 'spyhole2'] as const;
+export type Spyhole = (typeof spyholes)[number];
+
 export interface Extras {
   readonly chosen: Readonly<Record<ExtraKind, StockCode | null>>;
   readonly closerPosition: CloserPosition;
   /** Where a person placed the house number; null: the usual place for this door. */
   readonly numeralsAt: LeafSpot | null;
+  /** How high a person placed each spyhole, above the bottom of the leaf; null: the usual height. */
+  readonly spyholeHeights: Readonly<Record<Spyhole, Mm | null>>;
 }
 
 /** What only the trade decides; a visitor never sees it. */
@@ -142,6 +148,8 @@ export interface Build {
   readonly escutcheon: StockCode | null;
   /** True when the trade left the handle off the slave leaf. */
   readonly bareSlave: boolean;
+  /** What the slave leaf carries besides its handle. */
+  readonly slave: Readonly<Partial<Record<SlavePlace, StockCode>>>;
   readonly jobType: JobType;
   /** Whether Secured by Design was chosen; some job types demand it anyway. */
   readonly securedByDesign: boolean;

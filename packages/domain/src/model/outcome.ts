@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import type { GlazedFramePartKind } from './parts.ts';
+import type { PanePlace } from './parts.ts';
 import type { RefusalCode } from './refusal-codes.ts';
 
 /** Why a request was refused: a stable code for programs, a sentence for people. */
@@ -9,7 +9,7 @@ export interface Refusal<Code extends string = RefusalCode> {
   /** The next change that leads to what was refused; absent where no tile offers one. */
   readonly cure?: Cure;
   /** The pane that it is about, where a whole item is refused for its glass. */
-  readonly pane?: 'door' | GlazedFramePartKind;
+  readonly pane?: PanePlace;
 }
 
 /** The change that leads to an option which cannot be had now; the label begins with a verb: `Use Minster`. */

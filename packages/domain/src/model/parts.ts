@@ -16,6 +16,9 @@ export type PartKind = (typeof partKinds)[number];
 export const glazedFramePartKinds = ['left-sidelight', 'right-sidelight', 'fanlight'] as const;
 export type GlazedFramePartKind = (typeof glazedFramePartKinds)[number];
 
+/** Where a set has panes: in its door, beside or above it. */
+export type PanePlace = 'door' | GlazedFramePartKind;
+
 /** The only leaf, or one of two. */
 export type LeafGroup = 'door' | 'master' | 'slave';
 

@@ -8,6 +8,7 @@ export const plainBuild: Omit<Build, 'slab' | 'cylinder' | 'laminated'> = {
   lock: null,
   escutcheon: null,
   bareSlave: false,
+  slave: {},
   jobType: 'replacement',
   securedByDesign: false,
   smokeSeals: false,
@@ -19,8 +20,9 @@ export const noExtras: Extras = {
   chosen: recordOf(extraKinds, () => null),
   closerPosition: 'leaf',
   numeralsAt: null,
+  spyholeHeights: { spyhole: null, spyhole2: null },
 };
 
 /** True for an item without extras and with every decision of the trade at its default: all that a visitor can make. */
 export const isPlainItem = ({ extras, build }: Pick<Item, 'extras' | 'build'>): boolean =>
-  isEqual({ ...build, ...plainBuild }, build) && Object.values(extras.chosen).every((code) => code === null);
+  isEqual({ ...build, ...plainBuild }, build) && isEqual(extras, noExtras);

@@ -56,6 +56,7 @@ type EnquiryRefusalCode =
   | 'enquiry.text-unstorable';
 
 type ExtraRefusalCode =
+  | 'extra.below-knocker'
   | 'extra.closer-not-on-frame'
   | 'extra.closer-too-weak'
   | 'extra.fire-door'

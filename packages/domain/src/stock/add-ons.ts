@@ -38,8 +38,8 @@ export const relatedAddOns = (item: Item, catalogue: Catalogue): readonly AddOn[
   });
 
 /** Chosen stock without duplicates: both leaves of a double door may have the same handle. */
-const chosenStockOf = ({ hardware, leaves, frame }: Item): readonly StockCode[] => {
+const chosenStockOf = ({ hardware, leaves, frame, build }: Item): readonly StockCode[] => {
   const slaveHandle = leaves.kind === 'double' ? leaves.slaveHandle : null;
-  const pieces = [...Object.values(hardware.chosen), slaveHandle, frame.sill];
+  const pieces = [...Object.values(hardware.chosen), slaveHandle, ...Object.values(build.slave), frame.sill];
   return [...new Set(pieces.filter((code) => code !== null))];
 };

@@ -47,7 +47,7 @@ const questions = Object.entries(answers);
 
 /** All properties of this door; parts that it does not have are absent. */
 export function doorPropsOf(item: Item, catalogue: Catalogue): DoorProps {
-  const props: Record<string, string> = { ...item.build.trims };
+  const props: Record<string, string> = { ...item.build.trims, ...item.build.slave };
   for (const [question, answer] of questions) {
     const value = answer(item, catalogue);
     if (value !== null) props[question] = value;
@@ -63,6 +63,7 @@ export const doorMeets = (criteria: Criteria, item: Item, catalogue: Catalogue):
   });
 
 function answerOf(question: string, item: Item, catalogue: Catalogue): string | null {
-  const trims: DoorProps = item.build.trims;
-  return answers[question]?.(item, catalogue) ?? trims[question] ?? null;
+  const { trims, slave } = item.build;
+  const others: DoorProps = { ...trims, ...slave };
+  return answers[question]?.(item, catalogue) ?? others[question] ?? null;
 }

@@ -7,8 +7,17 @@ import { colourId, designId, stockCode, systemId, templateId, themeId } from '..
 import { buildPlaces, jobTypes, slabThicknesses, thresholdLayouts } from '../model/build-choices.ts';
 import { hardwareKinds } from '../model/hardware-kinds.ts';
 import { type ExtraKind, extraKinds } from '../model/extra-kinds.ts';
-import { closerPositions, type FrameFinish, type Glazing, type Item, packerPositions, suites } from '../model/item.ts';
+import {
+  closerPositions,
+  type FrameFinish,
+  type Glazing,
+  type Item,
+  packerPositions,
+  spyholes,
+  suites,
+} from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
+import { glazedFramePartKinds } from '../model/parts.ts';
 
 /** Picks a whole number from 0 up to, but not including, `below`. */
 export type Dice = (below: number) => number;
@@ -151,6 +160,11 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   randomExtra,
   randomCloserPlace,
   randomNumeralsPlace,
+  ({ dice }) => ({
+    type: 'extra.placeSpyhole',
+    spyhole: pick(spyholes, dice),
+    height: dice(4) === 0 ? null : mm(900 + dice(1000)),
+  }),
   ({ dice }) => ({ type: 'build.nameJob', numerals: pick(['', '7', '28a', 'The Lodge'], dice), address: '' }),
   ({ dice }) => ({ type: 'build.chooseJobType', jobType: pick(jobTypes, dice) }),
   randomSystem,
@@ -164,6 +178,11 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ dice }) => ({ type: 'build.secure', on: yes(dice) }),
   ({ dice }) => ({ type: 'build.sealAgainstSmoke', on: yes(dice) }),
   ({ dice }) => ({ type: 'build.laminate', on: yes(dice) }),
+  ({ catalogue: { rows }, dice }) => ({
+    type: 'build.choosePaneBacking',
+    pane: pick(['door', ...glazedFramePartKinds], dice),
+    backing: pick(rows.backings, dice).name,
+  }),
   ({ item: { frame }, dice }) => ({
     type: 'size.changeOverall',
     overall: size(frame.overall.width + dice(201) - 100, frame.overall.height + dice(201) - 100),

@@ -3,8 +3,10 @@ import type { Design } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
 import { isAllowedOn } from '@door/domain/hardware/kinds';
 import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model/hardware-kinds';
+import { slavePieces, slavePlaces } from '@door/domain/model/build-choices';
+import type { Item } from '@door/domain/model/item';
 import { leafWeight } from '@door/domain/weight/leaf-weight';
-import { pieceSpot } from '@door/domain/hardware/piece-spot';
+import { pieceSpot, placedHeights } from '@door/domain/hardware/piece-spot';
 import type { StockCode } from '@door/domain/model/ids';
 import { size } from '@door/domain/model/mm';
 import { recordOf } from '@door/domain/model/records';
@@ -18,17 +20,18 @@ interface Leaf {
   readonly lights: readonly LightFacts[];
 }
 
-/** The hardware on this leaf and its place. A slave has only hinges and perhaps a handle. */
+/** The hardware on this leaf and its place. A slave has what the trade chose for it. */
 export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, asked: ItemView): LeafHardwareFacts {
   const { item, catalogue, side, places } = asked;
   const { suite, handleType, chosen } = item.hardware;
   const slaveHandle = item.leaves.kind === 'double' ? item.leaves.slaveHandle : null;
   const handled = role === 'slave' ? slaveHandle !== null : handleType !== null;
   const bare = { size: leaf, hand, glass: lights.map(({ box }) => box) };
+  const heights = placedHeights(item, design);
   const fitted = (kind: DesignHardwareKind): FittedFacts | null => {
-    const code = role === 'slave' ? null : chosen[kind];
+    const code = role === 'slave' ? onSlave(kind, item) : chosen[kind];
     if (code === null || !isAllowedOn(design, kind)) return null;
-    return { code: masterCode(code, catalogue), ...pieceSpot(kind, bare, design) };
+    return { code: masterCode(code, catalogue), ...pieceSpot(kind, bare, heights) };
   };
   return {
     suite,
@@ -39,6 +42,11 @@ export function hardwareOn({ leaf, role, hand, lights }: Leaf, design: Design, a
     extras: places.onLeaf({ size: leaf, hand, role, side }, item, catalogue),
   };
 }
+
+const onSlave = (kind: DesignHardwareKind, { build }: Item): StockCode | null => {
+  const place = slavePlaces.find((each) => slavePieces[each] === kind);
+  return (place && build.slave[place]) ?? null;
+};
 
 const masterCode = (code: StockCode, catalogue: Catalogue) => catalogue.master(catalogue.stock(code).masterId).code;
 

@@ -1,15 +1,14 @@
 import { itemId } from '@door/domain/model/ids';
-import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { catalogue } from '../../platform/testing/fakes.ts';
 import { alreadyOpen } from '../open-item/open-items.ts';
 import { answered } from '../../platform/testing/fakes.ts';
-import { ItemLoader } from '../open-item/item-loader.tsx';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
-import { aLine, aManualLine, itemServer, type ItemServerOptions } from '../testing/item-server.ts';
+import { aLine, aManualLine } from '../testing/item-server.ts';
 import { aListedItem, aStoredSurvey } from '../testing/office-rows.ts';
-import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { renderItem } from '../testing/render-item.tsx';
+import { toastMessages } from '../testing/render-office.tsx';
 import { EnquiryLink } from '../open-item/enquiry-of-item.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { OfficeItemModal } from './office-item-modal.tsx';
@@ -22,16 +21,6 @@ import { UpdateBomButton } from './update-bom-button.tsx';
 import { WorkInstructionsPanel } from './work-instructions/work-instructions-panel.tsx';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
-
-async function renderItem(part: ReactNode, options: ItemServerOptions = {}, answers: OfficeAnswers = {}) {
-  const server = itemServer(options);
-  const rendered = await renderOffice(<ItemLoader>{part}</ItemLoader>, {
-    answers: { ...server.answers, ...answers },
-    path: `/door/${server.id}`,
-    params: { id: server.id },
-  });
-  return { ...rendered, server };
-}
 
 const noOp = () => undefined;
 

@@ -1,5 +1,6 @@
 import type { Action } from '@door/domain/model/action';
 import { type ItemId, itemId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
 import { aDoor } from '@door/domain/testing/a-door';
 import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
@@ -54,6 +55,8 @@ export const aManualLine = (number: number, changes: Partial<WireInstruction> = 
 export interface ItemServerOptions {
   /** Of an item that an earlier page has opened; otherwise a new one. */
   readonly id?: ItemId;
+  /** Otherwise a new single door. */
+  readonly item?: Item;
   readonly houseNumber?: string;
   readonly address?: string;
   /** The stored lines of the bill; none has been made without them. */
@@ -61,9 +64,15 @@ export interface ItemServerOptions {
 }
 
 /** Answers for the pages of one item, which is changed by the calls with the real rules. */
-export function itemServer({ id = anItemId(), houseNumber = '', address = '', lines }: ItemServerOptions = {}) {
+export function itemServer({
+  id = anItemId(),
+  item = aDoor('single-door'),
+  houseNumber = '',
+  address = '',
+  lines,
+}: ItemServerOptions = {}) {
   const server = new FakeServer();
-  server.keep({ item: { ...aDoor('single-door'), id, houseNumber }, job: { address } });
+  server.keep({ item: { ...item, id, houseNumber }, job: { address } });
   const calls = server.itemCalls();
   let bomUpdated = lines ? '2026-11-20T09:00:00.000Z' : null;
   let stored = lines ?? [];

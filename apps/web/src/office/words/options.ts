@@ -10,6 +10,8 @@ const english = {
     frame: 'Frame',
     foot: 'Threshold and sill',
     leaf: 'Leaf and lock',
+    slave: 'Slave leaf',
+    glass: 'Glass',
     extras: 'Hardware extras',
     security: 'Security and fire',
     around: 'Around the frame',
@@ -38,6 +40,20 @@ const english = {
     sill: describing.terms.sill,
     heightMode: 'Height is typed',
     closerPosition: 'Closer stands',
+    glass: { door: 'Door glass', frame: 'Glass beside and above' },
+    differentFrame: 'Own glass beside and above',
+    backings: {
+      door: 'Backing, door',
+      'left-sidelight': 'Backing, left sidelight',
+      'right-sidelight': 'Backing, right sidelight',
+      fanlight: 'Backing, fanlight',
+    },
+    placed: {
+      spyhole: 'Spyhole, above leaf bottom',
+      spyhole2: 'Second spyhole, above leaf bottom',
+      fromLeft: 'House number, from left edge',
+      height: 'House number, above leaf bottom',
+    },
     packers: build.packers,
     places: build.places,
     extras: extras.kinds,
@@ -54,6 +70,10 @@ const english = {
   addsToSize: (by: number) => `${by} mm`,
   mullion: (number: number) => `Mullion ${number}, from the left`,
   unit: 'mm',
+  wholeMillimetres: 'Whole millimetres, or nothing for the usual place.',
+  glazing: { ...describing.glazing, clear: 'Clear or obscure' },
+  securedByJob: (jobType: keyof typeof build.jobTypes) =>
+    `Locked by the job type ‘${build.jobTypes[jobType]}’: ${build.securedByJob} Another job type unlocks it.`,
 };
 
 export type OptionWords = typeof english;

@@ -1,5 +1,7 @@
 import type { Missing } from '@door/domain/bom/missing-record';
+import { slavePlaces } from '@door/domain/model/build-choices';
 import { hardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
+import { build } from '@door/domain/words/english/build';
 import { extras } from '@door/domain/words/english/extras';
 import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
 import { capitalised } from '@door/domain/words/sentence';
@@ -162,6 +164,7 @@ const english = {
         hardwareKinds.map((kind) => [hardwareTable[kind].list, capitalised(hardwareKindWords[kind].noun)]),
       ),
       ...extras.kinds,
+      ...Object.fromEntries(slavePlaces.map((place) => [place, build.places[place]])),
       slaveHandle: 'Slave handle',
       hinge: 'Hinges',
       cylinder: 'Cylinder',

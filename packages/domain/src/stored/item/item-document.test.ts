@@ -17,8 +17,8 @@ import {
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
 const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
-const versions = [1, 2, 3, 4, 5];
-const newest = itemOf(5);
+const versions = [1, 2, 3, 4, 5, 6];
+const newest = itemOf(6);
 
 describe.each(versions)('an item stored in version %i', (version) => {
   const record = itemOf(version);
@@ -30,6 +30,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
     expect(record.item.build.jobType).toBe(version < 3 ? 'replacement' : 'new-build');
     expect(record.item.frame.thresholdLayout).toBe('door');
     expect(record.item.colours.customRal).toBe(version < 5 ? null : 'RAL 3020');
+    expect(record.item.extras.spyholeHeights.spyhole).toBe(version < 6 ? null : 1480);
   });
 
   test('takes the next choice', () => {
@@ -44,7 +45,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v5'));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v6'));
   const { hardware, extras } = written.item;
   const { suite, handleType, hingeColour } = hardware;
   // A kind that is younger than the fixture is written as null; whether a finish was resolved is written no more.
@@ -90,7 +91,7 @@ test('a kind of hardware that the document does not know is not fitted', () => {
 });
 
 test.each([
-  ['of a newer release', { version: 6 }, 'The stored item has version 6; this release reads versions 1 to 5.'],
+  ['of a newer release', { version: 7 }, 'The stored item has version 7; this release reads versions 1 to 6.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
   ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
 ])('a document %s is refused with a sentence', (_, document, sentence) => {

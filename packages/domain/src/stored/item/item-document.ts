@@ -10,27 +10,28 @@ import {
 import { type DocumentVersions, readDocument } from '../read-document.ts';
 import { readDesignV1 } from './v1.ts';
 import { designV2FromV1, readDesignV2 } from './v2.ts';
-import { designV3FromV2, readDesignV3 } from './v3.ts';
+import { type DesignV3, designV3FromV2, readDesignV3 } from './v3.ts';
 import { readCurrency, readEditedItemV4, readRecordV4, recordV4FromV3 } from './v4.ts';
 import { designV5FromV3, readDesignV5 } from './v5.ts';
+import { designV6FromV5, readDesignV6 } from './v6.ts';
 
 /** An item as the database stores it. */
 export interface ItemDocument extends ItemRecord {
-  readonly version: 5;
+  readonly version: 6;
 }
 
-export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 5, ...recordOf(record) });
+export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 6, ...recordOf(record) });
 
 /** Reads a stored item of any version; throws `UnreadableDocument`. */
 export const readItemDocument = (json: unknown): ItemRecord => readDocument(json, itemVersions);
 
 /** The item that an undo restores, as a browser stores it until the undo is sent. */
 export interface EditDocument extends EditedItem {
-  readonly version: 5;
+  readonly version: 6;
 }
 
 /** @internal Written by the page as the type says; here for the tests of reading. */
-export const editDocument = (edited: EditedItem): EditDocument => ({ version: 5, ...editedItemOf(edited) });
+export const editDocument = (edited: EditedItem): EditDocument => ({ version: 6, ...editedItemOf(edited) });
 
 /** Reads such an item of any version; throws `UnreadableDocument`. */
 export const readEditDocument = (json: unknown): EditedItem => readDocument(json, editVersions);
@@ -43,21 +44,24 @@ export interface ShareContent {
 
 /** A shared design as it is stored. */
 export interface ShareDocument extends ShareContent {
-  readonly version: 5;
+  readonly version: 6;
 }
 
-export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 5, design, currency });
+export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 6, design, currency });
 
 /** Reads a stored shared design of any version; throws `UnreadableDocument`. */
 export const readShareDocument = (json: unknown): ShareContent => readDocument(json, shareVersions);
 
 /** How the design of each version is read and brought to the current shape. */
-const designs: Readonly<Record<1 | 2 | 3 | 5, (fields: Fields) => BareDesign>> = {
-  1: (fields) => designV5FromV3(designV3FromV2(designV2FromV1(readDesignV1(fields)))),
-  2: (fields) => designV5FromV3(designV3FromV2(readDesignV2(fields))),
-  3: (fields) => designV5FromV3(readDesignV3(fields)),
-  5: readDesignV5,
+const designs: Readonly<Record<1 | 2 | 3 | 5 | 6, (fields: Fields) => BareDesign>> = {
+  1: (fields) => sinceV3(designV3FromV2(designV2FromV1(readDesignV1(fields)))),
+  2: (fields) => sinceV3(designV3FromV2(readDesignV2(fields))),
+  3: (fields) => sinceV3(readDesignV3(fields)),
+  5: (fields) => designV6FromV5(readDesignV5(fields)),
+  6: readDesignV6,
 };
+
+const sinceV3 = (design: DesignV3): BareDesign => designV6FromV5(designV5FromV3(design));
 
 /** The documents of the first three versions do not say which they are. */
 function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
@@ -65,12 +69,13 @@ function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
   return fields.inside('frame').has('thresholdLayout') ? 3 : 2;
 }
 
-const records: Readonly<Record<1 | 2 | 3 | 4 | 5, (fields: Fields) => ItemRecord>> = {
+const records: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, (fields: Fields) => ItemRecord>> = {
   1: (fields) => recordV4FromV3(fields, designs[1](fields)),
   2: (fields) => recordV4FromV3(fields, designs[2](fields)),
   3: (fields) => recordV4FromV3(fields, designs[3](fields)),
   4: (fields) => readRecordV4(fields, designs[3](fields.inside('item'))),
   5: (fields) => readRecordV4(fields, designs[5](fields.inside('item'))),
+  6: (fields) => readRecordV4(fields, designs[6](fields.inside('item'))),
 };
 
 const itemVersions: DocumentVersions<ItemRecord> = { what: 'item', versionOfUnmarked, readers: records };
@@ -84,6 +89,7 @@ const editVersions: DocumentVersions<EditedItem> = {
     3: (fields) => editedItemOf(records[3](fields)),
     4: (fields) => readEditedItemV4(fields, designs[3](fields.inside('item'))),
     5: (fields) => readEditedItemV4(fields, designs[5](fields.inside('item'))),
+    6: (fields) => readEditedItemV4(fields, designs[6](fields.inside('item'))),
   },
 };
 
@@ -96,5 +102,6 @@ const shareVersions: DocumentVersions<ShareContent> = {
     3: (fields) => ({ design: designs[3](fields), currency: readCurrency(fields) }),
     4: (fields) => ({ design: designs[3](fields.inside('design')), currency: readCurrency(fields) }),
     5: (fields) => ({ design: designs[5](fields.inside('design')), currency: readCurrency(fields) }),
+    6: (fields) => ({ design: designs[6](fields.inside('design')), currency: readCurrency(fields) }),
   },
 };

@@ -7,8 +7,11 @@ import { mm } from '../../model/mm.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';
 import { type DesignV1, readDesignV1 } from './v1.ts';
 
+/** Before a spyhole could be placed. */
+type ExtrasV2 = Omit<Extras, 'spyholeHeights'>;
+
 export interface DesignV2 extends DesignV1 {
-  readonly extras: Extras;
+  readonly extras: ExtrasV2;
 }
 
 /** Version 2 added the extras. */
@@ -20,7 +23,7 @@ export const readDesignV2 = (fields: Fields): DesignV2 => ({
 export const designV2FromV1 = (design: DesignV1): DesignV2 => ({ ...design, extras: noExtras });
 
 /** A kind of extra that was added to the table later is not fitted. */
-export function readExtras(fields: Fields): Extras {
+function readExtras(fields: Fields): ExtrasV2 {
   const chosen = fields.inside('chosen');
   const at = fields.has('numeralsAt') ? fields.inside('numeralsAt') : null;
   return {

@@ -8,7 +8,7 @@ import { type DesignV2, readDesignV2 } from './v2.ts';
 
 export interface DesignV3 extends Omit<DesignV2, 'frame' | 'build'> {
   readonly frame: Frame;
-  readonly build: Build;
+  readonly build: BuildV3;
 }
 
 /** Version 3 added the threshold layout and the other decisions of the trade. */
@@ -24,7 +24,10 @@ export const designV3FromV2 = (design: DesignV2): DesignV3 => ({
   build: { ...plainBuild, ...design.build },
 });
 
-const readBuild = (fields: Fields): Build => ({
+/** Before a slave leaf could carry more than a handle. */
+type BuildV3 = Omit<Build, 'slave'>;
+
+const readBuild = (fields: Fields): BuildV3 => ({
   ...readBuildV1(fields),
   lock: codeOrNull(fields, 'lock'),
   escutcheon: codeOrNull(fields, 'escutcheon'),

@@ -18,6 +18,10 @@ const places: Readonly<Record<BuildPlace, string>> = {
   lockOptions: 'Lock',
   escutcheon: 'Escutcheon',
   slaveHandle: 'Handle on the slave leaf',
+  slaveDoorKnocker: 'Knocker on the slave leaf',
+  slaveDoorKnob: 'Door knob on the slave leaf',
+  slaveSpyhole1: 'Spyhole in the slave leaf',
+  slaveLetterPlate: 'Letter plate in the slave leaf',
   leftLining: 'Lining left',
   rightLining: 'Lining right',
   topLining: 'Lining top',
@@ -117,5 +121,5 @@ export const build = {
   noSlaveLeaf: 'This door has one leaf only',
   noSlaveLeafHere: 'Only a double door has a slave leaf.',
   noHandle: 'The door has no handle',
-  noHandleHere: 'The slave leaf has the handle of the master, and this door has none.',
+  noHandleHere: 'A slave leaf carries hardware only beside a master with a handle, and this door has none.',
 };

@@ -36,6 +36,10 @@ export const extras = {
   ventThere: 'A vent is in its place',
   ventInItsPlace: 'A vent goes through the head of the frame, where the closer would stand.',
   noCloser: 'This door has no closer that could stand elsewhere.',
+  noSpyhole: 'This door has no such spyhole that could be moved.',
+  spyholeInTheWay: (height: number) =>
+    `A spyhole ${lengthText(height)} above the bottom of the leaf: the edge, glass or other hardware is in the way.`,
+  aboveKnocker: (knocker: number) => `The spyhole stays above the knocker, which is ${lengthText(knocker)} high.`,
   noNumerals: 'This door has no house number that could be moved.',
   fireDoorShuts: 'A fire door shuts by itself',
   fireDoorNeedsCloser: 'A fire door must have a closer.',

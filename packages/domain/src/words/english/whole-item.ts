@@ -26,6 +26,7 @@ const nouns = {
   profile: 'frame profile',
   thresholdLayout: 'threshold layout',
   jobType: 'job type',
+  slavePiece: 'piece of hardware on the slave leaf',
   trim: 'board or trim',
   threshold: 'threshold',
   sill: 'sill',

@@ -1,31 +1,39 @@
 import { newItem } from '@door/domain/configure/new-item';
 import { useId, useMemo, useState } from 'react';
 import { optionWords as words } from '../../words/options.ts';
+import { useApp } from '../../../door/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';
+import { glassOptions } from './glass-options.ts';
 import { frameOptions } from './frame-options.ts';
-import { leafOptions } from './leaf-options.ts';
-import { MullionRows } from './mullion-rows.tsx';
+import { leafOptions, slaveOptions } from './leaf-options.ts';
 import type { OptionContext, Option } from './option.ts';
 import { isShownOption, noFilter, OptionFilter } from './option-filter.tsx';
 import { RalRow } from './ral-row.tsx';
 import { OptionRow } from './option-row.tsx';
+import { mullionOptions, placeOptions, type TypedOption } from './typed-option.ts';
+import { TypedRow } from './typed-row.tsx';
 import { aroundOptions, jobOptions, securityOptions } from './security-options.ts';
 import './options.css';
 
+interface Group {
+  readonly name: keyof typeof words.groups;
+  readonly optionsOf: (context: OptionContext) => readonly Option[];
+  readonly typedOf?: (context: OptionContext) => readonly TypedOption[];
+}
+
 /** The options that only the trade sets, by group. */
-const groups: readonly (readonly [
-  name: keyof typeof words.groups,
-  options: (context: OptionContext) => readonly Option[],
-])[] = [
-  ['frame', frameOptions],
-  ['foot', footOptions],
-  ['leaf', leafOptions],
-  ['extras', extraOptions],
-  ['security', securityOptions],
-  ['around', aroundOptions],
-  ['job', jobOptions],
+const groups: readonly Group[] = [
+  { name: 'frame', optionsOf: frameOptions, typedOf: mullionOptions },
+  { name: 'foot', optionsOf: footOptions },
+  { name: 'leaf', optionsOf: leafOptions },
+  { name: 'slave', optionsOf: slaveOptions },
+  { name: 'glass', optionsOf: glassOptions },
+  { name: 'extras', optionsOf: extraOptions, typedOf: placeOptions },
+  { name: 'security', optionsOf: securityOptions },
+  { name: 'around', optionsOf: aroundOptions },
+  { name: 'job', optionsOf: jobOptions },
 ];
 
 export function ItemOptions() {
@@ -35,23 +43,26 @@ export function ItemOptions() {
   const toggle = (id: string) => setOpen((present) => (present === id ? null : id));
   const title = useId();
   const shown = groups
-    .map(([name, optionsOf]) => ({
+    .map(({ name, optionsOf, typedOf = () => [] }) => ({
       name,
       // The one that is open stays, so that it does not close under the hand that has just changed it.
       options: optionsOf(context).filter((option) => option.id === open || isShownOption(option, filter)),
+      typed: typedOf(context).filter((option) => isShownOption(option, filter)),
     }))
-    .filter(({ options }) => options.length > 0);
+    .filter(({ options, typed }) => options.length + typed.length > 0);
   return (
     <section className="options" aria-labelledby={title}>
       <h2 id={title}>{words.title}</h2>
       <OptionFilter filter={filter} onFilter={setFilter} />
       <RalRow />
-      {shown.map(({ name, options }) => (
+      {shown.map(({ name, options, typed }) => (
         <OptionGroup key={name} name={words.groups[name]}>
           {options.map((option) => (
             <OptionRow key={option.id} option={option} isOpen={open === option.id} onToggle={() => toggle(option.id)} />
           ))}
-          {name === 'frame' && filter === noFilter ? <MullionRows /> : null}
+          {typed.map((option) => (
+            <TypedRow key={option.id} option={option} />
+          ))}
         </OptionGroup>
       ))}
       {shown.length === 0 ? <p role="status">{words.nothingFound}</p> : null}
@@ -62,12 +73,13 @@ export function ItemOptions() {
 /** The item, and a new one of the same template for the standard values. */
 function useOptionContext(): OptionContext {
   const { item, catalogue, context, production } = useOfficeItem();
+  const { client } = useApp();
   const { id, templateId } = item;
   const plain = useMemo(
     () => newItem({ id, template: catalogue.template(templateId), catalogue, partId: () => '' }),
     [id, templateId, catalogue],
   );
-  return { item, plain, catalogue, context, production };
+  return { item, plain, catalogue, context, production, showUnglazed: client.ui.showUnglazed };
 }
 
 function OptionGroup({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {

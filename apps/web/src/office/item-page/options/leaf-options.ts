@@ -1,8 +1,8 @@
 import { offeredSlabs } from '@door/domain/build/offer-build';
-import { offeredStock } from '@door/domain/build/offer-stock';
+import { offeredStock, stockForPlace } from '@door/domain/build/offer-stock';
 import { stockAt } from '@door/domain/build/stock-at';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
-import type { BuildPlace } from '@door/domain/model/build-choices';
+import { type BuildPlace, slavePlaces } from '@door/domain/model/build-choices';
 import { optionWords as words } from '../../words/options.ts';
 import { type OptionContext, type Option, optionOf } from './option.ts';
 
@@ -11,8 +11,15 @@ export const leafOptions = (context: OptionContext): readonly Option[] => [
   stockOption('lockOptions', context),
   stockOption('cylinder', context),
   stockOption('escutcheon', context),
-  ...(context.item.leaves.kind === 'double' ? [stockOption('slaveHandle', context)] : []),
 ];
+
+/** What its design allows; a door with one leaf has none. */
+export const slaveOptions = (context: OptionContext): readonly Option[] =>
+  context.item.leaves.kind === 'single'
+    ? []
+    : (['slaveHandle', ...slavePlaces] as const)
+        .filter((place) => stockForPlace(context.item, place, context.catalogue).length > 0)
+        .map((place) => stockOption(place, context));
 
 const slab = ({ item, plain, context, production }: OptionContext): Option =>
   optionOf({

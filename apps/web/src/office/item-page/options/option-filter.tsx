@@ -9,9 +9,16 @@ export interface OptionFilterValue {
 
 export const noFilter: OptionFilterValue = { text: '', onlyChanged: false };
 
+interface Searched extends Pick<Option, 'term' | 'isStandard'> {
+  readonly value: string | number;
+}
+
 /** Whether every typed word is in the term or the value, and the value is not the standard one where only those are wanted. */
-export function isShownOption({ term, value, isStandard }: Option, { text, onlyChanged }: OptionFilterValue): boolean {
-  const said = `${term} ${value}`.toLocaleLowerCase();
+export function isShownOption(
+  { term, value, isStandard }: Searched,
+  { text, onlyChanged }: OptionFilterValue,
+): boolean {
+  const said = `${term} ${String(value)}`.toLocaleLowerCase();
   const typed = text.toLocaleLowerCase().split(/\s+/);
   return (!onlyChanged || !isStandard) && typed.every((word) => said.includes(word));
 }

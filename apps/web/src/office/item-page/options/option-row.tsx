@@ -13,7 +13,7 @@ export interface OptionRowProps {
 
 /** An option and its value; opens into all values, with the reason why one is not available. */
 export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
-  const { term, value, isStandard } = option;
+  const { term, value, isStandard, locked } = option;
   const id = useId();
   const row = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -28,6 +28,7 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
         className="option-row"
         aria-expanded={isOpen}
         aria-controls={`${id}-choices`}
+        aria-describedby={locked ? `${id}-locked` : undefined}
         onClick={onToggle}
       >
         <span className="option-term">{term}</span>
@@ -36,6 +37,11 @@ export function OptionRow({ option, isOpen, onToggle }: OptionRowProps) {
         </span>
         {isStandard ? <span className="option-standard">{words.standard}</span> : null}
       </button>
+      {locked ? (
+        <p className="option-why" id={`${id}-locked`}>
+          {locked}
+        </p>
+      ) : null}
       {isOpen ? <Choices id={`${id}-choices`} option={option} onClose={close} /> : null}
     </li>
   );

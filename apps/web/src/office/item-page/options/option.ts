@@ -13,6 +13,8 @@ export interface OptionContext {
   readonly catalogue: Catalogue;
   readonly context: FullContext;
   readonly production: ProductionRows;
+  /** The supplier's setting: whether doors are sold without glass. */
+  readonly showUnglazed: boolean;
 }
 
 /** One option of the item with its present value. */
@@ -21,6 +23,8 @@ export interface Option {
   readonly term: string;
   readonly value: string;
   readonly isStandard: boolean;
+  /** Why it cannot be changed by itself, and what sets it; '' where it can. */
+  readonly locked: string;
   /** Called when the row opens, because the reasons why values are not available take a while to calculate. */
   choices(): readonly Choice[];
 }
@@ -42,6 +46,7 @@ export interface OptionSpec<Value> {
   readonly term: string;
   readonly present: Value;
   readonly standard: Value;
+  readonly locked?: string;
   readonly offers: () => readonly Offer<Value>[];
   /** Identifies a value among the offered ones. */
   readonly keyOf: (value: Value) => string;
@@ -51,12 +56,13 @@ export interface OptionSpec<Value> {
 }
 
 export const optionOf = <Value>(spec: OptionSpec<Value>): Option => {
-  const { id, term, present, standard, keyOf, labelOf, noteOf = () => '', actionOf } = spec;
+  const { id, term, present, standard, locked = '', keyOf, labelOf, noteOf = () => '', actionOf } = spec;
   return {
     id,
     term,
     value: labelOf(present),
     isStandard: keyOf(present) === keyOf(standard),
+    locked,
     choices: () =>
       spec.offers().map(({ value, chosen, whyNot }) => ({
         key: keyOf(value),

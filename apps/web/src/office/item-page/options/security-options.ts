@@ -1,4 +1,4 @@
-import { hasSmokeSeals, isSecured } from '@door/domain/system/item-system';
+import { hasSmokeSeals, isSecured, isSecurityLocked } from '@door/domain/system/item-system';
 import { offeredJobTypes, offeredLamination, offeredSecurity, offeredSmokeSeals } from '@door/domain/build/offer-build';
 import { trimPlaces } from '@door/domain/model/build-choices';
 import { optionWords as words } from '../../words/options.ts';
@@ -14,6 +14,7 @@ export const securityOptions = ({ item, plain, catalogue, context }: OptionConte
     term: words.terms.sbd,
     present: isSecured(item),
     standard: isSecured(plain),
+    locked: isSecurityLocked(item) ? words.securedByJob(item.build.jobType) : '',
     offers: () => offeredSecurity(item, context),
     actionOf: (on) => ({ type: 'build.secure', on }),
   }),

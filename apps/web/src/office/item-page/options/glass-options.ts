@@ -1,0 +1,66 @@
+import type { BackingName, Glazing, Item } from '@door/domain/model/item';
+import type { PanePlace } from '@door/domain/model/parts';
+import { themeOf, mayChooseFrameGlass, type GlassPlace, glazingOf } from '@door/domain/glass/glazing';
+import { offeredGlazing } from '@door/domain/glass/offer-glass';
+import { backingOfPane, offeredPaneBackings, panesOfSet } from '@door/domain/glass/pane-backing';
+import { glazedFrameParts } from '@door/domain/model/parts';
+import { optionWords as words } from '../../words/options.ts';
+import { alwaysOffered, type Option, type OptionContext, optionOf } from './option.ts';
+
+/** The glass of the door and of what stands beside and above it, with the backing of each pane by itself. */
+export const glassOptions = (context: OptionContext): readonly Option[] => {
+  const { item, catalogue } = context;
+  const panes = panesOfSet(item, catalogue);
+  const aside = glazedFrameParts(item.frame.parts).length > 0;
+  return [
+    ...(panes.includes('door') ? [glazing('door', context)] : []),
+    ...(aside && panes.includes('door') ? [ownFrameGlass(context)] : []),
+    ...(aside && mayChooseFrameGlass(item, catalogue) ? [glazing('frame', context)] : []),
+    ...panes.flatMap((pane) => backing(pane, context)),
+  ];
+};
+
+const actions = { door: 'glass.chooseForDoor', frame: 'glass.chooseForFrame' } as const;
+
+const glazing = (place: GlassPlace, { item, plain, catalogue, context, showUnglazed }: OptionContext): Option =>
+  optionOf<Glazing>({
+    id: `${place}Glass`,
+    term: words.terms.glass[place],
+    present: glazingOf(item.glass, place),
+    standard: glazingOf(plain.glass, place),
+    offers: () => offeredGlazing(item, { context, place, showUnglazed }),
+    keyOf: (value) => (value.kind === 'theme' ? String(value.themeId) : value.kind),
+    labelOf: (value) => (value.kind === 'theme' ? (themeOf(value, catalogue)?.name ?? '') : words.glazing[value.kind]),
+    actionOf: (value) => ({ type: actions[place], glazing: value }),
+  });
+
+const isOwn = ({ glass }: Item): boolean => glass.frame.kind === 'own';
+
+const ownFrameGlass = ({ item, plain }: OptionContext): Option =>
+  optionOf({
+    id: 'differentFrame',
+    term: words.terms.differentFrame,
+    present: isOwn(item),
+    standard: isOwn(plain),
+    offers: () => alwaysOffered([false, true], isOwn(item)),
+    keyOf: String,
+    labelOf: words.yesNo,
+    actionOf: (on) => ({ type: 'glass.differentFrame', on }),
+  });
+
+/** [] where the glass of the pane has no backing to choose. */
+function backing(pane: PanePlace, { item, plain, context }: OptionContext): readonly Option[] {
+  if (offeredPaneBackings(item, pane, context).length === 0) return [];
+  return [
+    optionOf<BackingName>({
+      id: `${pane}Backing`,
+      term: words.terms.backings[pane],
+      present: backingOfPane(item, pane),
+      standard: backingOfPane(plain, pane),
+      offers: () => offeredPaneBackings(item, pane, context).map((offer) => ({ ...offer, value: offer.value.name })),
+      keyOf: (name) => name,
+      labelOf: (name) => name,
+      actionOf: (name) => ({ type: 'build.choosePaneBacking', pane, backing: name }),
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Offer } from '../choice/offer.ts';
+import { notOffered, refusalOf } from '../choice/offer.ts';
+import { type Apply, type Check, type TradeContext, withoutEffects } from '../choice/rule.ts';
+import type { Backing } from '../catalogue/glass-rows.ts';
+import { isGlazed } from '../catalogue/design-rows.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item, PartBacking } from '../model/item.ts';
+import { glazedFrameParts, type PanePlace } from '../model/parts.ts';
+import { recordOf } from '../model/records.ts';
+import { backingOfPart, backingsOf } from './backing.ts';
+import { glazingOf } from './glazing.ts';
+import { backingOffers } from './offer-glass.ts';
+
+/** Where this set has panes whose backing can be chosen by themselves. */
+export const panesOfSet = (item: Item, catalogue: Catalogue): readonly PanePlace[] => [
+  ...(isGlazed(catalogue.design(item.designId)) ? (['door'] as const) : []),
+  ...glazedFrameParts(item.frame.parts),
+];
+
+export const backingOfPane = ({ glass }: Pick<Item, 'glass'>, pane: PanePlace): PartBacking =>
+  pane === 'door' ? glass.doorBacking : backingOfPart(glass, pane);
+
+/** The backings of one pane; [] where its glass takes none. */
+export function offeredPaneBackings(item: Item, pane: PanePlace, context: TradeContext): readonly Offer<Backing>[] {
+  const { catalogue } = context;
+  if (!panesOfSet(item, catalogue).includes(pane)) return [];
+  const place = pane === 'door' ? 'door' : 'frame';
+  const glazing = glazingOf(item.glass, place);
+  if (backingsOf(glazing, catalogue).length === 0) return [];
+  return backingOffers({ glazing, place, present: backingOfPane(item, pane) }, context);
+}
+
+export const paneBackingIsOffered: Check<'build.choosePaneBacking', TradeContext> = (
+  item,
+  { pane, backing },
+  context,
+) =>
+  refusalOf(
+    offeredPaneBackings(item, pane, context),
+    ({ name }) => name === backing,
+    notOffered('glass', context.words.notOffered.backing),
+  );
+
+/** Only this pane changes: the others, which may have followed the door, keep the backing that they show. */
+export const choosePaneBacking: Apply<'build.choosePaneBacking', TradeContext> = (item, { pane, backing }) => {
+  const { glass } = item;
+  const partBacking = recordOf(glazedFrameParts(item.frame.parts), (kind) => backingOfPart(glass, kind));
+  return withoutEffects({
+    ...item,
+    glass:
+      pane === 'door'
+        ? { ...glass, doorBacking: backing, partBacking }
+        : { ...glass, partBacking: { ...partBacking, [pane]: backing } },
+  });
+};

@@ -1,0 +1,40 @@
+import type { Fields } from '../../model/fields.ts';
+import { slavePlaces } from '../../model/build-choices.ts';
+import { type Item, spyholes } from '../../model/item.ts';
+import type { BareDesign } from '../../model/item-record.ts';
+import { mm } from '../../model/mm.ts';
+import { noExtras, plainBuild } from '../../model/plain-item.ts';
+import { recordOf } from '../../model/records.ts';
+import { codeOrNull } from './unchanged-since-v1.ts';
+import { type DesignV5, readDesignV5 } from './v5.ts';
+
+/** Version 6 added the hardware of a slave leaf, and how high a person placed the spyholes. */
+export function readDesignV6(fields: Fields): BareDesign {
+  const design = readDesignV5(fields);
+  const slave = fields.inside('build').inside('slave');
+  const heights = fields.inside('extras').inside('spyholeHeights');
+  return {
+    ...design,
+    build: { ...design.build, slave: readSlave(slave) },
+    extras: { ...design.extras, spyholeHeights: recordOf(spyholes, (which) => heightOrNull(heights, which)) },
+  };
+}
+
+export const designV6FromV5 = (design: DesignV5): BareDesign => ({
+  ...design,
+  build: { ...design.build, slave: plainBuild.slave },
+  extras: { ...design.extras, spyholeHeights: noExtras.spyholeHeights },
+});
+
+const readSlave = (fields: Fields): Item['build']['slave'] =>
+  Object.fromEntries(
+    slavePlaces.flatMap((place) => {
+      const code = codeOrNull(fields, place);
+      return code === null ? [] : [[place, code] as const];
+    }),
+  );
+
+function heightOrNull(fields: Fields, key: string) {
+  const height = fields.numberOrNull(key);
+  return height === null ? null : mm(height);
+}
