@@ -32,23 +32,11 @@ const domainOrder = [
   // what everything speaks of
   ...['model', 'catalogue', 'words', 'choice'],
   // beside the door
-  ...[
-    'access',
-    'settings',
-    'search',
-    'commerce',
-    'formula',
-    'history',
-    'enquiry',
-    'task',
-    'system',
-    'stock',
-    'colours',
-  ],
+  ...['access', 'settings', 'search', 'formula', 'history', 'enquiry', 'task', 'system', 'stock', 'colours'],
   // the door
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door
-  ...['bom', 'thermal', 'explain', 'findings', 'survey', 'stored'],
+  ...['bom', 'commerce', 'thermal', 'explain', 'findings', 'survey', 'stored'],
   // an action on an item, with all topics
   'configure',
 ];

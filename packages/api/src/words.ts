@@ -1,6 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
+import { pricing } from '@door/domain/words/english/pricing';
 import { fullEnglish } from '@door/domain/words/trade-english';
 
 /**
@@ -60,6 +61,9 @@ export const words = {
 
 /** Every rule in the server's language. */
 export const contextInEnglish = (catalogue: Catalogue): FullContext => fullContext(catalogue, fullEnglish);
+
+/** The texts of the lines of a price. */
+export const pricingWords = pricing;
 
 /** The texts of the rules about tasks and enquiries. */
 export const officeWords = fullEnglish.officeWork;

@@ -1,5 +1,6 @@
 import { euros, type MinorUnits, percent } from '@door/domain/commerce/money';
 import type { PriceByPlace, PriceList, SizeBand } from '@door/domain/commerce/price-list';
+import { colourId } from '@door/domain/model/ids';
 import type { frameProducts } from './products-frame.ts';
 import type { hardwareProducts } from './products-hardware.ts';
 
@@ -121,6 +122,7 @@ export const prices: PriceList = {
     customRalOneSide: euros(220),
     customRalBoth: euros(320),
   },
+  white: [1, 101].map(colourId),
   frameColourGroups: {
     0: byPlace(0, 0, 0),
     1: byPlace(65, 35, 30),
@@ -149,7 +151,7 @@ export const prices: PriceList = {
   perMetre,
   thresholds,
   laminated: { perM2: euros(40), leastEach: euros(15) },
-  securedByDesign: euros(65),
+  securedByDesign: { price: euros(65), includes: ['LP-SEC', 'CY-3K', 'CY-3T'] },
   fire: { FD30S: euros(390) },
   services: {
     survey: euros(40),
@@ -161,6 +163,5 @@ export const prices: PriceList = {
     deliveryFreeFrom: euros(1000),
   },
   tiers: { A: percent(20), B: percent(12), C: percent(5) },
-  terms: { markup: percent(40), deposit: percent(30), quoteValidDays: 30 },
-  vat: { irelandStandard: percent(23), irelandReduced: percent(13.5), ukStandard: percent(20) },
+  terms: { tier: 'B', markup: percent(40), deposit: percent(30), quoteValidDays: 30 },
 };

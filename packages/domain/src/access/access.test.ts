@@ -17,6 +17,9 @@ describe('who may do what [1.4]', () => {
     'workInstructions.manage': 'installer fabricator admin',
     'catalogue.see': 'fabricator admin',
     'catalogue.manage': 'admin',
+    'prices.see': 'fabricator admin',
+    'prices.manage': 'admin',
+    'prices.seeCost': 'fabricator admin',
   };
   test.each(rights)('%s', (right) => {
     expect(roles.filter((role) => may(role, right)).join(' ')).toBe(table[right]);

@@ -22,6 +22,9 @@ export const officeRights = [
   'workInstructions.manage',
   'catalogue.see',
   'catalogue.manage',
+  'prices.see',
+  'prices.manage',
+  'prices.seeCost',
 ] as const;
 export type OfficeRight = (typeof officeRights)[number];
 
@@ -39,8 +42,8 @@ const installer: readonly Right[] = [
   'production.see',
   'workInstructions.manage',
 ];
-const fabricator: readonly Right[] = [...installer, 'production.run', 'catalogue.see'];
-const admin: readonly Right[] = [...fabricator, 'catalogue.manage'];
+const fabricator: readonly Right[] = [...installer, 'production.run', 'catalogue.see', 'prices.see', 'prices.seeCost'];
+const admin: readonly Right[] = [...fabricator, 'catalogue.manage', 'prices.manage'];
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = { public: visitorRights, installer, fabricator, admin };
 

@@ -18,7 +18,7 @@ export const standardFrameColours = (side: FrameSide, catalogue: Catalogue): rea
 export const isNonStandard = (colour: Colour): boolean => !colour.externalStandard;
 
 /** Doors and frames have separate colour lists; a colour is the same if its name or RAL number is. */
-const isSameColour = (one: Colour, other: Colour): boolean =>
+export const isSameColour = (one: Colour, other: Colour): boolean =>
   one.name === other.name || (one.ral !== null && one.ral === other.ral);
 
 /** The standard frame colour that matches the door, if there is one: then the frame needs no paint. */

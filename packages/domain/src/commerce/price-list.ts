@@ -3,6 +3,7 @@ import type { PriceFamily } from '../catalogue/design-rows.ts';
 import type { FireRating } from '../catalogue/frame-rows.ts';
 import type { GlassPriceGroup } from '../catalogue/glass-rows.ts';
 import type { SlabThickness } from '../model/build-choices.ts';
+import type { ColourId } from '../model/ids.ts';
 import type { HandleType, Suite } from '../model/item.ts';
 import type { BasisPoints, MinorUnits } from './money.ts';
 
@@ -18,7 +19,7 @@ export interface PriceList {
   readonly families: Readonly<Record<PriceFamily, MinorUnits>>;
   /** Smallest band first; the first that holds width and height of the door applies. */
   readonly sizeBands: readonly SizeBand[];
-  /** Two leaves cost `percent` of the family's price and the meeting set. */
+  /** Two leaves cost this whole `percent` of the family's price, and the meeting set. */
   readonly double: { readonly percent: number; readonly meetingSet: MinorUnits };
   readonly sidelight: AreaPrice;
   readonly fanlight: AreaPrice;
@@ -26,6 +27,8 @@ export interface PriceList {
   readonly bar: MinorUnits;
   readonly coupling: MinorUnits;
   readonly doorColour: Readonly<Record<DoorColourPrice, MinorUnits>>;
+  /** Colours that are priced as white where a leaf has them: a door that is white inside costs no second colour. */
+  readonly white: readonly ColourId[];
   /** By the price group of the frame's colour pair. */
   readonly frameColourGroups: Readonly<Record<ColourPair['priceGroup'], PriceByPlace>>;
   readonly glassGroups: Readonly<Record<GlassPriceGroup, PriceByPlace>>;
@@ -39,13 +42,13 @@ export interface PriceList {
   /** By stock code. */
   readonly thresholds: Readonly<Record<string, MinorUnits>>;
   readonly laminated: { readonly perM2: MinorUnits; readonly leastEach: MinorUnits };
-  readonly securedByDesign: MinorUnits;
+  /** The pack, and the masters whose price it holds: they cost nothing beside it. */
+  readonly securedByDesign: { readonly price: MinorUnits; readonly includes: readonly string[] };
   readonly fire: Readonly<Record<FireRating, MinorUnits>>;
   readonly services: ServicePrices;
   /** Discount of an account. */
   readonly tiers: Readonly<Record<PriceTier, BasisPoints>>;
-  readonly terms: { readonly markup: BasisPoints; readonly deposit: BasisPoints; readonly quoteValidDays: number };
-  readonly vat: Readonly<Record<VatRate, BasisPoints>>;
+  readonly terms: SaleTerms;
 }
 
 export interface PriceByPlace {
@@ -91,5 +94,14 @@ export interface ServicePrices {
   readonly deliveryFreeFrom: MinorUnits;
 }
 
-export type PriceTier = 'A' | 'B' | 'C';
-export type VatRate = 'irelandStandard' | 'irelandReduced' | 'ukStandard';
+/** What holds where a quote says nothing else. */
+export interface SaleTerms {
+  readonly tier: PriceTier | 'none';
+  readonly markup: BasisPoints;
+  /** Share of the total, VAT included. */
+  readonly deposit: BasisPoints;
+  readonly quoteValidDays: number;
+}
+
+export const priceTiers = ['A', 'B', 'C'] as const;
+export type PriceTier = (typeof priceTiers)[number];

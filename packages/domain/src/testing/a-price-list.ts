@@ -38,6 +38,7 @@ export const aPriceList: PriceList = {
     customRalOneSide: samplePrice,
     customRalBoth: samplePrice,
   },
+  white: [],
   frameColourGroups: { 0: everywhere, 1: everywhere, 2: everywhere, 3: everywhere, 4: everywhere },
   glassGroups: { A: everywhere, B: everywhere, C: everywhere, D: everywhere, E: everywhere },
   slabs: { 44: samplePrice, 48: samplePrice, 70: samplePrice },
@@ -53,7 +54,7 @@ export const aPriceList: PriceList = {
   perMetre: {},
   thresholds: {},
   laminated: { perM2: samplePrice, leastEach: samplePrice },
-  securedByDesign: samplePrice,
+  securedByDesign: { price: samplePrice, includes: [] },
   fire: { FD30S: samplePrice },
   services: {
     survey: samplePrice,
@@ -65,6 +66,5 @@ export const aPriceList: PriceList = {
     deliveryFreeFrom: samplePrice,
   },
   tiers: { A: percent(20), B: percent(12), C: percent(5) },
-  terms: { markup: percent(40), deposit: percent(30), quoteValidDays: 30 },
-  vat: { irelandStandard: percent(23), irelandReduced: percent(13.5), ukStandard: percent(20) },
+  terms: { tier: 'B', markup: percent(40), deposit: percent(30), quoteValidDays: 30 },
 };

@@ -1,5 +1,6 @@
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
+import type { pricing } from './english/pricing.ts';
 import type { sending } from './english/sending.ts';
 import type { english } from './english.ts';
 import type { tradeEnglish } from './trade-english.ts';
@@ -15,6 +16,9 @@ export type TradeWords = typeof tradeEnglish;
 
 /** The texts of findings. */
 export type FindingWords = typeof finding;
+
+/** The texts of the lines of a price. */
+export type PricingWords = typeof pricing;
 
 /** The texts of the calculation of a size. */
 export type ExplainingWords = typeof explaining;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { demoSuppliers } from '@door/catalogue/demo';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import { expect, test } from 'vitest';
 import { catalogueDocument, contentOfDocument, type StoredCatalogue } from './catalogue-document.ts';
+import type { PriceListV1 } from './price-list-document.ts';
 
 const storedV1: StoredCatalogue = JSON.parse(
   readFileSync(new URL('fixtures/catalogue-v1.json', import.meta.url), 'utf8'),
@@ -65,7 +67,21 @@ test('a catalogue stored in version 3 has the numbers that stood in the code, an
   ]);
 });
 
+const listV1 = ({ white: _white, securedByDesign: { price }, terms, ...prices }: PriceList): PriceListV1 => ({
+  ...prices,
+  terms: termsV1(terms),
+  securedByDesign: price,
+  vat: {},
+});
+const termsV1 = ({ tier: _tier, ...terms }: PriceList['terms']): PriceListV1['terms'] => terms;
+
+test('a catalogue stored in version 5 says what is white, what the pack holds, and its usual tier', () => {
+  const current = contentOfDocument(storedV1);
+  const storedV5: StoredCatalogue = { ...catalogueDocument(current), version: 5, prices: listV1(current.prices) };
+  expect(contentOfDocument(storedV5)).toEqual(current);
+});
+
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":6}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 6');
+  const newer: StoredCatalogue = JSON.parse('{"version":7}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 7');
 });

@@ -8,6 +8,7 @@ import type { LockRow, PaneNeed, ProductionRows } from '@door/domain/catalogue/p
 import type { SlabThickness } from '@door/domain/model/build-choices';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
+import { type PriceListV1, priceListFromV1 } from './price-list-document.ts';
 
 /** What a supplier sells, how it is made and what it costs. */
 export interface CatalogueContent {
@@ -18,14 +19,20 @@ export interface CatalogueContent {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 5;
+  readonly version: 6;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
+/** Version 5: the price list of the first releases. */
+interface CatalogueDocumentV5 extends Omit<CatalogueDocument, 'version' | 'prices'> {
+  readonly version: 5;
+  readonly prices: PriceListV1 | PriceList;
+}
+
 /** Version 4: each fixed part had its glass whatever the slab. */
-interface CatalogueDocumentV4 extends Omit<CatalogueDocument, 'version' | 'production'> {
+interface CatalogueDocumentV4 extends Omit<CatalogueDocumentV5, 'version' | 'production'> {
   readonly version: 4;
   readonly production: Omit<ProductionRows, 'glazing'> & { readonly glazing: GlazingV4 };
 }
@@ -55,13 +62,14 @@ interface CatalogueDocumentV1 {
 
 export type StoredCatalogue =
   | CatalogueDocument
+  | CatalogueDocumentV5
   | CatalogueDocumentV4
   | CatalogueDocumentV3
   | CatalogueDocumentV2
   | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 5,
+  version: 6,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -79,11 +87,12 @@ function currentDocument(stored: StoredCatalogue): CatalogueDocument {
   if (stored.version === 1) return fromV2(documentFromV1(stored.lists));
   if (stored.version === 2) return fromV2(stored);
   if (stored.version === 3) return fromV3(stored);
-  if (stored.version === 4) return documentFromV4(stored);
+  if (stored.version === 4) return fromV4(stored);
+  if (stored.version === 5) return documentFromV5(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 5) return stored;
+  if (version === 6) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 5.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 6.`,
   );
 }
 
@@ -167,12 +176,14 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
   production: { ...newInProduction, ...production },
 });
 
-const fromV3 = (document: CatalogueDocumentV3): CatalogueDocument => documentFromV4(documentFromV3(document));
+const fromV4 = (document: CatalogueDocumentV4): CatalogueDocument => documentFromV5(documentFromV4(document));
+
+const fromV3 = (document: CatalogueDocumentV3): CatalogueDocument => fromV4(documentFromV3(document));
 
 const fromV2 = (document: CatalogueDocumentV2): CatalogueDocument => fromV3(documentFromV2(document));
 
 /** Since version 5 a set in a 70 mm slab has the slab's triple glass in its frame too, unless it is laminated. */
-const documentFromV4 = ({ production, ...document }: CatalogueDocumentV4): CatalogueDocument => {
+const documentFromV4 = ({ production, ...document }: CatalogueDocumentV4): CatalogueDocumentV5 => {
   const { 44: thin, 48: solid, 70: thick, 'left-sidelight': fixed } = production.glazing;
   const glazing: ProductionRows['glazing'] = {
     leaf: { 44: thin, 48: solid, 70: thick },
@@ -180,6 +191,13 @@ const documentFromV4 = ({ production, ...document }: CatalogueDocumentV4): Catal
   };
   return { ...document, version: 5, production: { ...production, glazing } };
 };
+
+/** A catalogue of version 1 had no prices, so it has taken the demo supplier's as they are today. */
+const documentFromV5 = ({ prices, ...document }: CatalogueDocumentV5): CatalogueDocument => ({
+  ...document,
+  version: 6,
+  prices: 'white' in prices ? prices : priceListFromV1(prices),
+});
 
 /** Until version 4 the text about the base said it: `foil on white`. */
 const isFoil = ({ base }: CatalogueRows['colours'][number]): boolean => base?.startsWith('foil') === true;

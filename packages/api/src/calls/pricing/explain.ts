@@ -1,0 +1,31 @@
+import { itemPriceOf } from '@door/domain/commerce/item-price';
+import { z } from 'zod';
+import { currencyInput, itemIdInput } from '../../input/ids.ts';
+import { percentInput, tierInput } from '../../input/rates.ts';
+import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';
+import { priceToWire } from '../../pricing/price-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+
+const input = z.strictObject({
+  ItemId: itemIdInput,
+  /** Absent: as the price list says for quotes. */
+  Tier: tierInput.optional(),
+  Markup: percentInput.optional(),
+  /** Absent: the supplier's. */
+  Currency: currencyInput.optional(),
+});
+
+/** What an item costs, line by line, by the price list of today. Discount and markup only for callers who may see costs. */
+export const explain = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { ItemId, Tier, Markup, Currency } }) => {
+    const { prices, client, catalogueVersion } = ctx.supplier;
+    const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency: Currency ?? client.currency });
+    const terms = { tier: Tier ?? prices.terms.tier, markup: Markup ?? prices.terms.markup };
+    return {
+      ...priceToWire(itemPriceOf(listPrice, terms, prices), prices, ctx.caller),
+      PriceListVersion: catalogueVersion,
+    };
+  });

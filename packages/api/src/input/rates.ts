@@ -1,0 +1,15 @@
+import { percent } from '@door/domain/commerce/money';
+import { priceTiers } from '@door/domain/commerce/price-list';
+import { z } from 'zod';
+
+const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+/** A rate in per cent, as people write it: 13.5. */
+export const percentInput = z
+  .number('must be a rate in per cent')
+  .min(0, 'must not be negative')
+  .max(1000, 'must be at most 1000')
+  .refine(hasTwoDecimals, 'must have at most two decimals')
+  .transform(percent);
+
+export const tierInput = z.enum([...priceTiers, 'none'], 'must be A, B, C or none');

@@ -1,0 +1,66 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { trimPlaces } from '../model/build-choices.ts';
+import type { DesignId } from '../model/ids.ts';
+import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
+import { minus } from '../model/mm.ts';
+import type { Part } from '../model/parts.ts';
+import { recordOf } from '../model/records.ts';
+
+/** The same set as seen in a mirror: what was left is right. */
+export const mirrored = (item: Item, catalogue: Catalogue): Item => ({
+  ...item,
+  hand: item.hand === 'left' ? 'right' : 'left',
+  designId: twinOf(item.designId, catalogue),
+  frame: {
+    ...item.frame,
+    packers: recordOf(packerPositions, (position) => item.frame.packers[otherPacker[position]]),
+    parts: item.frame.parts.map(mirroredPart).toReversed(),
+  },
+  build: {
+    ...item.build,
+    trims: Object.fromEntries(
+      trimPlaces.flatMap((place) => {
+        const code = item.build.trims[otherSide(place)];
+        return code === undefined ? [] : [[place, code]];
+      }),
+    ),
+  },
+});
+
+const twinOf = (design: DesignId, { rows }: Catalogue): DesignId =>
+  rows.designs.find(
+    ({ id, mirrorOf }) => mirrorOf === design || id === rows.designs.find((row) => row.id === design)?.mirrorOf,
+  )?.id ?? design;
+
+const mirroredPart = (part: Part): Part => ({
+  ...part,
+  kind: otherSide(part.kind),
+  bars: { ...part.bars, mullions: part.bars.mullions.map((centre) => minus(part.size.width, centre)).toReversed() },
+});
+
+const otherPacker: Readonly<Record<PackerPosition, PackerPosition>> = {
+  left1: 'right1',
+  left2: 'right2',
+  right1: 'left1',
+  right2: 'left2',
+  top1: 'top1',
+  top2: 'top2',
+  thresholdPacker2: 'thresholdPacker2',
+};
+
+const sides = {
+  'left-sidelight': 'right-sidelight',
+  'right-sidelight': 'left-sidelight',
+  leftLining: 'rightLining',
+  rightLining: 'leftLining',
+  leftArchitrave: 'rightArchitrave',
+  rightArchitrave: 'leftArchitrave',
+  leftGtWalling: 'rightGtWalling',
+  rightGtWalling: 'leftGtWalling',
+} as const;
+
+function otherSide(place: Part['kind']): Part['kind'];
+function otherSide(place: (typeof trimPlaces)[number]): (typeof trimPlaces)[number];
+function otherSide(place: string): string {
+  return Object.entries(sides).find(([one]) => one === place)?.[1] ?? place;
+}
