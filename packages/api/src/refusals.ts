@@ -30,6 +30,7 @@ type CallRefusalCode =
   | 'photo.too-many'
   | 'share.no-longer-offered'
   | 'share.none'
+  | 'size.no-part'
   | 'stock.none'
   | 'stock.unknown'
   | 'survey.changed-elsewhere'
@@ -149,6 +150,7 @@ export const refusals = {
   'size.sidelight-width': 'BAD_REQUEST',
   'size.slave-width': 'BAD_REQUEST',
   'size.welded-frame': 'BAD_REQUEST',
+  'size.no-part': 'CONFLICT',
   'stock.none': 'NOT_FOUND',
   'stock.unknown': 'NOT_FOUND',
   'survey.changed-elsewhere': 'CONFLICT',

@@ -30,6 +30,15 @@ describe('an item keeps everything on its way over the wire', () => {
     });
   });
 
+  test('with the narrow frame, which only a single door can have', () => {
+    const item = afterChoosing(aDoor('single-door'), { type: 'build.chooseProfile', profile: 'NFO' });
+    expect(propsOf(item)).toMatchObject({ liniarFrameCode: 'NFO' });
+    expect(itemFromWire(JSON.parse(JSON.stringify(onTheWire(item))), catalogue)).toEqual({
+      ok: true,
+      value: aRecordOf(item),
+    });
+  });
+
   test('after any walk of choices', () => {
     const walks = fc.record({
       template: fc.constantFrom(...templates),

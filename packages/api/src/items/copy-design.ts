@@ -1,6 +1,7 @@
 import type { FullContext } from '@door/domain/choice/rule';
 import { unknownRows } from '@door/domain/configure/unknown-rows';
 import { validateItem } from '@door/domain/configure/validate-item';
+import { isUnglazedSet } from '@door/domain/glass/glazing';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { BareDesign } from '@door/domain/model/item-record';
@@ -8,6 +9,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../refusals.ts';
 import type { Part } from '@door/domain/model/parts';
 import type { SharedDesign } from '../ports/share-store.ts';
+import type { Supplier } from '../ports/supplier.ts';
 import type { CallScope } from '../procedure.ts';
 import { words } from '../words.ts';
 
@@ -29,6 +31,15 @@ export async function loadShare({ stores }: CallScope, id: string): Promise<Outc
   const shared = await stores.shares.load(id);
   return shared ? accepted(shared) : refused('share.none', words.share.none);
 }
+
+/** A door without glass is passed on only by a supplier who sells such doors: whoever opens the link could order it. */
+export const mayBePassedOn = (
+  { glass }: Pick<Item, 'glass'>,
+  { client, context: { words: says } }: Pick<Supplier, 'client' | 'context'>,
+): Outcome<'allowed'> =>
+  isUnglazedSet(glass) && !client.ui.showUnglazed
+    ? refused('glass.not-offered', says.notOffered.glass.door)
+    : accepted('allowed');
 
 /** The catalogue has changed since the design was shared, so that it can no longer be made. */
 export const noLongerOffered = refused('share.no-longer-offered', words.share.noLongerOffered);

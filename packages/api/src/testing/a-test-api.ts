@@ -80,6 +80,11 @@ export function aTestApi() {
     publishCatalogue: () => {
       suppliers.set(-1022, { ...supplier(-1022), catalogueVersion: (suppliers.get(-1022)?.catalogueVersion ?? 0) + 1 });
     },
+    /** The first supplier no longer sells doors without glass. */
+    sellOnlyGlazed: () => {
+      const { client, ...others } = supplier(-1022);
+      suppliers.set(-1022, { ...others, client: { ...client, ui: { ...client.ui, showUnglazed: false } } });
+    },
     transactions,
     blobs,
     controls,

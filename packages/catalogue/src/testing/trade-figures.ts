@@ -28,6 +28,7 @@ import { finding as words } from '@door/domain/words/english/finding';
 import { factsOf } from '@door/drawing/facts-of';
 import { allDrawers } from '@door/drawing/testing/all-drawers';
 import { type DoorPlan, doorPlans } from './door-plans.ts';
+import { edgeFigures, range, type Supplier } from './edge-figures.ts';
 
 /** The rows of a supplier, as the catalogue has them. */
 export interface TradeRows {
@@ -39,12 +40,6 @@ export interface TradeRows {
 export interface TradeFigure {
   readonly name: string;
   readonly read: (rows: TradeRows) => string;
-}
-
-interface Supplier {
-  readonly catalogue: Catalogue;
-  readonly production: ProductionRows;
-  readonly context: FullContext;
 }
 
 const supplierOf = ({ catalogue: rows, production }: TradeRows): Supplier => {
@@ -69,7 +64,10 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
     name: 'stock lengths',
     read: ({ production }) => JSON.stringify(production.articles.map(({ code, barLength }) => [code, barLength])),
   },
-  { name: 'lifting', read: (rows) => lifting(supplierOf(rows)) },
+  ...Object.entries(edgeFigures).map(([name, read]) => ({
+    name,
+    read: (rows: TradeRows) => JSON.stringify(read(supplierOf(rows))),
+  })),
   { name: 'standard dimensions', read: (rows) => dimensions(supplierOf(rows)) },
 ];
 
@@ -173,21 +171,6 @@ function blanks({ catalogue }: Supplier): string {
   return JSON.stringify(made);
 }
 
-/** Who lifts a single door of each height, and which frame carries it: it becomes a third of a kilo heavier every 10 mm. */
-function lifting({ catalogue, production, context }: Supplier): string {
-  const door = aDoorOf('single-door', catalogue);
-  const narrow: Item = { ...door, frame: { ...door.frame, profile: 'NFO' }, build: { ...door.build, slab: 48 } };
-  const codes = [door, narrow].flatMap((item) =>
-    [...range(1900, 2380, 10)].flatMap((height) => {
-      const outcome = configure(item, { type: 'size.changeOverall', overall: size(1030, height) }, context);
-      if (!outcome.ok) return [outcome.refusal.code];
-      const found = findings(outcome.value.item, { catalogue, production, words, tryAction: () => null });
-      return found.map(({ code }) => code);
-    }),
-  );
-  return JSON.stringify(codes);
-}
-
 function dimensions({ catalogue }: Supplier): string {
   const systemId = catalogue.rows.systems[0]?.id;
   if (systemId === undefined) return '';
@@ -199,8 +182,4 @@ function dimensions({ catalogue }: Supplier): string {
     ),
   );
   return JSON.stringify(offered);
-}
-
-function* range(from: number, to: number, step: number): Generator<Mm> {
-  for (let at = from; at <= to; at += step) yield mm(at);
 }

@@ -14,15 +14,8 @@ const pieceAt: Readonly<Record<Exclude<Height, 'handle'>, Permission>> = {
 
 /** Numbers that no door of the demo can show, each with its reason. */
 const unheld: readonly (readonly [RegExp, reason: string])[] = [
-  [/\.heights\.spyhole2$/, 'the second viewer is tried on one design only'],
-  [/\.slabs\.\d+\.glassThickness$/, 'the office shows it beside the slab; no rule reads it'],
-  [/\.handles\.\d+\.covers\./, 'every figure and plate stands clear of the pull bars by more'],
   [/\.masters\.26\.lock\./, 'the bolts of a slave leaf are not chosen'],
-  [/\.glassUnitLimits\.min(Short|Long)$/, 'the limits of sidelights and fanlights keep every pane larger'],
   [/\.sizeStock\.12\./, 'the coupling of 20 mm is not offered yet'],
-  [/\.checkLimits\.liftAlone$/, 'every set weighs more than one person lifts'],
-  [/\.checkLimits\.widestOfClass3$/, 'no pane beside a door is as wide as the limit'],
-  [/\.checkLimits\.safetyBelow\.elsewhere$/, 'no fanlight stands so low'],
 ];
 
 /** Why nothing holds the number with this name; null: something must. */

@@ -172,6 +172,18 @@ describe('glass units', () => {
     expect(words[0]?.description).toBe('Glass unit D24L, leaf, light 1, Diamond Lead on Flemish');
   });
 
+  test.each<[string, Partial<Item['build']>, number, string]>([
+    ['44', {}, 5, 'leaf, light 1, '],
+    ['48', { slab: 48 }, 5, 'leaf, light 1, packed 4 mm, '],
+    ['70', { slab: 70 }, 5, 'leaf, light 1, packed 12 mm, '],
+    ['70, but a theme on the face of the unit that it takes', { slab: 70 }, 1, 'leaf, light 1, '],
+  ])('a decorative unit of 24 in a slab of %s is packed', (_, build, themeId, words) => {
+    const [cassette] = bomOf({ ...themed(themeId), build: { ...themed(themeId).build, ...build } }).filter(
+      ({ code }) => code === 'CASS',
+    );
+    expect(cassette?.description).toMatch(new RegExp(`${words}(?!packed)`));
+  });
+
   test('unglazed leaves still get cassettes and tape', () => {
     expect(linesOf(unglazed, 'CASS', 'TAPE')).toHaveLength(4);
   });

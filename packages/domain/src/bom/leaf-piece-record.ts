@@ -43,6 +43,8 @@ export interface CassetteRecord extends Piece {
   readonly height: CalculatedFigure;
   readonly width: CalculatedFigure;
   readonly colours: PieceColours;
+  /** Fills the cassette of a thick slab around a thinner unit; null: the unit is as thick as the slab takes. */
+  readonly packing: Mm | null;
 }
 
 /** A glass unit to order. */

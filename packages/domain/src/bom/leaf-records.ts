@@ -1,4 +1,4 @@
-import { mm, type Mm, wholeMm } from '../model/mm.ts';
+import { minus, mm, type Mm, wholeMm } from '../model/mm.ts';
 import { fireRatingOf } from '../system/item-system.ts';
 import { blankStoreFor, slabBlankFor } from '../sizes/slab-blank.ts';
 import { asksForRal } from '../colours/custom-ral.ts';
@@ -19,7 +19,7 @@ import {
   runRecord,
   slabRecord,
 } from './make-record.ts';
-import { leafGlass } from './ordered-glass.ts';
+import { leafGlass, type WantedGlass } from './ordered-glass.ts';
 import { leafColours } from './piece-colours.ts';
 import type { ResolvedItem, ResolvedLeaf, ResolvedLight } from './resolved-item.ts';
 
@@ -110,15 +110,25 @@ function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved
   const { cassette: style } = leaf.design;
   const [height, width] = [known('sight', sight.height), known('sight', sight.width)];
   const perimeter = known('unit perimeter', 2 * (unit.width + unit.height));
+  const glass = leafGlass(resolved.item, resolved);
   return [
     cassetteRecord(
-      { ...place, code: partArticles.cassette, outline, style, height, width, colours: leafColours(resolved) },
+      {
+        ...place,
+        code: partArticles.cassette,
+        outline,
+        style,
+        height,
+        width,
+        colours: leafColours(resolved),
+        packing: packingAround(glass, resolved),
+      },
       resolved,
     ),
     ...unitRecord(
       {
         ...place,
-        glass: leafGlass(resolved.item, resolved),
+        glass,
         within: 'leaf',
         outline,
         height: behindCassette(height, unit.height),
@@ -131,6 +141,13 @@ function lightRecords(resolvedLight: ResolvedLight, leaf: ResolvedLeaf, resolved
       resolved,
     ),
   ];
+}
+
+/** A decorative unit is 24 thick in every slab: in one of 70, whose cassettes hold 36, it is packed `36 - 24 = 12`. */
+function packingAround(glass: WantedGlass, { item, production }: ResolvedItem): Mm | null {
+  const held = production.slabs.find(({ thickness }) => thickness === item.build.slab)?.glassThickness;
+  const unit = typeof glass === 'string' ? undefined : production.glassUnits.find(({ code }) => code === glass.makeUp);
+  return held === undefined || unit === undefined || unit.thickness >= held ? null : minus(held, unit.thickness);
 }
 
 /** The cassette covers the edge of the unit: `sight + 20`. */

@@ -134,7 +134,9 @@ export const slabWords = (slab: SlabRecord): LineWords => ({
 });
 
 export const cassetteWords = (cassette: CassetteRecord): LineWords =>
-  onlyWhat(joined(lightWords(cassette), coloursText(cassette)));
+  onlyWhat(joined(lightWords(cassette), packingText(cassette), coloursText(cassette)));
+
+const packingText = ({ packing }: CassetteRecord): string => (packing === null ? '' : `packed ${String(packing)} mm`);
 
 /** Quarter rounds turn clockwise from the top left corner, by the shapes of the specification. */
 const outlineWords: Readonly<Record<GlassShapeId, string>> = {

@@ -3,7 +3,8 @@ import { stockCode } from '../model/ids.ts';
 import { type Mm, mm } from '../model/mm.ts';
 import type { AddOnReference } from '../stock/add-ons.ts';
 import type { LineGroup } from './bill-piece.ts';
-import type { WorkInstruction } from './work-instruction.ts';
+import { notStocked } from './related-records.ts';
+import { errorCodeOf, type WorkInstruction } from './work-instruction.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
 import { relatedTo } from '../stock/related-stock.ts';
@@ -130,19 +131,28 @@ export interface StockChoice extends Pick<ManualLine, 'reference' | 'notes'> {
 /** The lines for chosen stock. */
 export interface ChosenLines {
   readonly own: ManualLine;
-  /** Its related stock, one piece each. */
+  /** Its related stock, one piece each; a line in error for a product of which nothing fits the door. */
   readonly related: readonly ManualLine[];
 }
 
 const onePiece: Amounts = { quantity: 1, length: 0, width: 0 };
 
+const inError = ({ instruction, ...line }: ManualLine, description: string): ManualLine => ({
+  ...line,
+  instruction: { ...instruction, code: errorCodeOf('stock'), description, quantity: 1, missing: 'stock' },
+});
+
 export function linesForChosenStock(choice: StockChoice, item: Item, catalogue: Catalogue): ChosenLines {
   const { stock, place, amounts, reference, notes } = choice;
   const own = withAmounts(withStock(withPlace(blankLine, place), stock), amounts);
-  const related = relatedTo(stock, item, catalogue).flatMap(({ related: { dropdown }, stock: comes }): ManualLine[] => {
-    if (!comes) return [];
-    const line = withAmounts(withStock(withPlace(blankLine, { ...place, dropdown }), comes), onePiece);
-    return [{ ...line, reference: 'Related Stock Item', notes: { ...noNotes, profile: notes.profile } }];
-  });
+  const related = relatedTo(stock, item, catalogue).map(
+    ({ related: { dropdown }, master, stock: comes }): ManualLine => {
+      const empty = withPlace(blankLine, { ...place, dropdown });
+      const line = comes
+        ? withAmounts(withStock(empty, comes), onePiece)
+        : inError(empty, notStocked(master, stock.code));
+      return { ...line, reference: 'Related Stock Item', notes: { ...noNotes, profile: notes.profile } };
+    },
+  );
   return { own: { ...own, reference, notes }, related };
 }

@@ -1,3 +1,4 @@
+import type { MasterStock } from '../catalogue/stock-rows.ts';
 import type { StockCode } from '../model/ids.ts';
 import { relatedTo } from '../stock/related-stock.ts';
 import type { PiecePlace } from './bill-piece.ts';
@@ -33,6 +34,10 @@ export function relatedRecords({ code, place, without }: Bringer, resolved: Reso
             },
             resolved,
           )
-        : missing(place.group, 'stock', `${master.name}, which comes with ${code}, is not stocked for this door.`),
+        : missing(place.group, 'stock', notStocked(master, code)),
     );
 }
+
+/** What is said of a product that must come with stock, where none of it fits the door. */
+export const notStocked = ({ name }: Pick<MasterStock, 'name'>, comesWith: StockCode): string =>
+  `${name}, which comes with ${comesWith}, is not stocked for this door.`;

@@ -21,7 +21,7 @@ export interface ProductionRows {
     readonly thickness: SlabThickness;
     readonly kgPerM2: number;
     readonly up: number;
-    /** Thickness of the glass unit that its cassettes hold, mm; a decorative unit is 24 in every slab. */
+    /** Thickness of the glass unit that its cassettes hold, mm; a thinner unit is packed. */
     readonly glassThickness?: Mm;
   }[];
   readonly glassUnits: readonly GlassUnit[];

@@ -1,14 +1,14 @@
 import { isGlazed } from '../catalogue/design-rows.ts';
-import { frameColourOf } from '../colours/colour-of-part.ts';
 import { frameGlazing, mayChooseFrameGlass } from '../glass/glazing.ts';
 import { lacksHouseNumber } from '../glass/house-number.ts';
 import { glazedFrameParts } from '../model/parts.ts';
 import { allMembers } from '../bom/drawn-part.ts';
 import { plainGlass } from './cure-candidates.ts';
 import type { Check, CheckedSet, Fault } from './finding.ts';
+import { specialOrder } from './special-order.ts';
 
 /** What nobody has chosen yet, and what must be ordered specially: neither may pass without a word. */
-export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...missingNumber(set), ...specialOrder(set)];
+export const choiceFaults: Check = (set) => [...unchosenGlass(set), ...missingNumber(set), ...lateColours(set)];
 
 function unchosenGlass(set: CheckedSet): readonly Fault[] {
   const { item, catalogue, words, leaves } = set;
@@ -48,10 +48,8 @@ function missingNumber({ item, catalogue, words, leaves }: CheckedSet): readonly
   ];
 }
 
-/** A pair of colours that is not kept in stock can be had, but later. */
-function specialOrder({ item, catalogue, words, colours, production }: CheckedSet): readonly Fault[] {
-  if (colours === null || colours.stocked) return [];
-  const [outside, inside] = [frameColourOf(item, 'external', catalogue), frameColourOf(item, 'internal', catalogue)];
-  const sentence = words.specialOrder(outside.name, inside.name, production.specialOrderDays);
+function lateColours(set: CheckedSet): readonly Fault[] {
+  const sentence = specialOrder(set.item, set);
+  if (sentence === null) return [];
   return [{ code: 'colour.special-order', severity: 'note', sentence, parts: allMembers, cureCandidates: [] }];
 }

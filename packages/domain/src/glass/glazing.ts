@@ -43,9 +43,9 @@ export const isGlassOpen = (item: Item, catalogue: Catalogue): boolean =>
 export const takesGlass = (item: Item, catalogue: Catalogue): boolean =>
   isGlazed(catalogue.design(item.designId)) || glazedFrameParts(item.frame.parts).length > 0;
 
-const isUnglazed = (glass: Glass): boolean =>
+export const isUnglazedSet = (glass: Glass): boolean =>
   glass.door.kind === 'unglazed' || (glass.frame.kind === 'own' && glass.frame.glazing.kind === 'unglazed');
 
 /** True where glass is taken out of a door that had it: only a supplier who sells doors without glass allows that. */
 export const isNewlyUnglazed = (was: Pick<Item, 'glass'>, now: Pick<Item, 'glass'>): boolean =>
-  isUnglazed(now.glass) && !isUnglazed(was.glass);
+  isUnglazedSet(now.glass) && !isUnglazedSet(was.glass);

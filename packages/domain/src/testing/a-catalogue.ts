@@ -26,7 +26,8 @@ const pair = (external: number, inside: number): ColourPair => {
     wideCode: stockCode(`OF72-${appendix}`),
     narrowCode: stockCode(`OF56-${appendix}`),
     priceGroup: 1,
-    stocked: true,
+    // Paint is mixed to order.
+    stocked: external !== 116,
   };
 };
 

@@ -106,9 +106,9 @@ const articles: readonly (readonly [string, string])[] = [
 
 export const workedExampleProductionRows: ProductionRows = {
   slabs: [
-    { thickness: 44, kgPerM2: 22, up: 0.95 },
-    { thickness: 48, kgPerM2: 32, up: 1.7 },
-    { thickness: 70, kgPerM2: 27, up: 0.6 },
+    { thickness: 44, kgPerM2: 22, up: 0.95, glassThickness: mm(24) },
+    { thickness: 48, kgPerM2: 32, up: 1.7, glassThickness: mm(28) },
+    { thickness: 70, kgPerM2: 27, up: 0.6, glassThickness: mm(36) },
   ],
   glassUnits,
   locks: [

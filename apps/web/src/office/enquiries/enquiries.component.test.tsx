@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { answered } from '../../platform/testing/fakes.ts';
+import { itemId } from '@door/domain/model/ids';
+import { aDoor } from '@door/domain/testing/a-door';
+import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
+import { answered, savedAt } from '../../platform/testing/fakes.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, anOpenedEnquiry } from '../testing/office-rows.ts';
@@ -38,14 +41,15 @@ describe('the list of enquiries', () => {
 
 describe('an enquiry', () => {
   /** A server with one enquiry, changed by the calls. */
-  function enquiryServer(changes: Partial<OpenedEnquiry> = {}): OfficeAnswers {
+  function enquiryServer(changes: Partial<ReturnType<typeof anOpenedEnquiry>> = {}): OfficeAnswers {
     let now = anOpenedEnquiry(changes);
-    const change = (next: Partial<OpenedEnquiry>) => {
+    const change = (next: Partial<typeof now>) => {
       now = { ...now, ...next };
       return now;
     };
     return {
       'enquiry.open': () => now,
+      'catalogue.getProductionRows': () => workedExampleProductionRows,
       'user.colleagues': () => [
         { UserId: me.UserId, Name: me.Name, Email: me.Email, Role: me.Role },
         { UserId: 'cian', Name: 'Cian Byrne', Email: 'cian@example.com', Role: 'installer' },
@@ -76,6 +80,14 @@ describe('an enquiry', () => {
   ])('%s says so', async (_, Consents, sentence) => {
     const { screen } = await render(enquiryServer({ Consents }));
     await expect.element(screen.getByRole('region', { name: 'Consents' }).getByText(sentence)).toBeVisible();
+  });
+
+  test('for a frame in colours that are not kept in stock says what that costs in time', async () => {
+    const item = { ...aDoor('single-door'), id: itemId('item-2') };
+    const colours = { ...item.colours, frameExternal: { kind: 'door-colour' } } as const;
+    const { wire } = savedAt('2026-11-20T09:00:00.000Z', { item: { ...item, colours }, job: { address: '' } });
+    const { screen } = await render(enquiryServer({ Item: wire }));
+    await expect.element(screen.getByText(/\+10 working days, special order/)).toBeVisible();
   });
 
   test('that is taken has its answerer on the page', async () => {

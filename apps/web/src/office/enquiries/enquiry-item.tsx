@@ -1,5 +1,8 @@
+import type { Item as Door } from '@door/domain/model/item';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
+import { SpecialOrderNote } from '../layout/special-order-note.tsx';
+import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { designLabel } from '@door/domain/design/design-label';
@@ -41,6 +44,7 @@ export function EnquiryItem({ enquiry: { Item, ItemNumber } }: EnquiryItemProps)
               <p className="asked-door-kind">
                 <span className="office-number">{ItemNumber}</span> {designLabel(item, catalogue)}
               </p>
+              <LeadTime item={item} />
               <p className="asked-door-ways">
                 <Link className="btn btn-line" to={itemPath(item)}>
                   {says.openItem}
@@ -55,4 +59,12 @@ export function EnquiryItem({ enquiry: { Item, ItemNumber } }: EnquiryItemProps)
       </QueryResult>
     </section>
   );
+}
+
+/** The works' rows change seldom, and nothing else of this page needs them. */
+function LeadTime({ item }: { readonly item: Door }) {
+  const { data: production } = useQuery(
+    trpc.catalogue.getProductionRows.queryOptions(undefined, { staleTime: Infinity }),
+  );
+  return production ? <SpecialOrderNote item={item} production={production} /> : null;
 }

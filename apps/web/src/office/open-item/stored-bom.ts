@@ -10,6 +10,8 @@ import { instructionFromWire, type WireInstruction } from '@door/wire/instructio
 /** A stored line of the bill of materials, compared with the bill calculated from the item as it is now. */
 export interface BomLine {
   readonly id: string;
+  /** Its place in the stored bill, from 1: stays when the lines are sorted. */
+  readonly number: number;
   readonly line: WorkInstruction;
   readonly reference: AddOnReference | null;
   readonly masterId: number | null;
@@ -31,7 +33,7 @@ export interface StoredBom {
 
 /** Compares the stored lines with the bill calculated from the item as it is now. */
 export function readStoredBom(wires: readonly WireInstruction[], calculatedNow: readonly CalculatedLine[]): StoredBom {
-  const lines = wires.map((wire) => ({ wire, line: instructionFromWire(wire) }));
+  const lines = wires.map((wire, at) => ({ wire, number: at + 1, line: instructionFromWire(wire) }));
   const [manual, calculated] = [lines.filter(isManual), lines.filter((line) => !isManual(line))];
   const bill = withoutReplaced(
     calculatedNow,
@@ -39,20 +41,25 @@ export function readStoredBom(wires: readonly WireInstruction[], calculatedNow: 
   );
   const stored = calculated.map(({ line }) => line);
   const pairs = new Map(pairLines(stored, bill).map(({ one, other }) => [one, other]));
-  const compared = calculated.map(({ wire, line }) => bomLine(wire, line, pairs.get(line) ?? null));
+  const compared = calculated.map((each) => bomLine(each, pairs.get(each.line) ?? null));
   return {
     calculated: [...compared.filter(isErrorLine), ...compared.filter((line) => !isErrorLine(line))],
-    manual: manual.map(({ wire, line }) => bomLine(wire, line, null)),
+    manual: manual.map((each) => bomLine(each, null)),
     pendingChanges: stored.length === 0 ? [] : bomChanges(stored, bill),
   };
 }
 
-const isManual = ({ wire }: { readonly wire: WireInstruction }): boolean => wire.ManuallyAdded;
+interface StoredLine extends Pick<BomLine, 'number' | 'line'> {
+  readonly wire: WireInstruction;
+}
+
+const isManual = ({ wire }: StoredLine): boolean => wire.ManuallyAdded;
 
 export const isErrorLine = ({ line }: Pick<BomLine, 'line'>): boolean => isInError(line);
 
-const bomLine = (wire: WireInstruction, line: WorkInstruction, current: CalculatedLine | null): BomLine => ({
+const bomLine = ({ wire, number, line }: StoredLine, current: CalculatedLine | null): BomLine => ({
   id: wire.Id,
+  number,
   line,
   reference: wire.ReferenceType,
   masterId: wire.MasterStockId,

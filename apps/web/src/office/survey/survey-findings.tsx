@@ -3,6 +3,7 @@ import { surveyFromWire } from '@door/wire/survey-wire';
 import { Button } from '@door/ui/button';
 import { Warning } from '@door/ui/icons';
 import { surveyWords } from '../words/survey.ts';
+import { SpecialOrderNote } from '../layout/special-order-note.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import type { SurveyStore } from './survey-store.ts';
 import { useSurveyState } from './use-survey.ts';
@@ -11,7 +12,7 @@ const { findings: words } = surveyWords;
 
 /** What is to be checked before ordering, each with a button for its cure. */
 export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
-  const { item, context, choose, whenSaved } = useOfficeItem();
+  const { item, context, production, choose, whenSaved } = useOfficeItem();
   const { mine } = useSurveyState(store);
   const found = surveyFindings(surveyFromWire(mine), item, context);
   const applyCure = (finding: SurveyFinding) => {
@@ -21,6 +22,7 @@ export function SurveyFindings({ store }: { readonly store: SurveyStore }) {
   };
   return (
     <div className="survey-findings" role="status" aria-label={words.name}>
+      <SpecialOrderNote item={item} production={production} />
       {found.map((finding) => (
         <div key={finding.message} className="survey-finding">
           <Warning />

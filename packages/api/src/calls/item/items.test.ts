@@ -84,6 +84,20 @@ describe('sizes', () => {
     expect(sizeOf(asBar, 'fanlight')?.[1]).toBe(350);
   });
 
+  test('of a part that the set lacks are refused by name; 0 says that it has none [7.45]', async () => {
+    const { Id } = await begin('single-door');
+    const send = (sizes: object) =>
+      api.installer().item.recalcAssemblySizes({ Id, size: { overAllWidth: 950, overAllHeight: 2100, ...sizes } });
+    for (const field of ['leftSideWidth', 'rightSideWidth', 'fanlightHeight']) {
+      await expect(send({ [field]: 320 })).rejects.toMatchObject({
+        code: 'CONFLICT',
+        message: expect.stringContaining(`size.${field}`),
+      });
+    }
+    const none = { leftSideWidth: 0, rightSideWidth: 0, fanlightHeight: 0 };
+    expect(sizeOf(await send(none), 'single-door')).toEqual([950, 2070]);
+  });
+
   test.each([
     ['a width that no frame has', { overAllWidth: 20, overAllHeight: 2100 }],
     ['a negative height', { overAllWidth: 1000, overAllHeight: -1 }],

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Action } from '@door/domain/model/action';
 import type { Item } from '@door/domain/model/item';
+import { keysOf } from '@door/domain/model/records';
 import { mm, size } from '@door/domain/model/mm';
+import { refused } from '@door/domain/model/outcome';
 import { type PartKind, partOf } from '@door/domain/model/parts';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { z } from 'zod';
@@ -28,9 +30,10 @@ export const recalcAssemblySizes = procedure
   .input(sizesInput)
   .use(inOneTransaction)
   .mutation(({ ctx, input: { Id, size: sizes } }) =>
-    updateStoredItem(ctx, Id, (record, context) =>
-      applyActions(record, sizeActions(sizes, record.item, context.catalogue), context),
-    ),
+    updateStoredItem(ctx, Id, (record, context) => {
+      const lacking = sizeOfNoPart(sizes, record.item);
+      return lacking ?? applyActions(record, sizeActions(sizes, record.item, context.catalogue), context);
+    }),
   );
 
 function sizeActions(sizes: Sizes, item: Item, catalogue: Catalogue): readonly Action[] {
@@ -42,7 +45,20 @@ function sizeActions(sizes: Sizes, item: Item, catalogue: Catalogue): readonly A
   ];
 }
 
-/** Programs always send both widths; that of a sidelight that the set does not have is ignored. */
+const partOfSize = {
+  leftSideWidth: 'left-sidelight',
+  rightSideWidth: 'right-sidelight',
+  fanlightHeight: 'fanlight',
+} as const satisfies Partial<Record<keyof Sizes, PartKind>>;
+
+/** Programs always send all sizes, 0 for a part that the set does not have; any other size of such a part is refused by name. */
+function sizeOfNoPart(sizes: Sizes, { frame }: Item) {
+  const lacking = keysOf(partOfSize).find(
+    (field) => (sizes[field] ?? 0) > 0 && partOf(frame.parts, partOfSize[field]) === undefined,
+  );
+  return lacking && refused('size.no-part', `size.${lacking}: this set has no ${partOfSize[lacking]}.`);
+}
+
 function sideActions({ leftSideWidth, rightSideWidth }: Sizes, { frame }: Item): readonly Action[] {
   const widthNow = (kind: PartKind) => partOf(frame.parts, kind)?.size.width ?? mm(0);
   const left = leftSideWidth ?? widthNow('left-sidelight');

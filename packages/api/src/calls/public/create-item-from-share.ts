@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { newIdInput, currencyInput, shareIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { itemOf, withPartIds, loadShare, settleCopy } from '../../items/copy-design.ts';
+import { itemOf, loadShare, mayBePassedOn, settleCopy, withPartIds } from '../../items/copy-design.ts';
 import { createItem, newItemId } from '../../items/create-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 
@@ -20,6 +20,7 @@ export const createItemFromShare = procedure.allow('ownItem.design').input(input
     .mutation(async ({ ctx, input: { ShareId, Currency, Attempt } }) => {
       const { catalogue, context } = ctx.supplier;
       const { design } = unwrapOrThrow(await loadShare(ctx, ShareId));
+      unwrapOrThrow(mayBePassedOn(design, ctx.supplier));
       await enforceRateLimit(ctx, 'create');
       const own = withPartIds(design, () => ctx.ids.other());
       const item = unwrapOrThrow(settleCopy(itemOf(newItemId(ctx, 'createItemFromShare', Attempt), own), context));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { bareDesign } from '../../items/copy-design.ts';
+import { bareDesign, mayBePassedOn } from '../../items/copy-design.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import type { SharedDesign } from '../../ports/share-store.ts';
@@ -14,6 +14,7 @@ export const shareDesign = procedure.allow('ownItem.design').input(input)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input: { ItemId } }) => {
       const { item, currency } = unwrapOrThrow(await loadItem(ctx, ItemId, 'share'));
+      unwrapOrThrow(mayBePassedOn(item, ctx.supplier));
       const copy = { itemId: ItemId, design: bareDesign(item), currency };
       const id = (await ctx.stores.shares.findSame(copy))?.id ?? (await newShareId(ctx));
       await ctx.stores.shares.save({ id, ...copy, madeAt: ctx.clock.now().toISOString() });

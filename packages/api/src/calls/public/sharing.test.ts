@@ -80,6 +80,18 @@ describe('shareDesign', () => {
     expect(await codeOf(api.installer().shareDesign({ ItemId: trade.Id }))).toBe('accepted');
   });
 
+  test('a door without glass is not passed on once its supplier sells none [2.47]', async () => {
+    const api = aTestApi();
+    const { item, ShareId } = await sharedDoor(api);
+    const unglaze = { type: 'glass.chooseForDoor', glazing: { kind: 'unglazed' } } as const;
+    const bare = await api.visitor().configureItem({ ItemId: item.Id, Actions: [unglaze], LastUpdated: item.LastUpdated });
+    const { ShareId: bareShare } = await api.visitor().shareDesign({ ItemId: bare.Id });
+    api.sellOnlyGlazed();
+    expect(await codeOf(api.visitor().shareDesign({ ItemId: bare.Id }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.visitor().createItemFromShare({ ShareId: bareShare }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.visitor().createItemFromShare({ ShareId }))).toBe('accepted');
+  });
+
   test('too many new links are refused, an existing link is answered', async () => {
     const api = aTestApi();
     const { item, ShareId } = await sharedDoor(api);

@@ -35,7 +35,7 @@ export function BomTable({ lines, onPickStock }: BomTableProps) {
   // Lines without stock come first in any sorting.
   const shown = [...rows.filter(isErrorLine), ...rows.filter((row) => !isErrorLine(row))];
   const unfold = (row: BomLine | null) => {
-    setUnfolded(row ? lineNumber(row) : '');
+    setUnfolded(row ? String(row.number) : '');
     highlightParts(row?.parts ?? []);
   };
   return (
@@ -67,7 +67,7 @@ export function BomTable({ lines, onPickStock }: BomTableProps) {
             key={row.id}
             line={row}
             lit={isHighlighted(row, highlightedParts)}
-            unfolded={lineNumber(row) === unfolded}
+            unfolded={String(row.number) === unfolded}
             onUnfold={(open) => unfold(open ? row : null)}
             onPickStock={() => onPickStock(row)}
           />
@@ -84,9 +84,6 @@ const resolveSorting = (
 
 const ariaSort = (sorted: false | 'asc' | 'desc') =>
   sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending';
-
-/** The number of a line, for the address: `12` of the id `ITEM.12`. */
-const lineNumber = ({ id }: BomLine): string => id.slice(id.lastIndexOf('.') + 1);
 
 const step: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

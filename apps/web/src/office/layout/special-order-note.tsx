@@ -1,0 +1,24 @@
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import { specialOrder } from '@door/domain/findings/special-order';
+import type { Item } from '@door/domain/model/item';
+import { Warning } from '@door/ui/icons';
+import { useApp } from '../../door/app/app-context.ts';
+import { sizesWords } from '../words/sizes.ts';
+import './special-order-note.css';
+
+interface Noted {
+  readonly item: Item;
+  readonly production: ProductionRows;
+}
+
+/** That the colours of the frame are not kept in stock, and what that costs in time; nothing where they are. */
+export function SpecialOrderNote({ item, production }: Noted) {
+  const { catalogue } = useApp();
+  const sentence = specialOrder(item, { catalogue, production, words: sizesWords.finding });
+  return sentence === null ? null : (
+    <p className="special-order">
+      <Warning />
+      {sentence}
+    </p>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
+import type { FullContext } from '@door/domain/choice/rule';
+import { configure } from '@door/domain/configure/configure';
+import { figuresBox } from '@door/domain/extras/extra-places';
+import { findings } from '@door/domain/findings/findings';
+import { resize } from '@door/domain/frame/resize';
+import { designId } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
+import { type Mm, mm, size } from '@door/domain/model/mm';
+import { aDoorOf } from '@door/domain/testing/a-door';
+import { finding as words } from '@door/domain/words/english/finding';
+
+export interface Supplier {
+  readonly catalogue: Catalogue;
+  readonly production: ProductionRows;
+  readonly context: FullContext;
+}
+
+/** Numbers that show only where a door lies on the edge of something: step by step across it. */
+export const edgeFigures: Readonly<Record<string, (supplier: Supplier) => unknown>> = {
+  lifting,
+  'sets beyond the limits of today': beyondLimits,
+  'room beside each handle': roomBesideHandles,
+  'height of the second viewer': secondViewers,
+};
+
+/** Who lifts a single door of each height, and which frame carries it: it becomes a third of a kilo heavier every 10 mm. */
+function lifting({ catalogue, production, context }: Supplier): unknown {
+  const door = aDoorOf('single-door', catalogue);
+  const narrow: Item = { ...door, frame: { ...door.frame, profile: 'NFO' }, build: { ...door.build, slab: 48 } };
+  const codes = [door, narrow].flatMap((item) =>
+    [...range(1900, 2380, 10)].flatMap((height) => {
+      const outcome = configure(item, { type: 'size.changeOverall', overall: size(1030, height) }, context);
+      if (!outcome.ok) return [outcome.refusal.code];
+      const found = findings(outcome.value.item, { catalogue, production, words, tryAction: () => null });
+      return found.map(({ code }) => code);
+    }),
+  );
+  return codes;
+}
+
+/** What the checks say of sets that other limits of sizes would allow. */
+function beyondLimits(supplier: Supplier): unknown {
+  const { catalogue } = supplier;
+  const plain = (template: string): Item => {
+    const item = aDoorOf(template, catalogue);
+    return { ...item, designId: designId(1), glass: { ...item.glass, door: { kind: 'unglazed' } } };
+  };
+  const [beside, below] = [plain('single-door-left-sidelight'), plain('single-door-fanlight')];
+  const sized = (item: Item, [width, height, doorHeight]: readonly [number, number, number], left: number | null) =>
+    codesOf(
+      resize(
+        item,
+        {
+          frame: { ...item.frame, sill: null, overall: size(width, height) },
+          sideWidths: left === null ? null : { left: mm(left), right: mm(0) },
+          doorHeight: mm(doorHeight),
+        },
+        catalogue,
+      ),
+      supplier,
+    );
+  return [
+    ...[...range(200, 240, 1)].map((left) => sized(beside, [1500, 2100, 2100], left)),
+    ...[...range(980, 1060, 1)].map((left) => sized(beside, [2000, 2100, 2100], left)),
+    ...[...range(200, 280, 1)].map((high) => sized(below, [260, 1000 + high, 1000], null)),
+    ...[...range(720, 820, 1)].map((high) => sized(below, [1000, high + 400, high], null)),
+    ...[...range(600, 1600, 10)].map((high) => sized(plain('single-door'), [700, high, high], null)),
+  ];
+}
+
+const codesOf = (item: Item, { catalogue, production }: Supplier): readonly string[] =>
+  findings(item, { catalogue, production, words, tryAction: () => null }).map(({ code }) => code);
+
+/** At which heights a house number stands clear of each handle. */
+function roomBesideHandles({ catalogue }: Supplier): unknown {
+  const door = aDoorOf('single-door', catalogue);
+  const figures = catalogue.rows.extras.flatMap(({ fit }) => (fit.at === 'figures' ? [fit] : []))[0];
+  if (!figures) return [];
+  return catalogue.rows.handles.map(
+    ({ handleType }) =>
+      [...range(60, 2060, 1)].filter((height) => {
+        const item: Item = {
+          ...door,
+          designId: designId(15),
+          houseNumber: '1',
+          hardware: { ...door.hardware, handleType, chosen: nothing(door) },
+          extras: { ...door.extras, numeralsAt: { fromLeft: mm(800), height } },
+        };
+        return figuresBox(figures, { item, catalogue }) !== null;
+      }).length,
+  );
+}
+
+const nothing = ({ hardware: { chosen } }: Item): Item['hardware']['chosen'] => ({
+  ...chosen,
+  handle: null,
+  knocker: null,
+  doorKnob: null,
+  spyhole: null,
+  letterPlate: null,
+});
+
+/** What the wire says of a second viewer, beside where it is drilled. */
+function secondViewers({ catalogue: { rows } }: Supplier): unknown {
+  const drilled = rows.extras.filter(({ kind }) => kind === 'spyhole2').map(({ fit }) => fit);
+  return [drilled, rows.designs.filter(({ allows }) => allows.spyhole).map(({ heights }) => heights.spyhole2)];
+}
+
+export function* range(from: number, to: number, step: number): Generator<Mm> {
+  for (let at = from; at <= to; at += step) yield mm(at);
+}

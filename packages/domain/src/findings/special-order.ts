@@ -1,0 +1,20 @@
+import { frameColourOf } from '../colours/colour-of-part.ts';
+import type { ProductionRows } from '../catalogue/production-rows.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Item } from '../model/item.ts';
+import { colourPairOf } from '../stock/colour-pair.ts';
+import type { FindingWords } from '../words/words.ts';
+
+interface OrderedFrom {
+  readonly catalogue: Catalogue;
+  readonly production: Pick<ProductionRows, 'specialOrderDays'>;
+  readonly words: Pick<FindingWords, 'specialOrder'>;
+}
+
+/** A pair of colours that is not kept in stock can be had, but later: the sentence that says so; null where it is stocked. */
+export function specialOrder(item: Item, { catalogue, production, words }: OrderedFrom): string | null {
+  const pair = colourPairOf(item, catalogue);
+  if (pair === null || pair.stocked) return null;
+  const [outside, inside] = [frameColourOf(item, 'external', catalogue), frameColourOf(item, 'internal', catalogue)];
+  return words.specialOrder(outside.name, inside.name, production.specialOrderDays);
+}
