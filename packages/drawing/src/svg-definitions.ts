@@ -1,3 +1,4 @@
+import { escapeMarkup, plain } from './escape-markup.ts';
 import type { Shape, Texture, TextureName, Textures } from './scene.ts';
 
 interface Naming {
@@ -23,7 +24,7 @@ export interface Definitions {
 
 /** Begins the definitions of an SVG of these shapes. */
 export function startDefinitions(shapes: readonly Shape[], { prefix: named, textures }: Naming): Definitions {
-  const prefix = escaped(named);
+  const prefix = escapeMarkup(named);
   const repeated = repeatedPaths(shapes);
   const known = new Map<string, { readonly id: string; readonly text: string }>();
   const placed = new Map<string, string>();
@@ -41,11 +42,12 @@ export function startDefinitions(shapes: readonly Shape[], { prefix: named, text
       define(
         `image ${name}`,
         (id) =>
-          `<image id="${id}" href="${escaped(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
+          `<image id="${id}" href="${escapeMarkup(href)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
       ),
     outline: (d) => {
-      if (repeated.has(d)) return `use href="#${define(`path ${d}`, (id) => `<path id="${id}" d="${escaped(d)}"/>`)}"`;
-      return plain.test(d) ? `path d="${d}"` : `path d="${escaped(d)}"`;
+      if (repeated.has(d))
+        return `use href="#${define(`path ${d}`, (id) => `<path id="${id}" d="${escapeMarkup(d)}"/>`)}"`;
+      return plain.test(d) ? `path d="${d}"` : `path d="${escapeMarkup(d)}"`;
     },
     oncePlaced: (inside) => {
       if (inside.length < worthPlacing) return inside;
@@ -82,15 +84,3 @@ function repeatedPaths(shapes: readonly Shape[]): ReadonlySet<string> {
 }
 
 export const number = (value: number, places: number): string => String(Number(value.toFixed(places)));
-
-/** Whether a text needs no escaping in an attribute: a fast check before hundreds of `escaped` calls. */
-export const plain = /^[^&<>"']*$/;
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

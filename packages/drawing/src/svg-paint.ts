@@ -1,12 +1,13 @@
 import type { Paint, Stop } from './scene.ts';
-import { type Definitions, escaped, number, plain } from './svg-definitions.ts';
+import { escapeMarkup, plain } from './escape-markup.ts';
+import { type Definitions, number } from './svg-definitions.ts';
 
 /** `fill="…"` or `stroke="…"`; empty where the texture is missing. */
 export function paintText(use: 'fill' | 'stroke', paint: Paint, definitions: Definitions): string {
   if (paint.kind === 'solid') {
     const { colour, alpha } = paint;
     const opacity = alpha === undefined || alpha === 1 ? '' : ` ${use}-opacity="${Number(alpha.toFixed(3))}"`;
-    return ` ${use}="${plain.test(colour) ? colour : escaped(colour)}"${opacity}`;
+    return ` ${use}="${plain.test(colour) ? colour : escapeMarkup(colour)}"${opacity}`;
   }
   const reference = paint.kind === 'texture' ? patternOf(paint, definitions) : gradientOf(paint, definitions);
   return reference && ` ${use}="url(#${reference})"`;
@@ -59,7 +60,7 @@ function stopsText(stops: readonly Stop[]): string {
   const written: string[] = [];
   for (const { at, colour, alpha } of stops) {
     const opacity = alpha === undefined || alpha === 1 ? '' : ` stop-opacity="${Number(alpha.toFixed(3))}"`;
-    const shown = plain.test(colour) ? colour : escaped(colour);
+    const shown = plain.test(colour) ? colour : escapeMarkup(colour);
     written.push(`<stop offset="${Number(at.toFixed(3))}" stop-color="${shown}"${opacity}/>`);
   }
   // `join` makes one flat string; concatenation would keep every piece in memory (ropes in V8).

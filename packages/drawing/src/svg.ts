@@ -8,7 +8,8 @@ import {
   type Stroke,
   type Textures,
 } from './scene.ts';
-import { type Definitions, escaped, number, startDefinitions } from './svg-definitions.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import { type Definitions, number, startDefinitions } from './svg-definitions.ts';
 import { paintText } from './svg-paint.ts';
 
 /** How a scene is written. */
@@ -45,7 +46,7 @@ function written({ view }: Scene, shapes: readonly Shape[], options: SvgOptions)
       ? ''
       : ` width="${number((options.height * view.width) / view.height, 0)}" height="${number(options.height, 0)}"`;
   const box = [view.x, view.y, view.width, view.height].map((value) => number(value, 1)).join(' ');
-  const title = options.title === undefined ? '' : `<title>${escaped(options.title)}</title>`;
+  const title = options.title === undefined ? '' : `<title>${escapeMarkup(options.title)}</title>`;
   const defs = definitions.text();
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"${size}${options.title === undefined ? '' : ' role="img"'}>` +
@@ -70,7 +71,8 @@ function groupText(group: Group, definitions: Definitions): string {
 
 function groupAttributes({ clip, shift, opacity }: Group, definitions: Definitions): string {
   const clipping =
-    clip && definitions.define(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escaped(clip)}"/></clipPath>`);
+    clip &&
+    definitions.define(`clip ${clip}`, (id) => `<clipPath id="${id}"><path d="${escapeMarkup(clip)}"/></clipPath>`);
   return (
     (shift ? ` transform="translate(${Number(shift[0].toFixed(1))} ${Number(shift[1].toFixed(1))})"` : '') +
     (clipping ? ` clip-path="url(#${clipping})"` : '') +
@@ -101,7 +103,7 @@ function strokeText({ paint, width, cap, join, dash }: Stroke, definitions: Defi
   if (!colour) return '';
   return (
     `${colour} stroke-width="${Number(width.toFixed(2))}"${cap ? ` stroke-linecap="${cap}"` : ''}` +
-    `${join ? ` stroke-linejoin="${join}"` : ''}${dash ? ` stroke-dasharray="${escaped(dash)}"` : ''}`
+    `${join ? ` stroke-linejoin="${join}"` : ''}${dash ? ` stroke-dasharray="${escapeMarkup(dash)}"` : ''}`
   );
 }
 

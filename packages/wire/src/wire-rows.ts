@@ -1,3 +1,5 @@
+import type { UiSettings } from '@door/domain/catalogue/client-rows';
+
 /** The catalogue's rows as the specification spells them. Pictures are drawn by the page, so `ImageUrl` is null. */
 
 export interface WireTemplate {
@@ -142,17 +144,9 @@ export interface WireTheme {
   readonly UiSettings: string;
 }
 
-export interface WireUiSettings {
-  readonly pageTitle: string;
+export interface WireUiSettings extends Omit<UiSettings, 'publicIntroText'> {
   /** The specification spells it so. */
   readonly publicIntoText: string;
-  readonly consentYesText: string;
-  readonly consentNoText: string;
-  readonly dataTheme: string;
-  readonly tenant: Readonly<Record<string, string>>;
-  readonly showUnglazed: boolean;
-  readonly showExtraInternalColour: boolean;
-  readonly logInErrorPath: string;
 }
 
 export interface WireCompany {

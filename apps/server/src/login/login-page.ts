@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeMarkup } from '@door/drawing/escape-markup';
 import { english as words } from './english.ts';
 
 const css = readFileSync(new URL('login-page.css', import.meta.url), 'utf8');
@@ -20,10 +20,10 @@ export const loginPage = ({ client, action, email, problem }: LoginPage): string
   page(client, {
     title: words.title,
     body: `
-    <form method="post" action="${escapeHtml(action)}">
-      ${problem ? `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>` : ''}
+    <form method="post" action="${escapeMarkup(action)}">
+      ${problem ? `<p class="problem" role="alert" id="problem">${escapeMarkup(problem)}</p>` : ''}
       <label for="email">${words.email}</label>
-      <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${email ? '' : ' autofocus'}>
+      <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeMarkup(email)}"${email ? '' : ' autofocus'}>
       <label for="password">${words.password}</label>
       <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="200"${problem ? ' aria-describedby="problem"' : ''}${email ? ' autofocus' : ''}>
       <button type="submit">${words.logIn}</button>
@@ -34,7 +34,7 @@ export const loginPage = ({ client, action, email, problem }: LoginPage): string
 export const errorPage = (problem: string): string =>
   page(undefined, {
     title: words.title,
-    body: `<p class="problem" role="alert">${escapeHtml(problem)}</p><a class="again" href="/#/login">${words.again}</a>`,
+    body: `<p class="problem" role="alert">${escapeMarkup(problem)}</p><a class="again" href="/#/login">${words.again}</a>`,
   });
 
 interface Sheet {
@@ -45,21 +45,21 @@ interface Sheet {
 function page(client: ClientRow | undefined, { title, body }: Sheet): string {
   const name = client?.name ?? words.defaultBrand;
   const brand = client?.logoUrl
-    ? `<img src="${escapeHtml(client.logoUrl)}" alt="${escapeHtml(name)}">`
-    : escapeHtml(name);
+    ? `<img src="${escapeMarkup(client.logoUrl)}" alt="${escapeMarkup(name)}">`
+    : escapeMarkup(name);
   return `<!doctype html>
-<html lang="${words.language}" data-theme="${escapeHtml(client?.ui.dataTheme ?? 'day')}">
+<html lang="${words.language}" data-theme="${escapeMarkup(client?.ui.dataTheme ?? 'day')}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <link rel="icon" href="/icon.svg" type="image/svg+xml">
-  <title>${escapeHtml(title)} – ${escapeHtml(name)}</title>
+  <title>${escapeMarkup(title)} – ${escapeMarkup(name)}</title>
   <style>${styleOf(client)}</style>
 </head>
 <body>
   <header><span class="brand">${brand}</span><a href="/">${words.back}</a></header>
-  <main><h1>${escapeHtml(title)}</h1>${body}</main>
+  <main><h1>${escapeMarkup(title)}</h1>${body}</main>
 </body>
 </html>
 `;

@@ -1,3 +1,5 @@
+import type { Box as PlacedBox } from '@door/drawing/facts';
+
 /** A rectangle by its edges, mm. */
 export interface Box {
   readonly left: number;
@@ -26,17 +28,7 @@ export const collisions = (boxes: readonly Box[], gap: number) =>
 export const between = (ones: readonly Box[], others: readonly Box[], gap: number) =>
   ones.filter((one) => others.some((other) => nearer(one, other, gap)));
 
-export const boxOf = ({
-  x,
-  y,
-  width,
-  height,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}): Box => ({
+export const boxOf = ({ x, y, width, height }: PlacedBox): Box => ({
   left: x,
   right: x + width,
   top: y,

@@ -1,3 +1,4 @@
+import type { Box } from '../facts.ts';
 import type { Shape } from '../scene.ts';
 import { filled, leftToRight, linear, solid, stops, stroked, topToBottom } from '../shapes/paint.ts';
 import { circlePath, roundedPath } from '../shapes/path-data.ts';
@@ -35,17 +36,7 @@ export function pullBar({ at: [spindleX, spindleY], toHinge, metal }: HandleFact
 }
 
 /** Sawn ends, lightly domed, and the horizon that any long polished bar mirrors. */
-function ends({
-  x,
-  y,
-  width,
-  height,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}): readonly Shape[] {
+function ends({ x, y, width, height }: Box): readonly Shape[] {
   const cap = { x, width, height: radius };
   const foot = { x: x + 0.6, y: y + height * 0.44, width: width - 1.2, height: height * 0.56 - radius };
   const rect = (part: typeof foot) => `M${part.x} ${part.y}h${part.width}v${part.height}h${-part.width}z`;

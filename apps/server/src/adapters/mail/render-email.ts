@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeMarkup } from '@door/drawing/escape-markup';
 
 /** The content of an email, before it is rendered as text or HTML. */
 export interface EmailText {
@@ -37,11 +37,11 @@ export const renderHtml = (
   pictures: readonly InlinePicture[],
 ): string => `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(heading)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f2ee;color:#22262b;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
-<h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>
-<p style="margin:0 0 24px">${escapeHtml(opening)}</p>
+<h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${escapeMarkup(heading)}</h1>
+<p style="margin:0 0 24px">${escapeMarkup(opening)}</p>
 <p style="margin:0 0 24px;text-align:center">${pictures.map(pictureHtml).join('\n')}</p>
 ${sections.map(sectionHtml).join('\n')}
 </div>
@@ -52,11 +52,11 @@ const pictureHtml = ({ cid, alt }: InlinePicture): string =>
   `<img src="cid:${cid}" alt="${alt}" height="300" style="height:300px;margin:0 8px">`;
 
 const sectionHtml = ({ title, lines }: Section): string =>
-  `<h2 style="margin:24px 0 4px;font-size:17px">${escapeHtml(title)}</h2>
+  `<h2 style="margin:24px 0 4px;font-size:17px">${escapeMarkup(title)}</h2>
 <table role="presentation" style="width:100%;border-collapse:collapse">${lines.map(lineHtml).join('')}</table>`;
 
 const lineHtml = ({ term, value }: Line): string =>
-  `<tr><th align="left" style="${termStyle}">${escapeHtml(term)}</th><td style="${valueStyle}">${escapeHtml(value)}</td></tr>`;
+  `<tr><th align="left" style="${termStyle}">${escapeMarkup(term)}</th><td style="${valueStyle}">${escapeMarkup(value)}</td></tr>`;
 
 const termStyle = 'width:36%;padding:4px 12px 4px 0;font-weight:400;color:#5b636d;vertical-align:top';
 const valueStyle = 'padding:4px 0;vertical-align:top;white-space:pre-line';

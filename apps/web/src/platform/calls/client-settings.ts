@@ -1,18 +1,9 @@
-import type { LegalText, UiSettings } from '@door/domain/catalogue/client-rows';
-import type { Currency } from '@door/domain/model/item-record';
-import type { WireTheme } from '@door/wire/wire-rows';
+import type { ClientRow, UiSettings } from '@door/domain/catalogue/client-rows';
+import type { WireTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
-export interface ClientSettings {
+export interface ClientSettings extends Omit<ClientRow, 'id' | 'email'> {
   readonly clientId: number;
-  readonly name: string;
-  readonly currency: Currency;
-  readonly homePageUrl: string;
-  readonly backPageUrl: string;
-  readonly logoUrl: string;
-  readonly terms: LegalText;
-  readonly privacy: LegalText;
-  readonly ui: UiSettings;
 }
 
 /** Reads the settings from the specification's spelling. */
@@ -27,10 +18,7 @@ export const settingsOf = (theme: WireTheme): Omit<ClientSettings, 'name'> => ({
   ui: uiOf(JSON.parse(theme.UiSettings)),
 });
 
-const uiOf = ({
-  publicIntoText,
-  ...ui
-}: Omit<UiSettings, 'publicIntroText'> & { readonly publicIntoText: string }): UiSettings => ({
+const uiOf = ({ publicIntoText, ...ui }: WireUiSettings): UiSettings => ({
   ...ui,
   publicIntroText: publicIntoText,
 });
