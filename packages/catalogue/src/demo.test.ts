@@ -101,7 +101,7 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
 
   test('exactly one colour for doors and one for frames is the first choice', () => {
     const first = rows.colours.filter((colour) => colour.customerDefault).map((colour) => colour.name);
-    expect(first).toEqual(['Anthracite Grey', 'Matt White (PVC)']);
+    expect(first).toEqual(['Anthracite Grey', 'Matt White']);
   });
 
   test('every frame colour that is standard outside can be bought with white inside', () => {

@@ -1,3 +1,4 @@
+import { tradeNameOf } from '@door/domain/colours/colour-of-part';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { Design, GlassShapeId } from '@door/domain/catalogue/design-rows';
 import { isAllowedOn } from '@door/domain/hardware/kinds';
@@ -96,7 +97,7 @@ const baseColourId = ({ base }: Colour, colours: readonly Colour[]): number | nu
 export const coloursToWire = ({ colours }: CatalogueRows): readonly WireColour[] =>
   colours.map((colour) => ({
     Id: colour.id,
-    Name: colour.name,
+    Name: tradeNameOf(colour),
     StockCode: colour.stockCode,
     ColourCode: colour.colourCode,
     RalCode: colour.ral,

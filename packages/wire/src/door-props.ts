@@ -2,7 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { StockCode } from '@door/domain/model/ids';
 import type { Glazing } from '@door/domain/model/item';
-import { doorColourOption, frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
+import { doorColourOption, frameColourOf, internalDoorColour, tradeNameOf } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { frameGlazing } from '@door/domain/glass/glazing';
 import { isSecurityLocked } from '@door/domain/system/item-system';
@@ -95,7 +95,7 @@ function colourProps(item: Item, catalogue: Catalogue) {
 }
 
 const colourKeys = (key: string, colour: Colour, standard: boolean) => ({
-  [key]: colour.name,
+  [key]: tradeNameOf(colour),
   [`${key}Id`]: colour.id,
   [`${key}Ral`]: colour.ral,
   [`${key}StockCode`]: colour.stockCode,

@@ -25,7 +25,8 @@ export const frameColours = [
   {
     ...standardBothSides,
     id: colourId(101),
-    name: 'Matt White (PVC)',
+    name: 'Matt White',
+    tradeName: 'Matt White (PVC)',
     stockCode: 'FC-WH',
     colourCode: 'WH',
     ral: null,

@@ -1,3 +1,4 @@
+import { tradeNameOf } from '../colours/colour-of-part.ts';
 import type { GlazedFramePartKind, Part } from '../model/parts.ts';
 import type { SizedCell } from '../sizes/size-sheet.ts';
 import type { BillRecord } from './bill-record.ts';
@@ -66,7 +67,7 @@ function missingColourPair({ colours, frameGroup, item, catalogue, profile }: Re
   if (colours !== null || profile.steelCode === null) return [];
   const { frameExternal, frameInternal } = item.colours;
   const name = (finish: typeof frameExternal) =>
-    finish.kind === 'door-colour' ? "the door's colour" : catalogue.colour(finish.colourId).name;
+    finish.kind === 'door-colour' ? "the door's colour" : tradeNameOf(catalogue.colour(finish.colourId));
   const reason = `No frame is made with ${name(frameExternal)} outside and ${name(frameInternal)} inside.`;
   return [missing(frameGroup, 'colour-pair', reason)];
 }

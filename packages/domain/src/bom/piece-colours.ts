@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Colour } from '../catalogue/colour-rows.ts';
-import { frameColourOf, internalDoorColour } from '../colours/colour-of-part.ts';
+import { frameColourOf, internalDoorColour, tradeNameOf } from '../colours/colour-of-part.ts';
 import { doorColourOf } from '../colours/custom-ral.ts';
 import type { Item } from '../model/item.ts';
 import type { PieceColour, PieceColours } from './bill-piece.ts';
@@ -29,4 +29,4 @@ export const outsideOnly = (set: ColouredItem): PieceColours => ({ ...frameColou
 /** Beads are seen from inside, where the glass is put in. */
 export const insideOnly = (set: ColouredItem): PieceColours => ({ ...frameColours(set), outside: null });
 
-const pieceColour = ({ id, name, ral }: Colour): PieceColour => ({ id, name, ral });
+const pieceColour = (colour: Colour): PieceColour => ({ id: colour.id, name: tradeNameOf(colour), ral: colour.ral });

@@ -3,7 +3,10 @@ import type { RalNumber } from '../model/item.ts';
 
 export interface Colour {
   readonly id: ColourId;
+  /** What everybody reads: `Matt White`. */
   readonly name: string;
+  /** What bills, orders and the wire say, where the trade must tell it from others: `Matt White (PVC)`. Absent: the name. */
+  readonly tradeName?: string;
   readonly use: 'door' | 'frame';
   readonly stockCode: string;
   readonly colourCode: string;

@@ -14,6 +14,9 @@ const isStandardOn: Readonly<Record<FrameSide, (colour: Colour) => boolean>> = {
 export const standardFrameColours = (side: FrameSide, catalogue: Catalogue): readonly Colour[] =>
   catalogue.rows.colours.filter((colour) => colour.use === 'frame' && isStandardOn[side](colour));
 
+/** The name on bills and orders. */
+export const tradeNameOf = ({ name, tradeName = name }: Pick<Colour, 'name' | 'tradeName'>): string => tradeName;
+
 /** Marked with a star on the page: it may cost extra. */
 export const isNonStandard = (colour: Colour): boolean => !colour.externalStandard;
 

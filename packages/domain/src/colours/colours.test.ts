@@ -35,9 +35,9 @@ const paintedBothSides = () =>
 test('a new door has the default colours, white inside [4.15]', () => {
   expect(shown(aDoor('single-door'))).toEqual({
     door: 'Anthracite Grey',
-    inside: 'Matt White (PVC)',
-    frame: 'Matt White (PVC)',
-    frameInternal: 'Matt White (PVC)',
+    inside: 'Matt White',
+    frame: 'Matt White',
+    frameInternal: 'Matt White',
   });
 });
 
@@ -57,7 +57,7 @@ describe('same internal colour', () => {
   });
 
   test.each([
-    ['its internal frame colour', foil(white), 'Matt White (PVC)'],
+    ['its internal frame colour', foil(white), 'Matt White'],
     ['another internal frame colour', foil(104), 'Anthracite Grey'],
   ])('off: back to %s [4.54]', (_, finish, inside) => {
     const item = afterChoosing(
@@ -78,9 +78,9 @@ describe('same internal colour', () => {
     );
     expect(shown(item)).toEqual({
       door: 'Signal Violet',
-      inside: 'Matt White (PVC)',
+      inside: 'Matt White',
       frame: 'Signal Violet',
-      frameInternal: 'Matt White (PVC)',
+      frameInternal: 'Matt White',
     });
   });
 });
@@ -110,8 +110,8 @@ describe('frame colours', () => {
       offeredFrameColours(aDoor('single-door'), { side, context, showExtraInternalColour: true }).standard.map(
         ({ value }) => value.name,
       );
-    expect(names('external')).toEqual(['Matt White (PVC)', 'Anthracite Grey', 'Slate Grey']);
-    expect(names('internal')).toEqual(['Matt White (PVC)', 'Anthracite Grey']);
+    expect(names('external')).toEqual(['Matt White', 'Anthracite Grey', 'Slate Grey']);
+    expect(names('internal')).toEqual(['Matt White', 'Anthracite Grey']);
   });
 
   test('an inside colour not paired with the outside is refused, and replaced when the outside changes [4.52]', () => {
@@ -121,7 +121,7 @@ describe('frame colours', () => {
       { type: 'colour.chooseFrameInternal', finish: foil(104) },
     );
     const slateOutside = afterChoosing(bothAnthracite, { type: 'colour.chooseFrameExternal', finish: foil(slateFoil) });
-    expect(shown(slateOutside)).toMatchObject({ frameInternal: 'Matt White (PVC)', inside: 'Matt White (PVC)' });
+    expect(shown(slateOutside)).toMatchObject({ frameInternal: 'Matt White', inside: 'Matt White' });
     expect(refusalOfChoosing(slateOutside, { type: 'colour.chooseFrameInternal', finish: foil(104) })).toBe(
       'colour.no-such-pair',
     );
@@ -140,12 +140,12 @@ describe('a frame painted on both sides that becomes foil outside', () => {
 
   test('says what the inside is now where they are not [4.49]', () => {
     const { item, effects } = becomes(slateFoil);
-    expect(shown(item)).toMatchObject({ frame: 'Slate Grey', frameInternal: 'Matt White (PVC)' });
+    expect(shown(item)).toMatchObject({ frame: 'Slate Grey', frameInternal: 'Matt White' });
     expect(effects).toEqual([
       {
         type: 'notify',
         message:
-          'The frame is Slate Grey outside and Matt White (PVC) inside now: the two sides are not made alike in that colour.',
+          'The frame is Slate Grey outside and Matt White inside now: the two sides are not made alike in that colour.',
       },
     ]);
   });

@@ -1,4 +1,4 @@
-import { frameColourOf } from '../colours/colour-of-part.ts';
+import { frameColourOf, tradeNameOf } from '../colours/colour-of-part.ts';
 import type { ProductionRows } from '../catalogue/production-rows.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
@@ -16,5 +16,5 @@ export function specialOrder(item: Item, { catalogue, production, words }: Order
   const pair = colourPairOf(item, catalogue);
   if (pair === null || pair.stocked) return null;
   const [outside, inside] = [frameColourOf(item, 'external', catalogue), frameColourOf(item, 'internal', catalogue)];
-  return words.specialOrder(outside.name, inside.name, production.specialOrderDays);
+  return words.specialOrder(tradeNameOf(outside), tradeNameOf(inside), production.specialOrderDays);
 }

@@ -123,7 +123,7 @@ export const colours: readonly Colour[] = [
   colour(5, 'Slate Grey', { ral: 'RAL 7015' }),
   colour(11, 'Fir Green', { ral: 'RAL 6009' }),
   colour(29, 'Custom RAL', { ...nonStandard, finish: 'custom' }),
-  colour(101, 'Matt White (PVC)', { finish: 'pvc', customerDefault: true }),
+  colour(101, 'Matt White', { tradeName: 'Matt White (PVC)', finish: 'pvc', customerDefault: true }),
   colour(104, 'Anthracite Grey', { ral: 'RAL 7016' }),
   colour(107, 'Slate Grey', { ral: 'RAL 7015', internalStandard: false }),
   colour(116, 'Custom RAL', { ...nonStandard, finish: 'custom' }),

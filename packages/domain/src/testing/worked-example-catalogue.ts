@@ -314,7 +314,7 @@ const rows: CatalogueRows = {
   colours: [
     colour(1, 'White', 'paint'),
     colour(22, 'Signal Violet', 'paint'),
-    colour(101, 'Matt White (PVC)', 'pvc'),
+    { ...colour(101, 'Matt White', 'pvc'), tradeName: 'Matt White (PVC)' },
     colour(104, 'Anthracite Grey', 'pvc'),
     colour(108, 'Golden Oak', 'woodgrain'),
     colour(116, 'Custom RAL', 'custom'),

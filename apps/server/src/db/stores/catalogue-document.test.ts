@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { demoSuppliers } from '@door/catalogue/demo';
+import { demoCatalogue, demoSuppliers } from '@door/catalogue/demo';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { expect, test } from 'vitest';
 import { catalogueDocument, contentOfDocument, type StoredCatalogue } from './catalogue-document.ts';
@@ -79,6 +79,14 @@ test('a catalogue stored in version 5 says what is white, what the pack holds, a
   const current = contentOfDocument(storedV1);
   const storedV5: StoredCatalogue = { ...catalogueDocument(current), version: 5, prices: listV1(current.prices) };
   expect(contentOfDocument(storedV5)).toEqual(current);
+});
+
+test('a catalogue stored before names of the trade stood apart has both names', () => {
+  const document = catalogueDocument(contentOfDocument(storedV1));
+  const colours = demoCatalogue.colours.map(({ tradeName, ...row }) => ({ ...row, name: tradeName ?? row.name }));
+  expect(colours.map(({ name }) => name)).toContain('Matt White (PVC)');
+  const stored: StoredCatalogue = { ...document, catalogue: { ...document.catalogue, colours } };
+  expect(contentOfDocument(stored).catalogue.colours).toEqual(demoCatalogue.colours);
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {

@@ -1,6 +1,7 @@
 import { demoCatalogue, demoProduction } from '@door/catalogue/demo';
 import { prices as demoPrices } from '@door/catalogue/rows/prices';
 import { weightsOf } from '@door/domain/weight/leaf-weight';
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import type { CatalogueRows } from '@door/domain/catalogue/catalogue-rows';
 import type { FrameProfileRow } from '@door/domain/catalogue/frame-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
@@ -80,7 +81,8 @@ const withoutWeights = ({ weights: _weights, ...rows }: CatalogueRows): Catalogu
 /** The catalogue of a stored document of any version; throws `UnreadableDocument` for a version of a newer release. */
 export function contentOfDocument(stored: StoredCatalogue): CatalogueContent {
   const { catalogue, production, prices } = currentDocument(stored);
-  return { catalogue: { ...catalogue, weights: weightsOf(production) }, production, prices };
+  const colours = catalogue.colours.map(withPlainName);
+  return { catalogue: { ...catalogue, colours, weights: weightsOf(production) }, production, prices };
 }
 
 function currentDocument(stored: StoredCatalogue): CatalogueDocument {
@@ -198,6 +200,12 @@ const documentFromV5 = ({ prices, ...document }: CatalogueDocumentV5): Catalogue
   version: 6,
   prices: 'white' in prices ? prices : priceListFromV1(prices),
 });
+
+/** A colour stored before names of the trade stood apart has the longer one only: it gets both, as the demo supplier has them. */
+const withPlainName = (colour: Colour): Colour => {
+  const { name, tradeName } = demoCatalogue.colours.find((row) => row.tradeName === colour.name) ?? {};
+  return name === undefined || tradeName === undefined ? colour : { ...colour, name, tradeName };
+};
 
 /** Until version 4 the text about the base said it: `foil on white`. */
 const isFoil = ({ base }: CatalogueRows['colours'][number]): boolean => base?.startsWith('foil') === true;

@@ -1,6 +1,7 @@
+import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import type { FrameColourOffers } from '@door/domain/colours/offer-colours';
-import { type FrameSide, frameColourOf } from '@door/domain/colours/colour-of-part';
+import { type FrameSide, frameColourOf, tradeNameOf } from '@door/domain/colours/colour-of-part';
 import type { FrameFinish } from '@door/domain/model/item';
 import type { FinishFacts } from '@door/drawing/facts';
 import { frameFinishIn } from '@door/drawing/item-facts/finishes';
@@ -21,22 +22,23 @@ const sides = {
 
 /** The swatches in stock, then the frame painted like the door. */
 export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
-  const { item, catalogue, client, tileHandlers } = useDesigner();
+  const { item, catalogue, client, mode, tileHandlers } = useDesigner();
   const explain = useExplain();
   const { title, action } = sides[side];
   const door = doorColourOf(item, catalogue);
+  const nameFor = (colour: Colour) => (mode === 'installer' ? tradeNameOf(colour) : colour.name);
   const choosingFinish = (finish: FrameFinish) => tileHandlers(() => [{ type: action, finish }]);
   const premiumShown = side === 'external' || client.ui.showExtraInternalColour;
   return (
-    <ChoiceGroup title={title} value={frameColourOf(item, side, catalogue).name} layout="stack">
+    <ChoiceGroup title={title} value={nameFor(frameColourOf(item, side, catalogue))} layout="stack">
       <SubHeading>{stepWords.colours.standard}</SubHeading>
       <TileGrid layout="grid-4">
         {offers.standard.map(({ value: colour, chosen, whyNot }) => (
           <Tile
             key={colour.id}
             kind="corner"
-            name={colour.name}
-            label={colour.name}
+            name={nameFor(colour)}
+            label={nameFor(colour)}
             note={noteOf(colour)}
             picture={<FrameCorner finish={frameFinishIn(colour)} />}
             chosen={chosen}
