@@ -87,9 +87,9 @@ test('an installer takes an enquiry, enters the sizes, corrects the door and pri
 
   await test.step('sees each derived size move with packers, sill and threshold', async () => {
     await installer.reads('Composite', '1000 × 2070');
-    await installer.sets('Packer left 1', 'Add-on 20 mm');
+    await installer.packs('Packer left 1', 'AO20');
     await installer.reads('Composite', '980 × 2070');
-    await installer.sets('Packer left 1', 'None');
+    await installer.packs('Packer left 1', '');
     await installer.sets('Threshold', 'Low aluminium threshold, door opens in');
     await installer.sets('Sill', 'None');
     // The handbook's second example: the same door on a low threshold without a sill.

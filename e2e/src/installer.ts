@@ -63,6 +63,12 @@ export class Installer {
     await this.isSaved();
   }
 
+  /** Chooses a packer at its place round the drawing; '' for none. */
+  async packs(place: string, code: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: place }).selectOption(code);
+    await this.isSaved();
+  }
+
   async types(size: string, mm: number): Promise<void> {
     await this.page.getByRole('spinbutton', { name: size, exact: true }).fill(String(mm));
     await this.isSaved();

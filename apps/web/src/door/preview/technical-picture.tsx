@@ -1,19 +1,14 @@
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
-import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
+import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
 import { doorWords } from '../words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
+import { drawingInk } from './drawing-ink.ts';
 import { useElementSize } from './use-element-size.ts';
 import './technical-picture.css';
-
-const ink: TechnicalColours = {
-  ink: 'currentColor',
-  brass: 'var(--color-accent)',
-  paper: 'var(--color-base-100)',
-};
 
 /** Height of the numbers, px. */
 const figure = 13;
@@ -29,7 +24,10 @@ export function TechnicalPicture({ item, context, side, covered }: Omit<RoomPict
     if (!size) return '';
     const overall = overallBox(item, catalogue);
     const high = figureHeight(overall, { ...size, figure });
-    return technicalSvg(technicalDrawing(factsOf({ item, catalogue, side }, drawers), { overall, figure: high }), ink);
+    return technicalSvg(
+      technicalDrawing(factsOf({ item, catalogue, side }, drawers), { overall, figure: high }),
+      drawingInk,
+    );
   }, [item, catalogue, drawers, side, size]);
   return (
     <>

@@ -8,6 +8,7 @@ const english = {
   title: 'Options',
   groups: {
     frame: 'Frame',
+    packers: 'Packers',
     foot: 'Threshold and sill',
     leaf: 'Leaf and lock',
     slave: 'Slave leaf',
@@ -69,6 +70,8 @@ const english = {
   slabTakes: (glass: number) => `Takes glass of ${glass} mm`,
   addsToSize: (by: number) => `${by} mm`,
   mullion: (number: number) => `Mullion ${number}, from the left`,
+  sides: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
+  packer: (by: number, name: string) => `${by} mm: ${name}`,
   unit: 'mm',
   wholeMillimetres: 'Whole millimetres, or nothing for the usual place.',
   glazing: { ...describing.glazing, clear: 'Clear or obscure' },

@@ -3,13 +3,12 @@ import type { SizeStock } from '@door/domain/catalogue/frame-rows';
 import { offeredSills, offeredThresholds } from '@door/domain/frame/offer-size-stock';
 import { heightModes } from '@door/domain/model/item';
 import { optionWords as words } from '../../words/options.ts';
-import { packer, sizeStockKey, sizeStockLabel, sizeStockNote } from './frame-options.ts';
+import { sizeStockKey, sizeStockLabel, sizeStockNote } from './frame-options.ts';
 import { type OptionContext, alwaysOffered, type Option, optionOf } from './option.ts';
 
 export const footOptions = (context: OptionContext): readonly Option[] => [
   threshold(context),
   layout(context),
-  packer('thresholdPacker2', context),
   sill(context),
   heightMode(context),
 ];

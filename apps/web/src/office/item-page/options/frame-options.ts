@@ -14,8 +14,11 @@ export const frameOptions = (context: OptionContext): readonly Option[] => [
   profile(context),
   hand(context),
   opening(context),
-  ...packerPositions.filter((position) => position !== 'thresholdPacker2').map((position) => packer(position, context)),
 ];
+
+/** They are chosen round the drawing; here for the search. */
+export const packerOptions = (context: OptionContext): readonly Option[] =>
+  packerPositions.map((position) => packer(position, context));
 
 const system = ({ item, plain, catalogue, context }: OptionContext): Option =>
   optionOf({
@@ -65,7 +68,7 @@ const opening = ({ item, plain, context }: OptionContext): Option =>
     actionOf: (opens) => ({ type: 'build.chooseOpening', opens }),
   });
 
-export const packer = (position: PackerPosition, { item, plain, catalogue, context }: OptionContext): Option => {
+const packer = (position: PackerPosition, { item, plain, catalogue, context }: OptionContext): Option => {
   const at = ({ frame }: OptionContext['item']): SizeStock | null => {
     const code = frame.packers[position];
     return code === null ? null : catalogue.sizeStock(code);

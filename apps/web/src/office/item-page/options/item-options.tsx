@@ -1,15 +1,16 @@
 import { newItem } from '@door/domain/configure/new-item';
-import { useId, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useMemo, useState } from 'react';
 import { optionWords as words } from '../../words/options.ts';
 import { useApp } from '../../../door/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { extraOptions } from './extra-options.ts';
 import { footOptions } from './foot-options.ts';
 import { glassOptions } from './glass-options.ts';
-import { frameOptions } from './frame-options.ts';
+import { frameOptions, packerOptions } from './frame-options.ts';
 import { leafOptions, slaveOptions } from './leaf-options.ts';
 import type { OptionContext, Option } from './option.ts';
 import { isShownOption, noFilter, OptionFilter } from './option-filter.tsx';
+import { PackerCross } from './packer-cross.tsx';
 import { RalRow } from './ral-row.tsx';
 import { OptionRow } from './option-row.tsx';
 import { mullionOptions, placeOptions, type TypedOption } from './typed-option.ts';
@@ -20,12 +21,15 @@ import './options.css';
 interface Group {
   readonly name: keyof typeof words.groups;
   readonly optionsOf: (context: OptionContext) => readonly Option[];
+  /** Shown instead of rows, as long as the search finds one of them. */
+  readonly Form?: ComponentType;
   readonly typedOf?: (context: OptionContext) => readonly TypedOption[];
 }
 
 /** The options that only the trade sets, by group. */
 const groups: readonly Group[] = [
   { name: 'frame', optionsOf: frameOptions, typedOf: mullionOptions },
+  { name: 'packers', optionsOf: packerOptions, Form: PackerCross },
   { name: 'foot', optionsOf: footOptions },
   { name: 'leaf', optionsOf: leafOptions },
   { name: 'slave', optionsOf: slaveOptions },
@@ -43,8 +47,9 @@ export function ItemOptions() {
   const toggle = (id: string) => setOpen((present) => (present === id ? null : id));
   const title = useId();
   const shown = groups
-    .map(({ name, optionsOf, typedOf = () => [] }) => ({
+    .map(({ name, optionsOf, typedOf = () => [], Form }) => ({
       name,
+      Form,
       // The one that is open stays, so that it does not close under the hand that has just changed it.
       options: optionsOf(context).filter((option) => option.id === open || isShownOption(option, filter)),
       typed: typedOf(context).filter((option) => isShownOption(option, filter)),
@@ -55,8 +60,8 @@ export function ItemOptions() {
       <h2 id={title}>{words.title}</h2>
       <OptionFilter filter={filter} onFilter={setFilter} />
       <RalRow />
-      {shown.map(({ name, options, typed }) => (
-        <OptionGroup key={name} name={words.groups[name]}>
+      {shown.map(({ name, options, typed, Form }) => (
+        <OptionGroup key={name} name={words.groups[name]} Form={Form}>
           {options.map((option) => (
             <OptionRow key={option.id} option={option} isOpen={open === option.id} onToggle={() => toggle(option.id)} />
           ))}
@@ -82,12 +87,24 @@ function useOptionContext(): OptionContext {
   return { item, plain, catalogue, context, production, showUnglazed: client.ui.showUnglazed };
 }
 
-function OptionGroup({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+interface OptionGroupProps {
+  readonly Form: ComponentType | undefined;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function OptionGroup({ name, Form, children }: OptionGroupProps) {
   const id = useId();
   return (
     <>
       <h3 id={id}>{name}</h3>
-      <ul aria-labelledby={id}>{children}</ul>
+      {Form ? (
+        <div role="group" aria-labelledby={id}>
+          <Form />
+        </div>
+      ) : (
+        <ul aria-labelledby={id}>{children}</ul>
+      )}
     </>
   );
 }

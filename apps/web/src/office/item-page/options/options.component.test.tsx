@@ -1,5 +1,6 @@
 import type { Action } from '@door/domain/model/action';
 import { designId, stockCode } from '@door/domain/model/ids';
+import { size } from '@door/domain/model/mm';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -75,4 +76,51 @@ test('Secured by Design says that the job type locks it [3.18]', async () => {
   await screen.getByRole('button', { name: /^Secured by Design Yes/ }).click();
   await screen.getByRole('button', { name: 'Use Replacement' }).click();
   await expect.element(screen.getByText(/^Locked by/)).not.toBeInTheDocument();
+});
+
+describe('packers round the drawing', () => {
+  test('stand with their size beside their side, from the top clockwise with Tab', async () => {
+    const { screen, inputsOf } = await renderItem(<ItemOptions />);
+    const packers = screen.getByRole('group', { name: 'Packers' });
+    await packers.getByRole('combobox', { name: 'Packer left 2' }).selectOptions('AO20');
+    await expect.element(packers.getByRole('group', { name: 'Left 20 mm' })).toBeVisible();
+    await packers.getByRole('combobox', { name: 'Packer top 1' }).selectOptions('AO20');
+    await expect
+      .poll(() => inputsOf('configureItem').flat())
+      .toMatchObject([{ Actions: [{ position: 'left2', stock: 'AO20' }] }, { Actions: [{ position: 'top1' }] }]);
+    const order: (string | null)[] = [];
+    const first = packers.getByRole('combobox', { name: 'Packer top 1' }).element();
+    if (first instanceof HTMLElement) first.focus();
+    for (const _ of packers.getByRole('combobox').elements()) {
+      order.push(document.activeElement?.getAttribute('aria-label') ?? null);
+      await userEvent.keyboard('{Tab}');
+    }
+    expect(order).toEqual([
+      'Packer top 1',
+      'Packer top 2',
+      'Packer right 1',
+      'Packer right 2',
+      'Threshold packer',
+      'Packer left 1',
+      'Packer left 2',
+    ]);
+  });
+
+  test('a packer that leaves sizes which cannot be made stays out and says why', async () => {
+    const narrow = afterChoosing(aDoor('single-door'), { type: 'size.changeOverall', overall: size(820, 2100) });
+    const { screen, inputsOf } = await renderItem(<ItemOptions />, { item: narrow });
+    const field = screen.getByRole('combobox', { name: 'Packer left 1' });
+    await field.selectOptions('AO20');
+    await expect.element(field).toHaveValue('');
+    await expect.element(screen.getByText(/at least/)).toBeVisible();
+    expect(inputsOf('configureItem')).toEqual([]);
+  });
+
+  test('are found by a word, and by having been changed', async () => {
+    const { screen } = await renderItem(<ItemOptions />);
+    await screen.getByRole('searchbox').fill('packer left');
+    await expect.element(screen.getByRole('group', { name: 'Packers' })).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Changed only' }).click();
+    await expect.element(screen.getByRole('group', { name: 'Packers' })).not.toBeInTheDocument();
+  });
 });

@@ -2,10 +2,11 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import type { Dimension } from '@door/drawing/technical/dimensions';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
-import { type TechnicalColours, technicalSvg } from '@door/drawing/technical/technical-svg';
+import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type MouseEvent, useId, useMemo, useRef } from 'react';
 import { useDrawers } from '../../../door/app/app-context.ts';
 import { DoorDescription } from '../../../door/description/door-description.tsx';
+import { drawingInk } from '../../../door/preview/drawing-ink.ts';
 import { useElementSize } from '../../../door/preview/use-element-size.ts';
 import { sizesWords } from '../../words/sizes.ts';
 import { doorWords } from '../../../door/words.ts';
@@ -14,12 +15,6 @@ import { DimensionField } from './dimension-field.tsx';
 import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
 import { fieldPosition, figurePosition } from './figure-position.ts';
 import './editable-drawing.css';
-
-const ink: TechnicalColours = {
-  ink: 'currentColor',
-  brass: 'var(--color-accent)',
-  paper: 'var(--color-base-100)',
-};
 
 /** Height of the figures, CSS px. */
 const figure = 13;
@@ -51,7 +46,7 @@ export function EditableDrawing() {
     return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure: high });
   }, [item, catalogue, drawers, space]);
   const svg = useMemo(
-    () => (drawing ? technicalSvg(drawing, ink, { lit: highlightedParts }) : ''),
+    () => (drawing ? technicalSvg(drawing, drawingInk, { lit: highlightedParts }) : ''),
     [drawing, highlightedParts],
   );
   const highlight = ({ target }: MouseEvent) => {
