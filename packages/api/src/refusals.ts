@@ -23,6 +23,7 @@ type CallRefusalCode =
   | 'item.invalid'
   | 'item.sent'
   | 'item.trade-only'
+  | 'list.too-many-views'
   | 'part.none'
   | 'part.not-so'
   | 'person.none'
@@ -124,6 +125,7 @@ export const refusals = {
   'item.sent': 'CONFLICT',
   'item.trade-only': 'BAD_REQUEST',
   'item.unknown': 'BAD_REQUEST',
+  'list.too-many-views': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',
   'person.none': 'NOT_FOUND',

@@ -52,6 +52,9 @@ export const words = {
     measured: 'Something was measured again.',
     tooManyPhotos: (most: number) => `A survey has at most ${most} photos. Take one away first.`,
   },
+  list: {
+    tooManyViews: 'You have as many saved views as a list can have. Remove one first.',
+  },
   person: {
     none: 'There is no such colleague.',
     gone: 'Somebody who has left',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { searchOf } from '@door/domain/search/search-terms';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { clientId } from '@door/domain/model/ids';
+import { everyItem } from '@door/api/ports/item-store';
+import { usualSorts } from '@door/domain/search/list-sorts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,13 +40,19 @@ const withParams = ({ text, params }: Statement): string =>
     return typeof value === 'number' ? String(value) : `'${String(value)}'`;
   });
 
-const recents = { limit: 50, after: { lastUpdated: behindAll.key, id: itemId(behindAll.id) } };
+const recents = { ...page, filter: everyItem, sort: usualSorts.items };
 const search = (text: string) => searchOf(text);
-const newest = { ...page, search: search('') };
+const newest = { ...page, search: search(''), assignee: null, sort: usualSorts.enquiries };
 
 /** Long lists are read page by page in the order of an index, without a sort or a sequential scan. */
 const lists: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
   ['all items', 'item_recent', (queries) => itemStore(queries, client).list({ ...recents, search: search('') })],
+  [
+    'the oldest items',
+    'item_recent',
+    (queries) =>
+      itemStore(queries, client).list({ ...recents, search: search(''), sort: { by: 'changed', descending: false } }),
+  ],
   [
     'enquiries',
     'enquiry_recent',

@@ -3,6 +3,7 @@ import { catalogueVersion } from './tables/catalogue-version.ts';
 import { clientSettings } from './tables/client-settings.ts';
 import { change } from './tables/change.ts';
 import { client } from './tables/client.ts';
+import { columnChoice } from './tables/column-choice.ts';
 import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
@@ -12,6 +13,7 @@ import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { runningNumber } from './tables/running-number.ts';
+import { savedView } from './tables/saved-view.ts';
 import { sharedDesign } from './tables/shared-design.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
 import { survey } from './tables/survey.ts';
@@ -25,6 +27,8 @@ export const sharedTables = { client, loginName, loginRecord, rateCount };
 export const tenantTables = {
   clientSettings,
   account,
+  savedView,
+  columnChoice,
   catalogueVersion,
   runningNumber,
   item,

@@ -11,14 +11,17 @@ export const dateInput = z.iso
   .date('must be a day as 2026-11-23')
   .refine(isStorableDate, 'must lie between 2000 and 2200');
 
-const cursorMessage = 'must be the After of the page before';
+export const cursorMessage = 'must be the After of the page before';
 
 /** Where the page before ended, as its answer said it: `2026-11-23 5a1f…`, its sort key and id. Absent or null: the first page. */
 export const cursorInput = (key: z.ZodType<string, string>) =>
   z
     .string(cursorMessage)
-    .max(100, cursorMessage)
-    .transform((value) => ({ key: value.slice(0, value.indexOf(' ')), id: value.slice(value.indexOf(' ') + 1) }))
+    .max(200, cursorMessage)
+    .transform((value) => ({
+      key: value.slice(0, value.lastIndexOf(' ')),
+      id: value.slice(value.lastIndexOf(' ') + 1),
+    }))
     .pipe(z.object({ key, id: z.uuid(cursorMessage) }))
     .nullish()
     .transform((after): Cursor | null => after ?? null);

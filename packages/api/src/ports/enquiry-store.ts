@@ -1,5 +1,6 @@
 import type { ItemId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
+import type { EnquirySort, Sort } from '@door/domain/search/list-sorts';
 import type { Search } from '@door/domain/search/search-terms';
 import type { EnquiryFilter, EnquiryOutcome, EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
 import type { Page } from './page.ts';
@@ -38,16 +39,20 @@ export interface EnquiryStore {
   load(id: string): Promise<Enquiry | undefined>;
   /** Saves state, outcome and assignee only: what the visitor sent is never changed. */
   save(enquiry: Enquiry): Promise<void>;
-  /** Newest first. */
   list(page: EnquiryPage): Promise<readonly ListedEnquiry[]>;
 }
 
 export interface ListedEnquiry {
   readonly enquiry: Enquiry;
   readonly item: Item;
+  /** Its key in the order of the list, for the cursor. */
+  readonly key: string;
 }
 
 export interface EnquiryPage extends Page, EnquiryFilter {
   /** As items are searched: beginnings of name, address and reference. */
   readonly search: Search;
+  /** Account of whoever answers it; null: whoever. */
+  readonly assignee: string | null;
+  readonly sort: Sort<EnquirySort>;
 }

@@ -1,7 +1,12 @@
 import type { ItemRecord } from '@door/domain/model/item-record';
+import type { BomFilter } from '@door/domain/bom/bom-state';
+import type { ItemState } from '@door/domain/enquiry/enquiry-cycle';
 import type { ItemId } from '@door/domain/model/ids';
 import type { Search } from '@door/domain/search/search-terms';
+import type { ItemSort, Sort } from '@door/domain/search/list-sorts';
+import type { SurveyState } from '@door/domain/survey/survey-state';
 import type { Enquiry } from './enquiry-store.ts';
+import type { Page } from './page.ts';
 
 export interface StoredItem extends ItemRecord {
   /** Running number of the supplier's items, for people. */
@@ -28,19 +33,36 @@ export interface ItemStore {
   save(stored: StoredItem): Promise<void>;
   /** Removes the item with its instructions, pictures and survey. An item with an enquiry cannot be removed. */
   remove(id: ItemId): Promise<void>;
-  /** The items that the search finds, last changed first, with their enquiry. An empty search finds all. */
+  /** The items that search and filter find, with their enquiry. An empty search finds all. */
   list(page: ItemPage): Promise<readonly ListedItem[]>;
 }
 
-export interface ItemPage {
+/** null: whatever it is. */
+export interface ItemFilter {
+  readonly state: ItemState | null;
+  /** Account of whoever answers its enquiry. */
+  readonly assignee: string | null;
+  /** Whether somebody answers its enquiry; false for drafts too. */
+  readonly isTaken: boolean | null;
+  readonly bom: BomFilter | null;
+  readonly survey: SurveyState | null;
+}
+
+export const everyItem: ItemFilter = { state: null, assignee: null, isTaken: null, bom: null, survey: null };
+
+export interface ItemPage extends Page {
   readonly search: Search;
-  readonly limit: number;
-  /** The last item of the page before. */
-  readonly after: { readonly lastUpdated: string; readonly id: ItemId } | null;
+  readonly filter: ItemFilter;
+  readonly sort: Sort<ItemSort>;
 }
 
 /** An item as lists show it, with the enquiry about it. */
 export interface ListedItem {
   readonly stored: StoredItem;
-  readonly enquiry: Pick<Enquiry, 'id' | 'number' | 'name' | 'state' | 'outcome'> | null;
+  readonly enquiry: Pick<Enquiry, 'id' | 'number' | 'name' | 'state' | 'outcome' | 'assignee'> | null;
+  readonly survey: SurveyState;
+  /** Whether a line of its bill cannot be made. */
+  readonly isInError: boolean;
+  /** Its key in the order of the list, for the cursor. */
+  readonly key: string;
 }

@@ -6,6 +6,7 @@ import type { ShareStore } from './share-store.ts';
 import type { TaskStore } from './task-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { SurveyStore } from './survey-store.ts';
+import type { ListSettingsStore } from './list-settings-store.ts';
 import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { Outbox } from './outbox.ts';
@@ -21,6 +22,7 @@ export interface Stores {
   readonly tasks: TaskStore;
   readonly history: HistoryStore;
   readonly surveys: SurveyStore;
+  readonly listSettings: ListSettingsStore;
   readonly numbers: NumberStore;
   readonly people: PeopleStore;
   readonly outbox: Outbox;

@@ -1,16 +1,14 @@
 import { personName } from '@door/domain/access/person-name';
-import { isInFilter } from '@door/domain/enquiry/enquiry-cycle';
-import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
-import { numberTerms, referenceTerm, type Search, searchTerms } from '@door/domain/search/search-terms';
+import type { SavedView } from '@door/domain/search/saved-view';
 import type { Task } from '@door/domain/task/task';
 import type { TaskQuery } from '../ports/task-store.ts';
 import type { Cursor } from '../ports/page.ts';
 import type { StoredSurvey, SurveyPhoto } from '../ports/survey-store.ts';
-import type { ListedItem, ItemStore, StoredItem } from '../ports/item-store.ts';
 import type { Person } from '../ports/people-store.ts';
-import type { Enquiry, EnquiryStore } from '../ports/enquiry-store.ts';
+import type { EnquiryStore } from '../ports/enquiry-store.ts';
 import type { Stores } from '../ports/stores.ts';
+import { fakeEnquiryList } from './fake-lists.ts';
 import type { Draft, Rows } from './fake-transactions.ts';
 
 /** The rows of the office's tables. */
@@ -19,9 +17,19 @@ export interface OfficeRows {
   readonly history: readonly HistoryEntry[];
   readonly surveys: ReadonlyMap<string, StoredSurvey>;
   readonly photos: readonly SurveyPhoto[];
+  readonly views: readonly (SavedView & { readonly userId: string })[];
+  /** By account and list. */
+  readonly columns: ReadonlyMap<string, readonly string[]>;
 }
 
-export const emptyOfficeRows: OfficeRows = { tasks: [], history: [], surveys: new Map(), photos: [] };
+export const emptyOfficeRows: OfficeRows = {
+  tasks: [],
+  history: [],
+  surveys: new Map(),
+  photos: [],
+  views: [],
+  columns: new Map(),
+};
 
 const people: readonly (Omit<Person, 'name'> & { readonly clientId: number; readonly name: string | null })[] = [
   { clientId: -1022, userId: 'user-2', name: 'Finn Oakley', email: 'finn@example.com', role: 'fabricator' },
@@ -46,50 +54,14 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
     load: async (id) => draft.now.enquiries.find((each) => each.id === id),
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
-    list: async ({ state, isTaken, search, limit, after }) =>
-      newestFirst(
-        draft.now.enquiries.filter((each) =>
-          isInFilter({ state, isTaken }, { state: each.state, isTaken: each.assignee !== null }),
-        ),
-        enquiryCursor,
-      )
-        .filter((each) => isAfter(enquiryCursor(each), after))
-        .flatMap((enquiry) => {
-          const stored = draft.now.items.get(enquiry.itemId);
-          return stored && isFound({ stored, enquiry }, search) ? [{ enquiry, item: stored.item }] : [];
-        })
-        .slice(0, limit),
+    list: fakeEnquiryList(draft),
   };
 }
 
-export const fakeList =
-  (draft: Draft): ItemStore['list'] =>
-  async ({ search, limit, after }) =>
-    newestFirst([...draft.now.items.values()], itemCursor)
-      .filter((stored) => isAfter(itemCursor(stored), after && { key: after.lastUpdated, id: after.id }))
-      .map((stored): ListedItem => {
-        const enquiry = draft.now.enquiries.find(({ itemId }) => itemId === stored.item.id) ?? null;
-        return { stored, enquiry };
-      })
-      .filter((listed) => isFound(listed, search))
-      .slice(0, limit);
-
-function isFound({ stored: { item, job, number }, enquiry }: ListedItem, search: Search): boolean {
-  const { words, idStart, markStart } = search;
-  const ofEnquiry = enquiry
-    ? [
-        ...searchTerms(enquiry.name),
-        referenceTerm(enquiryReference(item.id)),
-        ...numberTerms('enquiry', enquiry.number),
-      ]
-    : [];
-  const terms = [...searchTerms(item.houseNumber, job.address), ...numberTerms('item', number), ...ofEnquiry];
-  const has = (start: string) => terms.some((term) => term.startsWith(start));
-  const isOfId = idStart !== null && item.id.replaceAll('-', '').startsWith(idStart);
-  return words.every(has) || isOfId || (markStart !== null && has(markStart));
-}
-
-export function fakeOffice(draft: Draft, clientId: number): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people'> {
+export function fakeOffice(
+  draft: Draft,
+  clientId: number,
+): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people' | 'listSettings'> {
   const change = update(draft);
   return {
     tasks: {
@@ -120,6 +92,20 @@ export function fakeOffice(draft: Draft, clientId: number): Pick<Stores, 'tasks'
       removePhoto: ({ itemId, id }) =>
         change({ photos: draft.now.photos.filter((each) => each.itemId !== itemId || each.id !== id) }),
     },
+    listSettings: {
+      views: async (userId, list) =>
+        draft.now.views
+          .filter((view) => view.userId === userId && view.list === list)
+          .map(({ userId: _, ...view }) => view)
+          .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+      saveView: (userId, view) =>
+        change({ views: [...draft.now.views.filter(({ id }) => id !== view.id), { ...view, userId }] }),
+      removeView: (userId, id) =>
+        change({ views: draft.now.views.filter((view) => view.userId !== userId || view.id !== id) }),
+      columns: async (userId, list) => draft.now.columns.get(`${userId} ${list}`) ?? null,
+      saveColumns: (userId, list, columns) =>
+        change({ columns: new Map([...draft.now.columns, [`${userId} ${list}`, columns]]) }),
+    },
     people: { all: async () => peopleOf(clientId) },
   };
 }
@@ -137,8 +123,6 @@ function tasksOf(tasks: readonly Task[], query: TaskQuery): readonly Task[] {
     .filter((each) => query.after === null || cursorText(dueCursor(each)) > cursorText(query.after));
 }
 
-const enquiryCursor = ({ submittedAt, id }: Enquiry): Cursor => ({ key: submittedAt, id });
-const itemCursor = ({ lastUpdated, item }: StoredItem): Cursor => ({ key: lastUpdated, id: item.id });
 const dueCursor = ({ due, id }: Task): Cursor => ({ key: due, id });
 const endCursor = ({ endedAt, id }: Task): Cursor => ({ key: endedAt ?? '', id });
 const cursorText = ({ key, id }: Cursor): string => `${key} ${id}`;

@@ -9,7 +9,8 @@ import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
-import { fakeEnquiries, fakeList, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
+import { fakeList } from './fake-lists.ts';
+import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 
 /** The rows of one supplier. */
 export interface Rows extends OfficeRows {

@@ -5,6 +5,10 @@ import type { TradeWords } from '../words/words.ts';
 export const enquiryStates = ['New', 'In Quote', 'Closed'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
+/** The state of an item is that of its enquiry; a draft has none. */
+export const itemStates = ['Draft', ...enquiryStates] as const;
+export type ItemState = (typeof itemStates)[number];
+
 /** The lists of enquiries in the order of work. In state New, one that somebody has taken is being answered. */
 export const enquiryLists = ['new', 'answering', 'in-quote', 'closed'] as const;
 export type EnquiryList = (typeof enquiryLists)[number];

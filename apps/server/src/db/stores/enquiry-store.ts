@@ -1,11 +1,14 @@
 import type { Enquiry, EnquiryStore } from '@door/api/ports/enquiry-store';
+import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { itemId } from '@door/domain/model/ids';
+import { type EnquirySort, enquirySorts } from '@door/domain/search/list-sorts';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiryConsent } from '../tables/enquiry-consent.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
+import { keyset, rankKey, textKey } from './keyset.ts';
 import { matchesSearch, replaceTerms, termsOfEnquiry } from './item-search-terms.ts';
 
 export function enquiryStore(queries: Queries, client: number): EnquiryStore {
@@ -39,11 +42,10 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .set({ state, outcome, assignee })
         .where(and(own, eq(enquiry.id, id)));
     },
-    list: async ({ state, isTaken, search, limit, after }) => {
-      const olderThan =
-        after && sql`(${enquiry.submittedAt}, ${enquiry.id}) < (${after.key}::timestamptz, ${after.id}::uuid)`;
+    list: async ({ state, isTaken, assignee, search, sort, limit, after }) => {
+      const { key, isAfter, order } = keyset({ sorts: enquirySorts, keys, id: enquiry.id, sort, after });
       const rows = await queries
-        .select({ enquiry, state: item.state })
+        .select({ enquiry, state: item.state, key })
         .from(enquiry)
         .innerJoin(item, and(eq(item.clientId, client), eq(item.id, enquiry.itemId)))
         .where(
@@ -51,17 +53,29 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
             own,
             state === null ? undefined : eq(enquiry.state, state),
             isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
+            assignee === null ? undefined : eq(enquiry.assignee, assignee),
             matchesSearch(queries, client, search),
-            olderThan ?? undefined,
+            isAfter,
           ),
         )
-        .orderBy(sql`${enquiry.submittedAt} desc nulls first`, sql`${enquiry.id} desc nulls first`)
+        .orderBy(...order)
         .limit(limit);
       // Lists do not show consents, so they are not loaded.
-      return rows.map((row) => ({ enquiry: enquiryOf(row.enquiry, []), item: readItemDocument(row.state).item }));
+      return rows.map((row) => ({
+        enquiry: enquiryOf(row.enquiry, []),
+        item: readItemDocument(row.state).item,
+        key: row.key,
+      }));
     },
   };
 }
+
+const keys: Readonly<Record<EnquirySort, SQL>> = {
+  came: sql`${enquiry.submittedAt}`,
+  number: sql`${enquiry.number}`,
+  person: textKey(enquiry.name),
+  state: rankKey(enquiry.state, enquiryStates),
+};
 
 type EnquiryRow = typeof enquiry.$inferSelect;
 

@@ -1,11 +1,11 @@
-import type { ItemPage, ItemStore, StoredItem } from '@door/api/ports/item-store';
+import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { enquiry } from '../tables/enquiry.ts';
 import { item } from '../tables/item.ts';
-import { matchesSearch, replaceTerms, termsOfItem } from './item-search-terms.ts';
+import { listItems } from './item-listing.ts';
+import { replaceTerms, termsOfItem } from './item-search-terms.ts';
 
 type ItemRow = typeof item.$inferSelect;
 
@@ -41,35 +41,12 @@ export function itemStore(queries: Queries, client: number): ItemStore {
     remove: async (id) => {
       await queries.delete(item).where(isItem(id));
     },
-    list: async ({ limit, after, search }) => {
-      const rows = await listing(queries, client)
-        .where(and(eq(item.clientId, client), olderThan(after), matchesSearch(queries, client, search)))
-        .orderBy(...newestFirst)
-        .limit(limit);
-      return rows.map((row) => ({ stored: storedOf(row.item), enquiry: row.enquiry }));
+    list: async (page) => {
+      const rows = await listItems(queries, client, page);
+      return rows.map(({ item: row, ...listed }) => ({ ...listed, stored: storedOf(row) }));
     },
   };
 }
-
-const olderThan = (after: ItemPage['after']) =>
-  after ? sql`(${item.lastUpdated}, ${item.id}) < (${after.lastUpdated}::timestamptz, ${after.id}::uuid)` : undefined;
-
-const newestFirst = [sql`${item.lastUpdated} desc nulls first`, sql`${item.id} desc nulls first`] as const;
-
-const listing = (queries: Queries, client: number) =>
-  queries
-    .select({
-      item,
-      enquiry: {
-        id: enquiry.id,
-        number: enquiry.number,
-        name: enquiry.name,
-        state: enquiry.state,
-        outcome: enquiry.outcome,
-      },
-    })
-    .from(item)
-    .leftJoin(enquiry, and(eq(enquiry.clientId, client), eq(enquiry.itemId, item.id)));
 
 const storedOf = (row: ItemRow): StoredItem => ({
   ...readItemDocument(row.state),

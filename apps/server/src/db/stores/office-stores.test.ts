@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Cursor } from '@door/api/ports/page';
 import type { Stores } from '@door/api/ports/stores';
-import type { StoredItem } from '@door/api/ports/item-store';
+import {
+  everyItem,
+  type ItemFilter,
+  type ItemPage,
+  type ListedItem,
+  type StoredItem,
+} from '@door/api/ports/item-store';
+import { blankLine } from '@door/domain/bom/manual-line';
+import { type EnquirySort, type ItemSort, usualSorts } from '@door/domain/search/list-sorts';
 import type { Supplier } from '@door/api/ports/supplier';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
-import { clientId } from '@door/domain/model/ids';
+import { clientId, stockCode } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 import { searchOf } from '@door/domain/search/search-terms';
 import { emptySurvey } from '@door/domain/survey/survey';
@@ -18,6 +27,7 @@ import { backfillSearchTerms } from './backfill-search-terms.ts';
 
 const client = clientId(-1022);
 const surveyor = '0192b1a0-0000-7000-8000-000000000002';
+const firstItems = { limit: 5, after: null, search: searchOf(''), filter: everyItem, sort: usualSorts.items };
 
 describe.each(databasesHere)('stores of the office on the %s database', (kind) => {
   let server: TestServer;
@@ -149,15 +159,15 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     const closed = { ...enquiry, state: 'Closed', outcome: 'won', assignee: surveyor } as const;
     await transact(({ enquiries }) => enquiries.save({ ...closed, name: 'Somebody else' }));
     expect(await transact(({ enquiries }) => enquiries.load(enquiry.id))).toEqual(closed);
-    const page = { limit: 5, after: null, search: searchOf('') };
+    const page = { limit: 5, after: null, search: searchOf(''), assignee: null, sort: usualSorts.enquiries };
     const listed = await transact(({ enquiries }) => enquiries.list({ ...page, state: 'Closed', isTaken: true }));
-    expect(listed).toEqual([{ enquiry: { ...closed, consents: [] }, item: stored.item }]);
+    expect(listed).toMatchObject([{ enquiry: { ...closed, consents: [] }, item: stored.item }]);
     expect(await transact(({ enquiries }) => enquiries.list({ ...page, state: null, isTaken: false }))).toEqual([]);
   });
 
   describe('an item is found', () => {
     const found = async (text: string) => {
-      const page = { limit: 5, after: null, search: searchOf(text) };
+      const page = { ...firstItems, search: searchOf(text) };
       return (await transact(({ items }) => items.list(page))).map((row) => row.stored.item.id);
     };
     beforeEach(async () => {
@@ -208,9 +218,137 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
       expect(await terms()).toEqual(before);
     });
     test('by its own supplier only', async () => {
-      const page = { limit: 5, after: null, search: searchOf('mill') };
+      const page = { ...firstItems, search: searchOf('mill') };
       expect(await server.transactions.run(clientId(-1023), ({ items }) => items.list(page))).toEqual([]);
     });
+  });
+
+  describe('lists sorted by a column', () => {
+    /** Four items: Ødegård's with an enquiry of Zoë, abbey 9's of ada, one asked about by Bea without an address, and a draft. */
+    const names = ['Ødegård 7', 'abbey 9', 'Bea', 'draft'] as const;
+    let ids: Record<(typeof names)[number], string>;
+    beforeEach(async () => {
+      await server.deleteItems();
+      const make = async (name: string, minute: number, customer: string | null) => {
+        const [address = '', houseNumber = ''] = customer === null || name === customer ? [] : name.split(' ');
+        const bare = aStoredItem(supplier);
+        const lastUpdated = `2026-11-21T08:0${minute}:00.000Z`;
+        const item = { ...bare, item: { ...bare.item, houseNumber }, job: { address }, lastUpdated };
+        await transact(({ items }) => items.create(item));
+        if (customer !== null)
+          await transact(({ enquiries }) =>
+            enquiries.add(
+              anEnquiry(item, { name: customer, submittedAt: lastUpdated, assignee: minute === 3 ? surveyor : null }),
+            ),
+          );
+        return item.item.id;
+      };
+      ids = {
+        'Ødegård 7': await make('Ødegård 7', 3, 'Zoë'),
+        'abbey 9': await make('abbey 9', 1, 'ada'),
+        Bea: await make('Bea', 4, 'Bea'),
+        draft: await make('draft', 2, null),
+      };
+    });
+    const nameOf = (id: string) => names.find((name) => ids[name] === id);
+    const itemsBy = async (by: ItemSort, descending: boolean) => {
+      const found: (string | undefined)[] = [];
+      let after: Cursor | null = null;
+      for (;;) {
+        const page: ItemPage = { ...firstItems, sort: { by, descending }, limit: 1, after };
+        const [row]: readonly ListedItem[] = await transact(({ items }) => items.list(page));
+        if (!row) return found;
+        found.push(nameOf(row.stored.item.id));
+        after = { key: row.key, id: row.stored.item.id };
+      }
+    };
+    test.each<[ItemSort, readonly string[]]>([
+      ['changed', ['abbey 9', 'draft', 'Ødegård 7', 'Bea']],
+      ['number', ['Ødegård 7', 'abbey 9', 'Bea', 'draft']],
+      ['name', ['abbey 9', 'Bea', 'Ødegård 7', 'draft']],
+      ['customer', ['abbey 9', 'Bea', 'Ødegård 7', 'draft']],
+    ])('items by %s, page by page, and the other way round', async (by, order) => {
+      expect(await itemsBy(by, false)).toEqual(order);
+      expect(await itemsBy(by, true)).toEqual(order.toReversed());
+    });
+    test('items by state: drafts before those that were asked about', async () => {
+      expect((await itemsBy('state', false))[0]).toBe('draft');
+      expect((await itemsBy('state', true)).at(-1)).toBe('draft');
+    });
+    test.each<[EnquirySort, readonly string[]]>([
+      ['came', ['ada', 'Zoë', 'Bea']],
+      ['number', ['Zoë', 'ada', 'Bea']],
+      ['person', ['ada', 'Bea', 'Zoë']],
+    ])('enquiries by %s, page by page', async (by, order) => {
+      const page = { state: null, isTaken: null, assignee: null, search: searchOf(''), limit: 2 };
+      const read = (after: { key: string; id: string } | null) =>
+        transact(({ enquiries }) => enquiries.list({ ...page, sort: { by, descending: false }, after }));
+      const first = await read(null);
+      const last = first.at(-1);
+      const rest = await read(last ? { key: last.key, id: last.enquiry.id } : null);
+      expect([...first, ...rest].map(({ enquiry }) => enquiry.name)).toEqual(order);
+    });
+    test('items are narrowed by state, colleague, bill and survey', async () => {
+      const found = async (filter: Partial<ItemFilter>) => {
+        const page = {
+          ...firstItems,
+          filter: { ...everyItem, ...filter },
+          sort: { by: 'number', descending: false } as const,
+        };
+        return (await transact(({ items }) => items.list(page))).map((row) => nameOf(row.stored.item.id));
+      };
+      const change = (name: (typeof names)[number], changes: Partial<StoredItem>) =>
+        transact(async ({ items }) => {
+          const [row] = (await items.list(firstItems)).filter(({ stored: each }) => each.item.id === ids[name]);
+          if (row) await items.save({ ...row.stored, ...changes });
+          return row?.stored.item.id;
+        });
+      await change('abbey 9', { bomUpdated: '2026-11-21T08:01:00.000Z', measuredAt: '2026-11-21T09:00:00.000Z' });
+      const odegard = await change('Ødegård 7', { bomUpdated: '2026-11-21T08:00:00.000Z' });
+      if (odegard)
+        await transact(async ({ surveys, instructions }) => {
+          await surveys.save({ itemId: odegard, survey: emptySurvey, version: 1 });
+          const line = { ...blankLine, instruction: { ...blankLine.instruction, code: stockCode('error-lock') } };
+          await instructions.add(odegard, line, { manuallyAdded: true, attempt: null });
+        });
+      expect(await found({ state: 'Draft' })).toEqual(['draft']);
+      expect(await found({ state: 'New' })).toEqual(['Ødegård 7', 'abbey 9', 'Bea']);
+      expect([await found({ assignee: surveyor }), await found({ isTaken: true })]).toEqual([
+        ['Ødegård 7'],
+        ['Ødegård 7'],
+      ]);
+      expect(await found({ isTaken: false })).toEqual(['abbey 9', 'Bea', 'draft']);
+      expect([await found({ bom: 'fresh' }), await found({ bom: 'stale' })]).toEqual([['abbey 9'], ['Ødegård 7']]);
+      expect([await found({ bom: 'missing' }), await found({ bom: 'error' })]).toEqual([
+        ['Bea', 'draft'],
+        ['Ødegård 7'],
+      ]);
+      expect([await found({ survey: 'final' }), await found({ survey: 'begun' })]).toEqual([
+        ['abbey 9'],
+        ['Ødegård 7'],
+      ]);
+      expect(await found({ survey: 'none' })).toEqual(['Bea', 'draft']);
+    });
+  });
+
+  test('saved views and columns are each person’s own, and are replaced by their id', async () => {
+    const view = { id: randomUUID(), list: 'items', name: 'Stale', params: { bom: 'stale' } } as const;
+    await transact(({ listSettings }) => listSettings.saveView(surveyor, view));
+    await transact(({ listSettings }) =>
+      listSettings.saveView(surveyor, { ...view, params: { bom: 'stale', sort: 'name' } }),
+    );
+    await transact(({ listSettings }) => listSettings.saveColumns(surveyor, 'items', ['number']));
+    await transact(({ listSettings }) => listSettings.saveColumns(surveyor, 'items', ['number', 'bom']));
+    const read = (userId: string) =>
+      transact(async ({ listSettings }) => [
+        await listSettings.views(userId, 'items'),
+        await listSettings.columns(userId, 'items'),
+      ]);
+    expect(await read(surveyor)).toEqual([[{ ...view, params: { bom: 'stale', sort: 'name' } }], ['number', 'bom']]);
+    expect(await read(randomUUID())).toEqual([[], null]);
+    expect(await transact(({ listSettings }) => listSettings.views(surveyor, 'enquiries'))).toEqual([]);
+    await transact(({ listSettings }) => listSettings.removeView(surveyor, view.id));
+    expect(await read(surveyor)).toEqual([[], ['number', 'bom']]);
   });
 
   test('people are those of the supplier, sorted by name', async () => {

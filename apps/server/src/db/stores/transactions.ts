@@ -6,6 +6,7 @@ import { historyStore } from './history-store.ts';
 import { imageStore } from './image-store.ts';
 import { instructionStore } from './instruction-store.ts';
 import { itemStore } from './item-store.ts';
+import { listSettingsStore } from './list-settings-store.ts';
 import { numberStore } from './number-store.ts';
 import { peopleStore } from './people-store.ts';
 import { shareStore } from './share-store.ts';
@@ -27,6 +28,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         tasks: taskStore(queries, client),
         history: historyStore(queries, client),
         surveys: surveyStore(queries, client),
+        listSettings: listSettingsStore(queries, client),
         numbers: numberStore(queries, client),
         people: peopleStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },

@@ -1,4 +1,5 @@
 import { type EnquiryList, enquiryLists } from '@door/domain/enquiry/enquiry-cycle';
+import { usualSorts } from '@door/domain/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { Link } from '../../platform/router/link.tsx';
@@ -8,7 +9,10 @@ import { EnquiryPill } from './enquiry-pill.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
-import { useSearchParam } from '../layout/use-search-param.ts';
+import { ListTools } from '../list/list-tools.tsx';
+import { assigneeQuery, useAssigneeFilter } from '../list/use-assignee-filter.ts';
+import { useList } from '../list/use-list.ts';
+import { enquiryList } from './enquiry-list.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useNow } from '../layout/use-now.ts';
 import { ageText, momentText } from '../../platform/words/dates.ts';
@@ -27,15 +31,21 @@ const parseFilter = (param: string): Filter =>
 
 /** `/installer/enquiries`: enquiries by list, with a search in all of them. */
 export function EnquiriesPage() {
-  const [param, setParam] = useSearchParam('state');
-  const [text, search] = useSearchParam('text');
-  const filter = parseFilter(param);
-  const show = (next: Filter) => setParam(next === defaultFilter ? '' : next);
-  const list = useEnquiries(filter, useDebounced(text).trim());
+  const list = useList(enquiryList);
+  const { params, change, sort } = list;
+  const { text = '', state = '', who } = params;
+  const filter = parseFilter(state);
+  const show = (next: Filter) => change({ state: next === defaultFilter ? '' : next });
+  const assignees = useAssigneeFilter();
+  const query = {
+    ...assigneeQuery(who),
+    ...(sort !== usualSorts.enquiries && { Sort: { By: sort.by, Descending: sort.descending } }),
+  };
+  const rows = useEnquiries(filter, useDebounced(text).trim(), query);
   return (
     <>
       <PageHeader title={titles.enquiries}>
-        <SearchField text={text} onText={search} />
+        <SearchField text={text} onText={(next) => change({ text: next })} />
       </PageHeader>
       <div className="office-body">
         <div className="filter-strip">
@@ -49,14 +59,17 @@ export function EnquiriesPage() {
             onChoose={show}
           />
         </div>
-        <QueryResult query={list}>
-          {(rows) =>
-            rows.length > 0 ? (
+        <ListTools list={list} filters={[assignees]} />
+        <QueryResult query={rows}>
+          {(found) =>
+            found.length > 0 ? (
               <OfficeTable
                 caption={says.list}
                 className="enquiry-table"
                 columns={columns}
-                rows={rows}
+                rows={found}
+                sorting={list}
+                shown={list.columns}
                 idOf={({ Id }) => Id}
               />
             ) : (
@@ -67,7 +80,7 @@ export function EnquiriesPage() {
             )
           }
         </QueryResult>
-        <ShowMore list={list} />
+        <ShowMore list={rows} />
       </div>
     </>
   );
@@ -80,13 +93,19 @@ const columns = helper.columns([
   helper.accessor(({ Name }) => Name, {
     id: 'person',
     header: heads.person,
+    meta: { sort: 'person' },
     cell: ({ row: { original } }) => <PersonCell enquiry={original} />,
   }),
   helper.accessor(({ Door }) => Door, { id: 'door', header: heads.door }),
-  helper.accessor(({ Number }) => Number, { id: 'number', header: heads.number, meta: { isNumber: true } }),
+  helper.accessor(({ Number }) => Number, {
+    id: 'number',
+    header: heads.number,
+    meta: { isNumber: true, sort: 'number' },
+  }),
   helper.accessor(({ State }) => State, {
     id: 'state',
     header: heads.state,
+    meta: { sort: 'state' },
     cell: ({ row: { original } }) => (
       <EnquiryPill state={original.State} outcome={original.Outcome} isTaken={original.Assignee !== null} />
     ),
@@ -96,11 +115,12 @@ const columns = helper.columns([
     header: heads.answers,
     cell: ({ row: { original } }) => original.Assignee?.Name ?? <small>{says.nobody}</small>,
   }),
+  helper.accessor(({ Phone }) => Phone, { id: 'phone', header: heads.phone, meta: { isNumber: true } }),
   helper.accessor(({ SubmittedAt }) => SubmittedAt, {
     id: 'submitted',
     header: heads.came,
     cell: ({ row: { original } }) => <Age since={original.SubmittedAt} />,
-    meta: { isNumber: true },
+    meta: { isNumber: true, sort: 'came' },
   }),
 ]);
 

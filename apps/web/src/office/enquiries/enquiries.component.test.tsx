@@ -39,6 +39,28 @@ describe('the list of enquiries', () => {
   });
 });
 
+test('enquiries are sorted by a column and narrowed to a colleague, as items are', async () => {
+  const { screen, inputsOf } = await renderOffice(<EnquiriesPage />, {
+    answers: {
+      'enquiry.list': () => ({ Enquiries: [aListedEnquiry('e2', 'Cian Byrne')], After: null }),
+      'user.listSettings': () => ({
+        Views: [{ Id: 'v1', Name: 'Everything', Params: { state: 'all' } }],
+        Columns: null,
+      }),
+    },
+  });
+  await screen.getByRole('columnheader', { name: 'Person' }).getByRole('button').click();
+  await screen.getByRole('columnheader', { name: 'Person' }).getByRole('button').click();
+  await screen.getByRole('combobox', { name: 'Answered by' }).selectOptions('Nobody');
+  expect(inputsOf('enquiry.list').at(-1)).toEqual({
+    ...{ State: 'New', Taken: false, Text: '', After: null },
+    Sort: { By: 'person', Descending: true },
+  });
+  await screen.getByRole('button', { name: 'Saved views' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Everything', exact: true }).click();
+  await expect.poll(() => inputsOf('enquiry.list').at(-1)).toEqual({ State: null, Taken: null, Text: '', After: null });
+});
+
 describe('an enquiry', () => {
   /** A server with one enquiry, changed by the calls. */
   function enquiryServer(changes: Partial<ReturnType<typeof anOpenedEnquiry>> = {}): OfficeAnswers {

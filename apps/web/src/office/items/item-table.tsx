@@ -4,11 +4,12 @@ import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { momentText } from '../../platform/words/dates.ts';
 import { EnquiryPill } from '../enquiries/enquiry-pill.tsx';
-import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
+import { columnHelper, OfficeTable, type OfficeTableProps } from '../layout/office-table.tsx';
 import { officeWords } from '../words/office.ts';
 import { designLabel } from '@door/domain/design/design-label';
 import { customerLabel, itemLabel } from './item-labels.ts';
 import { itemPath } from './item-path.ts';
+import { BomPill, SurveyPill } from './item-state-pills.tsx';
 import { ItemThumbnail, sharedScale } from './item-thumbnail.tsx';
 import type { ListedItem } from './listed-item.ts';
 
@@ -17,14 +18,14 @@ const { columns: heads, list } = officeWords.items;
 const pictureHeight = 68;
 const space = { width: 68, height: 56 };
 
-export interface ItemTableProps {
+export interface ItemTableProps extends Pick<OfficeTableProps<ListedItem>, 'sorting' | 'shown'> {
   readonly items: readonly ListedItem[];
   /** A button at the end of each row, in place of the date of the last change. */
   readonly action?: (listed: ListedItem) => ReactNode;
 }
 
 /** Items with thumbnails in one common scale. */
-export function ItemTable({ items, action }: ItemTableProps) {
+export function ItemTable({ items, action, ...view }: ItemTableProps) {
   const { pxPerMm } = sharedScale(
     items.map(({ item }) => item),
     space,
@@ -34,6 +35,7 @@ export function ItemTable({ items, action }: ItemTableProps) {
     <ScaleContext value={scale}>
       <ActionContext value={action}>
         <OfficeTable
+          {...view}
           caption={list}
           className="door-table"
           columns={action ? columnsWithAction : columns}
@@ -55,13 +57,19 @@ const itemColumns = [
   helper.accessor(itemLabel, {
     id: 'item',
     header: heads.item,
+    meta: { sort: 'name' },
     cell: ({ row }) => <ItemCell listed={row.original} />,
   }),
-  helper.accessor(({ number }) => number, { id: 'number', header: heads.number, meta: { isNumber: true } }),
-  helper.accessor(customerLabel, { id: 'customer', header: heads.customer }),
+  helper.accessor(({ number }) => number, {
+    id: 'number',
+    header: heads.number,
+    meta: { isNumber: true, sort: 'number' },
+  }),
+  helper.accessor(customerLabel, { id: 'customer', header: heads.customer, meta: { sort: 'customer' } }),
   helper.accessor(({ state }) => state, {
     id: 'state',
     header: heads.state,
+    meta: { sort: 'state' },
     cell: ({ row: { original } }) =>
       original.state === null ? <small>{officeWords.items.draft}</small> : <EnquiryPill state={original.state} />,
   }),
@@ -69,11 +77,22 @@ const itemColumns = [
 
 const columns = helper.columns([
   ...itemColumns,
+  helper.accessor(({ assignee }) => assignee, { id: 'assignee', header: heads.assignee }),
+  helper.accessor(({ bom }) => bom, {
+    id: 'bom',
+    header: heads.bom,
+    cell: ({ row }) => <BomPill listed={row.original} />,
+  }),
+  helper.accessor(({ survey }) => survey, {
+    id: 'survey',
+    header: heads.survey,
+    cell: ({ row }) => <SurveyPill listed={row.original} />,
+  }),
   helper.accessor(({ changed }) => changed, {
     id: 'changed',
     header: heads.changed,
     cell: ({ row }) => <small>{momentText(row.original.changed)}</small>,
-    meta: { isNumber: true },
+    meta: { isNumber: true, sort: 'changed' },
   }),
 ]);
 

@@ -44,6 +44,76 @@ describe('the list of items', () => {
     expect(location.hash).toContain('text=oak');
   });
 
+  test('is filtered and sorted by the address, which a reload and a link keep', async () => {
+    const { screen, inputsOf } = await render({
+      'item.list': ({ Bom }) => ({ Items: Bom === 'stale' ? [oak] : [oak, brennan], After: null }),
+      'user.colleagues': () => [{ UserId: 'cian', Name: 'Cian Byrne', Email: 'c@example.com', Role: 'installer' }],
+    });
+    await screen.getByRole('combobox', { name: 'BOM' }).selectOptions('Out of date');
+    await expect.element(screen.getByRole('link', { name: 'Aoife Brennan' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'New', exact: true }).click();
+    await screen.getByRole('combobox', { name: 'Answered by' }).selectOptions('Cian Byrne');
+    await screen.getByRole('columnheader', { name: 'Number' }).getByRole('button').click();
+    await expect
+      .element(screen.getByRole('columnheader', { name: 'Number' }))
+      .toHaveAttribute('aria-sort', 'ascending');
+    expect(inputsOf('item.list').at(-1)).toEqual({
+      ...{ State: 'New', Assignee: 'cian', Bom: 'stale', Text: '', Most: 30, After: null },
+      Sort: { By: 'number', Descending: false },
+    });
+    expect(new URLSearchParams(location.hash.split('?')[1]).toString()).toBe(
+      'bom=stale&state=New&who=cian&sort=number',
+    );
+  });
+
+  test('says that no item fits, and clears the filters', async () => {
+    const { screen } = await render({
+      'item.list': ({ Survey }) => ({ Items: Survey === 'final' ? [] : [oak], After: null }),
+    });
+    await screen.getByRole('combobox', { name: 'Survey' }).selectOptions('Final');
+    await expect.element(screen.getByText('No item fits these filters.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect.element(screen.getByRole('link', { name: '7 Oak Lane' })).toBeVisible();
+    expect(location.hash).not.toContain('survey');
+  });
+
+  test('is saved as a view under a name, and shown again by it', async () => {
+    const saved = { Id: 'v1', Name: 'Stale bills', Params: { bom: 'stale', sort: 'name' } };
+    let settings: { readonly Views: readonly (typeof saved)[]; readonly Columns: null } = { Views: [], Columns: null };
+    const keep = (...Views: readonly (typeof saved)[]) => (settings = { Views, Columns: null });
+    const { screen, inputsOf } = await render({
+      'item.list': () => ({ Items: [oak], After: null }),
+      'user.listSettings': () => settings,
+      'user.saveView': () => keep(saved),
+      'user.removeView': () => keep(),
+    });
+    await screen.getByRole('combobox', { name: 'BOM' }).selectOptions('Out of date');
+    await screen.getByRole('button', { name: 'Saved views' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Saved views' });
+    await dialog.getByRole('textbox', { name: 'Save this list as' }).fill('Stale bills');
+    await dialog.getByRole('button', { name: 'Save view' }).click();
+    await dialog.getByRole('button', { name: 'Stale bills', exact: true }).click();
+    expect(inputsOf('user.saveView')).toMatchObject([{ List: 'items', Name: 'Stale bills', Params: { bom: 'stale' } }]);
+    await expect.poll(() => location.hash).toContain('bom=stale&sort=name');
+    await screen.getByRole('button', { name: 'Saved views' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Remove Stale bills' }).click();
+    await expect.element(screen.getByText(/^None yet. Filter/)).toBeVisible();
+  });
+
+  test('shows the columns that the person has chosen', async () => {
+    const { screen, inputsOf } = await render({
+      'item.list': () => ({ Items: [oak], After: null }),
+      'user.listSettings': () => ({ Views: [], Columns: ['number', 'bom'] }),
+      'user.chooseColumns': ({ Columns }) => ({ Views: [], Columns }),
+    });
+    await expect.element(screen.getByRole('columnheader', { name: 'Customer' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Columns' }).click();
+    await screen.getByRole('dialog').getByRole('switch', { name: 'Customer' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect.element(screen.getByRole('columnheader', { name: 'Customer' })).toBeVisible();
+    expect(inputsOf('user.chooseColumns')).toEqual([{ List: 'items', Columns: ['number', 'bom', 'customer'] }]);
+  });
+
   test('that has nothing for a search says so and shows all again', async () => {
     const { screen } = await render({ 'item.list': ({ Text }) => ({ Items: Text === '' ? [oak] : [], After: null }) });
     await screen.getByRole('searchbox').fill('nobody');

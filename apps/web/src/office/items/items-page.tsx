@@ -1,32 +1,42 @@
 import { Button } from '@door/ui/button';
+import { FilterChips } from '@door/ui/filter-chips';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
-import { QueryResult, ShowMore } from '../queries/query-result.tsx';
-import { ItemTable } from './item-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
-import { NewItemDialog } from './new-item-dialog.tsx';
-import { useSearchParam } from '../layout/use-search-param.ts';
+import { oneOf } from '../list/list-definition.ts';
+import { ListTools } from '../list/list-tools.tsx';
+import { useAssigneeFilter } from '../list/use-assignee-filter.ts';
+import { type List, useList } from '../list/use-list.ts';
+import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useItems } from '../queries/use-items.ts';
 import { officeWords } from '../words/office.ts';
+import { itemFilters, itemList, itemQuery, itemStateChips } from './item-list.ts';
+import { ItemTable } from './item-table.tsx';
+import { NewItemDialog } from './new-item-dialog.tsx';
+import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
+import type { ItemSort } from '@door/domain/search/list-sorts';
 import '../home/home.css';
 
-const { home, items, titles } = officeWords;
+const { home, items: says, titles } = officeWords;
 
 const pageSize = 30;
 
-/** `/installer/items`: all items of the supplier, with a search that is kept in the address. */
+/** `/installer/items`: all items of the supplier, with search, filters and order kept in the address. */
 export function ItemsPage() {
-  const [text, search] = useSearchParam('text');
-  const list = useItems(useDebounced(text).trim(), pageSize);
+  const list = useList(itemList);
+  const { params, change, sort } = list;
+  const { text = '', state = '' } = params;
+  const assignees = useAssigneeFilter();
+  const rows = useItems(useDebounced(text).trim(), pageSize, itemQuery(params, sort));
   const [isBeginning, begin] = useState(false);
   return (
     <>
       <PageHeader title={titles.items}>
-        <SearchField text={text} onText={search} />
+        <SearchField text={text} onText={(next) => change({ text: next })} />
         <Link className="btn btn-line" to="/installer/door/use-item-page">
-          {items.startFrom}
+          {says.startFrom}
         </Link>
         <Button look="primary" icon={<Plus />} onClick={() => begin(true)}>
           {home.newDoor}
@@ -34,22 +44,40 @@ export function ItemsPage() {
         {isBeginning ? <NewItemDialog kind="door" onClose={() => begin(false)} /> : null}
       </PageHeader>
       <div className="office-body">
-        <QueryResult query={list}>
-          {(rows) =>
-            rows.length > 0 ? <ItemTable items={rows} /> : <NothingFound text={text} onAll={() => search('')} />
+        <div className="filter-strip">
+          <FilterChips
+            label={says.filter}
+            chips={itemStateChips}
+            chosen={oneOf(state, itemStates) ?? ''}
+            onChoose={(next) => change({ state: next })}
+          />
+        </div>
+        <ListTools list={list} filters={[assignees, ...itemFilters]} />
+        <QueryResult query={rows}>
+          {(found) =>
+            found.length > 0 ? (
+              <ItemTable items={found} sorting={list} shown={list.columns} />
+            ) : (
+              <NothingFound list={list} />
+            )
           }
         </QueryResult>
-        <ShowMore list={list} />
+        <ShowMore list={rows} />
       </div>
     </>
   );
 }
 
-function NothingFound({ text, onAll }: { readonly text: string; onAll(): void }) {
+const filterNames = ['text', 'state', 'who', ...itemFilters.map(({ param }) => param)];
+
+function NothingFound({ list: { params, change } }: { readonly list: List<ItemSort> }) {
+  const { text = '' } = params;
+  const isFiltered = filterNames.some((name) => name !== 'text' && (params[name] ?? '') !== '');
+  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, ''])));
   return (
     <div className="office-empty">
-      <p role="status">{text === '' ? items.none : items.noneFound(text)}</p>
-      {text === '' ? null : <Button onClick={onAll}>{items.showAll}</Button>}
+      <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>
+      {isFiltered || text !== '' ? <Button onClick={clear}>{isFiltered ? says.clear : says.showAll}</Button> : null}
     </div>
   );
 }

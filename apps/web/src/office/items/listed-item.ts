@@ -1,9 +1,11 @@
+import type { BomState } from '@door/domain/bom/bom-state';
 import type { EnquiryState } from '@door/domain/enquiry/enquiry-cycle';
 import type { ItemRecord } from '@door/domain/model/item-record';
+import type { SurveyState } from '@door/domain/survey/survey-state';
 import type { WireItem } from '@door/wire/wire-item';
 import { tryReadItem } from '../../platform/calls/item-calls.ts';
 import type { PageRules } from '../../platform/on-demand/load-on-demand.ts';
-import { officeClient } from '../queries/office-client.ts';
+import { officeClient, type OfficeInputs, type OfficeOutputs } from '../queries/office-client.ts';
 import type { ListPage } from '../queries/use-list-query.ts';
 
 /** An item with what lists show of its enquiry. */
@@ -17,30 +19,53 @@ export interface ListedItem extends Pick<ItemRecord, 'item' | 'job'> {
   readonly enquiryId: string | null;
   /** The state of the enquiry; null without one. */
   readonly state: EnquiryState | null;
+  /** Who answers the enquiry; '' while nobody does. */
+  readonly assignee: string;
+  readonly survey: SurveyState;
+  readonly bom: BomState;
+  /** Whether a line of the bill cannot be made. */
+  readonly isInError: boolean;
 }
+
+/** How the server narrows and sorts the list. */
+export type ItemQuery = Omit<NonNullable<OfficeInputs['item']['list']>, 'Text' | 'Most' | 'After'>;
 
 export interface ItemSearch {
   readonly text: string;
   readonly pageSize: number;
+  readonly query?: ItemQuery;
   /** Where the page begins: `After` of the page before; null for the first. */
   readonly after: string | null;
 }
 
-/** One page of the items whose number, address, customer or id begins with the text, the last changed first. */
+/** One page of the items whose number, address, customer or id begins with the text, the last changed first unless the query says otherwise. */
 export async function fetchItems(
-  { text, pageSize, after }: ItemSearch,
+  { text, pageSize, after, query = {} }: ItemSearch,
   rules: PageRules,
 ): Promise<ListPage<ListedItem>> {
-  const { Items, After } = await officeClient.item.list.query({ Text: text, Most: pageSize, After: after });
+  const { Items, After } = await officeClient.item.list.query({ ...query, Text: text, Most: pageSize, After: after });
   const rows = await Promise.all(
     Items.map(async (wire) => {
       const saved = await tryReadItem(wire, rules);
-      const { Number: number, LastUpdated: changed, Customer: customer, EnquiryId: enquiryId, State: state } = wire;
-      return saved && { item: saved.item, job: saved.job, number, changed, customer, enquiryId, state };
+      return saved && { item: saved.item, job: saved.job, ...facts(wire) };
     }),
   );
   return { rows: rows.filter((row) => row !== undefined), after: After };
 }
+
+type ListedWire = OfficeOutputs['item']['list']['Items'][number];
+
+const facts = (wire: ListedWire): Omit<ListedItem, 'item' | 'job'> => ({
+  number: wire.Number,
+  changed: wire.LastUpdated,
+  customer: wire.Customer,
+  enquiryId: wire.EnquiryId,
+  state: wire.State,
+  assignee: wire.Assignee?.Name ?? '',
+  survey: wire.Survey,
+  bom: wire.Bom,
+  isInError: wire.BomInError,
+});
 
 /** The item of a list; null when it uses rows that the catalogue no longer has. Waits for the trade's extras if it has any. */
 export async function readListedItem(wire: WireItem, rules: PageRules): Promise<ItemRecord['item'] | null> {

@@ -1,3 +1,4 @@
+import type { Sort } from '@door/domain/search/list-sorts';
 import {
   createColumnHelper,
   flexRender,
@@ -7,11 +8,14 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { moveBetweenRows } from './row-keyboard.ts';
 
 interface ColumnMeta {
   /** Numbers and dates stand in figures of one width, so that they can be compared from row to row. */
   readonly isNumber?: true;
+  /** The sort of the list that a click on its head means. */
+  readonly sort?: string;
 }
 
 /** The server sorts and filters the lists, so their tables need no further features. */
@@ -20,46 +24,86 @@ const features = tableFeatures({ columnMeta: metaHelper<ColumnMeta>() });
 /** Defines the columns of an `OfficeTable`; outside components, because new columns would draw every cell anew. */
 export const columnHelper = <Row extends RowData>() => createColumnHelper<typeof features, Row>();
 
+export interface Sorting {
+  readonly sort: Sort<string>;
+  readonly sortBy: (by: string) => void;
+}
+
 export interface OfficeTableProps<Row extends RowData> extends Pick<TableOptions<typeof features, Row>, 'columns'> {
   /** For screen readers. */
   readonly caption: string;
   readonly className: string;
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
+  /** Absent: the list has one order, and its heads are no buttons. */
+  readonly sorting?: Sorting;
+  /** The columns that are shown beside the first; absent: all. */
+  readonly shown?: ReadonlySet<string>;
 }
 
 /** A list of the office as a table. The first column is the row's heading; arrow keys move between the rows' links. */
-export function OfficeTable<Row extends RowData>({ caption, className, columns, rows, idOf }: OfficeTableProps<Row>) {
+export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
+  const { caption, className, columns, rows, idOf, sorting, shown } = props;
   const table = useTable({ features, columns, data: rows, getRowId: idOf });
+  const isShown = (id: string, index: number) => index === 0 || shown === undefined || shown.has(id);
   return (
     <table className={`office-table ${className}`} onKeyDown={moveBetweenRows}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {table.getFlatHeaders().map((header) => (
-            <th key={header.id} scope="col">
-              {flexRender(header.column.columnDef.header, header.getContext())}
-            </th>
-          ))}
+          {table.getFlatHeaders().map((header, index) => {
+            if (!isShown(header.column.id, index)) return null;
+            const sort = header.column.columnDef.meta?.sort;
+            return (
+              <th key={header.id} scope="col" aria-sort={sort && sorting ? ariaSort(sort, sorting) : undefined}>
+                <Head sort={sort} sorting={sorting}>
+                  {flexRender(header.column.columnDef.header, header.getContext())}
+                </Head>
+              </th>
+            );
+          })}
         </tr>
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
           <tr key={row.id}>
-            {row.getAllCells().map((cell, index) =>
-              index === 0 ? (
+            {row.getAllCells().map((cell, index) => {
+              if (!isShown(cell.column.id, index)) return null;
+              const content = flexRender(cell.column.columnDef.cell, cell.getContext());
+              return index === 0 ? (
                 <th key={cell.id} scope="row">
-                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                  {content}
                 </th>
               ) : (
                 <td key={cell.id} className={cell.column.columnDef.meta?.isNumber ? 'num' : undefined}>
-                  {flexRender(cell.column.columnDef.cell, cell.getContext())}
+                  {content}
                 </td>
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const ariaSort = (column: string, { sort }: Sorting) => {
+  if (sort.by !== column) return 'none';
+  return sort.descending ? 'descending' : 'ascending';
+};
+
+interface HeadProps {
+  readonly sort: string | undefined;
+  readonly sorting: Sorting | undefined;
+  readonly children: ReactNode;
+}
+
+/** The head of a column; a button where the list can be sorted by it. */
+function Head({ sort, sorting, children }: HeadProps) {
+  if (sort === undefined || sorting === undefined) return children;
+  return (
+    <button type="button" className="office-sort" onClick={() => sorting.sortBy(sort)}>
+      {children}
+    </button>
   );
 }

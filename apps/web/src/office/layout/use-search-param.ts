@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -18,11 +18,15 @@ const splitHash = (hash: string): readonly [path: string, search: string] => {
 
 const readParam = (name: string): string => new URLSearchParams(splitHash(location.hash)[1]).get(name) ?? '';
 
-function writeParam(name: string, value: string): void {
+export type Params = Readonly<Record<string, string>>;
+
+function writeParams(changes: Params): void {
   const [path, search] = splitHash(location.hash);
   const params = new URLSearchParams(search);
-  if (value === '') params.delete(name);
-  else params.set(name, value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  }
   const query = params.toString();
   history.replaceState(history.state, '', query === '' ? path : `${path}?${query}`);
   for (const listener of listeners) listener();
@@ -34,5 +38,12 @@ function writeParam(name: string, value: string): void {
  */
 export function useSearchParam(name: string): readonly [value: string, setValue: (value: string) => void] {
   const value = useSyncExternalStore(listen, () => readParam(name));
-  return [value, (next) => writeParam(name, next)];
+  return [value, (next) => writeParams({ [name]: next })];
+}
+
+/** All parameters of the address, and a function that changes some of them at once; '' takes one away. */
+export function useSearchParams(): readonly [params: Params, change: (changes: Params) => void] {
+  const search = useSyncExternalStore(listen, () => splitHash(location.hash)[1]);
+  const params = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search]);
+  return [params, writeParams];
 }

@@ -1,9 +1,11 @@
 import type { InstallerRouter } from '@door/api/routers';
-import type { inferRouterOutputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { createOfficeClient } from '../../platform/login/log-in.ts';
 
 /** The answers of the office's calls, by their path: `OfficeOutputs['task']['list']`. */
 export type OfficeOutputs = inferRouterOutputs<InstallerRouter>;
+
+export type OfficeInputs = inferRouterInputs<InstallerRouter>;
 
 export type ListedTask = OfficeOutputs['task']['list']['Tasks'][number];
 export type ListedEnquiry = OfficeOutputs['enquiry']['list']['Enquiries'][number];

@@ -21,7 +21,11 @@ export const aListedItem = (id: string, address: string, enquiry: Partial<Listed
   Customer: '',
   EnquiryId: null,
   State: null,
+  Assignee: null,
   MeasuredAt: null,
+  Survey: 'none',
+  Bom: 'missing',
+  BomInError: false,
   ...enquiry,
 });
 

@@ -81,7 +81,12 @@ export async function renderOffice(page: ReactNode, { answers, path = '/installe
   history.replaceState(null, '', '#/');
   // Otherwise the first click would focus the window, which loads every query again.
   window.focus();
-  fakeOffice.answer({ 'user.me': () => me, ...answers });
+  fakeOffice.answer({
+    'user.me': () => me,
+    'user.colleagues': () => [],
+    'user.listSettings': () => ({ Views: [], Columns: null }),
+    ...answers,
+  });
   const go = vi.fn<CurrentPage['go']>(() => Promise.resolve());
   const screen = await render(
     <AppContext value={app}>

@@ -2,9 +2,10 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 import { enquiries } from './english/enquiries.ts';
 import { frame } from './english/frame.ts';
 import { home } from './english/home.ts';
+import { lists } from './english/lists.ts';
 
 /** The texts of the office's pages. Not part of the visitor's chunks. */
-const english = { ...frame, ...home, ...enquiries };
+const english = { ...frame, ...home, ...enquiries, ...lists };
 
 type OfficeWords = typeof english;
 

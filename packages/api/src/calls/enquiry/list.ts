@@ -1,40 +1,53 @@
 import { enquiryStates } from '@door/domain/enquiry/enquiry-cycle';
 import { z } from 'zod';
 import { designLabel } from '@door/domain/design/design-label';
+import { enquirySorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { nextCursor, cursorInput, momentInput } from '../../input/cursor.ts';
+import { nextCursor, cursorInput } from '../../input/cursor.ts';
+import { userIdInput } from '../../input/ids.ts';
+import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
 import { text } from '../../input/text.ts';
-import { loadNames } from '../../office/people.ts';
+import { findColleague, loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-const input = z.strictObject({
-  /** Without a state: enquiries of every state. */
-  State: z.enum(enquiryStates, 'must be New, In Quote or Closed').nullish(),
-  /** Whether somebody has taken it; without: whether or not. */
-  Taken: z.boolean('must be true or false').nullish(),
-  /** Beginnings of words of name, address, reference or running number. */
-  Text: text(200).default(''),
-  After: cursorInput(momentInput),
-});
+const input = z
+  .strictObject({
+    /** Without a state: enquiries of every state. */
+    State: z.enum(enquiryStates, 'must be New, In Quote or Closed').nullish(),
+    /** Whether somebody has taken it; without: whether or not. */
+    Taken: z.boolean('must be true or false').nullish(),
+    /** Who answers it. */
+    Assignee: userIdInput.nullish(),
+    /** Beginnings of words of name, address, reference or running number. */
+    Text: text(200).default(''),
+    Sort: sortInput(enquirySorts, usualSorts.enquiries),
+    After: cursorInput(anyKeyInput),
+  })
+  .superRefine(cursorFits(enquirySorts));
 
 const limit = 50;
 
-/** The enquiries, newest first. */
+/** The enquiries, newest first unless they are sorted by another column. */
 export const list = procedure
   .allow('enquiries.manage')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { State, Taken, Text, After } }) => {
+  .query(async ({ ctx, input: { State, Taken, Assignee, Text, Sort, After } }) => {
+    const assignee = Assignee ?? null;
+    if (assignee !== null) unwrapOrThrow(await findColleague(ctx, assignee));
     const nameOf = await loadNames(ctx);
     const found = await ctx.stores.enquiries.list({
       state: State ?? null,
       isTaken: Taken ?? null,
+      assignee,
       search: searchOf(Text),
+      sort: Sort,
       limit,
       after: After,
     });
-    const cursorOf = ({ enquiry: { submittedAt, id } }: (typeof found)[number]) => ({ key: submittedAt, id });
+    const cursorOf = ({ enquiry: { id }, key }: (typeof found)[number]) => ({ key, id });
     return {
       Enquiries: found.map(({ enquiry, item }) => ({
         ...enquiryToWire(enquiry, nameOf),

@@ -82,6 +82,30 @@ describe('the list of items', () => {
     await doors(api);
     expect(await found(api, 'mill castle')).toEqual([]);
   });
+  test('is sorted by a column page by page, and narrowed by filters', async () => {
+    const api = aTestApi();
+    const { ada, numbered, bare } = await doors(api);
+    const idsOf = ({ Items }: { readonly Items: readonly { readonly Id: string }[] }) => Items.map(({ Id }) => Id);
+    const Sort = { By: 'number', Descending: false } as const;
+    const first = await api.installer().item.list({ Sort, Most: 2 });
+    const second = await api.installer().item.list({ Sort, Most: 2, After: first.After });
+    expect([...idsOf(first), ...idsOf(second)]).toEqual([ada.Id, numbered.Id, bare.Id]);
+    await api.installer().generateBom(bare.Id);
+    expect(idsOf(await api.installer().item.list({ Bom: 'fresh' }))).toEqual([bare.Id]);
+    expect(idsOf(await api.installer().item.list({ State: 'New', Survey: 'none' }))).toEqual([ada.Id]);
+    const [enquiry] = (await api.installer().enquiry.list({})).Enquiries;
+    await api.installer().enquiry.take(enquiry?.Id ?? '');
+    const mine = await api.installer().item.list({ Assignee: 'user-1' });
+    expect([idsOf(mine), mine.Items[0]?.Assignee?.Name]).toEqual([[ada.Id], 'Ines Moor']);
+  });
+  test('refuses the After of a list that was sorted otherwise, and a colleague who is none', async () => {
+    const api = aTestApi();
+    await doors(api);
+    const { After } = await api.installer().item.list({ Most: 1 });
+    const byNumber = { Sort: { By: 'number', Descending: true }, After } as const;
+    await expect(api.installer().item.list(byNumber)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(api.installer().item.list({ Assignee: 'user-9' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
   test('never shows another supplier’s items', async () => {
     const api = aTestApi();
     await doors(api);

@@ -1,30 +1,52 @@
-import { searchOf } from '@door/domain/search/search-terms';
-import { itemToWire } from '@door/wire/item-to-wire';
-import { itemId } from '@door/domain/model/ids';
+import { bomFilters, bomStateOf } from '@door/domain/bom/bom-state';
+import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
 import { numberText } from '@door/domain/model/running-number';
+import { itemSorts, usualSorts } from '@door/domain/search/list-sorts';
+import { searchOf } from '@door/domain/search/search-terms';
+import { surveyStates } from '@door/domain/survey/survey-state';
+import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { inOneTransaction, procedure } from '../../procedure.ts';
-import { nextCursor, cursorInput, momentInput } from '../../input/cursor.ts';
+import { cursorInput, nextCursor } from '../../input/cursor.ts';
+import { userIdInput } from '../../input/ids.ts';
+import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
 import { text } from '../../input/text.ts';
+import { findColleague, loadNames } from '../../office/people.ts';
+import { personToWire } from '../../office/to-wire.ts';
 import type { ListedItem } from '../../ports/item-store.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-const input = z.strictObject({
-  /** Beginnings of words of numerals, address and customer's name, of the item's id, of an enquiry's reference, or of a running number. */
-  Text: text(200).default(''),
-  After: cursorInput(momentInput),
-  Most: z.int('must be a whole number').min(1, 'must be at least 1').max(100, 'must be at most 100').default(50),
-});
+const input = z
+  .strictObject({
+    /** Beginnings of words of numerals, address and customer's name, of the item's id, of an enquiry's reference, or of a running number. */
+    Text: text(200).default(''),
+    /** Of its enquiry; Draft: it has none. Absent, as each of these: whatever it is. */
+    State: z.enum(itemStates, `must be one of: ${itemStates.join(', ')}`).nullish(),
+    /** Who answers its enquiry. */
+    Assignee: userIdInput.nullish(),
+    /** Whether somebody answers its enquiry. */
+    Taken: z.boolean('must be true or false').nullish(),
+    Bom: z.enum(bomFilters, `must be one of: ${bomFilters.join(', ')}`).nullish(),
+    Survey: z.enum(surveyStates, `must be one of: ${surveyStates.join(', ')}`).nullish(),
+    Sort: sortInput(itemSorts, usualSorts.items),
+    After: cursorInput(anyKeyInput),
+    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(100, 'must be at most 100').default(50),
+  })
+  .superRefine(cursorFits(itemSorts));
 
-/** The items of the supplier that the search finds, last changed first. */
+/** The items of the supplier that search and filters find, last changed first unless they are sorted by another column. */
 export const list = procedure
   .allow('items.manage')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { Text, After, Most: limit } }) => {
-    const after = After && { lastUpdated: After.key, id: itemId(After.id) };
-    const found = await ctx.stores.items.list({ search: searchOf(Text), limit, after });
-    const cursorOf = ({ stored }: ListedItem) => ({ key: stored.lastUpdated, id: stored.item.id });
-    const Items = found.map(({ stored, enquiry }) => ({
+  .query(async ({ ctx, input: { Text, State, Assignee, Taken, Bom, Survey, Sort, After, Most: limit } }) => {
+    const assignee = Assignee ?? null;
+    if (assignee !== null) unwrapOrThrow(await findColleague(ctx, assignee));
+    const filter = { state: State ?? null, assignee, isTaken: Taken ?? null, bom: Bom ?? null, survey: Survey ?? null };
+    const found = await ctx.stores.items.list({ search: searchOf(Text), filter, sort: Sort, limit, after: After });
+    const cursorOf = ({ stored, key }: ListedItem) => ({ key, id: stored.item.id });
+    const nameOf = await loadNames(ctx);
+    const Items = found.map(({ stored, enquiry, survey, isInError }) => ({
       ...itemToWire(stored, ctx.supplier.catalogue),
       /** `D-1043`. */
       Number: numberText('item', stored.number),
@@ -33,7 +55,13 @@ export const list = procedure
       EnquiryId: enquiry?.id ?? null,
       /** State of the enquiry; null where there is none. */
       State: enquiry?.state ?? null,
+      /** Who answers the enquiry; null: nobody. */
+      Assignee: personToWire(enquiry?.assignee ?? null, nameOf),
       MeasuredAt: stored.measuredAt,
+      Survey: survey,
+      Bom: bomStateOf(stored),
+      /** Whether a line of the bill cannot be made. */
+      BomInError: isInError,
     }));
     return { Items, After: nextCursor(found, { limit, cursorOf }) };
   });

@@ -1,3 +1,4 @@
+import { usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { itemIdInput } from '../../input/ids.ts';
@@ -5,6 +6,7 @@ import { loadItem } from '../../items/load-item.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
 import type { HistorySubject } from '../../ports/history-store.ts';
+import { everyItem } from '../../ports/item-store.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
@@ -25,7 +27,13 @@ export const getLastUpdated = procedure
   .allow('items.manage')
   .use(inOneTransaction)
   .query(async ({ ctx }) => {
-    const recent = await ctx.stores.items.list({ search: searchOf(''), limit, after: null });
+    const recent = await ctx.stores.items.list({
+      search: searchOf(''),
+      filter: everyItem,
+      sort: usualSorts.items,
+      limit,
+      after: null,
+    });
     return recent.map(({ stored }) => itemToWire(stored, ctx.supplier.catalogue));
   });
 

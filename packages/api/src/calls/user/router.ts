@@ -1,8 +1,13 @@
+import { chooseColumns, listSettings, removeView, saveView } from './list-settings.ts';
 import { inOneTransaction, procedure, router } from '../../procedure.ts';
 
 const accountCall = procedure.allow('account.see').use(inOneTransaction);
 
 export const userRouter = router({
+  chooseColumns,
+  listSettings,
+  removeView,
+  saveView,
   /** The accounts of the supplier, by name. */
   colleagues: accountCall.query(async ({ ctx }) =>
     (await ctx.stores.people.all()).map(({ userId, name, role }) => ({ UserId: userId, Name: name, Role: role })),

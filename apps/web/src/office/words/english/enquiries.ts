@@ -12,8 +12,10 @@ export const enquiries = {
       number: 'Number',
       state: 'State',
       answers: 'Answered by',
+      phone: 'Phone',
       came: 'Came',
     },
+    sorts: { came: 'Came', number: 'Number', person: 'Person', state: 'State' },
     none: {
       new: 'No new enquiries. What visitors send from the designer comes here.',
       answering: 'Nobody is answering an enquiry.',

@@ -1,0 +1,101 @@
+import { sortText } from '@door/domain/search/list-sorts';
+import { Button } from '@door/ui/button';
+import { type ReactNode, useId, useState } from 'react';
+import { officeWords } from '../words/office.ts';
+import { ChooseColumns } from './choose-columns.tsx';
+import type { Choice, ListFilter } from './list-definition.ts';
+import { SavedViews } from './saved-views.tsx';
+import type { List } from './use-list.ts';
+import { paramOf } from './use-list.ts';
+import './list-tools.css';
+
+const { tools: says } = officeWords;
+
+interface ListToolsProps<By extends string> {
+  readonly list: List<By>;
+  readonly filters: readonly ListFilter[];
+  /** Further buttons, such as the one to select rows. */
+  readonly children?: ReactNode;
+}
+
+/** Filters, saved views and columns of a list; on a phone behind one button, with the order, which has no heads there. */
+export function ListTools<By extends string>({ list, filters, children }: ListToolsProps<By>) {
+  const { params, change } = list;
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<'views' | 'columns' | null>(null);
+  const id = useId();
+  const asked = filters.filter(({ param }) => (params[param] ?? '') !== '').length;
+  const close = () => setDialog(null);
+  return (
+    <div className="list-tools" role="group" aria-label={says.title}>
+      <span className="list-tools-opener">
+        <Button scale="row" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {says.narrow(asked)}
+        </Button>
+      </span>
+      <div id={id} className="list-tools-fields" data-open={isOpen}>
+        {filters.map(({ param, label, choices }) => (
+          <ToolSelect
+            key={param}
+            label={label}
+            choices={[{ value: '', label: says.any }, ...choices]}
+            value={params[param] ?? ''}
+            onChange={(value) => change({ [param]: value })}
+          />
+        ))}
+        <span className="list-tools-order">
+          <SortSelect list={list} />
+        </span>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('views')}>
+          {says.views}
+        </Button>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => setDialog('columns')}>
+          {says.columns}
+        </Button>
+      </div>
+      {children}
+      {dialog === 'views' ? <SavedViews list={list} onClose={close} /> : null}
+      {dialog === 'columns' ? <ChooseColumns list={list} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function SortSelect<By extends string>({ list }: { readonly list: List<By> }) {
+  const { definition, sort, change } = list;
+  const { sortLabels, usualSort } = definition;
+  const choices = Object.entries<string>(sortLabels).flatMap(([by, label]) => [
+    { value: by, label: says.ascending(label) },
+    { value: `-${by}`, label: says.descending(label) },
+  ]);
+  return (
+    <ToolSelect
+      label={says.order}
+      choices={choices}
+      value={sortText(sort)}
+      onChange={(value) => change({ sort: value === paramOf(usualSort, { by: '', descending: false }) ? '' : value })}
+    />
+  );
+}
+
+interface ToolSelectProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function ToolSelect({ label, choices, value, onChange }: ToolSelectProps) {
+  const id = useId();
+  return (
+    <span className="list-tool">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} className="input" value={value} onChange={(event) => onChange(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

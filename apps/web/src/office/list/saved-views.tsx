@@ -1,0 +1,93 @@
+import { viewLimits } from '@door/domain/search/saved-view';
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { Modal } from '@door/ui/modal';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Params } from '../layout/use-search-param.ts';
+import { queryClient, trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { officeWords } from '../words/office.ts';
+import type { List } from './use-list.ts';
+import '@door/ui/field.css';
+
+const { tools: says } = officeWords;
+
+interface SavedViewsProps<By extends string> {
+  readonly list: List<By>;
+  onClose(): void;
+}
+
+/** The person's own views of a list: to show one, to take one away, and to save the list as it is filtered and sorted now. */
+export function SavedViews<By extends string>({ list, onClose }: SavedViewsProps<By>) {
+  const { definition, params, change } = list;
+  const List = definition.list;
+  const query = useQuery(trpc.user.listSettings.queryOptions({ List }));
+  const onSuccess = (settings: NonNullable<typeof query.data>) =>
+    queryClient.setQueryData(trpc.user.listSettings.queryKey({ List }), settings);
+  const save = useMutation(trpc.user.saveView.mutationOptions({ onSuccess }));
+  const remove = useMutation(trpc.user.removeView.mutationOptions({ onSuccess }));
+  const show = (view: Params) => {
+    // What the view does not name is taken away.
+    const cleared = Object.fromEntries(Object.keys(params).map((name) => [name, '']));
+    change({ ...cleared, ...view });
+    onClose();
+  };
+  return (
+    <Modal open title={says.viewsTitle} width={400} onClose={onClose}>
+      <QueryResult query={query}>
+        {({ Views }) => (
+          <>
+            {Views.length === 0 ? <p>{says.noViews}</p> : null}
+            <ul className="saved-views">
+              {Views.map(({ Id, Name, Params: view }) => (
+                <li key={Id}>
+                  <Button look="quiet" onClick={() => show(view)}>
+                    {Name}
+                  </Button>
+                  <Button scale="row" aria-label={says.removeThis(Name)} onClick={() => remove.mutate({ List, Id })}>
+                    {says.remove}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <SaveView
+              isBusy={save.isPending}
+              onSave={(Name) => {
+                const same = Views.find((view) => view.Name === Name);
+                save.mutate({ List, Id: same?.Id ?? crypto.randomUUID(), Name, Params: params });
+              }}
+            />
+          </>
+        )}
+      </QueryResult>
+      <div className="modal-actions">
+        <Button onClick={onClose}>{says.done}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface SaveViewProps {
+  readonly isBusy: boolean;
+  onSave(name: string): void;
+}
+
+/** A name that is there already is replaced. */
+function SaveView({ isBusy, onSave }: SaveViewProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '' || isBusy) return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <form className="save-view" onSubmit={submit}>
+      <Field label={says.viewName} maxLength={viewLimits.name} value={name} onChange={setName} />
+      <Button submits busy={isBusy} disabled={name.trim() === ''}>
+        {says.saveView}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../queries/query-client.ts';
+import { officeWords } from '../words/office.ts';
+import type { ListFilter } from './list-definition.ts';
+
+const nobody = 'nobody';
+
+/** The question who answers an enquiry. */
+export function useAssigneeFilter(): ListFilter {
+  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  return {
+    param: 'who',
+    label: officeWords.enquiries.columns.answers,
+    choices: [
+      { value: nobody, label: officeWords.tools.nobody },
+      ...colleagues.map(({ UserId, Name }) => ({ value: UserId, label: Name })),
+    ],
+  };
+}
+
+interface AssigneeQuery {
+  readonly Taken?: boolean;
+  readonly Assignee?: string;
+}
+
+/** How the server is asked for the answer `who` of the address. */
+export const assigneeQuery = (who: string | undefined): AssigneeQuery => {
+  if (who === undefined || who === '') return {};
+  return who === nobody ? { Taken: false } : { Assignee: who };
+};

@@ -1,0 +1,51 @@
+/** How the values of a column compare; texts without regard to capitals. */
+export type SortKind = 'moment' | 'number' | 'text';
+
+type Sorts = Readonly<Record<string, SortKind>>;
+
+/** The columns by which the list of items can be sorted. A state sorts as a number: in the order of work. */
+export const itemSorts = {
+  changed: 'moment',
+  number: 'number',
+  name: 'text',
+  customer: 'text',
+  state: 'number',
+} as const satisfies Sorts;
+export type ItemSort = keyof typeof itemSorts;
+
+export const enquirySorts = {
+  came: 'moment',
+  number: 'number',
+  person: 'text',
+  state: 'number',
+} as const satisfies Sorts;
+export type EnquirySort = keyof typeof enquirySorts;
+
+export interface Sort<By extends string> {
+  readonly by: By;
+  readonly descending: boolean;
+}
+
+/** As lists are sorted that nobody has sorted. */
+export const usualSorts: { readonly items: Sort<ItemSort>; readonly enquiries: Sort<EnquirySort> } = {
+  items: { by: 'changed', descending: true },
+  enquiries: { by: 'came', descending: true },
+};
+
+/** As it stands in an address: `name`, descending `-name`. */
+export const sortText = ({ by, descending }: Sort<string>): string => `${descending ? '-' : ''}${by}`;
+
+/** Undefined for a text that names no column of these. */
+export function sortFrom<By extends string>(text: string, sorts: Readonly<Record<By, SortKind>>): Sort<By> | undefined {
+  const isColumn = (name: string): name is By => Object.hasOwn(sorts, name);
+  const by = text.replace(/^-/, '');
+  return isColumn(by) ? { by, descending: text.startsWith('-') } : undefined;
+}
+
+/** What a click on the head of a column means: the same column turns round, another one begins, times with the latest. */
+export function sortAfterClick<By extends string>(
+  by: By,
+  { now, sorts }: { readonly now: Sort<By>; readonly sorts: Readonly<Record<By, SortKind>> },
+): Sort<By> {
+  return { by, descending: now.by === by ? !now.descending : sorts[by] === 'moment' };
+}
