@@ -11,6 +11,8 @@ export interface SizeFieldProps {
   readonly max: number;
   /** Usual sizes near the present one, each a button away. */
   readonly usual?: UsualSizes;
+  /** A size that is typed counts also where it is the present one. */
+  readonly setsEqual?: boolean;
   /** Why a size is not possible; null: it is. */
   whyNot(value: number): string | null;
   /** Called for every possible size as soon as it is typed. */
@@ -24,11 +26,12 @@ export interface UsualSizes {
 }
 
 /** A length in mm with a scale below it: its limits at the ends and a mark at the value. */
-export function SizeField({ label, value, min, max, usual, whyNot, onChange }: SizeFieldProps) {
+export function SizeField({ label, value, min, max, usual, setsEqual = false, whyNot, onChange }: SizeFieldProps) {
   const id = useId();
   const { length, error, input } = useDimensionInput({
     value,
     sets: 'typing',
+    setsEqual,
     max,
     whyNot: (typed) => whyNot(typed ?? 0),
     onSet: (typed) => typed !== null && onChange(typed),

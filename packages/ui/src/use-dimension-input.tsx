@@ -7,6 +7,8 @@ export interface DimensionInputOptions {
   readonly value: number | null;
   /** `typing`: each possible length is set as it is typed. `leaving`: with Enter, or when the field is left. */
   readonly sets: 'typing' | 'leaving';
+  /** With `typing`: a length that is typed is set also where it is the present one. */
+  readonly setsEqual?: boolean;
   /** A longer length is refused at once, since more digits cannot make it possible, mm. */
   readonly max?: number;
   readonly maxDigits?: number;
@@ -36,7 +38,17 @@ const arrows: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
  * be half typed. What was typed stays as it was typed: `1040.5` is refused, and not made into another length. The component around it decides how it looks.
  */
 export function useDimensionInput(options: DimensionInputOptions) {
-  const { value, sets, max = Infinity, maxDigits = 5, isOptional = false, whenLeft = 'check', whyNot, onSet } = options;
+  const {
+    value,
+    sets,
+    setsEqual = false,
+    max = Infinity,
+    maxDigits = 5,
+    isOptional = false,
+    whenLeft = 'check',
+    whyNot,
+    onSet,
+  } = options;
   const { wholeMillimetres } = useControlWords();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -60,7 +72,7 @@ export function useDimensionInput(options: DimensionInputOptions) {
     setChecked(false);
     setDraft({ text: typed, instead: value });
     const isLength = next !== 'unreadable' && (typed.trim() !== '' || isOptional);
-    if (sets === 'typing' && isLength && whyNot(next) === null) set(next);
+    if (sets === 'typing' && isLength && whyNot(next) === null) (setsEqual ? onSet : set)(next);
   };
   const settle = (): boolean => {
     const isSettled = !isUnreadable && (refusal === null || whenLeft === 'set');

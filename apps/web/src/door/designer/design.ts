@@ -1,6 +1,7 @@
 import type { History } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
+import type { Size } from '@door/domain/model/mm';
 import type { EditedItem, Job } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
 import type { Edit } from './edits.ts';
@@ -18,6 +19,8 @@ export interface Design {
   readonly saved: SavedItem | null;
   /** The template from which the server creates the item. */
   readonly templateId: TemplateId;
+  /** The overall size that a person typed last, for an opening that they have measured; null: none since the frame was chosen in its own size. */
+  readonly typedSize: Size | null;
   readonly unsent: readonly Edit[];
   readonly network: 'reached' | 'waiting';
   /** The server is creating the item, or it is being loaded. */

@@ -33,14 +33,14 @@ interface DesignProviderProps {
 /** Any design in a store: the preview is rendered within the click, all other screens in a transition right after it. */
 export function DesignProvider({ store, shared, children }: DesignProviderProps) {
   const latest = useSyncExternalStore(store.subscribe, () => store.current().shown);
-  const { shown, started } = useDeferredDesign(store);
+  const { shown, started, typedSize } = useDeferredDesign(store);
   const { choose } = store;
   const { context: contextNow } = shared;
   const context = contextNow();
   const prerender = useMemo(() => prerenderOnHover(store, contextNow), [store, contextNow]);
   const designer = useMemo<Designer>(
-    () => ({ ...shared, item: shown, started, choose, ...prerender, context }),
-    [shared, shown, started, choose, prerender, context],
+    () => ({ ...shared, item: shown, started, typedSize, choose, ...prerender, context }),
+    [shared, shown, started, typedSize, choose, prerender, context],
   );
   return (
     <LatestItemContext value={latest}>
@@ -49,7 +49,7 @@ export function DesignProvider({ store, shared, children }: DesignProviderProps)
   );
 }
 
-type DeferredDesign = Pick<Design, 'shown' | 'started'>;
+type DeferredDesign = Pick<Design, 'shown' | 'started' | 'typedSize'>;
 
 /** The design, updated in a transition: forty tiles with their reasons do not delay the frame of the click. */
 function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign {
@@ -58,7 +58,7 @@ function useDeferredDesign(store: DesignProviderProps['store']): DeferredDesign 
     let last: DeferredDesign | undefined;
     const follow = () => {
       const now = store.current();
-      if (last?.shown === now.shown && last.started === now.started) return;
+      if (last?.shown === now.shown && last.started === now.started && last.typedSize === now.typedSize) return;
       last = now;
       startTransition(() => setSeen(now));
     };

@@ -356,6 +356,17 @@ test('an item whose creation was answered to nobody is not created again, also n
   expect(server.items.size).toBe(1);
 });
 
+test('the size that was typed for an opening is remembered over a reload', async () => {
+  const server = new FakeServer();
+  const designer = designerAt(server);
+  const { overall } = designer.store.current().shown.frame;
+  designer.store.choose({ type: 'size.changeOverall', overall });
+  await settled(designer);
+  const after = designerAt(server, designer.storage);
+  await after.store.resume();
+  expect(after.store.current().typedSize).toEqual(overall);
+});
+
 test('a design begun anew is another item', async () => {
   const server = new FakeServer();
   const designer = designerAt(server);

@@ -121,16 +121,18 @@ function invitingDesign({ catalogue, newDoor }: DesignerPorts, generation: numbe
     started: false,
     saved: null,
     templateId: first.id,
+    typedSize: null,
     unsent: [],
     network: 'reached',
     configuring: false,
   };
 }
 
-const storedDesignOf = ({ saved, templateId, unsent, history }: Design, attempt: string): StoredDesign => ({
+const storedDesignOf = ({ saved, templateId, typedSize, unsent, history }: Design, attempt: string): StoredDesign => ({
   itemId: saved?.item.id ?? null,
   beginWith: saved ? null : templateId,
   ...(saved ? {} : { attempt }),
+  ...(typedSize ? { typedSize } : {}),
   unsent: storedEdits(unsent),
   history: storedHistory(history),
 });

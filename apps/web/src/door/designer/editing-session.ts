@@ -3,6 +3,7 @@ import { type History, record, redo, undo } from '@door/domain/configure/undo-re
 import type { Action, Effect } from '@door/domain/model/action';
 import type { TemplateId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
+import type { Size } from '@door/domain/model/mm';
 import { type Currency, type EditedItem, jobAfter } from '@door/domain/model/item-record';
 import type { ItemCalls, SavedItem, SavingCalls } from '../../platform/calls/door-api.ts';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
@@ -78,7 +79,11 @@ export function createChoices(
     if (!outcome.ok) return session.showToast('error', outcome.refusal.message);
     const item = reuseIfEqual(design.shown, outcome.value.item);
     const present = { item, job: jobAfter(design.job, actions) };
-    session.set({ ...showing(record(design.history, present)), unsent: [...design.unsent, ...actions] });
+    session.set({
+      ...showing(record(design.history, present)),
+      unsent: [...design.unsent, ...actions],
+      typedSize: actions.reduce(typedAfter, design.typedSize),
+    });
     showNotices(outcome.value.effects, session.showToast);
     send();
   };
@@ -94,6 +99,10 @@ export function createChoices(
   };
   return { choose, undo: () => restore(undo), redo: () => restore(redo) };
 }
+
+/** A frame that is chosen without a size comes in its own. */
+const typedAfter = (typed: Size | null, action: Action): Size | null =>
+  action.type === 'size.changeOverall' ? action.overall : action.type === 'frame.choose' ? null : typed;
 
 function showNotices(effects: readonly Effect[], showToast: ShowToast) {
   for (const effect of effects) if (effect.type === 'notify') showToast('error', effect.message);

@@ -30,6 +30,7 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
     started: true,
     templateId: beginWith,
     configuring: true,
+    typedSize: stored.typedSize ?? null,
     unsent: edits,
   });
   session.send();
@@ -39,7 +40,7 @@ export async function resumeDesign(session: DesignerSession): Promise<SavedItem 
 async function fetchAgain(
   session: DesignerSession,
   id: ItemId,
-  { unsent, history, sending }: StoredDesign,
+  { unsent, history, sending, typedSize }: StoredDesign,
 ): Promise<SavedItem | undefined> {
   const saved = await load(session, id);
   if (saved === 'sent' && sending) return session.calls.tryRead(sending);
@@ -51,7 +52,7 @@ async function fetchAgain(
   const { edits, ...present } = reapplyEdits(saved, await readStoredEdits(unsent), session.context());
   const { templateId } = saved.item;
   const past = await historyAfterReload(present, history, session.context());
-  session.set({ saved, ...showing(past), unsent: edits, started: true, templateId });
+  session.set({ saved, ...showing(past), unsent: edits, started: true, templateId, typedSize: typedSize ?? null });
   session.send();
   return undefined;
 }

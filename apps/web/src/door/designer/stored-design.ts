@@ -1,5 +1,6 @@
 import { itemId, type ItemId, templateId, type TemplateId } from '@door/domain/model/ids';
 import { storedItemIsUsable } from '@door/domain/model/stored-item-id';
+import type { Size } from '@door/domain/model/mm';
 import type { WireItem } from '@door/wire/wire-item';
 import type { StoredEdit } from './stored-edits.ts';
 import type { StoredHistory } from './read-stored-history.ts';
@@ -11,6 +12,8 @@ export interface StoredDesign {
   readonly beginWith: TemplateId | null;
   /** Of the message that creates the item; absent once the server has it. */
   readonly attempt?: string;
+  /** Absent: no opening was typed. */
+  readonly typedSize?: Size;
   readonly unsent: readonly StoredEdit[];
   /** Absent: nothing can be undone or redone. */
   readonly history?: StoredHistory | undefined;
@@ -44,10 +47,15 @@ export function designStorage(
   };
 }
 
+const isSize = (value: unknown): value is Size =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['width', 'height'].every((side) => Number.isInteger(Reflect.get(value, side)));
+
 /** An older version of the page may have stored another shape: what does not fit is ignored. */
 function parsed(text: string | null): { readonly at: number; readonly design: StoredDesign } | undefined {
   try {
-    const { at, itemId: id, beginWith, attempt, unsent, history, sending } = JSON.parse(text ?? '{}');
+    const { at, itemId: id, beginWith, attempt, typedSize, unsent, history, sending } = JSON.parse(text ?? '{}');
     if (typeof at !== 'number' || !Array.isArray(unsent)) return undefined;
     return {
       at,
@@ -55,6 +63,7 @@ function parsed(text: string | null): { readonly at: number; readonly design: St
         itemId: typeof id === 'string' ? itemId(id) : null,
         beginWith: typeof beginWith === 'string' ? templateId(beginWith) : null,
         ...(typeof attempt === 'string' ? { attempt } : {}),
+        ...(isSize(typedSize) ? { typedSize } : {}),
         unsent,
         ...(history ? { history } : {}),
         ...(sending ? { sending } : {}),

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Item } from '@door/domain/model/item';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Size } from '@door/domain/model/mm';
 import type { Action } from '@door/domain/model/action';
 import type { ClientSettings } from '../../platform/calls/client-settings.ts';
 import type { Mode } from '../../platform/calls/tab-session.ts';
@@ -19,7 +20,7 @@ export function useDesigner(): Designer {
 /** The door as of the last click. The rest of the page follows a frame later, see `DesignProvider`. */
 export const LatestItemContext = createContext<Item | null>(null);
 
-/** Only for the preview: whoever reads this is rendered within the click. */
+/** Only for the preview and for a field that is typed into: whoever reads this is rendered within the click. */
 export function useLatestItem(): Item {
   const latest = useContext(LatestItemContext);
   const { item } = useDesigner();
@@ -32,6 +33,8 @@ export interface Designer extends HoverPrerender {
   readonly item: Item;
   /** False until something was chosen; until then no tile is marked as chosen. */
   readonly started: boolean;
+  /** Of an opening that somebody has measured, as in `Design`. */
+  readonly typedSize: Size | null;
   readonly catalogue: Catalogue;
   /** What the rules are handed: `offeredDesigns(item, context)`. */
   readonly context: PageContext;

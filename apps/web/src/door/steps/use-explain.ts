@@ -3,6 +3,8 @@ import { changedLines } from '@door/domain/configure/changed-lines';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { wayToChoice } from '@door/domain/configure/way-to-choice';
 import type { Action } from '@door/domain/model/action';
+import type { Described } from '@door/domain/model/description';
+import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import type { Item } from '@door/domain/model/item';
 import { capitalised, listed } from '@door/domain/words/sentence';
 import type { WhyNotText } from '@door/ui/why-not';
@@ -38,9 +40,15 @@ export function useExplain(): Explain {
 const labelOf = ([first = '', ...others]: readonly string[]): string =>
   capitalised(listed([first, ...others.map((label) => label.charAt(0).toLowerCase() + label.slice(1))], 'and'));
 
+/** The lines of a door without those that say 'None': whoever has no door knob loses none with a design that allows none. */
+const fittedOn = (item: Item, context: PageContext): readonly Described[] =>
+  describeItem(item, context).filter(
+    ({ about }) => !hardwareKinds.some((kind) => kind === about && item.hardware.chosen[kind] === null),
+  );
+
 function changesBetween(before: Item, after: Item, context: PageContext): readonly string[] {
   const { changed, added, gone } = stepWords.cure;
-  return changedLines(describeItem(before, context), describeItem(after, context)).map((line) => {
+  return changedLines(fittedOn(before, context), fittedOn(after, context)).map((line) => {
     if (line.after === null) return gone(line.term, line.before ?? '');
     return line.before === null ? added(line.term, line.after) : changed(line.term, line.after, line.before);
   });

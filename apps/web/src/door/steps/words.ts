@@ -88,6 +88,7 @@ const english = {
     },
     none: 'None',
     turnOffAll: 'Turn off all hardware',
+    aboutTurnOffAll: 'For a leaf that comes bare: only the hinges stay on it.',
     hingeSide: 'Hinge Side',
     hands: { left: 'Left', right: 'Right' },
     hingeColour: 'Hinge Colour',

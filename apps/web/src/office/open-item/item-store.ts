@@ -151,6 +151,7 @@ function initialDesign({ saved, unsent }: Opened, { context }: Pick<ItemPorts, '
     started: true,
     saved,
     templateId: saved.item.templateId,
+    typedSize: null,
     unsent: edits,
     network: 'reached',
     configuring: false,

@@ -43,6 +43,7 @@ function useReadOnlyDesigner(item: Item): Designer {
     () => ({
       item,
       started: true,
+      typedSize: null,
       catalogue,
       context: context(),
       client,

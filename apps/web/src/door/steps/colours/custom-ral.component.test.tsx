@@ -40,3 +40,15 @@ test('a number that is not in the list is refused once the field is left, and st
   await expect.element(field).toHaveValue('9999');
   expect(store.current().shown.colours.customRal).toBeNull();
 });
+
+test('undo shows the number that the door has then, and half a number stays while it is typed', async () => {
+  const { store, field } = await renderWithCustomColour();
+  const { ral } = paint ?? expect.fail();
+  await field.fill(ral);
+  store.undo();
+  await expect.element(field).toHaveValue('');
+  store.redo();
+  await expect.element(field).toHaveValue(ral);
+  await field.fill('30');
+  await expect.element(field).toHaveValue('30');
+});

@@ -1,25 +1,34 @@
 import { customPaintOf, paintTyped } from '@door/domain/colours/custom-ral';
+import type { RalNumber } from '@door/domain/model/item';
 import { Field } from '@door/ui/field';
 import { useState } from 'react';
 import { words } from '../../../platform/words/words.ts';
-import { useDesigner } from '../../designer/use-designer.ts';
+import { useDesigner, useLatestItem } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 import './custom-ral.css';
 
 const says = stepWords.colours.customRal;
 
+/** What was typed, and the number that it names. */
+interface Draft {
+  readonly text: string;
+  readonly ral: RalNumber | null;
+}
+
 /** The RAL number of a door in a custom colour. What was typed stays; only a number of the list is chosen. */
 export function CustomRal() {
-  const { item, catalogue, choose } = useDesigner();
-  const chosen = customPaintOf(item, catalogue);
-  const [typed, type] = useState(chosen?.ral ?? '');
+  const { catalogue, choose } = useDesigner();
+  const chosen = customPaintOf(useLatestItem(), catalogue)?.ral ?? null;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Another number than the typed one has been chosen meanwhile: undone, or in another window.
+  const typed = draft?.ral === chosen ? draft.text : (chosen ?? '');
   const [left, setLeft] = useState(false);
   const paint = paintTyped(typed, catalogue);
   const change = (text: string) => {
-    type(text);
+    const ral = paintTyped(text, catalogue)?.ral ?? null;
+    setDraft({ text, ral });
     setLeft(false);
-    const named = paintTyped(text, catalogue);
-    if (named?.ral !== chosen?.ral) choose({ type: 'colour.chooseRal', ral: named?.ral ?? null });
+    if (ral !== chosen) choose({ type: 'colour.chooseRal', ral });
   };
   const isWrong = left && typed.trim() !== '' && paint === null;
   return (

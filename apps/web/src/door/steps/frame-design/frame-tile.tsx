@@ -15,11 +15,11 @@ export const shortFrameName = ({ displayName }: FrameTemplate): string =>
   doorWords.frameDesign.withoutDoor(displayName);
 
 export function FrameTile({ offer, scale }: { readonly offer: Offer<FrameTemplate>; readonly scale: Scale }) {
-  const { item, catalogue, context, choose, tileHandlers, started } = useDesigner();
+  const { item, typedSize, catalogue, context, choose, tileHandlers, started } = useDesigner();
   const drawers = useDrawers();
   const { value: template } = offer;
   const action = { type: 'frame.choose', templateId: template.id } as const;
-  const fitting = offer.chosen ? [action] : actionsForFrame(template.id, item, context);
+  const fitting = offer.chosen ? [action] : actionsForFrame(template.id, { item, typedSize }, context);
   return (
     <Tile
       kind="frame"

@@ -1,3 +1,4 @@
+import { templateId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
@@ -38,4 +39,15 @@ test('an opening beyond the limits is refused with its limits, and the door stay
   await width.fill('9999');
   await expect.element(screen.getByText(/^Between \d+ and \d+ mm for this frame\.$/)).toBeVisible();
   expect(store.current().shown).toBe(before);
+});
+
+test('an opening that is the frame’s own by chance stays when it was typed; another frame in its own size forgets it', async () => {
+  const { screen, store, width } = await renderOpening();
+  const { overall } = store.current().shown.frame;
+  await width.fill('');
+  await userEvent.keyboard(String(overall.width + 10));
+  await expect.element(screen.getByRole('button', { name: /I know my opening.*\d+ × \d+/ })).toBeVisible();
+  expect(store.current().typedSize).toEqual(overall);
+  store.choose({ type: 'frame.choose', templateId: templateId('left') });
+  expect(store.current().typedSize).toBeNull();
 });

@@ -12,7 +12,7 @@ const OpeningFields = lazy(async () => ({ default: (await loadOpeningFields()).O
 
 /** `I know my opening`: the door is made for the measured opening. */
 export function KnownOpening() {
-  const { item, catalogue } = useDesigner();
+  const { item, typedSize, catalogue } = useDesigner();
   const [open, setOpen] = useState(false);
   const fields = useId();
   const { width, height } = openingOf(item, catalogue);
@@ -27,7 +27,9 @@ export function KnownOpening() {
       >
         <b>{doorWords.frameDesign.opening}</b>
         <span className="num">
-          {hasKnownOpening(item, catalogue) ? sizeText({ width, height }) : doorWords.frameDesign.optional}
+          {hasKnownOpening({ item, typedSize }, catalogue)
+            ? sizeText({ width, height })
+            : doorWords.frameDesign.optional}
         </span>
       </button>
       <div id={fields} hidden={!open}>

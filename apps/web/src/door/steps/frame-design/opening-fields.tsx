@@ -35,6 +35,7 @@ export function OpeningFields() {
               key={side}
               label={label}
               value={opening[side]}
+              setsEqual
               min={min}
               max={max}
               whyNot={whyNot}

@@ -37,8 +37,13 @@ test('the limits are those of the opening: the widest single door needs 1075', (
 
 test('an opening is known once a size differs from the template’s', () => {
   const item = aDoor('single-door');
-  expect(hasKnownOpening(item, catalogue)).toBe(false);
-  expect(hasKnownOpening(inOpening(item, 1010, 2111), catalogue)).toBe(true);
+  const isKnown = (of: Item, typedSize: Item['frame']['overall'] | null = null) =>
+    hasKnownOpening({ item: of, typedSize }, catalogue);
+  expect(isKnown(item)).toBe(false);
+  expect(isKnown(inOpening(item, 1010, 2111))).toBe(true);
+  // Typed, and equal to the template's by chance; typed and taken back.
+  expect(isKnown(item, { ...item.frame.overall })).toBe(true);
+  expect(isKnown(item, size(1030, 2110))).toBe(false);
 });
 
 test.each<[string, Item, string, ReturnType<typeof size> | null]>([
@@ -47,6 +52,6 @@ test.each<[string, Item, string, ReturnType<typeof size> | null]>([
   ['too low for a fanlight: it does not fit', inOpening(aDoor('single-door'), 1040, 2120), 'fanlight-mullion', null],
   ['room for it: both are kept', inOpening(aDoor('surround'), 1920, 2430), 'surround-mullion', size(1910, 2420)],
 ])('another frame, %s', (_, item, id, overall) => {
-  const actions = actionsForFrame(templateId(id), item, context);
+  const actions = actionsForFrame(templateId(id), { item, typedSize: null }, context);
   expect(actions && after(item, actions).frame.overall).toEqual(overall);
 });

@@ -4,6 +4,7 @@ import { type Bounds, overallLimits } from '@door/domain/frame/overall-limits';
 import type { Action } from '@door/domain/model/action';
 import { configureOnPage } from '../../designer/configure-on-page.ts';
 import type { TemplateId } from '@door/domain/model/ids';
+import { isEqual } from '@door/domain/model/is-equal';
 import type { Item } from '@door/domain/model/item';
 import type { Mm, Size } from '@door/domain/model/mm';
 import { openingAround, overallFromOpening } from '@door/domain/sizes/opening';
@@ -36,16 +37,27 @@ const openingFor =
   (overall: Mm): Mm =>
     openingAround(overall, clearances.fitting);
 
-/** Whether the frame has other sizes than the template. */
-export function hasKnownOpening({ templateId, frame: { overall } }: Item, catalogue: Catalogue): boolean {
-  const usual = catalogue.template(templateId).overall;
-  return overall.width !== usual.width || overall.height !== usual.height;
+/** A door, and the size that was typed for it. */
+export interface SizedDoor {
+  readonly item: Item;
+  readonly typedSize: Size | null;
+}
+
+/** Whether the size is a person's: another than the template's, or the template's own as somebody typed it. */
+export function hasKnownOpening({ item, typedSize }: SizedDoor, catalogue: Catalogue): boolean {
+  const { overall } = item.frame;
+  return !isEqual(overall, catalogue.template(item.templateId).overall) || isEqual(overall, typedSize);
 }
 
 /** The actions that choose another frame for the same opening; null where it cannot be made for it. */
-export function actionsForFrame(templateId: TemplateId, item: Item, context: PageContext): readonly Action[] | null {
+export function actionsForFrame(
+  templateId: TemplateId,
+  door: SizedDoor,
+  context: PageContext,
+): readonly Action[] | null {
+  const { item } = door;
   const choice = { type: 'frame.choose', templateId } as const;
-  if (!hasKnownOpening(item, context.catalogue)) return [choice];
+  if (!hasKnownOpening(door, context.catalogue)) return [choice];
   const outcome = configureOnPage(item, choice, context);
   if (!outcome.ok) return [choice];
   const size = { type: 'size.changeOverall', overall: item.frame.overall } as const;

@@ -24,6 +24,9 @@ test('a handle of another design is one button away: all changes are told before
   await expect.element(note.getByText(/^Design: .+, not /)).toBeVisible();
   await expect.element(note.getByText(/^Handle type: .+, not /)).toBeVisible();
   await expect.element(note.getByText(/^Knocker: none, not /)).toBeVisible();
+  // A door without a knob loses none.
+  expect(store.current().shown.hardware.chosen.doorKnob).toBeNull();
+  expect(note.getByText(/not None/i).elements()).toEqual([]);
   await note.getByRole('button').click();
   expect(store.current().shown.hardware.handleType).toBe(closed.value.handleType);
   store.undo();

@@ -1,5 +1,6 @@
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { Button } from '@door/ui/button';
+import { Hint } from '@door/ui/section';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { stepWords } from '../words.ts';
 
@@ -10,6 +11,7 @@ export function TurnOffAll() {
   const isOff = handleType === null && hardwareKinds.every((kind) => chosen[kind] === null);
   return (
     <div className="section">
+      <Hint>{stepWords.hardware.aboutTurnOffAll}</Hint>
       <Button disabled={isOff} onClick={() => choose({ type: 'hardware.clearAll' })}>
         {stepWords.hardware.turnOffAll}
       </Button>
