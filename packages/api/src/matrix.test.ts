@@ -10,14 +10,14 @@ import { type Owner, owners, samplesOf } from './testing/samples-of.ts';
 // and who has which right from the table of the domain: a new call is tested without a line here.
 
 /** What belongs to the supplier, and, where a visitor made it, to the visitor. */
-const ownedReferents = new Set(['enquiry', 'item', 'manual line', 'task', 'whole item', 'whole part']);
+const ownedReferents = new Set(['enquiry', 'item', 'manual line', 'option set', 'task', 'whole item', 'whole part']);
 
 /** Whether the supplier's catalogue is all that the call needs. */
 const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
   !referentsIn(input).some((referent) => referent === 'share' || ownedReferents.has(referent));
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
-const answersRepeats = new Set(['item.removeById']);
+const answersRepeats = new Set(['item.removeById', 'optionSet.remove']);
 
 type Answer = 'allowed' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHORIZED';
 

@@ -24,6 +24,10 @@ type CallRefusalCode =
   | 'item.sent'
   | 'item.trade-only'
   | 'list.too-many-views'
+  | 'option-set.empty'
+  | 'option-set.name-taken'
+  | 'option-set.none'
+  | 'option-set.too-many'
   | 'part.none'
   | 'part.not-so'
   | 'person.none'
@@ -126,6 +130,10 @@ export const refusals = {
   'item.trade-only': 'BAD_REQUEST',
   'item.unknown': 'BAD_REQUEST',
   'list.too-many-views': 'CONFLICT',
+  'option-set.empty': 'CONFLICT',
+  'option-set.name-taken': 'CONFLICT',
+  'option-set.none': 'NOT_FOUND',
+  'option-set.too-many': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',
   'person.none': 'NOT_FOUND',

@@ -2,6 +2,7 @@ import { catalogueRouter } from './calls/catalogue/router.ts';
 import { enquiryRouter } from './calls/enquiry/router.ts';
 import { itemRouter } from './calls/item/router.ts';
 import { publicCalls } from './calls/public/router.ts';
+import { optionSetRouter } from './calls/option-set/router.ts';
 import { pricingRouter } from './calls/pricing/router.ts';
 import { taskRouter } from './calls/task/router.ts';
 import { userRouter } from './calls/user/router.ts';
@@ -18,6 +19,7 @@ export const installerRouter = router({
   catalogue: catalogueRouter,
   enquiry: enquiryRouter,
   item: itemRouter,
+  optionSet: optionSetRouter,
   pricing: pricingRouter,
   task: taskRouter,
   user: userRouter,

@@ -33,6 +33,12 @@ export const words = {
     calculated: 'This line is calculated. Change the door, or add a line by hand.',
     noStock: 'There is no such stock option.',
   },
+  optionSet: {
+    none: 'There is no such option set.',
+    empty: 'This door has no option beyond the standard, so there is nothing to save.',
+    nameTaken: (name: string) => `Another option set is called ${name} already.`,
+    tooMany: (most: number) => `There are ${String(most)} option sets already. Delete one first.`,
+  },
   task: {
     none: 'There is no such task.',
     ended: 'This task has ended.',

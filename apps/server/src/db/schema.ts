@@ -11,6 +11,7 @@ import { itemTerm } from './tables/item-term.ts';
 import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
+import { optionSet } from './tables/option-set.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { runningNumber } from './tables/running-number.ts';
 import { savedView } from './tables/saved-view.ts';
@@ -31,6 +32,7 @@ export const tenantTables = {
   columnChoice,
   catalogueVersion,
   runningNumber,
+  optionSet,
   item,
   enquiry,
   enquiryConsent,

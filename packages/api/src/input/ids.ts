@@ -15,6 +15,7 @@ export const shareIdInput = uuidOf('share', 'must be the id of a shared design')
 export const taskIdInput = uuidOf('task', 'must be the id of a task');
 export const enquiryIdInput = uuidOf('enquiry', 'must be the id of an enquiry');
 export const photoIdInput = uuidOf('photo', 'must be the Id of a photo');
+export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
 /** An id that the sender of a message makes up, so that the same message sent twice is recognised: `Attempt` where the call makes something. */
 export const newIdInput = z.uuid('must be a UUID').transform(lowerCase);
 /** The database's id of an account, not an identity provider's. */

@@ -9,6 +9,7 @@ export type Referent =
   | 'item'
   | 'item version'
   | 'manual line'
+  | 'option set'
   | 'photo'
   | 'product'
   | 'share'

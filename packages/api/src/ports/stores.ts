@@ -9,6 +9,7 @@ import type { SurveyStore } from './survey-store.ts';
 import type { ListSettingsStore } from './list-settings-store.ts';
 import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { OptionSetStore } from './option-set-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -24,6 +25,7 @@ export interface Stores {
   readonly surveys: SurveyStore;
   readonly listSettings: ListSettingsStore;
   readonly numbers: NumberStore;
+  readonly optionSets: OptionSetStore;
   readonly people: PeopleStore;
   readonly outbox: Outbox;
 }

@@ -1,6 +1,7 @@
 import { noNotes } from '@door/domain/bom/manual-line';
 import type { StoredLine } from '@door/wire/instruction-wire';
 import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
+import type { OptionSet } from '@door/domain/model/option-choices';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
@@ -22,6 +23,7 @@ export interface Rows extends OfficeRows {
   readonly jobs: readonly Job[];
   /** The number that was drawn last. */
   readonly numbers: ReadonlyMap<NumberedKind, number>;
+  readonly optionSets: readonly OptionSet[];
 }
 
 const emptyRows: Rows = {
@@ -32,6 +34,7 @@ const emptyRows: Rows = {
   shares: [],
   jobs: [],
   numbers: new Map(),
+  optionSets: [],
   ...emptyOfficeRows,
 };
 
@@ -130,6 +133,11 @@ function storesOver(draft: Draft, clientId: number): Stores {
         await change({ numbers: new Map([...draft.now.numbers, [kind, number]]) });
         return number;
       },
+    },
+    optionSets: {
+      all: async () => draft.now.optionSets.toSorted((one, other) => one.name.localeCompare(other.name)),
+      save: (set) => change({ optionSets: [...draft.now.optionSets.filter(({ id }) => id !== set.id), set] }),
+      remove: (id) => change({ optionSets: draft.now.optionSets.filter((set) => set.id !== id) }),
     },
     ...fakeOffice(draft, clientId),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },

@@ -26,6 +26,10 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   await api.transactions.run(clientId(client), ({ instructions }) =>
     instructions.add(itemId(item.Id), blankLine, { manuallyAdded: true, attempt: null }),
   );
+  const optionSet = '00000000-0000-4000-8000-0000000000bb';
+  await api.transactions.run(clientId(client), ({ optionSets }) =>
+    optionSets.save({ id: optionSet, name: 'Trade', isDefault: false, choices: [{ option: 'slab', key: '48' }] }),
+  );
   // The enquiry is about another item, so that this one can still be designed.
   const { Id: enquiredItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
   const person = { Name: 'Ada', Email: 'ada@example.com' };
@@ -40,6 +44,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     item: item.Id,
     'item version': item.LastUpdated,
     'manual line': `${item.Id}.m1`,
+    'option set': optionSet,
     photo: photo.version,
     product: 41,
     share: ShareId,

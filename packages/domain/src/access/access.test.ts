@@ -15,6 +15,7 @@ describe('who may do what [1.4]', () => {
     'production.see': 'installer fabricator admin',
     'production.run': 'fabricator admin',
     'workInstructions.manage': 'installer fabricator admin',
+    'optionSets.manage': 'fabricator admin',
     'catalogue.see': 'fabricator admin',
     'catalogue.manage': 'admin',
     'prices.see': 'fabricator admin',

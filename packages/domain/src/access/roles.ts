@@ -20,6 +20,7 @@ export const officeRights = [
   'production.see',
   'production.run',
   'workInstructions.manage',
+  'optionSets.manage',
   'catalogue.see',
   'catalogue.manage',
   'prices.see',
@@ -42,7 +43,14 @@ const installer: readonly Right[] = [
   'production.see',
   'workInstructions.manage',
 ];
-const fabricator: readonly Right[] = [...installer, 'production.run', 'catalogue.see', 'prices.see', 'prices.seeCost'];
+const fabricator: readonly Right[] = [
+  ...installer,
+  'production.run',
+  'optionSets.manage',
+  'catalogue.see',
+  'prices.see',
+  'prices.seeCost',
+];
 const admin: readonly Right[] = [...fabricator, 'catalogue.manage', 'prices.manage'];
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = { public: visitorRights, installer, fabricator, admin };

@@ -43,7 +43,7 @@ export function offeredStock(item: Item, place: BuildPlace, context: TradeContex
 
 /** A slave leaf carries the products that the master may have, where its design allows their kind. */
 export function stockForPlace(item: Item, place: BuildPlace, catalogue: Catalogue): readonly Stock[] {
-  if (isSlavePlace(place)) return item.leaves.kind === 'double' ? stockFor(slavePieces[place], item, catalogue) : [];
+  if (isSlavePlace(place)) return stockFor(slavePieces[place], item, catalogue);
   const { rows } = catalogue;
   const masters = rows.masters.filter(
     ({ dropdown, lock }) => dropdown === dropdownOfPlace[place] && lock?.operation !== 'slave',

@@ -53,7 +53,12 @@ describe('hardware of a slave leaf besides its handle [3.25]', () => {
   ])('%s', (_, item, expected) => expect(onSlave(item)).toEqual(expected));
 
   test.each<[string, Item, Action, string]>([
-    ['a door with one leaf', aDoor('single-door'), put('slaveSpyhole1', 'SP-180-GD'), 'build.not-offered'],
+    [
+      'a door with one leaf',
+      afterChoosing(aDoor('single-door'), flush),
+      put('slaveSpyhole1', 'SP-180-GD'),
+      'build.no-slave-leaf',
+    ],
     ['a kind that the design forbids', double, put('slaveDoorKnocker', 'KN-URN-GD'), 'build.not-offered'],
     [
       'a master without a handle',

@@ -356,4 +356,24 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     expect(sam).toEqual({ userId: surveyor, name: 'Sam Reed', email: 'sam@example.com', role: 'installer' });
     expect(await server.transactions.run(clientId(-1023), ({ people }) => people.all())).toEqual([]);
   });
+
+  test('option sets come back by name, replaced by their id, with one default', async () => {
+    const [heavy, seaside] = ['Heavy', 'a seaside door'].map((name) => ({
+      id: randomUUID(),
+      name,
+      isDefault: name === 'Heavy',
+      choices: [{ option: 'slab', key: '48' } as const],
+    }));
+    if (!heavy || !seaside) throw new Error('There are two.');
+    await transact(async ({ optionSets }) => {
+      await optionSets.save(heavy);
+      await optionSets.save(seaside);
+    });
+    expect(await transact(({ optionSets }) => optionSets.all())).toEqual([seaside, heavy]);
+    const both = transact(({ optionSets }) => optionSets.save({ ...seaside, isDefault: true }));
+    await expect(both).rejects.toThrow();
+    await transact(({ optionSets }) => optionSets.save({ ...heavy, name: 'Light', choices: [] }));
+    await transact(({ optionSets }) => optionSets.remove(seaside.id));
+    expect(await transact(({ optionSets }) => optionSets.all())).toEqual([{ ...heavy, name: 'Light', choices: [] }]);
+  });
 });

@@ -8,6 +8,7 @@ import { instructionStore } from './instruction-store.ts';
 import { itemStore } from './item-store.ts';
 import { listSettingsStore } from './list-settings-store.ts';
 import { numberStore } from './number-store.ts';
+import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
@@ -30,6 +31,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         surveys: surveyStore(queries, client),
         listSettings: listSettingsStore(queries, client),
         numbers: numberStore(queries, client),
+        optionSets: optionSetStore(queries, client),
         people: peopleStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),

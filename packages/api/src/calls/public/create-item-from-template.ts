@@ -1,13 +1,16 @@
 import type { FullContext } from '@door/domain/choice/rule';
+import { applyOptions } from '@door/domain/configure/option-set';
 import { newItem } from '@door/domain/configure/new-item';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { isOfficeCaller } from '../../ports/context.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { newIdInput, currencyInput, templateIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { createItem, newItemId } from '../../items/create-item.ts';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import type { FrameTemplate } from '@door/domain/catalogue/frame-rows';
+import type { Item } from '@door/domain/model/item';
 import type { TemplateId } from '@door/domain/model/ids';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Outcome } from '../../refusals.ts';
@@ -26,9 +29,16 @@ export const createItemFromTemplate = procedure.allow('ownItem.design').input(in
       const template = unwrapOrThrow(findTemplate(ItemId, context));
       await enforceRateLimit(ctx, 'create');
       const id = newItemId(ctx, 'createItemFromTemplate', Attempt);
-      const item = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
+      const plain = newItem({ id, template, catalogue, partId: () => ctx.ids.other() });
+      const item = isOfficeCaller(ctx.caller) ? await withDefaultOptions(plain, ctx) : plain;
       return itemToWire(await createItem(ctx, { item, currency: Currency }), catalogue);
     });
+
+/** With the supplier's default options, as far as this frame style can have them. */
+async function withDefaultOptions(item: Item, { stores, supplier }: CallScope): Promise<Item> {
+  const set = (await stores.optionSets.all()).find(({ isDefault }) => isDefault);
+  return set ? applyOptions(set.choices, item, supplier.context).item : item;
+}
 
 function findTemplate(id: TemplateId, { catalogue: { rows }, words }: FullContext): Outcome<FrameTemplate> {
   const template = rows.templates.find((row) => row.id === id);

@@ -1,5 +1,6 @@
 import { newItem } from '@door/domain/configure/new-item';
 import { type ComponentType, type ReactNode, useId, useMemo, useState } from 'react';
+import { OptionSets } from '../option-sets/option-sets.tsx';
 import { optionWords as words } from '../../words/options.ts';
 import { useApp } from '../../../door/app/app-context.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
@@ -57,7 +58,10 @@ export function ItemOptions() {
     .filter(({ options, typed }) => options.length + typed.length > 0);
   return (
     <section className="options" aria-labelledby={title}>
-      <h2 id={title}>{words.title}</h2>
+      <div className="options-head">
+        <h2 id={title}>{words.title}</h2>
+        <OptionSets />
+      </div>
       <OptionFilter filter={filter} onFilter={setFilter} />
       <RalRow />
       {shown.map(({ name, options, typed, Form }) => (

@@ -1,0 +1,45 @@
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { type FormEvent, useState } from 'react';
+import { optionSetWords as words } from '../../words/option-sets.ts';
+
+interface NameFormProps {
+  readonly label: string;
+  readonly initial: string;
+  readonly busy: boolean;
+  onName(name: string): void;
+  /** Without it the form always stays. */
+  readonly onCancel?: () => void;
+}
+
+/** A field for the name of a set. */
+export function NameForm({ label, initial, busy, onName, onCancel }: NameFormProps) {
+  const [name, setName] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return setMissing(true);
+    if (!busy) onName(name.trim());
+  };
+  return (
+    <form className="office-form option-set-form" noValidate onSubmit={submit}>
+      <Field
+        label={label}
+        value={name}
+        maxLength={60}
+        error={isMissing && name.trim() === '' ? words.nameMissing : undefined}
+        onChange={setName}
+      />
+      <div className="option-set-acts">
+        <Button look="line" scale="row" submits busy={busy}>
+          {words.save}
+        </Button>
+        {onCancel ? (
+          <Button look="quiet" scale="row" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

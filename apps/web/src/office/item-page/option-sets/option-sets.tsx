@@ -1,0 +1,85 @@
+import { applyOptions, type RefusedOption } from '@door/domain/configure/option-set';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { useOfficeItem } from '../../open-item/office-item.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { optionSetWords as words } from '../../words/option-sets.ts';
+import { optionTerms } from '../options/option-terms.ts';
+import { OptionSetRow } from './option-set-row.tsx';
+import { SaveOptions } from './save-options.tsx';
+import { type OptionSet, useMayManageSets, useOptionSets } from './use-option-sets.ts';
+import './option-sets.css';
+
+interface Applied {
+  readonly name: string;
+  readonly count: number;
+  readonly refused: readonly RefusedOption[];
+}
+
+/** The button that opens the supplier's option sets: to apply one to this door, and for some to save and manage them. */
+export function OptionSets() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" scale="row" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen ? <OptionSetDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function OptionSetDialog({ onClose }: { onClose(): void }) {
+  const { item, context, choose } = useOfficeItem();
+  const query = useOptionSets();
+  const mayManage = useMayManageSets();
+  const [applied, setApplied] = useState<Applied | null>(null);
+  const apply = ({ Name, Choices }: OptionSet) => {
+    const { actions, refused } = applyOptions(Choices, item, context);
+    choose(...actions);
+    setApplied({ name: Name, count: actions.length, refused });
+  };
+  return (
+    <Modal open title={words.title} width={520} onClose={onClose}>
+      <div className="option-sets">
+        <div role="status">{applied ? <AppliedNote applied={applied} /> : null}</div>
+        <QueryResult query={query}>
+          {(sets) =>
+            sets.length === 0 ? (
+              <p>{words.none}</p>
+            ) : (
+              <ul>
+                {sets.map((set) => (
+                  <OptionSetRow key={set.Id} set={set} mayManage={mayManage} onApply={() => apply(set)} />
+                ))}
+              </ul>
+            )
+          }
+        </QueryResult>
+        {mayManage ? <SaveOptions /> : null}
+        <div className="modal-actions">
+          <Button onClick={onClose}>{words.done}</Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+const AppliedNote = ({ applied: { name, count, refused } }: { readonly applied: Applied }) => (
+  <>
+    <p>{words.applied(name, count)}</p>
+    {refused.length > 0 ? (
+      <>
+        <p>{words.refused}</p>
+        <ul className="option-set-refused">
+          {refused.map(({ option, reason }) => (
+            <li key={option}>
+              <b>{optionTerms[option]}</b> {reason}
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+  </>
+);

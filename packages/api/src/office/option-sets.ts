@@ -1,0 +1,41 @@
+import type { OptionSet } from '@door/domain/model/option-choices';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Outcome } from '../refusals.ts';
+import type { CallScope } from '../procedure.ts';
+import { words } from '../words.ts';
+
+/** An option set as it travels. */
+export interface WireOptionSet {
+  readonly Id: string;
+  readonly Name: string;
+  readonly IsDefault: boolean;
+  readonly Choices: OptionSet['choices'];
+}
+
+export const optionSetToWire = ({ id, name, isDefault, choices }: OptionSet): WireOptionSet => ({
+  Id: id,
+  Name: name,
+  IsDefault: isDefault,
+  Choices: choices,
+});
+
+export async function findOptionSet({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<OptionSet>> {
+  const found = (await stores.optionSets.all()).find((set) => set.id === id);
+  return found ? accepted(found) : refused('option-set.none', words.optionSet.none);
+}
+
+/** Stores a set under a name that no other set of the supplier has, however it is spelled. */
+export async function saveOptionSet(
+  { stores }: Pick<CallScope, 'stores'>,
+  set: OptionSet,
+): Promise<Outcome<OptionSet>> {
+  const others = (await stores.optionSets.all()).filter(({ id }) => id !== set.id);
+  if (others.length >= mostSets) return refused('option-set.too-many', words.optionSet.tooMany(mostSets));
+  if (others.some(({ name }) => name.toLowerCase() === set.name.toLowerCase())) {
+    return refused('option-set.name-taken', words.optionSet.nameTaken(set.name));
+  }
+  await stores.optionSets.save(set);
+  return accepted(set);
+}
+
+const mostSets = 100;

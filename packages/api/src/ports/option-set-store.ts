@@ -1,0 +1,10 @@
+import type { OptionSet } from '@door/domain/model/option-choices';
+
+/** The supplier's saved option sets. */
+export interface OptionSetStore {
+  /** All of them by name, locked until the transaction ends. */
+  all(): Promise<readonly OptionSet[]>;
+  /** Adds it, or replaces the one of its id. */
+  save(set: OptionSet): Promise<void>;
+  remove(id: string): Promise<void>;
+}
