@@ -10,6 +10,8 @@ export default defineConfig({
   // Each file of journeys has a server and a database of its own. On two cores a third fills the others' waits.
   workers: 3,
   timeout: 120_000,
+  // Under load a browser may stop to draw for minutes. What passes at the second try is listed as flaky.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   use: {

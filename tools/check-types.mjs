@@ -15,9 +15,16 @@ if (chosen.length === 0) throw new Error(`No project is named ${only.join(' or '
 const compiler = 'node_modules/tsc7/bin/tsc';
 if (!fs.existsSync(compiler)) throw new Error('TypeScript is not installed; run npm install.');
 
+// What was checked before is kept, so that the next check reads only what has changed since.
+const cache = 'node_modules/.cache/types';
+const argumentsFor = (project) => [
+  ...['-p', project, '--pretty', 'false'],
+  ...['--incremental', '--tsBuildInfoFile', `${cache}/${project.replaceAll(/[/\\]/g, '-')}.tsbuildinfo`],
+];
+
 const check = (project) =>
   new Promise((done) => {
-    const child = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false']);
+    const child = spawn(process.execPath, [compiler, ...argumentsFor(project)]);
     let text = '';
     child.stdout.on('data', (chunk) => (text += chunk));
     child.stderr.on('data', (chunk) => (text += chunk));

@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { everyState } from './every-state.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
 import { visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
+import { test } from './shared-server.ts';
 
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Until the settings are here there is nothing but the sign that they are on their way. */
 const starting = 'getting things ready';
 const rulesOfPages = ['landmark-one-main', 'page-has-heading-one'];
@@ -20,7 +15,7 @@ const phone = { width: 390, height: 844 };
 const enlarged = { width: 720, height: 450 };
 const narrow = { width: 320, height: 568 };
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('axe finds no fault on any step, page or dialog, in the light and the dark theme, and every control can be reached [2.10]', async ({
   page,
@@ -29,7 +24,7 @@ test('axe finds no fault on any step, page or dialog, in the light and the dark 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults = new Set<string>();
   const note = (place: string, found: readonly string[]) => found.forEach((fault) => faults.add(`${place}: ${fault}`));
-  for await (const state of everyState(page, server.url)) {
+  for await (const state of everyState(page, '/')) {
     if (state !== starting) note(state, await outlineFaults(page));
     for (const window of [desk, phone, enlarged, narrow]) {
       await page.setViewportSize(window);
@@ -50,7 +45,7 @@ test('axe finds no fault on any step, page or dialog, in the light and the dark 
 test('axe finds no fault in the second supplier’s colours', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
-  for await (const state of everyState(page, server.url, '?client=-1023'))
+  for await (const state of everyState(page, '/?client=-1023'))
     faults.push(...(await violationsOn(page, state)).map((fault) => `${state}: ${fault}`));
   expect(faults).toEqual([]);
 });
@@ -58,7 +53,7 @@ test('axe finds no fault in the second supplier’s colours', async ({ page }) =
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving: string[] = [];
-  for await (const state of everyState(page, server.url)) {
+  for await (const state of everyState(page, '/')) {
     moving.push(...(await movingOn(page)).map((part) => `${state}: ${part}`));
     const outline = page.locator('.outline-run').first();
     if (await outline.isVisible()) await expect(outline, state).toHaveCSS('stroke-dashoffset', '0px');
@@ -70,7 +65,7 @@ test('nothing moves with reduced motion', async ({ page }) => {
 test('forced colours: chosen and unavailable tiles can be told apart, and hairlines become borders', async ({
   page,
 }) => {
-  const visitor = await visitorWithDoor(page, server.url);
+  const visitor = await visitorWithDoor(page, '/');
   for (const step of [2, 3, 4, 5]) await visitor.goesOn(step);
   const chosen = page.locator('.tile:has(:checked) .tile-picture').first();
   const unavailable = page.locator('.tile-unavailable .tile-picture').first();
@@ -94,11 +89,8 @@ test('forced colours: chosen and unavailable tiles can be told apart, and hairli
   expect(line).toBe(edge);
 });
 
-async function violationsOn(page: Page, state: string): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(rules);
-  const { violations } = await (state === starting ? axe.disableRules(rulesOfPages) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
+const violationsOn = (page: Page, state: string): Promise<readonly string[]> =>
+  axeViolations(page, state === starting ? rulesOfPages : []);
 
 const drawnAs = (part: Locator, property: string): Promise<string> =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

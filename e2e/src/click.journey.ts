@@ -1,15 +1,13 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { clickBudget, testedChoices } from '../../bench/budgets.ts';
 import { type ClickWork, clickCounts, countsOf, workPerClick } from '../../bench/driver/work-per-click.ts';
-import { openTestServer } from './test-server.ts';
+import { test } from './shared-server.ts';
 
 /** Choices that the page prerenders on hover and that change the outside view: no switches, and on the glass step nothing, since this door has none. */
 const isPrerendered = ({ walkStep: { step, choice } }: ClickWork): boolean => choice.group !== '' && step !== 'Glass';
 
-test('the work of a click keeps its budget, and is less where the pointer had rested', async ({ browser }) => {
+test('the work of a click keeps its budget, and is less where the pointer had rested', async ({ browser, server }) => {
   test.slow();
-  await using server = await openTestServer();
-  await server.start();
   const clicks = await workPerClick(browser, server.url, testedChoices);
   expect(clicks.length).toBeGreaterThan(6);
   for (const work of clicks) {

@@ -2,22 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { Visitor } from './visitor.ts';
 
 /** Leads the page through every state of the public pages and yields the name of each, so that a test can check it. */
-export async function* everyState(page: Page, origin: string, query = ''): AsyncGenerator<string> {
-  const url = `${origin}/${query}`;
+export async function* everyState(page: Page, start: string): AsyncGenerator<string> {
   const visitor = new Visitor(page);
-  yield* startingUp(page, url);
+  yield* startingUp(page, start);
   yield* choosingFrame(page, visitor);
   yield* choosingDoor(page, visitor);
   yield* lookingClosely(page);
-  yield* sharing(page, visitor, url);
+  yield* sharing(page, visitor, start);
   yield* sending(page, visitor);
-  yield* plainPages(page, url);
-  yield* legalTexts(page, origin);
+  yield* plainPages(page, start);
+  yield* legalTexts(page);
 }
 
-async function* startingUp(page: Page, url: string) {
+async function* startingUp(page: Page, start: string) {
   const held = await holdCalls(page, /getTheme/);
-  await page.goto(url);
+  await page.goto(start);
   await expect(page.getByText('Getting things ready')).toBeVisible();
   yield 'getting things ready';
   held.release();
@@ -74,7 +73,7 @@ async function* lookingClosely(page: Page) {
   await page.keyboard.press('Escape');
 }
 
-async function* sharing(page: Page, visitor: Visitor, url: string) {
+async function* sharing(page: Page, visitor: Visitor, start: string) {
   await visitor.goesOn(6);
   yield 'submit';
   const designing = page.url();
@@ -90,7 +89,7 @@ async function* sharing(page: Page, visitor: Visitor, url: string) {
   await page.getByRole('button', { name: 'Make it mine' }).click();
   await expect(page.getByRole('dialog', { name: 'Replace your design?' })).toBeVisible();
   yield 'replace your design';
-  await page.goto(`${url}#/shared/nothing`);
+  await page.goto(`${start}#/shared/nothing`);
   await expect(page.getByRole('heading', { name: 'This design is not here' })).toBeVisible();
   yield 'a shared design that is gone';
   await page.goto(designing);
@@ -124,18 +123,18 @@ async function* sending(page: Page, visitor: Visitor) {
   yield 'confirmation';
 }
 
-async function* plainPages(page: Page, url: string) {
+async function* plainPages(page: Page, start: string) {
   for (const address of ['#/terms', '#/privacy', '#/login', '#/not-authorized', '#/nowhere']) {
-    await page.goto(`${url}${address}`);
+    await page.goto(`${start}${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     yield address;
   }
 }
 
 /** The legal texts, opened by themselves: in their frames no script may run, not even the test's. */
-async function* legalTexts(page: Page, origin: string) {
+async function* legalTexts(page: Page) {
   for (const text of ['terms-and-conditions.html', 'privacy-policy.html']) {
-    await page.goto(`${origin}/${text}`);
+    await page.goto(`/${text}`);
     // The browser's own paper, dark in the evening, which axe takes for white.
     await page.evaluate(() => document.documentElement.style.setProperty('background', 'Canvas'));
     yield text;

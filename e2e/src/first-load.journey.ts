@@ -1,13 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { firstLoadBudget } from '../../bench/budgets.ts';
 import { countsOf, firstLoad, type FirstLoadCount } from '../../bench/driver/first-load.ts';
 import { listenTo } from '../../bench/driver/traffic.ts';
 import { Visitor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
+import { test } from './shared-server.ts';
 
-test('the first visit keeps its budget and fetches nothing of the office', async ({ browser }) => {
-  await using server = await openTestServer();
-  await server.start();
+test('the first visit keeps its budget and fetches nothing of the office', async ({ browser, server }) => {
   const load = await firstLoad(browser, server.url);
   const counts = countsOf(load);
   const within = (Object.keys(firstLoadBudget) as readonly FirstLoadCount[]).map((count) => ({
@@ -20,9 +18,7 @@ test('the first visit keeps its budget and fetches nothing of the office', async
   expect([...load.first, ...load.later].filter(({ path }) => /installer/i.test(path))).toEqual([]);
 });
 
-test('going from step to step makes no request but to save the door', async ({ page }) => {
-  await using server = await openTestServer();
-  await server.start();
+test('going from step to step makes no request but to save the door', async ({ page, server }) => {
   const { traffic, visitor } = await openedByVisitor(page, server.url);
   const before = traffic.requests().length;
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
@@ -31,9 +27,7 @@ test('going from step to step makes no request but to save the door', async ({ p
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a second visit fetches the page and the calls again, and nothing else', async ({ page }) => {
-  await using server = await openTestServer();
-  await server.start();
+test('a second visit fetches the page and the calls again, and nothing else', async ({ page, server }) => {
   const { traffic, visitor } = await openedByVisitor(page, server.url);
   const before = traffic.requests().length;
   await page.reload();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { Installer } from './installer.ts';
 import { createItem } from './visitor-calls.ts';
 import { openTestServer } from './test-server.ts';
@@ -89,9 +89,8 @@ test('axe finds no fault on the item page and its dialogs, in the light and the 
   const { page } = await atDesk(browser, 'installer@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
-  const note = async (place: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    faults.push(...violations.map(({ id, nodes }) => `${place}: ${id} ${nodes[0]?.target.join(' ')}`));
+  const note = async (place: string, withoutRules: readonly string[] = []) => {
+    faults.push(...(await axeViolations(page, withoutRules)).map((fault) => `${place}: ${fault}`));
   };
   for (const [colorScheme, window] of [
     ['light', { width: 1440, height: 900 }],
@@ -105,7 +104,8 @@ test('axe finds no fault on the item page and its dialogs, in the light and the 
     await note(`${colorScheme} page`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
     await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'More' }).click();
-    await note(`${colorScheme} menu`);
+    // The open menu lies over the controls below it.
+    await note(`${colorScheme} menu`, ['target-size']);
     await page.getByRole('button', { name: 'Overview' }).click();
     await expect(page.getByRole('dialog', { name: 'All choices' })).toBeVisible();
     await note(`${colorScheme} overview`);

@@ -1,16 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { KeyboardVisitor } from './keyboard.ts';
 import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 test.describe.configure({ timeout: 600_000 });
 
 test('a door is designed and sent with the keyboard only', async ({ page }) => {
-  await new Visitor(page).opens(server.url);
+  await new Visitor(page).opens('/');
   const visitor = new KeyboardVisitor(page);
   await test.step('the frame, and an opening by arrow keys', () => choosesFrameAndOpening(visitor));
   await visitor.goesOn(2);
@@ -124,13 +120,13 @@ for (const [window, viewport] of [
 ] as const) {
   test(`in the window ${window} the focus is never under the stage or the action bar`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    const visitor = await visitorWithDoor(page, server.url, 'Single Door with Both Sidelights');
+    const visitor = await visitorWithDoor(page, '/', 'Single Door with Both Sidelights');
     await tabsAround(page);
     for (const step of [2, 3, 4, 5, 6]) {
       await visitor.goesOn(step);
       await tabsAround(page);
     }
-    await page.goto(`${server.url}/#/terms`);
+    await page.goto('/#/terms');
     await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible();
     await tabsAround(page);
   });

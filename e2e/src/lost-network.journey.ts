@@ -1,10 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 /** The later steps come in one file. */
 const codeOfSteps = /\/assets\/steps-[^/]*\.js/;
@@ -14,7 +10,7 @@ test('a step whose code could not be fetched opens when the network is back; unt
   context,
 }) => {
   await page.route(codeOfSteps, (route) => route.abort('internetdisconnected'));
-  const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
+  const visitor = await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('The next page opens as soon as it is back.')).toBeVisible();
@@ -34,7 +30,7 @@ test('the code of the steps that was lost twice is fetched again without a messa
     return route.abort('connectionreset');
   });
   const visitor = new Visitor(page);
-  await visitor.opens(server.url);
+  await visitor.opens('/');
   await visitor.chooses('Frame Design', 'Single Door');
   for (const step of [2, 3]) await visitor.goesOn(step);
   expect(lost).toBe(2);

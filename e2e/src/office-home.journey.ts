@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { Installer } from './installer.ts';
 import { layoutFaults, outlineFaults } from './layout-faults.ts';
 import { visitorWithDoor } from './visitor.ts';
@@ -244,7 +244,7 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.setViewportSize(window);
         await page.emulateMedia({ colorScheme });
-        faults.push(...(await violationsOn(page)).map((fault) => `${place}, ${colorScheme}: ${fault}`));
+        faults.push(...(await axeViolations(page)).map((fault) => `${place}, ${colorScheme}: ${fault}`));
       }
   };
   for (const path of pages) {
@@ -260,12 +260,6 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await lookAt('the palette');
   expect(faults).toEqual([]);
 });
-
-async function violationsOn(page: Page): Promise<readonly string[]> {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).withTags(rules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-}
 
 /** What the server answers where it does not know the account, once for each call of a batch. */
 function overIn(address: string) {

@@ -1,12 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
+import { test } from './shared-server.ts';
 
-const server = await openTestServer();
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
 
 const configuring = 'Please wait while we configure your Item.';
 
@@ -15,7 +12,7 @@ test.describe('a modal', () => {
     page,
   }) => {
     const visitor = new Visitor(page);
-    await visitor.opens(server.url);
+    await visitor.opens('/');
     const request = await holdRequest(page, /createItemFromTemplate/);
     await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
     const modal = page.getByRole('dialog', { name: configuring });
@@ -33,7 +30,7 @@ test.describe('a modal', () => {
 
   for (const way of ['Escape', 'the space outside', 'its button'] as const) {
     test(`that may be closed is closed by ${way} [2.90]`, async ({ page }) => {
-      await visitorWithDoor(page, server.url);
+      await visitorWithDoor(page, '/');
       await page.getByRole('button', { name: /Your choices/ }).click();
       const modal = page.getByRole('dialog', { name: 'Your choices' });
       await expect(modal).toBeVisible();
@@ -74,7 +71,7 @@ const durationsOf = (page: Page) =>
 test('a toast is red and disappears after five seconds [2.93 9.14]', async ({ page }) => {
   await page.clock.install();
   await page.route(/shareDesign/, (route) => route.abort('connectionreset'));
-  const visitor = await visitorWithDoor(page, server.url);
+  const visitor = await visitorWithDoor(page, '/');
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await page.clock.pauseAt(new Date(Date.now() + 600_000));
   await page.getByRole('button', { name: 'Share this design' }).click();

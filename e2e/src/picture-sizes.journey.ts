@@ -1,11 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pictureBudget } from '../../bench/budgets.ts';
 import { type PictureCount, pictureSizes } from '../../bench/driver/picture-sizes.ts';
-import { openTestServer } from './test-server.ts';
+import { test } from './shared-server.ts';
 
-test('pictures, the code that draws them and their textures keep their budgets', async ({ browser }) => {
-  await using server = await openTestServer();
-  await server.start();
+test('pictures, the code that draws them and their textures keep their budgets', async ({ browser, server }) => {
   const { counts } = await pictureSizes(browser, server.url);
   const within = (Object.keys(pictureBudget) as readonly PictureCount[]).map((count) => ({
     count,

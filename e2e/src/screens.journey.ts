@@ -1,13 +1,9 @@
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { hardwareKindWords } from '@door/domain/words/english/hardware-kinds';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withSettings } from './with-settings.ts';
 import { Visitor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 interface Way {
   readonly frame?: string;
@@ -18,7 +14,7 @@ interface Way {
 /** A visitor with this frame who has gone on to a step. */
 async function visitorAt(page: Page, step: number, { frame = 'Single Door', search = '' }: Way = {}): Promise<Visitor> {
   const visitor = new Visitor(page);
-  await visitor.opens(`${server.url}/${search}`);
+  await visitor.opens(`/${search}`);
   await visitor.chooses('Frame Design', frame);
   await visitor.isConfigured();
   for (let next = 2; next <= step; next += 1) await visitor.goesOn(next);

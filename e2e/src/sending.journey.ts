@@ -1,18 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { withSettings } from './with-settings.ts';
 import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 const person = { name: 'Orla Byrne', email: 'orla@example.ie' };
 
 /** A visitor who has gone through all steps with the plain door and filled in the form. */
 async function visitorAtTheForm(page: Page): Promise<Visitor> {
-  const visitor = await visitorWithDoor(page, server.url);
+  const visitor = await visitorWithDoor(page, '/');
   await visitor.goesToTheForm();
   await visitor.fillsIn(person);
   return visitor;
@@ -46,7 +42,7 @@ function picturesOf(page: Page): () => Promise<readonly string[]> {
       addresses.push(address);
   });
   const sizeOf = async (address: string) => {
-    const png = await (await page.request.get(new URL(address, server.url).href)).body();
+    const png = await (await page.request.get(address)).body();
     return `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
   };
   return () => Promise.all(addresses.map(sizeOf));
@@ -162,7 +158,7 @@ test('the form asks about sharing in the words of the settings, and names what i
 }) => {
   await withSettings(page, { ui: { consentYesText: 'Yes, pass it on.', consentNoText: 'No, keep it.' } });
   const visitor = new Visitor(page);
-  await visitor.opens(server.url);
+  await visitor.opens('/');
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await expect(page.getByRole('radio', { name: 'Yes, pass it on.' })).toBeChecked();
   await page.getByRole('radio', { name: 'No, keep it.' }).check({ force: true });
@@ -183,7 +179,7 @@ test('a mistyped email address and glass that is not chosen are asked about once
   page,
   context,
 }) => {
-  const visitor = await visitorWithDoor(page, server.url);
+  const visitor = await visitorWithDoor(page, '/');
   for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
   await visitor.fillsIn({ ...person, email: 'orla@example' });
   const calls = callsOf(page);

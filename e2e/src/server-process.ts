@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const serverMain = join(import.meta.dirname, '../../apps/server/src/main.ts');
-const startWithinMs = 60_000;
+const startWithinMs = 90_000;
+/** Compiled once for all servers of a run. */
+const compileCache = join(tmpdir(), 'doorwright-compile-cache');
 
 export interface ServerProcess {
   readonly url: string;
@@ -16,7 +19,14 @@ export interface ServerProcess {
 export async function startServer(dataDir: string, port?: number): Promise<ServerProcess> {
   const chosen = port ?? (await freePort());
   const url = `http://localhost:${chosen}`;
-  const env = { ...process.env, PORT: String(chosen), DATA_DIR: dataDir, LOG_LEVEL: 'warn', PUBLIC_URL: url };
+  const env = {
+    ...process.env,
+    PORT: String(chosen),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: url,
+    NODE_COMPILE_CACHE: compileCache,
+  };
   const server = spawn(process.execPath, [serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await answers(`${url}/readyz`);
   return {

@@ -1,16 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Visitor, visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 test('a shared design opens for everybody, names no person, and can be made one’s own item', async ({
   page,
   browser,
 }) => {
-  const visitor = await visitorWithDoor(page, server.url);
+  const visitor = await visitorWithDoor(page, '/');
   await visitor.goesOn(2);
   await visitor.chooses('Select Design', 'Cottage Square');
   for (const step of [3, 4, 5, 6]) await visitor.goesOn(step);

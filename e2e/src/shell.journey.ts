@@ -1,12 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { withSettings } from './with-settings.ts';
 import { uncaughtErrors, Visitor, visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 const configuring = 'Please wait while we configure your Item.';
 const errorSentence = 'We encountered an error while processing your request. Please try again later.';
@@ -19,7 +15,7 @@ test.describe('the header', () => {
       columns: { HomePageURL: 'https://doors.example.com/', BackPageURL: 'https://doors.example.com/range' },
       ui: { pageTitle: 'Doors by Hannah' },
     });
-    await new Visitor(page).opens(server.url);
+    await new Visitor(page).opens('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute(
       'href',
@@ -32,7 +28,7 @@ test.describe('the header', () => {
 
   test('leads to / where the supplier has set nothing [2.25 2.27]', async ({ page }) => {
     await withSettings(page, { columns: { HomePageURL: '', BackPageURL: '' } });
-    await new Visitor(page).opens(server.url);
+    await new Visitor(page).opens('/');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Alder & Lane' })).toHaveAttribute('href', '/');
     await expect(header.getByRole('link', { name: 'Exit' })).toHaveAttribute('href', '/');
@@ -42,7 +38,7 @@ test.describe('the header', () => {
 test.describe('the start', () => {
   test('says Getting things ready until the settings are here [2.85]', async ({ page }) => {
     const request = await holdRequest(page, start);
-    await page.goto(server.url);
+    await page.goto('/');
     await request.arrived;
     await expect(page.getByText('Getting things ready')).toBeVisible();
     await request.release();
@@ -53,7 +49,7 @@ test.describe('the start', () => {
   test('that fails removes the loading screen and reports the error [8.19]', async ({ page }) => {
     const uncaught = uncaughtErrors(page);
     await page.route(start, (route) => route.abort('connectionreset'));
-    await page.goto(server.url);
+    await page.goto('/');
     const failure = page.getByRole('dialog', { name: 'Error Occurred' });
     await expect(failure).toContainText(errorSentence);
     await expect(page.getByText('Getting things ready')).toBeHidden();
@@ -64,16 +60,16 @@ test.describe('the start', () => {
   });
 
   test('at a supplier that does not exist says so, and the tab forgets that supplier [2.11]', async ({ page }) => {
-    await page.goto(`${server.url}/?client=-9`);
+    await page.goto('/?client=-9');
     await expect(page.getByRole('heading', { name: /supplier.s page does not exist/ })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await new Visitor(page).opens(server.url);
+    await new Visitor(page).opens('/');
   });
 });
 
 test.describe('an item that was in progress', () => {
   test('is loaded 500 ms after the start, behind the modal that says so [4.12 4.16 9.3]', async ({ page }) => {
-    await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
+    await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
     const asked: string[] = [];
     page.on('request', (request) => loading.test(request.url()) && asked.push(request.url()));
     const request = await holdRequest(page, loading);
@@ -96,7 +92,7 @@ test.describe('an item that was in progress', () => {
   });
 
   test('and cannot be loaded leaves the page on the first step, without a message [8.20]', async ({ page }) => {
-    await visitorWithDoor(page, server.url);
+    await visitorWithDoor(page, '/');
     const uncaught = uncaughtErrors(page);
     await page.route(loading, (route) => route.fulfill({ status: 500, json: [] }));
     await page.reload();
@@ -116,7 +112,7 @@ test.describe('the pages', () => {
   }) => {
     await withSettings(page, { ui: { publicIntoText: 'Begin with the frame that your wall has room for.' } });
     for (const step of ['sash-design', 'colours', 'glass', 'hardware', 'submit']) {
-      await page.goto(`${server.url}/#/${step}`);
+      await page.goto(`/#/${step}`);
       await expect(page.getByText('Step 1 of 6')).toBeVisible();
       await expect(page).toHaveURL(/#\/$/);
     }
@@ -124,7 +120,7 @@ test.describe('the pages', () => {
   });
 
   test('Previous leads back, and the steps already seen are links [2.12 2.13]', async ({ page }) => {
-    const visitor = await visitorWithDoor(page, server.url);
+    const visitor = await visitorWithDoor(page, '/');
     const steps = page.getByRole('navigation', { name: 'Steps' });
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await visitor.goesOn(2);
@@ -139,7 +135,7 @@ test.describe('the pages', () => {
   });
 
   test('begin at the top: the options beside the door, and on a phone the whole page [2.2 2.29]', async ({ page }) => {
-    const visitor = await visitorWithDoor(page, server.url);
+    const visitor = await visitorWithDoor(page, '/');
     await visitor.goesOn(2);
     const panel = page.locator('.panel-scroll');
     await panel.evaluate((element) => element.scrollTo(0, 300));
@@ -161,7 +157,7 @@ test.describe('the pages', () => {
       ['login', 0, 0],
       ['nowhere', 1, 1],
     ] as const) {
-      await page.goto(`${server.url}/#/${address}`);
+      await page.goto(`/#/${address}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(header, address).toHaveCount(headers);
       await expect(foot, address).toHaveCount(feet);
@@ -170,7 +166,7 @@ test.describe('the pages', () => {
 
   test('show a rendering error in the modal, with a way on [2.6 2.89 8.16]', async ({ page }) => {
     const visitor = new Visitor(page);
-    await visitor.opens(server.url);
+    await visitor.opens('/');
     await page.route(/\/assets\/.*\.js/, (route) => route.abort('connectionreset'));
     await page.evaluate(() => {
       location.hash = '/privacy';
@@ -201,9 +197,9 @@ test.describe('legal texts are shown in a frame [2.67 2.68]', () => {
   ] as const) {
     test(what, async ({ page }) => {
       await withSettings(page, { columns });
-      await page.goto(`${server.url}/#/terms`);
+      await page.goto('/#/terms');
       await expect(page.locator('iframe')).toHaveAttribute(attribute, value);
-      await page.goto(`${server.url}/#/privacy`);
+      await page.goto('/#/privacy');
       await expect(page.locator('iframe')).toHaveAttribute('src', '/privacy-policy.html');
     });
   }

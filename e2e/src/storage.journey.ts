@@ -1,10 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { uncaughtErrors, Visitor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 const refusals = {
   'is blocked': () => {
@@ -28,7 +24,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     const uncaught = uncaughtErrors(page);
     await page.addInitScript(refuse);
     const visitor = new Visitor(page);
-    await visitor.opens(server.url);
+    await visitor.opens('/');
     await visitor.chooses('Frame Design', 'Single Door with Fanlight');
     await visitor.isConfigured();
     for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { visitorWithDoor } from './visitor.ts';
-import { openTestServer } from './test-server.ts';
-
-const server = await openTestServer();
-test.beforeAll(() => server.start());
-test.afterAll(() => server[Symbol.asyncDispose]());
+import { test } from './shared-server.ts';
 
 const wallMenu = (page: Page): Locator => page.getByRole('button', { name: /^Wall: / });
 
@@ -22,7 +18,7 @@ async function choosesBrick(page: Page): Promise<void> {
 }
 
 test('a wall and its evening light are chosen by keys, and kept for the next visit', async ({ page }) => {
-  await visitorWithDoor(page, server.url);
+  await visitorWithDoor(page, '/');
   await choosesBrick(page);
   const picture = page.locator('.scenery');
   await expect(picture).toHaveAttribute('data-hour', 'day');
@@ -48,7 +44,7 @@ async function storedPictures(page: Page, beforeSending: (page: Page) => Promise
     for (const [, address = ''] of (request.postData() ?? '').matchAll(/"imageUrl":"([^"]+)"/g))
       addresses.push(address);
   });
-  const visitor = await visitorWithDoor(page, server.url);
+  const visitor = await visitorWithDoor(page, '/');
   await beforeSending(page);
   await visitor.goesToTheForm();
   await visitor.fillsIn({ name: 'Orla Byrne', email: 'orla@example.ie' });
@@ -56,7 +52,7 @@ async function storedPictures(page: Page, beforeSending: (page: Page) => Promise
   await visitor.isConfirmed();
   expect(addresses).toHaveLength(2);
   const marks = addresses.map(async (address) => {
-    const png = await (await page.request.get(new URL(address, server.url).href)).body();
+    const png = await (await page.request.get(address)).body();
     return createHash('sha256').update(png).digest('hex');
   });
   return (await Promise.all(marks)).toSorted();
@@ -79,7 +75,7 @@ test.describe('the enlarged preview', () => {
     look(page).evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a);
 
   async function looksCloser(page: Page): Promise<void> {
-    await visitorWithDoor(page, server.url);
+    await visitorWithDoor(page, '/');
     await page.getByRole('button', { name: 'Enlarge preview' }).click();
     await expect(look(page)).toBeVisible();
     expect(await scaleOf(page)).toBe(1);

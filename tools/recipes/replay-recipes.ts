@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { changed, type Step, stepsOf } from './recipe-steps.ts';
-import { copyTree } from './tree-copy.ts';
+import { copyTree, linkPackages } from './tree-copy.ts';
 
 const atOnce = 2;
 const run = promisify(exec);
@@ -26,9 +26,10 @@ console.log(`recipes: ${counts.passed} of ${pages.length} lead where they say`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 async function worker(): Promise<void> {
+  using packages = linkPackages();
   for (let page = queue.shift(); page; page = queue.shift()) {
     const started = performance.now();
-    const problem = await problemWith(page);
+    const problem = await problemWith(page, packages);
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${problem ? '✗' : '✓'} ${page} (${seconds} s)${problem ? `\n${problem}` : ''}`);
     if (problem) failed.push(page);
@@ -36,11 +37,11 @@ async function worker(): Promise<void> {
 }
 
 /** What goes wrong when the recipe is followed; null: nothing. */
-async function problemWith(page: string): Promise<string | null> {
+async function problemWith(page: string, packages: ReturnType<typeof linkPackages>): Promise<string | null> {
   const steps = stepsOf(readFileSync(page, 'utf8'));
   if (!steps.some(({ kind }) => kind === 'run'))
     return 'It names no check (```sh), so nobody can tell whether it works.';
-  using copy = copyTree();
+  using copy = copyTree(packages);
   try {
     for (const step of steps) await take(step, copy.folder);
     const files = steps.flatMap((step) => (step.kind === 'run' ? [] : [step.file]));
