@@ -33,6 +33,10 @@ type CallRefusalCode =
   | 'person.none'
   | 'photo.foreign'
   | 'photo.too-many'
+  | 'prices.changed-elsewhere'
+  | 'prices.none'
+  | 'prices.past'
+  | 'prices.row-unknown'
   | 'share.no-longer-offered'
   | 'share.none'
   | 'size.no-part'
@@ -139,6 +143,10 @@ export const refusals = {
   'person.none': 'NOT_FOUND',
   'photo.foreign': 'BAD_REQUEST',
   'photo.too-many': 'CONFLICT',
+  'prices.changed-elsewhere': 'CONFLICT',
+  'prices.none': 'NOT_FOUND',
+  'prices.past': 'BAD_REQUEST',
+  'prices.row-unknown': 'BAD_REQUEST',
   'share.no-longer-offered': 'CONFLICT',
   'share.none': 'NOT_FOUND',
   'size.door-height': 'BAD_REQUEST',

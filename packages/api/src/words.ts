@@ -61,6 +61,20 @@ export const words = {
   list: {
     tooManyViews: 'You have as many saved views as a list can have. Remove one first.',
   },
+  priceList: {
+    none: 'There is no such price list.',
+    changedElsewhere:
+      'Somebody else has changed this price list in the meantime. Load it again, then repeat your change.',
+    past: (today: string) => `A price list holds from today on at the earliest: ${today}.`,
+    unknownRow: (code: string) => `The price list has no row ${code}.`,
+    wrongValue: (code: string) => `The value of ${code} is no such number.`,
+    faults: {
+      'no-code': 'The line names no row.',
+      'unknown-code': 'The price list has no such row.',
+      twice: 'The row stands in the file twice.',
+      'no-number': 'The price is no such number.',
+    },
+  },
   person: {
     none: 'There is no such colleague.',
     gone: 'Somebody who has left',

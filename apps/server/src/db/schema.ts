@@ -12,6 +12,8 @@ import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { optionSet } from './tables/option-set.ts';
+import { priceListDraft } from './tables/price-list-draft.ts';
+import { priceList } from './tables/price-list.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { runningNumber } from './tables/running-number.ts';
 import { savedView } from './tables/saved-view.ts';
@@ -31,6 +33,8 @@ export const tenantTables = {
   savedView,
   columnChoice,
   catalogueVersion,
+  priceList,
+  priceListDraft,
   runningNumber,
   optionSet,
   item,

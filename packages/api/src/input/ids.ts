@@ -14,6 +14,7 @@ export const itemIdInput = uuidOf('item', 'must be the id of an item').transform
 export const shareIdInput = uuidOf('share', 'must be the id of a shared design');
 export const taskIdInput = uuidOf('task', 'must be the id of a task');
 export const enquiryIdInput = uuidOf('enquiry', 'must be the id of an enquiry');
+export const priceListDraftIdInput = uuidOf('price list draft', 'must be the Id of a draft');
 export const photoIdInput = uuidOf('photo', 'must be the Id of a photo');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
 /** An id that the sender of a message makes up, so that the same message sent twice is recognised: `Attempt` where the call makes something. */

@@ -12,4 +12,17 @@ export const percentInput = z
   .refine(hasTwoDecimals, 'must have at most two decimals')
   .transform(percent);
 
+/** By how much prices are raised, or lowered: -5.5. */
+export const signedPercentInput = z
+  .number('must be a rate in per cent')
+  .min(-90, 'must be at least -90')
+  .max(1000, 'must be at most 1000')
+  .refine(hasTwoDecimals, 'must have at most two decimals')
+  .transform(percent);
+
+export const priceListVersionInput = z
+  .int('must be the number of a price list')
+  .min(1, 'must be 1 or more')
+  .max(100_000, 'must be at most 100000');
+
 export const tierInput = z.enum([...priceTiers, 'none'], 'must be A, B, C or none');

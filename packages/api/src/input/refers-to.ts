@@ -11,6 +11,7 @@ export type Referent =
   | 'manual line'
   | 'option set'
   | 'photo'
+  | 'price list draft'
   | 'product'
   | 'share'
   | 'stock option'

@@ -10,6 +10,7 @@ import type { ListSettingsStore } from './list-settings-store.ts';
 import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
+import type { PriceListStore } from './price-list-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -27,6 +28,7 @@ export interface Stores {
   readonly numbers: NumberStore;
   readonly optionSets: OptionSetStore;
   readonly people: PeopleStore;
+  readonly priceLists: PriceListStore;
   readonly outbox: Outbox;
 }
 

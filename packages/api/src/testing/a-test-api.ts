@@ -97,6 +97,8 @@ export function aTestApi() {
     /** A colleague of the installer. */
     fabricator: () => installerRouter.createCaller(context(-1022, { role: 'fabricator', userId: 'user-2' })),
     /** Somebody at the installers' endpoint without a log-in. */
+    admin: (client = -1022) =>
+      installerRouter.createCaller(context(client, { role: 'admin', userId: client === -1022 ? 'user-3' : 'user-8' })),
     notLoggedIn: () => installerRouter.createCaller(context(-1022, null)),
   };
 }

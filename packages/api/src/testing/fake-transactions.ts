@@ -12,9 +12,10 @@ import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
+import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends OfficeRows {
+export interface Rows extends OfficeRows, PriceListRows {
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
   readonly lines: readonly StoredLine[];
@@ -36,6 +37,7 @@ const emptyRows: Rows = {
   numbers: new Map(),
   optionSets: [],
   ...emptyOfficeRows,
+  ...emptyPriceListRows,
 };
 
 export interface FakeTransactions extends Transactions {
@@ -140,6 +142,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
       remove: (id) => change({ optionSets: draft.now.optionSets.filter((set) => set.id !== id) }),
     },
     ...fakeOffice(draft, clientId),
+    priceLists: fakePriceLists(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

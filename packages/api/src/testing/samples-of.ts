@@ -46,6 +46,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'manual line': `${item.Id}.m1`,
     'option set': optionSet,
     photo: photo.version,
+    'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     product: 41,
     share: ShareId,
     'stock option': 411,
@@ -59,6 +60,8 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'whole part': item.ItemSubAssembly[0],
   };
 }
+
+const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';
 
 async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: string }): Promise<string> {
   const name = blobs.nameIn(blobUrl);

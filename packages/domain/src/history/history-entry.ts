@@ -1,12 +1,12 @@
 /** Entities that have a history. */
-export const subjects = ['item', 'enquiry', 'task'] as const;
+export const subjects = ['item', 'enquiry', 'task', 'price-list'] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
- * What changed: the state, the assignee, whether measurements are final, a copy made, or the person who works on a
- * design.
+ * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
+ * design, or a price.
  */
-export const historyEntryKinds = ['state', 'assignee', 'measurements', 'copy', 'design'] as const;
+export const historyEntryKinds = ['state', 'assignee', 'measurements', 'copy', 'design', 'price'] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 
 /** One entry of a history. Entries are never changed or removed. */

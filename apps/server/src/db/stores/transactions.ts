@@ -10,6 +10,7 @@ import { listSettingsStore } from './list-settings-store.ts';
 import { numberStore } from './number-store.ts';
 import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
+import { priceListStore } from './price-list-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
 import { taskStore } from './task-store.ts';
@@ -32,6 +33,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         listSettings: listSettingsStore(queries, client),
         numbers: numberStore(queries, client),
         optionSets: optionSetStore(queries, client),
+        priceLists: priceListStore(queries, client),
         people: peopleStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),

@@ -38,6 +38,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   measurements: ({ To }) => (To === null ? says.notMeasured : says.measured),
   copy: () => says.copied,
   design: () => says.designed,
+  price: ({ From, To }) => says.repriced(From ?? '', To ?? ''),
 };
 
 /** What happened, in words, without who and when. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { currencyInput, itemIdInput } from '../../input/ids.ts';
 import { percentInput, tierInput } from '../../input/rates.ts';
 import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';
+import { validPriceList } from '../../pricing/price-lists.ts';
 import { priceToWire } from '../../pricing/price-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 
@@ -21,11 +22,12 @@ export const explain = procedure
   .input(input)
   .use(inOneTransaction)
   .query(async ({ ctx, input: { ItemId, Tier, Markup, Currency } }) => {
-    const { prices, client, catalogueVersion } = ctx.supplier;
+    const { client } = ctx.supplier;
+    const { version, prices } = await validPriceList(ctx);
     const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency: Currency ?? client.currency });
     const terms = { tier: Tier ?? prices.terms.tier, markup: Markup ?? prices.terms.markup };
     return {
       ...priceToWire(itemPriceOf(listPrice, terms, prices), prices, ctx.caller),
-      PriceListVersion: catalogueVersion,
+      PriceListVersion: version,
     };
   });

@@ -74,5 +74,6 @@ export const enquiries = {
     notMeasured: 'Measurements no longer final',
     copied: 'Copied',
     designed: 'Design taken on',
+    repriced: (from: string, to: string) => `Price ${from} became ${to}`,
   },
 };

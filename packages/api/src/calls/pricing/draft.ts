@@ -1,0 +1,99 @@
+import { importPrices } from '@door/domain/commerce/price-csv';
+import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
+import { raisedPrices, withPriceRow } from '@door/domain/commerce/price-rows';
+import { z } from 'zod';
+import { newIdInput, priceListDraftIdInput } from '../../input/ids.ts';
+import { signedPercentInput } from '../../input/rates.ts';
+import { text } from '../../input/text.ts';
+import { recordHistory } from '../../office/history.ts';
+import { changeDraft, rowWithValue } from '../../pricing/change-draft.ts';
+import { draftToWire } from '../../pricing/price-list-to-wire.ts';
+import { draftOf, validPriceList } from '../../pricing/price-lists.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const draftCall = procedure.allow('prices.manage').use(inOneTransaction);
+
+const lastUpdatedInput = z.iso.datetime({ offset: true, error: 'must be the LastUpdated of the draft' });
+const draftInput = { Id: priceListDraftIdInput, LastUpdated: lastUpdatedInput };
+
+/** A draft with the prices of today. There is one at most: where somebody has begun one, that is the answer. */
+export const createDraft = draftCall
+  .input(z.strictObject({ Id: newIdInput }))
+  .mutation(async ({ ctx, input: { Id } }) => {
+    const { priceLists } = ctx.stores;
+    const present = await priceLists.loadDraft();
+    if (present) return draftToWire(ctx, present);
+    const { prices } = await validPriceList(ctx);
+    const draft = { id: Id, prices, updatedAt: ctx.clock.now().toISOString(), attempt: null };
+    const isSaved = await priceLists.saveDraft(draft);
+    // Somebody else has begun one in this very moment.
+    if (!isSaved) return draftToWire(ctx, (await priceLists.loadDraft()) ?? draft);
+    await recordHistory(ctx, [{ about: 'price-list', aboutId: Id, kind: 'state', from: null, to: 'draft' }]);
+    return draftToWire(ctx, draft);
+  });
+
+const rowInput = z.strictObject({ Code: text(100), Value: text(20) });
+const rowsInput = z.array(rowInput, 'must be a list of rows').max(1000, 'must have at most 1000 rows').readonly();
+
+/** Sets numbers of a draft; rows that are not named stay. */
+export const updateRows = draftCall
+  .input(z.strictObject({ ...draftInput, Rows: rowsInput }))
+  .mutation(async ({ ctx, input: { Id, LastUpdated, Rows } }) => {
+    const changed = await changeDraft(ctx, {
+      id: Id,
+      lastUpdated: LastUpdated,
+      attempt: null,
+      change: (prices) =>
+        Rows.reduce((now, { Code, Value }) => {
+          const found = rowWithValue(now, { code: Code, read: ({ unit }) => readRowValue(Value, unit) });
+          const { row, value } = unwrapOrThrow(found);
+          return withPriceRow(now, row, value);
+        }, prices),
+    });
+    return draftToWire(ctx, changed);
+  });
+
+/** Raises every amount by a rate, or lowers it by a negative one; each is rounded once. */
+export const raisePrices = draftCall
+  .input(z.strictObject({ ...draftInput, PerCent: signedPercentInput, Attempt: newIdInput }))
+  .mutation(async ({ ctx, input: { Id, LastUpdated, PerCent, Attempt } }) => {
+    const changed = await changeDraft(ctx, {
+      id: Id,
+      lastUpdated: LastUpdated,
+      attempt: Attempt,
+      change: (prices) => raisedPrices(prices, PerCent),
+    });
+    return draftToWire(ctx, changed);
+  });
+
+const csvInput = z.strictObject({ ...draftInput, Csv: text(500_000), DryRun: z.boolean('must be true or false') });
+
+/** Reads a file with the columns Code and Price into a draft. With DryRun nothing is saved: each line says what it would do. */
+export const importRows = draftCall
+  .input(csvInput)
+  .mutation(async ({ ctx, input: { Id, LastUpdated, Csv, DryRun } }) => {
+    const { prices } = unwrapOrThrow(await draftOf(ctx, Id));
+    const lines = importPrices(Csv, prices).lines.map((each) => ({
+      Line: each.line,
+      Code: each.code,
+      Fault: each.fault === null ? null : words.priceList.faults[each.fault],
+      From: each.fault === null ? rowValueText(each.row) : null,
+      To: each.fault === null ? rowValueText({ ...each.row, value: each.value }) : null,
+    }));
+    if (DryRun) return { Lines: lines, Draft: null };
+    const change = { id: Id, lastUpdated: LastUpdated, attempt: null };
+    const changed = await changeDraft(ctx, { ...change, change: (now) => importPrices(Csv, now).prices });
+    return { Lines: lines, Draft: await draftToWire(ctx, changed) };
+  });
+
+/** Throws a draft away. */
+export const discardDraft = draftCall
+  .input(z.strictObject({ Id: priceListDraftIdInput }))
+  .mutation(async ({ ctx, input: { Id } }) => {
+    unwrapOrThrow(await draftOf(ctx, Id));
+    await ctx.stores.priceLists.removeDraft();
+    await recordHistory(ctx, [{ about: 'price-list', aboutId: Id, kind: 'state', from: 'draft', to: null }]);
+    return { DraftId: Id };
+  });

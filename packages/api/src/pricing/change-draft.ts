@@ -1,0 +1,75 @@
+import type { PriceList } from '@door/domain/commerce/price-list';
+import { rowValueText } from '@door/domain/commerce/price-row-text';
+import { type PriceRow, rowsOfPriceList } from '@door/domain/commerce/price-rows';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { type NewHistoryEntry, recordHistory } from '../office/history.ts';
+import type { PriceListDraft } from '../ports/price-list-store.ts';
+import type { CallScope } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { words } from '../words.ts';
+import { draftOf } from './price-lists.ts';
+
+interface DraftChange {
+  readonly id: string;
+  /** The draft's `LastUpdated` as the sender saw it. */
+  readonly lastUpdated: string;
+  /** Of the message, where a repeat would change more; null otherwise. */
+  readonly attempt: string | null;
+  readonly change: (prices: PriceList) => PriceList;
+}
+
+/**
+ * Changes the numbers of a draft and tells each in its history. A message that arrives again finds its numbers there, or is
+ * known by its attempt; a change of somebody else in between is CONFLICT.
+ */
+export async function changeDraft(
+  ctx: CallScope,
+  { id, lastUpdated, attempt, change }: DraftChange,
+): Promise<PriceListDraft> {
+  const draft = unwrapOrThrow(await draftOf(ctx, id));
+  if (attempt !== null && draft.attempt === attempt) return draft;
+  const prices = change(draft.prices);
+  const changes = changedRows(draft.prices, prices);
+  if (changes.length === 0) return draft;
+  if (draft.updatedAt !== new Date(lastUpdated).toISOString()) return unwrapOrThrow(changedElsewhere);
+  const changed = { ...draft, prices, attempt: attempt ?? draft.attempt, updatedAt: laterThan(draft.updatedAt, ctx) };
+  await ctx.stores.priceLists.saveDraft(changed);
+  await recordHistory(
+    ctx,
+    changes.map((entry) => ({ about: 'price-list', aboutId: id, kind: 'price', ...entry })),
+  );
+  return changed;
+}
+
+const changedElsewhere = refused('prices.changed-elsewhere', words.priceList.changedElsewhere);
+
+/** The rows that differ, for the history: `family.T1` from 790.00 to 800.00. */
+function changedRows(
+  before: PriceList,
+  after: PriceList,
+): readonly Required<Pick<NewHistoryEntry, 'from' | 'to' | 'reason'>>[] {
+  const now = new Map(rowsOfPriceList(after).map((row): [string, PriceRow] => [row.code, row]));
+  return rowsOfPriceList(before).flatMap((row) => {
+    const other = now.get(row.code);
+    if (!other || other.value === row.value) return [];
+    return [{ reason: row.code, from: rowValueText(row), to: rowValueText(other) }];
+  });
+}
+
+/** Now, and later than the last change, so that two versions never share a time. */
+const laterThan = (time: string, { clock }: CallScope): string =>
+  new Date(Math.max(clock.now().getTime(), Date.parse(time) + 1)).toISOString();
+
+/** A row of the list with the number that a caller sent for it. */
+export function rowWithValue(
+  prices: PriceList,
+  { code, read }: { readonly code: string; readonly read: (row: PriceRow) => number | undefined },
+): Outcome<{ readonly row: PriceRow; readonly value: number }> {
+  const row = rowsOfPriceList(prices).find((each) => each.code === code);
+  if (!row) return refused('prices.row-unknown', words.priceList.unknownRow(code));
+  const value = read(row);
+  return value === undefined
+    ? refused('prices.row-unknown', words.priceList.wrongValue(code))
+    : accepted({ row, value });
+}

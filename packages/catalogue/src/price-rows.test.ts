@@ -1,0 +1,81 @@
+import { importPrices, priceListToCsv } from '@door/domain/commerce/price-csv';
+import { euros, percent } from '@door/domain/commerce/money';
+import { raisedPrices, rowsOfPriceList, withPriceRow } from '@door/domain/commerce/price-rows';
+import { describe, expect, test } from 'vitest';
+import { prices } from './rows/prices.ts';
+
+const rows = rowsOfPriceList(prices);
+const row = (code: string) => {
+  const found = rows.find((each) => each.code === code);
+  if (!found) throw new Error(`There is no row ${code}.`);
+  return found;
+};
+
+/** Numbers of the list that are no price and no rate: sizes of bands and ids of white colours. */
+const otherNumbers = prices.sizeBands.length * 2 + prices.white.length;
+
+const numbersIn = (value: unknown): readonly number[] => {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+};
+
+describe('rows of a price list', () => {
+  test('there is one for every price and rate, with a code of its own', () => {
+    expect(rows).toHaveLength(numbersIn(prices).length - otherNumbers);
+    expect(new Set(rows.map(({ code }) => code)).size).toBe(rows.length);
+  });
+
+  test.each(rows.map(({ code }) => code))('%s is changed by itself, and back', (code) => {
+    const changed = withPriceRow(prices, row(code), row(code).value + 1);
+    expect(rowsOfPriceList(changed)).toEqual(
+      rows.map((each) => (each.code === code ? { ...each, value: each.value + 1 } : each)),
+    );
+    expect(withPriceRow(changed, row(code), row(code).value)).toEqual(prices);
+  });
+
+  test('raised by 2.5 %, each amount is rounded once, and no rate is touched', () => {
+    const raised = raisedPrices(prices, percent(2.5));
+    expect(raised.families.T1).toBe(euros(809.75));
+    expect(raised.pieces['SP-180']).toBe(923);
+    expect([raised.tiers, raised.terms, raised.poundsFor100Euros]).toEqual([prices.tiers, prices.terms, 86]);
+  });
+});
+
+describe('as a file', () => {
+  const faults = (csv: string) =>
+    importPrices(csv, prices).lines.map(({ line, code, fault }) => `${String(line)} ${code} ${fault ?? 'taken'}`);
+
+  test('what was exported is imported as it was', () => {
+    const { lines, prices: same } = importPrices(priceListToCsv(prices), prices);
+    expect(lines.filter(({ fault }) => fault !== null)).toEqual([]);
+    expect(lines).toHaveLength(rows.length);
+    expect(same).toEqual(prices);
+  });
+
+  test('columns may stand in any order, in quotes, with line ends of any kind', () => {
+    const csv = '\uFEFFNote,Price,"Code"\n"dearer, at last",800.00,family.T1\r\n,,\n"says ""no""",\'36,piece.KN-URN';
+    const { prices: changed } = importPrices(csv, prices);
+    expect([changed.families.T1, changed.pieces['KN-URN']]).toEqual([euros(800), euros(36)]);
+    expect(rowsOfPriceList(changed).filter(({ code, value }) => row(code).value !== value)).toHaveLength(2);
+  });
+
+  test('each line that is refused says why, and the others are taken', () => {
+    const csv =
+      'Code,Price\nfamily.T1,800\nfamily.T9,1\nfamily.T1,900\n,5\nslab.48,-1\nslab.70,abc\ntier.A,12.345\nexchange.poundsFor100Euros,8.5';
+    expect(faults(csv)).toEqual([
+      '2 family.T1 taken',
+      '3 family.T9 unknown-code',
+      '4 family.T1 twice',
+      '5  no-code',
+      '6 slab.48 no-number',
+      '7 slab.70 no-number',
+      '8 tier.A no-number',
+      '9 exchange.poundsFor100Euros no-number',
+    ]);
+  });
+
+  test('a file without the columns changes nothing', () => {
+    expect(importPrices('a,b\n1,2', prices).prices).toEqual(prices);
+    expect(faults('')).toEqual([]);
+  });
+});
