@@ -14,10 +14,12 @@ interface MeasureFieldProps {
   readonly minValue: number;
   onFocus(): void;
   onChange(value: Measure): void;
+  /** Instead of leading to the next field of the form. */
+  readonly onEnter?: () => void;
 }
 
 /** A length in mm that may be empty, large enough for a thumb. Enter leads to the next field. */
-export function MeasureField({ label, name, value, minValue, onFocus, onChange }: MeasureFieldProps) {
+export function MeasureField({ label, name, value, minValue, onFocus, onChange, onEnter }: MeasureFieldProps) {
   const id = useId();
   const { error, isDraft, input } = useDimensionInput({
     value,
@@ -29,7 +31,8 @@ export function MeasureField({ label, name, value, minValue, onFocus, onChange }
     onSet: (length) => onChange(length === null || (length === 0 && minValue > 0) ? null : mm(length)),
     onEnter: (event) => {
       event.preventDefault();
-      nextField(event.currentTarget)?.focus();
+      if (onEnter) onEnter();
+      else nextField(event.currentTarget)?.focus();
     },
   });
   const isOdd = !isDraft && value !== null && value < minValue;

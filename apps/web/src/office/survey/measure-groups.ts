@@ -67,3 +67,22 @@ export const measuredPlaces = (survey: WireSurvey): readonly MeasuredPlace[] =>
   measureGroups.flatMap(({ name, read }) =>
     read(survey).map((value, at) => ({ name: `${groups[name].name}, ${groups[name].fields[at] ?? ''}`, value })),
   );
+
+export interface MeasureStep {
+  readonly group: MeasureGroupRow;
+  /** Its place in the group. */
+  readonly index: number;
+  readonly label: string;
+}
+
+/** Every measure by itself, in the order in which surveyors measure. */
+export const measureSteps: readonly MeasureStep[] = measureGroups.flatMap((group) =>
+  groups[group.name].fields.map((label, index) => ({ group, index, label })),
+);
+
+/** The step of the first measure that is not taken yet; the first step when all are. */
+export const nextUnmeasured = (survey: WireSurvey): number =>
+  Math.max(
+    0,
+    measureSteps.findIndex(({ group, index }) => group.read(survey)[index] === null),
+  );

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { type ItemId, itemId } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 import { answered } from '../../platform/testing/fakes.ts';
@@ -172,5 +173,72 @@ describe('a survey', () => {
     const { screen } = await renderSurvey();
     await screen.getByLabelText('Take a photo').upload(new File(['no picture'], 'notes.png', { type: 'image/png' }));
     await expect.poll(toastMessages).toEqual(['This file is no picture that the browser can read.']);
+  });
+});
+
+describe('one measure for each screen', () => {
+  const openSteps = async (changes: Partial<StoredSurvey['Survey']> = {}, answers: OfficeAnswers = {}) => {
+    await page.viewport(390, 844);
+    const rendered = await renderSurvey(answers, changes);
+    await rendered.screen.getByRole('button', { name: 'Measure one by one' }).click();
+    return { ...rendered, dialog: rendered.screen.getByRole('dialog', { name: 'One measure at a time' }) };
+  };
+  afterEach(() => page.viewport(1440, 900));
+
+  test('begins at the first that is missing, and Enter leads on', async () => {
+    const { dialog, inputsOf } = await openSteps({ Widths: [mm(1010), null, null] });
+    const middle = dialog.getByRole('textbox', { name: 'Width of the opening, Middle' });
+    await expect.element(middle).toHaveFocus();
+    await expect.element(dialog.getByText('1 of 11 measured')).toBeVisible();
+    await userEvent.keyboard('1012{Enter}1014');
+    await expect.element(dialog.getByRole('textbox', { name: 'Width of the opening, Foot' })).toHaveValue('1014');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect.element(dialog.getByText('3 of 11 measured')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Skip' }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Height of the opening, Middle' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect.element(dialog.getByRole('heading', { name: 'Height of the opening, Left' })).toBeVisible();
+    await expect
+      .poll(() => inputsOf('item.saveSurvey').at(-1))
+      .toMatchObject({ Survey: { Widths: [1010, 1012, 1014], Heights: [null, null, null] } });
+  });
+
+  test('asks once about what may be half typed, and keeps what is no length', async () => {
+    const { dialog } = await openSteps();
+    await userEvent.keyboard('101{Enter}');
+    await expect.element(dialog.getByText('Is this in millimetres?')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    const middle = dialog.getByRole('textbox', { name: 'Width of the opening, Middle' });
+    await expect.element(middle).toHaveFocus();
+    await userEvent.keyboard('101x{Enter}');
+    await expect.element(middle).toHaveValue('101x');
+    await expect.element(middle).toBeInvalid();
+  });
+
+  test('the last one leads back to the whole form, which has all of them', async () => {
+    const { screen, dialog } = await openSteps({
+      Widths: [mm(1010), mm(1010), mm(1010)],
+      Heights: [mm(2110), mm(2110), mm(2110)],
+      Diagonals: [mm(2340), mm(2340)],
+      Reveals: { Left: mm(0), Right: mm(0), Top: null },
+    });
+    await userEvent.keyboard('12');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Plaster runs in, Top' })).toHaveValue('12');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('works without a network', async () => {
+    const { dialog } = await openSteps(
+      {},
+      {
+        'item.saveSurvey': () => {
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    );
+    await userEvent.keyboard('1010{Enter}1012{Enter}');
+    await expect.element(dialog.getByText('Waiting for the network')).toBeVisible();
+    await expect.element(dialog.getByText('2 of 11 measured')).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { displayName, isNamed } from '@door/domain/model/item-record';
 import { Button } from '@door/ui/button';
 import { Link } from '../../platform/router/link.tsx';
@@ -10,6 +11,7 @@ import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { ConflictNote } from './conflict-note.tsx';
 import { FinalTick } from './final-tick.tsx';
+import { MeasureSteps } from './measure-steps.tsx';
 import { MeasureGroup } from './measure-group.tsx';
 import { OrderedSizes } from './ordered-sizes.tsx';
 import { Photos } from './photos.tsx';
@@ -72,6 +74,7 @@ function SurveyHeader({ status }: { readonly status: string }) {
 
 function Survey({ store }: { readonly store: SurveyStore }) {
   const { saving, reason } = useSurveyState(store);
+  const [isStepping, setStepping] = useState(false);
   return (
     <>
       <SurveyHeader status={words.saving[saving]} />
@@ -79,6 +82,11 @@ function Survey({ store }: { readonly store: SurveyStore }) {
       <form className="survey" noValidate onSubmit={(event) => event.preventDefault()}>
         <div className="survey-measures">
           <p className="survey-lead">{words.lead}</p>
+          <div className="survey-begin">
+            <Button look="primary" onClick={() => setStepping(true)}>
+              {words.steps.begin}
+            </Button>
+          </div>
           {measureGroups.map((group) => (
             <MeasureGroup key={group.name} group={group} store={store} />
           ))}
@@ -94,6 +102,7 @@ function Survey({ store }: { readonly store: SurveyStore }) {
         </div>
         <OrderedSizes store={store} />
       </form>
+      {isStepping ? <MeasureSteps store={store} onClose={() => setStepping(false)} /> : null}
     </>
   );
 }

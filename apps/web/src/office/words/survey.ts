@@ -21,6 +21,16 @@ const english = {
     diagonals: { name: 'Diagonals', fields: ['Falling', 'Rising'] },
     reveals: { name: 'Plaster runs in', fields: ['Left', 'Right', 'Top'] },
   },
+  steps: {
+    begin: 'Measure one by one',
+    title: 'One measure at a time',
+    progress: (done: number, all: number) => `${String(done)} of ${String(all)} measured`,
+    back: 'Back',
+    next: 'Next',
+    skip: 'Skip',
+    done: 'Done',
+    close: 'Whole form',
+  },
   spread: (by: number) => (by === 0 ? 'All the same' : `Differ by ${lengthText(by)}`),
   halfTyped: 'Is this in millimetres?',
   order: {
