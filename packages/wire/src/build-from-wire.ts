@@ -1,7 +1,8 @@
 import { plainBuild } from '@door/domain/model/plain-item';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { stockCode } from '@door/domain/model/ids';
-import { type BuildPlace, jobTypes, slavePlaces, trimPlaces } from '@door/domain/model/build-choices';
+import { type BuildPlace, jobTypes, trimPlaces } from '@door/domain/model/build-choices';
+import { slavePlaces } from '@door/domain/model/slave-pieces';
 import type { Build } from '@door/domain/model/item';
 import { stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';

@@ -1,3 +1,5 @@
+import { keysOf } from '../model/records.ts';
+
 /** What people of a supplier may be, each with all that the one before may do. */
 export const officeRoles = ['installer', 'fabricator', 'admin'] as const;
 export type OfficeRole = (typeof officeRoles)[number];
@@ -9,50 +11,32 @@ export type Role = (typeof roles)[number];
 export const visitorRights = ['catalogue.browse', 'ownItem.design'] as const;
 export type VisitorRight = (typeof visitorRights)[number];
 
-/** What only people with an account may do. */
-export const officeRights = [
-  'account.see',
-  'items.manage',
-  'enquiries.manage',
-  'quotes.manage',
-  'tasks.manage',
-  'orders.sell',
-  'production.see',
-  'production.run',
-  'workInstructions.manage',
-  'optionSets.manage',
-  'catalogue.see',
-  'catalogue.manage',
-  'prices.see',
-  'prices.manage',
-  'prices.seeCost',
-] as const;
-export type OfficeRight = (typeof officeRights)[number];
+/** What only people with an account may do, each with the first of `officeRoles` that may. */
+const firstRole = {
+  'account.see': 'installer',
+  'items.manage': 'installer',
+  'enquiries.manage': 'installer',
+  'quotes.manage': 'installer',
+  'tasks.manage': 'installer',
+  'orders.sell': 'installer',
+  'production.see': 'installer',
+  'workInstructions.manage': 'installer',
+  'production.run': 'fabricator',
+  'optionSets.manage': 'fabricator',
+  'catalogue.see': 'fabricator',
+  'prices.see': 'fabricator',
+  'prices.seeCost': 'fabricator',
+  'catalogue.manage': 'admin',
+  'prices.manage': 'admin',
+} as const satisfies Readonly<Record<string, OfficeRole>>;
+
+export type OfficeRight = keyof typeof firstRole;
+export const officeRights = keysOf(firstRole);
 
 export const rights = [...visitorRights, ...officeRights] as const;
 export type Right = VisitorRight | OfficeRight;
 
-const installer: readonly Right[] = [
-  ...visitorRights,
-  'account.see',
-  'items.manage',
-  'enquiries.manage',
-  'quotes.manage',
-  'tasks.manage',
-  'orders.sell',
-  'production.see',
-  'workInstructions.manage',
-];
-const fabricator: readonly Right[] = [
-  ...installer,
-  'production.run',
-  'optionSets.manage',
-  'catalogue.see',
-  'prices.see',
-  'prices.seeCost',
-];
-const admin: readonly Right[] = [...fabricator, 'catalogue.manage', 'prices.manage'];
+const isOfficeRight = (right: Right): right is OfficeRight => right in firstRole;
 
-const rightsOf: Readonly<Record<Role, readonly Right[]>> = { public: visitorRights, installer, fabricator, admin };
-
-export const may = (role: Role, right: Right): boolean => rightsOf[role].includes(right);
+export const may = (role: Role, right: Right): boolean =>
+  !isOfficeRight(right) || roles.indexOf(role) >= roles.indexOf(firstRole[right]);

@@ -2,7 +2,7 @@ import type { Stock } from '../catalogue/stock-rows.ts';
 import { pieceSpot, placedHeights } from '../hardware/piece-spot.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type HardwareKind, hardwareKinds } from '../model/hardware-kinds.ts';
-import { slavePieces, type SlavePlace, slavePlaces } from '../model/build-choices.ts';
+import { slavePieces, type SlavePlace, slavePlaces } from '../model/slave-pieces.ts';
 import { type Item, type LeafSpot } from '../model/item.ts';
 import { mm } from '../model/mm.ts';
 import { doorMeets, dropdownOf } from '../stock/door-props.ts';

@@ -1,6 +1,7 @@
 import type { TradeContext } from '../choice/rule.ts';
 import type { Stock } from '../catalogue/stock-rows.ts';
-import { type BuildPlace, slavePlaces, type TrimPlace, trimPlaces } from '../model/build-choices.ts';
+import { type BuildPlace, type TrimPlace, trimPlaces } from '../model/build-choices.ts';
+import { slavePlaces } from '../model/slave-pieces.ts';
 import type { Item } from '../model/item.ts';
 import type { Offer } from '../choice/offer.ts';
 import type { ItemNoun } from '../words/words.ts';

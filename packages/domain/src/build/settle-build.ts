@@ -1,5 +1,5 @@
 import type { TradeContext } from '../choice/rule.ts';
-import { slavePlaces } from '../model/build-choices.ts';
+import { slavePlaces } from '../model/slave-pieces.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Build, Item } from '../model/item.ts';
 import { whyNotFullThreshold } from './offer-build.ts';

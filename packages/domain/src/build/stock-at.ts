@@ -1,5 +1,6 @@
 import type { StockCode } from '../model/ids.ts';
-import { type BuildPlace, slavePieces, type SlavePlace, type TrimPlace } from '../model/build-choices.ts';
+import { type BuildPlace, type TrimPlace } from '../model/build-choices.ts';
+import { slavePieces, type SlavePlace } from '../model/slave-pieces.ts';
 import type { Item } from '../model/item.ts';
 
 /** The stock at a place of this door; null: nothing, or what follows by default. */

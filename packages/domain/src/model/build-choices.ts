@@ -1,5 +1,4 @@
-import type { DesignHardwareKind } from './hardware-kinds.ts';
-import { keysOf } from './records.ts';
+import { slavePlaces } from './slave-pieces.ts';
 
 /** Thickness of the leaf, mm. */
 export const slabThicknesses = [44, 48, 70] as const;
@@ -28,16 +27,6 @@ export const trimPlaces = [
   'thresholdGtWalling',
 ] as const;
 export type TrimPlace = (typeof trimPlaces)[number];
-
-/** Hardware of a slave leaf besides its handle and hinges, under the specification's names, each with its kind. */
-export const slavePieces = {
-  slaveDoorKnocker: 'knocker',
-  slaveDoorKnob: 'doorKnob',
-  slaveSpyhole1: 'spyhole',
-  slaveLetterPlate: 'letterPlate',
-} as const satisfies Readonly<Record<string, DesignHardwareKind>>;
-export type SlavePlace = keyof typeof slavePieces;
-export const slavePlaces = keysOf(slavePieces);
 
 /** Places on a door whose stock only the trade chooses, named after their option lists. */
 export const buildPlaces = [

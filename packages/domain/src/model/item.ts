@@ -1,4 +1,5 @@
-import type { JobType, SlabThickness, SlavePlace, ThresholdLayout, TrimPlace } from './build-choices.ts';
+import type { JobType, SlabThickness, ThresholdLayout, TrimPlace } from './build-choices.ts';
+import type { SlavePlace } from './slave-pieces.ts';
 import type { ExtraKind } from './extra-kinds.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
 import type { Mm, Size } from './mm.ts';

@@ -3,7 +3,7 @@ import type { Design } from '@door/domain/catalogue/design-rows';
 import { hingeCount, hingeHeights } from '@door/domain/hardware/hinge-count';
 import { isAllowedOn } from '@door/domain/hardware/kinds';
 import { type DesignHardwareKind, designHardwareKinds } from '@door/domain/model/hardware-kinds';
-import { slavePieces, slavePlaces } from '@door/domain/model/build-choices';
+import { slavePieces, slavePlaces } from '@door/domain/model/slave-pieces';
 import type { Item } from '@door/domain/model/item';
 import { leafWeight } from '@door/domain/weight/leaf-weight';
 import { pieceSpot, placedHeights } from '@door/domain/hardware/piece-spot';

@@ -1,5 +1,5 @@
 import type { Missing } from '@door/domain/bom/missing-record';
-import { slavePlaces } from '@door/domain/model/build-choices';
+import { slavePlaces } from '@door/domain/model/slave-pieces';
 import { hardwareKinds, hardwareTable } from '@door/domain/model/hardware-kinds';
 import { build } from '@door/domain/words/english/build';
 import { extras } from '@door/domain/words/english/extras';

@@ -1,5 +1,5 @@
 import type { Fields } from '../../model/fields.ts';
-import { slavePlaces } from '../../model/build-choices.ts';
+import { slavePlaces } from '../../model/slave-pieces.ts';
 import { type Item, spyholes } from '../../model/item.ts';
 import type { BareDesign } from '../../model/item-record.ts';
 import { mm } from '../../model/mm.ts';
