@@ -47,26 +47,18 @@ export function designStorage(
   };
 }
 
-const isSize = (value: unknown): value is Size =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['width', 'height'].every((side) => Number.isInteger(Reflect.get(value, side)));
-
 /** An older version of the page may have stored another shape: what does not fit is ignored. */
 function parsed(text: string | null): { readonly at: number; readonly design: StoredDesign } | undefined {
   try {
-    const { at, itemId: id, beginWith, attempt, typedSize, unsent, history, sending } = JSON.parse(text ?? '{}');
+    const { at, itemId: id, beginWith, unsent, ...others } = JSON.parse(text ?? '{}');
     if (typeof at !== 'number' || !Array.isArray(unsent)) return undefined;
     return {
       at,
       design: {
+        ...others,
         itemId: typeof id === 'string' ? itemId(id) : null,
         beginWith: typeof beginWith === 'string' ? templateId(beginWith) : null,
-        ...(typeof attempt === 'string' ? { attempt } : {}),
-        ...(isSize(typedSize) ? { typedSize } : {}),
         unsent,
-        ...(history ? { history } : {}),
-        ...(sending ? { sending } : {}),
       },
     };
   } catch {
