@@ -94,7 +94,7 @@ test('items, pages and commands are found by keyboard, and a new door is begun b
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('brennan');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Aoife Brennan');
+  await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText('Aoife Brennan');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('new do');

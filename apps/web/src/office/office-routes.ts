@@ -97,6 +97,12 @@ const pages = screensOf<OfficePattern>()([
     title: workInstructionsWords.sheet.title,
     load: () => import('./work-sheet/work-sheet-page.tsx').then((module) => module.WorkSheetPage),
   },
+  {
+    path: '/installer/work-sheets',
+    layout: 'print',
+    title: workInstructionsWords.sheet.manyTitle,
+    load: () => import('./work-sheet/work-sheets-page.tsx').then((module) => module.WorkSheetsPage),
+  },
 ]);
 
 /** Last in the table: addresses of the office under which there is no page. */

@@ -2,6 +2,7 @@ import { type EnquiryList, enquiryLists } from '@door/domain/enquiry/enquiry-cyc
 import { usualSorts } from '@door/domain/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
+import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import type { ListedEnquiry } from '../queries/office-client.ts';
@@ -11,7 +12,10 @@ import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { assigneeQuery, useAssigneeFilter } from '../list/use-assignee-filter.ts';
+import { PickOpener } from '../list/pick-opener.tsx';
 import { useList } from '../list/use-list.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { EnquiryBulk } from './enquiry-bulk.tsx';
 import { enquiryList } from './enquiry-list.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useNow } from '../layout/use-now.ts';
@@ -20,6 +24,8 @@ import { officeWords } from '../words/office.ts';
 import './enquiry.css';
 
 const { enquiries: says, titles } = officeWords;
+
+const names = { idOf: ({ Id }: ListedEnquiry) => Id, labelOf: ({ Number }: ListedEnquiry) => Number };
 
 type Filter = EnquiryList | 'all';
 
@@ -41,7 +47,9 @@ export function EnquiriesPage() {
     ...assigneeQuery(who),
     ...(sort !== usualSorts.enquiries && { Sort: { By: sort.by, Descending: sort.descending } }),
   };
+  const [isPicking, pick] = useState(false);
   const rows = useEnquiries(filter, useDebounced(text).trim(), query);
+  const selection = useSelection(rows.data, names);
   return (
     <>
       <PageHeader title={titles.enquiries}>
@@ -59,7 +67,9 @@ export function EnquiriesPage() {
             onChoose={show}
           />
         </div>
-        <ListTools list={list} filters={[assignees]} />
+        <ListTools list={list} filters={[assignees]}>
+          <PickOpener isPicking={isPicking} onPick={pick} />
+        </ListTools>
         <QueryResult query={rows}>
           {(found) =>
             found.length > 0 ? (
@@ -70,6 +80,8 @@ export function EnquiriesPage() {
                 rows={found}
                 sorting={list}
                 shown={list.columns}
+                selection={selection}
+                isPicking={isPicking}
                 idOf={({ Id }) => Id}
               />
             ) : (
@@ -81,6 +93,7 @@ export function EnquiriesPage() {
           }
         </QueryResult>
         <ShowMore list={rows} />
+        <EnquiryBulk selection={selection} />
       </div>
     </>
   );

@@ -18,7 +18,8 @@ const { columns: heads, list } = officeWords.items;
 const pictureHeight = 68;
 const space = { width: 68, height: 56 };
 
-export interface ItemTableProps extends Pick<OfficeTableProps<ListedItem>, 'sorting' | 'shown'> {
+export interface ItemTableProps
+  extends Pick<OfficeTableProps<ListedItem>, 'sorting' | 'shown' | 'selection' | 'isPicking'> {
   readonly items: readonly ListedItem[];
   /** A button at the end of each row, in place of the date of the last change. */
   readonly action?: (listed: ListedItem) => ReactNode;

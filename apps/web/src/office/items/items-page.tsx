@@ -6,6 +6,8 @@ import { Link } from '../../platform/router/link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { oneOf } from '../list/list-definition.ts';
+import { PickOpener } from '../list/pick-opener.tsx';
+import { useSelection } from '../list/use-selection.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { useAssigneeFilter } from '../list/use-assignee-filter.ts';
 import { type List, useList } from '../list/use-list.ts';
@@ -13,7 +15,9 @@ import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useItems } from '../queries/use-items.ts';
 import { officeWords } from '../words/office.ts';
 import { itemFilters, itemList, itemQuery, itemStateChips } from './item-list.ts';
+import { ItemBulk } from './item-bulk.tsx';
 import { ItemTable } from './item-table.tsx';
+import type { ListedItem } from './listed-item.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
 import type { ItemSort } from '@door/domain/search/list-sorts';
@@ -23,6 +27,8 @@ const { home, items: says, titles } = officeWords;
 
 const pageSize = 30;
 
+const names = { idOf: ({ item }: ListedItem) => item.id, labelOf: ({ number }: ListedItem) => number };
+
 /** `/installer/items`: all items of the supplier, with search, filters and order kept in the address. */
 export function ItemsPage() {
   const list = useList(itemList);
@@ -31,6 +37,8 @@ export function ItemsPage() {
   const assignees = useAssigneeFilter();
   const rows = useItems(useDebounced(text).trim(), pageSize, itemQuery(params, sort));
   const [isBeginning, begin] = useState(false);
+  const [isPicking, pick] = useState(false);
+  const selection = useSelection(rows.data, names);
   return (
     <>
       <PageHeader title={titles.items}>
@@ -52,17 +60,26 @@ export function ItemsPage() {
             onChoose={(next) => change({ state: next })}
           />
         </div>
-        <ListTools list={list} filters={[assignees, ...itemFilters]} />
+        <ListTools list={list} filters={[assignees, ...itemFilters]}>
+          <PickOpener isPicking={isPicking} onPick={pick} />
+        </ListTools>
         <QueryResult query={rows}>
           {(found) =>
             found.length > 0 ? (
-              <ItemTable items={found} sorting={list} shown={list.columns} />
+              <ItemTable
+                items={found}
+                sorting={list}
+                shown={list.columns}
+                selection={selection}
+                isPicking={isPicking}
+              />
             ) : (
               <NothingFound list={list} />
             )
           }
         </QueryResult>
         <ShowMore list={rows} />
+        <ItemBulk selection={selection} />
       </div>
     </>
   );

@@ -8,8 +8,12 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { officeWords } from '../words/office.ts';
 import { moveBetweenRows } from './row-keyboard.ts';
+import { tickByKey } from './selection-keyboard.ts';
+
+const { bulk: says } = officeWords;
 
 interface ColumnMeta {
   /** Numbers and dates stand in figures of one width, so that they can be compared from row to row. */
@@ -29,6 +33,17 @@ export interface Sorting {
   readonly sortBy: (by: string) => void;
 }
 
+export interface TableSelection<Row> {
+  readonly ids: ReadonlySet<string>;
+  readonly isAll: boolean;
+  /** What a row is called, for its box. */
+  readonly labelOf: (row: Row) => string;
+  /** With `isRange` every row since the last one that was ticked on its own. */
+  readonly tick: (id: string, isRange: boolean) => void;
+  readonly tickAll: () => void;
+  readonly clear: () => void;
+}
+
 export interface OfficeTableProps<Row extends RowData> extends Pick<TableOptions<typeof features, Row>, 'columns'> {
   /** For screen readers. */
   readonly caption: string;
@@ -39,18 +54,31 @@ export interface OfficeTableProps<Row extends RowData> extends Pick<TableOptions
   readonly sorting?: Sorting;
   /** The columns that are shown beside the first; absent: all. */
   readonly shown?: ReadonlySet<string>;
+  /** Absent: no row can be ticked. */
+  readonly selection?: TableSelection<Row>;
+  /** On a phone the boxes are shown only when asked for. */
+  readonly isPicking?: boolean;
 }
 
 /** A list of the office as a table. The first column is the row's heading; arrow keys move between the rows' links. */
 export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
-  const { caption, className, columns, rows, idOf, sorting, shown } = props;
+  const { caption, className, columns, rows, idOf, sorting, shown, selection, isPicking = false } = props;
   const table = useTable({ features, columns, data: rows, getRowId: idOf });
   const isShown = (id: string, index: number) => index === 0 || shown === undefined || shown.has(id);
   return (
-    <table className={`office-table ${className}`} onKeyDown={moveBetweenRows}>
+    <table
+      className={`office-table ${className}`}
+      data-picking={isPicking}
+      onKeyDown={(event) => (selection ? tickByKey(event, selection) : moveBetweenRows(event))}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
+          {selection ? (
+            <td className="pick">
+              <PickBox label={says.selectAll} isTicked={selection.isAll} onTick={selection.tickAll} />
+            </td>
+          ) : null}
           {table.getFlatHeaders().map((header, index) => {
             if (!isShown(header.column.id, index)) return null;
             const sort = header.column.columnDef.meta?.sort;
@@ -66,7 +94,16 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
       </thead>
       <tbody>
         {table.getRowModel().rows.map((row) => (
-          <tr key={row.id}>
+          <tr key={row.id} data-id={row.id}>
+            {selection ? (
+              <td className="pick">
+                <PickBox
+                  label={says.select(selection.labelOf(row.original))}
+                  isTicked={selection.ids.has(row.id)}
+                  onTick={(isRange) => selection.tick(row.id, isRange)}
+                />
+              </td>
+            ) : null}
             {row.getAllCells().map((cell, index) => {
               if (!isShown(cell.column.id, index)) return null;
               const content = flexRender(cell.column.columnDef.cell, cell.getContext());
@@ -98,12 +135,39 @@ interface HeadProps {
   readonly children: ReactNode;
 }
 
-/** The head of a column; a button where the list can be sorted by it. */
+/** The head of a column; a button where the list can be sorted by it, and plain text on a phone, where heads are out of sight. */
 function Head({ sort, sorting, children }: HeadProps) {
   if (sort === undefined || sorting === undefined) return children;
   return (
-    <button type="button" className="office-sort" onClick={() => sorting.sortBy(sort)}>
-      {children}
-    </button>
+    <>
+      <button type="button" className="office-sort" onClick={() => sorting.sortBy(sort)}>
+        {children}
+      </button>
+      <span>{children}</span>
+    </>
+  );
+}
+
+interface PickBoxProps {
+  readonly label: string;
+  readonly isTicked: boolean;
+  onTick(isRange: boolean): void;
+}
+
+/** The box that ticks a row; with Shift a range. */
+function PickBox({ label, isTicked, onTick }: PickBoxProps) {
+  const isRange = useRef(false);
+  return (
+    <label>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isTicked}
+        onClick={(event) => {
+          isRange.current = event.shiftKey;
+        }}
+        onChange={() => onTick(isRange.current)}
+      />
+    </label>
   );
 }

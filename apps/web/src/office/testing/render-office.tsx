@@ -62,6 +62,8 @@ const app: AppServices = {
 
 export interface OfficePage extends Partial<Pick<CurrentPage, 'path' | 'params'>> {
   readonly answers: OfficeAnswers;
+  /** Behind the path: `?ids=7`. */
+  readonly search?: string;
 }
 
 export const me = {
@@ -73,12 +75,15 @@ export const me = {
 } as const;
 
 /** Renders a page of the office for the logged-in Niamh Keane, with a server that gives these answers. */
-export async function renderOffice(page: ReactNode, { answers, path = '/installer/home', params = {} }: OfficePage) {
+export async function renderOffice(
+  page: ReactNode,
+  { answers, path = '/installer/home', params = {}, search = '' }: OfficePage,
+) {
   fakeOffice.reset();
   queryClient.clear();
   for (const { id } of shownToasts()) dismissToast(id);
   storePerson({ email: me.Email, role: me.Role, clientId: me.ClientId }, deviceStorage);
-  history.replaceState(null, '', '#/');
+  history.replaceState(null, '', `#/${search}`);
   // Otherwise the first click would focus the window, which loads every query again.
   window.focus();
   fakeOffice.answer({

@@ -195,6 +195,11 @@ const english = {
   problems: { cures, lines: 'Lines without stock' },
   sheet: {
     title: 'Work sheet',
+    manyTitle: 'Work sheets',
+    backToItems: 'Back to the items',
+    loaded: (count: number, total: number) => `Fetching: ${count} of ${total}`,
+    ready: (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`),
+    leftOut: 'It is not printed.',
     print: 'Print',
     back: 'Back to the item',
     opening: 'Fetching the work sheet',

@@ -24,7 +24,7 @@ export function WorkSheetPicture({ side, caption }: WorkSheetPictureProps) {
   return (
     <figure>
       <div className="work-sheet-door">
-        <Door scene={scene} side={side} id={`paper-${side}`} describedBy={inWords} />
+        <Door scene={scene} side={side} id={`paper-${side}-${item.id}`} describedBy={inWords} />
         <DoorDescription id={inWords} item={item} side={side} context={context} />
       </div>
       <figcaption>{caption}</figcaption>

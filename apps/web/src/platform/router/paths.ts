@@ -30,6 +30,7 @@ export type OfficePattern =
   | '/installer/enquiry/$id'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'
+  | '/installer/work-sheets'
   | `${ItemRoot}${ItemPage}`;
 
 /** `/door/$id` as a type of address: `/door/${string}`. */

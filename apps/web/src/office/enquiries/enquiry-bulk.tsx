@@ -1,0 +1,34 @@
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { AssignMany } from '../list/assign-many.tsx';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { BulkDialog } from '../list/bulk-dialog.tsx';
+import { useBulkRun } from '../list/use-bulk-run.ts';
+import type { Selection } from '../list/use-selection.ts';
+import type { ListedEnquiry } from '../queries/office-client.ts';
+import { officeWords } from '../words/office.ts';
+
+const { bulk: says } = officeWords;
+
+/** Gives several enquiries to somebody. */
+export function EnquiryBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedEnquiry> }) {
+  const runs = useBulkRun();
+  const [isAssigning, assign] = useState(false);
+  return (
+    <>
+      <BulkBar count={rows.length} onClear={clear}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => assign(true)}>
+          {says.assign}
+        </Button>
+      </BulkBar>
+      {isAssigning ? (
+        <AssignMany
+          rows={rows.map(({ Number: label, Id: enquiryId }) => ({ label, enquiryId }))}
+          runs={runs}
+          onClose={() => assign(false)}
+        />
+      ) : null}
+      <BulkDialog runs={runs} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { AssignMany } from '../list/assign-many.tsx';
+import { BulkBar } from '../list/bulk-bar.tsx';
+import { BulkDialog } from '../list/bulk-dialog.tsx';
+import { useBulkRun } from '../list/use-bulk-run.ts';
+import type { Selection } from '../list/use-selection.ts';
+import { alreadyOpen } from '../open-item/open-items.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { officeWords } from '../words/office.ts';
+import type { ListedItem } from './listed-item.ts';
+
+const { bulk: says } = officeWords;
+
+/** More sheets on one page would take a browser's memory and minutes. */
+const mostSheets = 40;
+
+/** What can be done to several items: give their enquiries to somebody, update their bills, print their sheets. */
+export function ItemBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedItem> }) {
+  const { go } = useRouter();
+  const runs = useBulkRun();
+  const [isAssigning, assign] = useState(false);
+  const updateBoms = () =>
+    runs.start({
+      title: says.updateBoms,
+      rows,
+      labelOf: ({ number }) => number,
+      work: updateBom,
+      invalidates: [trpc.item.list.pathKey(), trpc.workInstructions.pathKey()],
+    });
+  const ids = rows.map(({ item }) => item.id).join(',');
+  return (
+    <>
+      <BulkBar count={rows.length} onClear={clear}>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => assign(true)}>
+          {says.assign}
+        </Button>
+        <Button scale="row" aria-haspopup="dialog" onClick={updateBoms}>
+          {says.updateBoms}
+        </Button>
+        <Button
+          scale="row"
+          disabled={rows.length > mostSheets}
+          onClick={() => void go(`/installer/work-sheets?ids=${ids}`)}
+        >
+          {says.print}
+        </Button>
+        {rows.length > mostSheets ? <small>{says.tooManySheets(mostSheets)}</small> : null}
+      </BulkBar>
+      {isAssigning ? (
+        <AssignMany
+          rows={rows.map(({ number: label, enquiryId }) => ({ label, enquiryId }))}
+          runs={runs}
+          onClose={() => assign(false)}
+        />
+      ) : null}
+      <BulkDialog runs={runs} />
+    </>
+  );
+}
+
+/** As on the item's own page; one that is open in this tab is saved first, so that the bill is of what its page shows. */
+async function updateBom({ item: { id } }: ListedItem): Promise<string | null> {
+  const open = alreadyOpen(id);
+  const inError = open
+    ? (await open.store.updateBom()).inError
+    : (await officeClient.generateBom.mutate(id)).WorkInstructions;
+  return inError.length === 0 ? null : says.inError(inError.length);
+}

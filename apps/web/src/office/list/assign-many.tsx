@@ -1,0 +1,68 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { officeClient } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
+import { officeWords } from '../words/office.ts';
+import type { BulkRuns } from './use-bulk-run.ts';
+
+const { bulk: says, enquiries } = officeWords;
+
+/** A row of a list, as far as somebody may answer its enquiry. */
+export interface Assignable {
+  readonly label: string;
+  /** null: nobody has asked about it. */
+  readonly enquiryId: string | null;
+}
+
+interface AssignManyProps {
+  readonly rows: readonly Assignable[];
+  readonly runs: BulkRuns;
+  onClose(): void;
+}
+
+/** Asks who is to answer the enquiries of these rows, and gives them to that person one by one. */
+export function AssignMany({ rows, runs, onClose }: AssignManyProps) {
+  const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
+  const [userId, setUserId] = useState('');
+  const id = useId();
+  const assign = () => {
+    onClose();
+    runs.start({
+      title: says.assignTitle,
+      rows,
+      labelOf: ({ label }) => label,
+      invalidates: enquiryMutationMeta.invalidates,
+      work: async ({ enquiryId }) => {
+        if (enquiryId === null) return says.noEnquiry;
+        await officeClient.enquiry.assign.mutate({ Id: enquiryId, UserId: userId === '' ? null : userId });
+        return null;
+      },
+    });
+  };
+  return (
+    <Modal open title={says.whoAnswers(rows.length)} width={360} onClose={onClose}>
+      <span className="list-tool">
+        <label htmlFor={id}>{enquiries.columns.answers}</label>
+        <select id={id} className="input" value={userId} onChange={(event) => setUserId(event.target.value)}>
+          <option value="">{enquiries.nobody}</option>
+          {colleagues.map(({ UserId, Name }) => (
+            <option key={UserId} value={UserId}>
+              {Name}
+            </option>
+          ))}
+        </select>
+      </span>
+      <div className="modal-actions">
+        <Button look="primary" onClick={assign}>
+          {says.assign}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {says.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
