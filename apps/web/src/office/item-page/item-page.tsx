@@ -4,6 +4,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import type { ItemMode } from '../../door/item-modal/item-modal.tsx';
 import { itemPageWords } from '../words/item.ts';
+import { priceWords } from '../words/price.ts';
 import { EnquiryLink, useEnquiryOfItem } from '../open-item/enquiry-of-item.tsx';
 import { DeleteItem } from './delete-item.tsx';
 import { ItemHistory } from './item-history.tsx';
@@ -11,6 +12,7 @@ import { itemRoot } from '../items/item-path.ts';
 import { ItemLoader } from '../open-item/item-loader.tsx';
 import { ItemHeader } from './item-header.tsx';
 import { ItemPreview } from './item-preview.tsx';
+import { PricePanel } from './price/price-panel.tsx';
 import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from '../open-item/office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
@@ -37,6 +39,7 @@ function ItemPageContent() {
   const officeItem = useOfficeItem();
   const { item } = officeItem;
   const [mode, setMode] = useState<ItemMode | null>(null);
+  const [isPriceShown, setPriceShown] = useState(false);
   const [dialog, setDialog] = useState<'history' | 'delete' | null>(null);
   const isDraft = useEnquiryOfItem() === null;
   const problems = useProblems();
@@ -49,6 +52,7 @@ function ItemPageContent() {
     { label: acts.updateBom, action: updateBom, onlyWhereNarrow: true },
     { label: acts.survey, action: survey, onlyWhereNarrow: true },
     { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
+    { label: priceWords.title, action: () => setPriceShown(!isPriceShown), onlyWhereNarrow: true },
     { label: acts.overview, action: () => setMode('overview') },
     { label: acts.addOns, action: () => setMode('addOns') },
     { label: acts.problems, action: () => setMode('error') },
@@ -68,6 +72,14 @@ function ItemPageContent() {
         <Link className="btn btn-quiet item-act-wide" to={survey}>
           {acts.survey}
         </Link>
+        <button
+          type="button"
+          className="btn btn-quiet item-act-wide"
+          aria-expanded={isPriceShown}
+          onClick={() => setPriceShown(!isPriceShown)}
+        >
+          {priceWords.title}
+        </button>
         <Link className="btn btn-line item-act-wide" to={workSheet}>
           <Printer />
           {acts.workSheet}
@@ -77,6 +89,7 @@ function ItemPageContent() {
         </span>
       </ItemHeader>
       <SectionJumps />
+      {isPriceShown ? <PricePanel /> : null}
       <div className="item-desk">
         <ItemPreview />
         <section className="item-drawing" aria-label={drawing}>

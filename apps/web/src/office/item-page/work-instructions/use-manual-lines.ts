@@ -34,7 +34,8 @@ const blank = 'blank line';
 
 const pickOf = ({ stockId, dropdown, subAssembly }: Picked): string => [stockId, dropdown, subAssembly].join(' ');
 
-const meta = { invalidates: [trpc.workInstructions.pathKey()] };
+/** A line that is added has a price too. */
+const meta = { invalidates: [trpc.workInstructions.pathKey(), trpc.pricing.pathKey()] };
 
 /** Adds, changes and removes manual lines. */
 export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'setLines' | 'refetch'>): ManualLines {

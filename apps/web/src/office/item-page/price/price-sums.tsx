@@ -1,0 +1,31 @@
+import { moneyText } from '../../../platform/words/money-text.ts';
+import { priceWords } from '../../words/price.ts';
+import type { ExplainedPrice } from './price-lines.tsx';
+
+/** From the list price to the price of one. Discount and markup stand here only for who may see them. */
+export function PriceSums({ price }: { readonly price: ExplainedPrice }) {
+  const { Currency, List, Discount, NetTrade, Markup, Unit } = price;
+  const faults = price.Lines.filter(({ Fault }) => Fault !== null).length;
+  const sums = [
+    [priceWords.list, List],
+    [priceWords.discount, Discount === undefined ? undefined : `-${Discount}`],
+    [priceWords.netTrade, NetTrade],
+    [priceWords.markup, Markup],
+    [priceWords.unit, Unit],
+  ] as const;
+  return (
+    <>
+      <dl className="price-sums">
+        {sums.map(([name, amount]) =>
+          amount === undefined ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{moneyText(amount, Currency)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {faults === 0 ? null : <p className="price-fault">{priceWords.faults(faults)}</p>}
+    </>
+  );
+}
