@@ -81,9 +81,15 @@ export function OfficeTable<Row extends RowData>(props: OfficeTableProps<Row>) {
           ) : null}
           {table.getFlatHeaders().map((header, index) => {
             if (!isShown(header.column.id, index)) return null;
-            const sort = header.column.columnDef.meta?.sort;
+            const { header: head, meta } = header.column.columnDef;
+            const sort = meta?.sort;
             return (
-              <th key={header.id} scope="col" aria-sort={sort && sorting ? ariaSort(sort, sorting) : undefined}>
+              <th
+                key={header.id}
+                scope="col"
+                aria-label={typeof head === 'string' ? head : undefined}
+                aria-sort={sort && sorting ? ariaSort(sort, sorting) : undefined}
+              >
                 <Head sort={sort} sorting={sorting}>
                   {flexRender(header.column.columnDef.header, header.getContext())}
                 </Head>
