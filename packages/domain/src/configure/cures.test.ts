@@ -1,6 +1,6 @@
 import { contextOf } from '../testing/a-context.ts';
 import { describe, expect, test } from 'vitest';
-import { colourId, designId, templateId } from '../model/ids.ts';
+import { colourId, designId, systemId, templateId } from '../model/ids.ts';
 import type { Action } from '../model/action.ts';
 import { configure } from './configure.ts';
 import type { Item } from '../model/item.ts';
@@ -177,6 +177,13 @@ describe('the way to a choice ends with the choice itself', () => {
     expect(way.actions.at(-1)).toEqual(wish);
     expect(tileFor(wish, way.item, context)?.chosen).toBe(true);
     expect(afterChoosing(item, ...way.actions)).toEqual(way.item);
+  });
+
+  test('a fire door, of a set with glass in and beside it: the door alone, a solid design, then the system', () => {
+    const fire: Action = { type: 'build.chooseSystem', systemId: systemId(2) };
+    const way = wayTo(fire, aDoor('surround')) ?? expect.fail();
+    expect(way.actions.map(({ type }) => type)).toEqual(['frame.choose', 'design.choose', 'build.chooseSystem']);
+    expect(way.item.systemId).toBe(2);
   });
 
   test('there is none where no three changes lead there', () => {

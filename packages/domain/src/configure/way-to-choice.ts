@@ -1,6 +1,7 @@
 import type { RuleContext } from '../choice/rule.ts';
 import { isGlazed, type Design } from '../catalogue/design-rows.ts';
 import { mostSimilarDesigns } from '../design-fit/other-designs.ts';
+import { templateOfDoorAlone } from '../frame/offer-templates.ts';
 import { isMadeFor, shapesOf } from '../glass/theme-shapes.ts';
 import { suitsDesign } from '../hardware/suites.ts';
 import type { Action, Configured } from '../model/action.ts';
@@ -87,7 +88,17 @@ function waysOf(wish: Action, { item, context }: Standing): readonly Cure[] | nu
     const own: Cure = { label: words.glass.useOwnFrameGlass, action: { type: 'glass.differentFrame', on: true } };
     return [own, ...designs((design) => isGlazed(design) && isMadeFor(theme, shapesOf(design)), { item, context })];
   }
+  if (wish.type === 'build.chooseSystem')
+    return [...doorAlone({ item, context }), ...designs((design) => !isGlazed(design), { item, context })];
   return null;
+}
+
+/** A system may be made without sidelights and fanlight only. */
+function doorAlone({ item, context: { catalogue, words } }: Standing): readonly Cure[] {
+  const templateId = templateOfDoorAlone(item.templateId, catalogue);
+  if (templateId === item.templateId) return [];
+  const label = words.use(catalogue.template(templateId).displayName);
+  return [{ label, action: { type: 'frame.choose', templateId } }];
 }
 
 /** The other designs that serve, the most similar first: the same hinge side, then the same family, then glazed like the present one. */

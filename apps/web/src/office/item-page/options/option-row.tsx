@@ -1,9 +1,11 @@
 import { Button } from '@door/ui/button';
 import { Radio, useRadioGroup } from '@door/ui/radio';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useExplain } from '../../../door/steps/use-explain.ts';
 import { optionWords as words } from '../../words/options.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import type { Choice, Option } from './option.ts';
+import { WayToOption } from './way-to-option.tsx';
 
 export interface OptionRowProps {
   readonly option: Option;
@@ -64,10 +66,13 @@ function Choices({ id, option, onClose }: ChoicesProps) {
 function ChoiceRows({ choices, onClose }: { readonly choices: readonly Choice[]; onClose(): void }) {
   const group = useRadioGroup();
   const { choose } = useOfficeItem();
+  const [asked, setAsked] = useState<string | null>(null);
   return choices.map((choice) => (
     <ChoiceRow
       key={choice.key}
       choice={choice}
+      isAsked={asked === choice.key}
+      onAsk={(isAsked) => setAsked(isAsked ? choice.key : null)}
       radio={
         <Radio
           id={`${group.name}-${choice.key}`}
@@ -77,7 +82,7 @@ function ChoiceRows({ choices, onClose }: { readonly choices: readonly Choice[];
           chosen={choice.chosen}
           reason={choice.whyNot && choice.whyNot.explanation}
           onChoose={() => choose(choice.action)}
-          onAsk={() => undefined}
+          onAsk={() => setAsked(choice.key)}
           onEscape={onClose}
         />
       }
@@ -91,12 +96,19 @@ const focusOnce = (radio: HTMLInputElement | null): void => {
     radio.focus({ preventScroll: true });
 };
 
-function ChoiceRow({ choice, radio }: { readonly choice: Choice; readonly radio: React.ReactElement<{ id: string }> }) {
-  const { label, note, isStandard, whyNot } = choice;
-  const { choose } = useOfficeItem();
-  const cure = whyNot?.cure;
+interface ChoiceRowProps {
+  readonly choice: Choice;
+  readonly isAsked: boolean;
+  onAsk(isAsked: boolean): void;
+  readonly radio: React.ReactElement<{ id: string }>;
+}
+
+function ChoiceRow({ choice, isAsked, onAsk, radio }: ChoiceRowProps) {
+  const { label, note, isStandard, whyNot, action } = choice;
+  const explain = useExplain();
+  const text = explain(whyNot, action);
   return (
-    <div className="option-choice" data-unavailable={whyNot !== null}>
+    <div className="option-choice" data-unavailable={text !== null}>
       <label htmlFor={radio.props.id}>
         {radio}
         <span aria-hidden="true">{label}</span>
@@ -104,15 +116,17 @@ function ChoiceRow({ choice, radio }: { readonly choice: Choice; readonly radio:
           {[note, isStandard ? words.standard : ''].filter((part) => part !== '').join(', ')}
         </small>
       </label>
-      {whyNot ? (
-        <p className="option-why">
-          {whyNot.explanation}
-          {cure ? (
-            <Button scale="row" onClick={() => choose(cure.action)}>
-              {cure.label}
+      {text ? (
+        <div className="option-why">
+          <p>{text.explanation}</p>
+          {isAsked ? (
+            <WayToOption text={text} onTaken={() => onAsk(false)} />
+          ) : (
+            <Button look="quiet" scale="row" aria-label={words.whatItTakes(label)} onClick={() => onAsk(true)}>
+              {words.whatItTakesShort}
             </Button>
-          ) : null}
-        </p>
+          )}
+        </div>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Action } from '@door/domain/model/action';
 import { designId, stockCode } from '@door/domain/model/ids';
+import type { Item } from '@door/domain/model/item';
 import { size } from '@door/domain/model/mm';
 import { aDoor, afterChoosing } from '@door/domain/testing/a-door';
 import { describe, expect, test, vi } from 'vitest';
@@ -74,6 +75,7 @@ test('Secured by Design says that the job type locks it [3.18]', async () => {
   const { screen } = await renderItem(<ItemOptions />, { item: afterChoosing(aDoor('single-door'), job) });
   await expect.element(screen.getByText(/^Locked by the job type ‘New build’/)).toBeVisible();
   await screen.getByRole('button', { name: /^Secured by Design Yes/ }).click();
+  await screen.getByRole('button', { name: 'What it takes: No' }).click();
   await screen.getByRole('button', { name: 'Use Replacement' }).click();
   await expect.element(screen.getByText(/^Locked by/)).not.toBeInTheDocument();
 });
@@ -122,5 +124,31 @@ describe('packers round the drawing', () => {
     await expect.element(screen.getByRole('group', { name: 'Packers' })).toBeVisible();
     await screen.getByRole('checkbox', { name: 'Changed only' }).click();
     await expect.element(screen.getByRole('group', { name: 'Packers' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a value that this door cannot have', () => {
+  const ask = async (item: Item, row: RegExp, value: RegExp) => {
+    const rendered = await renderItem(<ItemOptions />, { item });
+    await rendered.screen.getByRole('button', { name: row }).click();
+    await rendered.screen.getByRole('button', { name: value }).click();
+    return { ...rendered, way: rendered.screen.getByRole('radiogroup').getByRole('status') };
+  };
+
+  test('shows the whole way with all that it changes, taken in one act', async () => {
+    const { screen, way, inputsOf } = await ask(aDoor('surround'), /^System/, /^What it takes: .*fire/i);
+    for (const changed of [/^Frame: /, /^Design: /, /^System: /])
+      await expect.element(way.getByRole('listitem').filter({ hasText: changed })).toBeVisible();
+    expect(inputsOf('configureItem')).toEqual([]);
+    await way.getByRole('button').click();
+    await expect
+      .poll(() => inputsOf('configureItem'))
+      .toMatchObject([{ Actions: expect.arrayContaining([{ type: 'build.chooseSystem', systemId: 2 }]) }]);
+    await expect.element(screen.getByRole('button', { name: /^System .*fire/i })).toBeVisible();
+  });
+
+  test('says when no change leads there', async () => {
+    const { way } = await ask(aDoor('single-door'), /^Threshold layout/, /^What it takes: Full width/);
+    await expect.element(way).toHaveTextContent('No change of this door leads there.');
   });
 });
