@@ -176,6 +176,7 @@ const reasons = [
   'design.hand-not-allowed',
   'design.leaf-too-small',
   'design.not-offered',
+  'extra.below-knocker',
   'extra.closer-not-on-frame',
   'extra.closer-too-weak',
   'extra.fire-door',

@@ -1,5 +1,5 @@
 import type { Colour } from '../catalogue/colour-rows.ts';
-import { internalDoorColour, isSameColour } from '../colours/colour-of-part.ts';
+import { internalDoorColour, isSameColour, tradeNameOf } from '../colours/colour-of-part.ts';
 import { size } from '../model/mm.ts';
 import type { DoorColourPrice, PriceList } from './price-list.ts';
 import type { PriceRule } from './priced-set.ts';
@@ -35,7 +35,7 @@ export const doorColourPrice: PriceRule = ({ item, catalogue, leaves, prices }) 
   return [
     {
       code: 'P3-door-colour',
-      about: { price, outside: outside.name, inside: inside.name, leaves: leaves.length },
+      about: { price, outside: tradeNameOf(outside), inside: tradeNameOf(inside), leaves: leaves.length },
       working: pieces(prices.doorColour[price], leaves.length),
     },
   ];

@@ -1,4 +1,4 @@
-import { frameColourOf } from '../colours/colour-of-part.ts';
+import { frameColourOf, tradeNameOf } from '../colours/colour-of-part.ts';
 import { glazedFrameParts, type GlazedFramePartKind } from '../model/parts.ts';
 import { type Size, sizeText } from '../model/mm.ts';
 import type { PriceByPlace } from './price-list.ts';
@@ -56,8 +56,8 @@ export const areaOf = (panes: readonly Size[]): number =>
 /** P6. Colours of the frame: the door's frame once, and each part around it. */
 export const frameColourPrice: PriceRule = (set) => {
   const { item, catalogue, colours, prices } = set;
-  const [outside, inside] = (['external', 'internal'] as const).map(
-    (side) => frameColourOf(item, side, catalogue).name,
+  const [outside, inside] = (['external', 'internal'] as const).map((side) =>
+    tradeNameOf(frameColourOf(item, side, catalogue)),
   );
   const about = { group: colours?.priceGroup ?? null, outside: outside ?? '', inside: inside ?? '' };
   if (colours === null) return [{ code: 'P6-frame-colour', about, working: 'price.missing' }];
