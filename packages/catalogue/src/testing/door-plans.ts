@@ -79,7 +79,10 @@ const madeOf: readonly DoorPlan[] = [
     { type: 'colour.chooseFrameInternal', finish: { kind: 'frame-colour', colourId: colourId(108) } },
   ]),
   plan('unglazed', surround, [unglazed]),
-  plan('unglazed beside a solid leaf', 'single-door-both-sidelights', [solid, unglazed]),
+  plan('unglazed beside a solid leaf', 'single-door-both-sidelights', [
+    solid,
+    { type: 'glass.chooseForFrame', glazing: { kind: 'unglazed' } },
+  ]),
   plan('narrow frame', single, [clear, narrow], 'drawing', 'limits'),
   plan('heavy leaf, narrow frame', single, [clear, narrow, slabOf(48), large]),
   plan('fire door', single, [solid, fireDoor], 'drawing', 'limits'),
@@ -146,11 +149,14 @@ const onThresholds = ({ thresholds }: PlannedRows): readonly DoorPlan[] => [
   ]),
 ];
 
+/** A solid leaf takes no glass. */
+const glassOf = ({ lights }: PlannedRows['designs'][number]): readonly Action[] => (lights.length > 0 ? [clear] : []);
+
 /** Each design on an even and on an odd leaf, because sizes are rounded, and with each piece that it allows. */
 const withDesigns = ({ designs }: PlannedRows): readonly DoorPlan[] =>
   designs.flatMap((row) => [
-    plan(`design ${String(row.id)}`, single, [large, design(row.id), clear], 'drawing'),
-    plan(`design ${String(row.id)}, odd leaf`, single, [sized(1049, 2299), design(row.id), clear], 'drawing'),
+    plan(`design ${String(row.id)}`, single, [large, design(row.id), ...glassOf(row)], 'drawing'),
+    plan(`design ${String(row.id)}, odd leaf`, single, [sized(1049, 2299), design(row.id), ...glassOf(row)], 'drawing'),
     ...allowedKinds(row)
       .filter((kind) => kind !== 'handle')
       .map((kind) =>
@@ -173,20 +179,23 @@ const withStock = ({ sizeStock, backings }: PlannedRows): readonly DoorPlan[] =>
       .map((position) => plan(`packer ${code}`, single, [clear, { type: 'size.choosePacker', position, stock: code }])),
     ...(use === 'sill' ? [plan(`sill ${code}`, single, [clear, { type: 'size.chooseSill', stock: code }])] : []),
   ]),
-  ...extraKinds.map((kind) =>
-    plan(
-      kind,
-      single,
-      [
-        clear,
-        large,
-        chrome,
-        (item, catalogue) => {
-          const [found] = stockForExtra(item, kind, catalogue);
-          return found ? { type: 'extra.choose', kind, stock: found.stock.code } : null;
-        },
-      ],
-      'drawing',
+  ...extraKinds.flatMap((kind) =>
+    // On some of them there is no room beside glass and knocker.
+    [clear, flush].map((leaf) =>
+      plan(
+        leaf === clear ? kind : `${kind} on a flush leaf`,
+        single,
+        [
+          leaf,
+          large,
+          chrome,
+          (item, catalogue) => {
+            const [found] = stockForExtra(item, kind, catalogue);
+            return found ? { type: 'extra.choose', kind, stock: found.stock.code } : null;
+          },
+        ],
+        'drawing',
+      ),
     ),
   ),
   ...trimPlaces.map((place) =>

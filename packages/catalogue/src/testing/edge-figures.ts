@@ -75,12 +75,14 @@ const codesOf = (item: Item, { catalogue, production }: Supplier): readonly stri
 
 /** At which heights a house number stands clear of each handle. */
 function roomBesideHandles({ catalogue }: Supplier): unknown {
-  const door = aDoorOf('single-door', catalogue);
+  const plain = aDoorOf('single-door', catalogue);
+  const tall = { ...plain.frame, sill: null, overall: size(1000, 2415) };
+  const door = resize(plain, { frame: tall, sideWidths: null, doorHeight: null }, catalogue);
   const figures = catalogue.rows.extras.flatMap(({ fit }) => (fit.at === 'figures' ? [fit] : []))[0];
   if (!figures) return [];
   return catalogue.rows.handles.map(
     ({ handleType }) =>
-      [...range(60, 2060, 1)].filter((height) => {
+      [...range(60, 2360, 1)].filter((height) => {
         const item: Item = {
           ...door,
           designId: designId(15),
