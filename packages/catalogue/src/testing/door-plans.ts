@@ -5,7 +5,7 @@ import { stockForExtra } from '@door/domain/extras/offer-extras';
 import { allowedKinds, stockFor } from '@door/domain/hardware/kinds';
 import type { Action } from '@door/domain/model/action';
 import { trimPlaces } from '@door/domain/model/build-choices';
-import { extraKinds } from '@door/domain/model/extra-kinds';
+import { extraKinds, type ExtraKind } from '@door/domain/model/extra-kinds';
 import { colourId, designId, type DesignId, stockCode, systemId, themeId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import { mm, size } from '@door/domain/model/mm';
@@ -84,7 +84,7 @@ const madeOf: readonly DoorPlan[] = [
     { type: 'glass.chooseForFrame', glazing: { kind: 'unglazed' } },
   ]),
   plan('narrow frame', single, [clear, narrow], 'drawing', 'limits'),
-  plan('heavy leaf, narrow frame', single, [clear, narrow, slabOf(48), large]),
+  plan('heavy leaf, narrow frame', single, [clear, narrow, slabOf(48), sized(1030, 2300)]),
   plan('fire door', single, [solid, fireDoor], 'drawing', 'limits'),
   plan('key-wound lock', single, [
     flush,
@@ -118,8 +118,8 @@ const bounds: readonly DoorPlan[] = [
     'limits',
   ),
   plan('wide set', 'double-door-both-sidelights', [clear, sized(3800, 2100), sides(900)], 'limits'),
-  plan('uneven double', 'double-door', [clear, master(630)], 'limits'),
-  plan('small double', 'double-door', [clear, sized(1300, 2100), master(640)], 'limits'),
+  plan('uneven double', 'double-door', [clear, master(720)], 'limits'),
+  plan('small double', 'double-door', [clear, sized(1350, 2100), master(612)], 'limits'),
 ];
 
 function sides(width: number): Action {
@@ -179,24 +179,12 @@ const withStock = ({ sizeStock, backings }: PlannedRows): readonly DoorPlan[] =>
       .map((position) => plan(`packer ${code}`, single, [clear, { type: 'size.choosePacker', position, stock: code }])),
     ...(use === 'sill' ? [plan(`sill ${code}`, single, [clear, { type: 'size.chooseSill', stock: code }])] : []),
   ]),
-  ...extraKinds.flatMap((kind) =>
-    // On some of them there is no room beside glass and knocker.
-    [clear, flush].map((leaf) =>
-      plan(
-        leaf === clear ? kind : `${kind} on a flush leaf`,
-        single,
-        [
-          leaf,
-          large,
-          chrome,
-          (item, catalogue) => {
-            const [found] = stockForExtra(item, kind, catalogue);
-            return found ? { type: 'extra.choose', kind, stock: found.stock.code } : null;
-          },
-        ],
-        'drawing',
-      ),
-    ),
+  ...extraKinds
+    .filter((kind) => kind !== 'signageOutside' && kind !== 'signageInside')
+    .map((kind) => plan(kind, single, [clear, large, chrome, firstOf(kind)], 'drawing')),
+  // Beside glass and knocker there is no room for a sign.
+  ...extraKinds.map((kind) =>
+    plan(`${kind} on a flush leaf`, single, [flush, large, chrome, firstOf(kind)], 'drawing'),
   ),
   ...trimPlaces.map((place) =>
     plan(place, single, [
@@ -212,6 +200,13 @@ const withStock = ({ sizeStock, backings }: PlannedRows): readonly DoorPlan[] =>
   ),
 ];
 
+const firstOf =
+  (kind: ExtraKind): PlannedChoice =>
+  (item, catalogue) => {
+    const [found] = stockForExtra(item, kind, catalogue);
+    return found ? { type: 'extra.choose', kind, stock: found.stock.code } : null;
+  };
+
 /** Each handle, and with the house number that it may leave no room for. */
 const withHandles = ({ handles, designs }: PlannedRows): readonly DoorPlan[] =>
   handles.flatMap(({ handleType, designGroups }) => {
@@ -223,12 +218,6 @@ const withHandles = ({ handles, designs }: PlannedRows): readonly DoorPlan[] =>
     ];
     return [
       plan(`handle ${handleType}`, single, choices, 'drawing'),
-      plan(`number beside ${handleType}`, single, [
-        ...choices,
-        (item, catalogue) => {
-          const [found] = stockForExtra(item, 'numerals', catalogue);
-          return found ? { type: 'extra.choose', kind: 'numerals', stock: found.stock.code } : null;
-        },
-      ]),
+      plan(`number beside ${handleType}`, single, [...choices, firstOf('numerals')]),
     ];
   });
