@@ -21,6 +21,7 @@ describe('who may do what [1.4]', () => {
     'prices.see': 'fabricator admin',
     'prices.manage': 'admin',
     'prices.seeCost': 'fabricator admin',
+    'vat.remove': 'admin',
   };
   test.each(rights)('%s', (right) => {
     expect(roles.filter((role) => may(role, right)).join(' ')).toBe(table[right]);

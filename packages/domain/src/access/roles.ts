@@ -28,6 +28,7 @@ const firstRole = {
   'prices.seeCost': 'fabricator',
   'catalogue.manage': 'admin',
   'prices.manage': 'admin',
+  'vat.remove': 'admin',
 } as const satisfies Readonly<Record<string, OfficeRole>>;
 
 export type OfficeRight = keyof typeof firstRole;

@@ -67,7 +67,7 @@ export const goodsShare = ({ net, goods }: Taxed): BasisPoints | null =>
 export const roomToTwoThirds = ({ net, goods }: Taxed): Money =>
   money(net.minor - Math.ceil((3 * goods.minor) / 2), net.currency);
 
-/** @internal For quotes. What a new quote is taxed as, until somebody decides otherwise. */
+/** What a new quote is taxed as, until somebody decides otherwise. */
 export function proposedTreatment(currency: Currency, jobType: JobType): VatTreatment {
   if (currency === 'GBP') return 'UK';
   return jobType === 'trade-supply' ? 'IE supply' : 'IE fit';

@@ -10,6 +10,7 @@ export type RefusalCode =
   | FrameRefusalCode
   | HardwareRefusalCode
   | ItemRefusalCode
+  | QuoteRefusalCode
   | SizeRefusalCode
   | SurveyRefusalCode
   | TaskRefusalCode
@@ -85,6 +86,29 @@ type HardwareRefusalCode =
   | 'hardware.suite-not-allowed';
 
 type ItemRefusalCode = 'item.not-offered' | 'item.parts-do-not-add-up' | 'item.parts-unlike-template' | 'item.unknown';
+
+type QuoteRefusalCode =
+  | 'quote.ended'
+  | 'quote.expired'
+  | 'quote.fitting-on-supply'
+  | 'quote.line-taken'
+  | 'quote.no-customer'
+  | 'quote.no-line'
+  | 'quote.no-lines'
+  | 'quote.no-reason'
+  | 'quote.no-vat-reason'
+  | 'quote.not-draft'
+  | 'quote.open-tasks'
+  | 'quote.other-content'
+  | 'quote.other-currency'
+  | 'quote.over-limit'
+  | 'quote.price-error'
+  | 'quote.price-zero'
+  | 'quote.still-valid'
+  | 'quote.superseded'
+  | 'quote.terms-for-costs'
+  | 'quote.too-many-lines'
+  | 'quote.vat-for-admins';
 
 type SizeRefusalCode =
   | 'size.set-area'

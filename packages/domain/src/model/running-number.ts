@@ -9,6 +9,7 @@ interface Series {
 export const runningNumbers = {
   item: { prefix: 'D-', first: 1001 },
   enquiry: { prefix: 'E-', first: 1001 },
+  quote: { prefix: 'Q-', first: 1001 },
 } as const satisfies Readonly<Record<string, Series>>;
 
 export type NumberedKind = keyof typeof runningNumbers;

@@ -1,6 +1,7 @@
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
 import type { pricing } from './english/pricing.ts';
+import type { quoting } from './english/quoting.ts';
 import type { sending } from './english/sending.ts';
 import type { english } from './english.ts';
 import type { tradeEnglish } from './trade-english.ts';
@@ -19,6 +20,7 @@ export type FindingWords = typeof finding;
 
 /** The texts of the lines of a price. */
 export type PricingWords = typeof pricing;
+export type QuotingWords = typeof quoting;
 
 /** The texts of the calculation of a size. */
 export type ExplainingWords = typeof explaining;

@@ -1,0 +1,66 @@
+import type { ProposedCharge } from '../commerce/proposed-charges.ts';
+import { isEqual } from '../model/is-equal.ts';
+import { type Outcome, refused } from '../model/outcome.ts';
+import type { QuotingWords } from '../words/words.ts';
+import { draftOnly } from './draft-only.ts';
+import type { ChargeOrigin, Quote, QuoteCharge } from './quote.ts';
+
+/** A charge as a person wrote it. */
+export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged'>;
+
+/** @internal For the calls. The whole list as a person wrote it. What differs from its proposal counts as changed; a proposal that is missing is withdrawn. */
+export function withCharges(quote: Quote, written: readonly WrittenCharge[], words: QuotingWords): Outcome<Quote> {
+  const charges = written.map((charge): QuoteCharge => {
+    const before = quote.charges.find(({ id }) => id === charge.id);
+    if (before && isEqual(writtenOf(before), charge)) return before;
+    return { ...charge, origin: before?.origin ?? null, isChanged: true };
+  });
+  const gone = quote.charges.filter(({ id }) => !written.some((charge) => charge.id === id));
+  const withdrawn = [...quote.withdrawn, ...gone.flatMap(({ origin }) => origin ?? [])];
+  const changed = { ...quote, charges, withdrawn };
+  return hasFittingByHandOnSupply(changed)
+    ? refused('quote.fitting-on-supply', words.fittingOnSupply)
+    : draftOnly(changed, words);
+}
+
+const writtenOf = ({ origin: _origin, isChanged: _isChanged, ...written }: QuoteCharge): WrittenCharge => written;
+
+/** A quote that is supply only holds no fitting; one that nobody touched goes with the next proposal. */
+export const hasFittingByHandOnSupply = ({ treatment, charges }: Pick<Quote, 'treatment' | 'charges'>): boolean =>
+  treatment === 'IE supply' && charges.some(({ kind, isChanged }) => kind === 'fitting' && isChanged);
+
+interface Proposing {
+  readonly proposals: readonly ProposedCharge[];
+  readonly newId: () => string;
+  readonly words: QuotingWords;
+}
+
+/** @internal For the calls. Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items. */
+export function withProposals(quote: Quote, { proposals, newId, words }: Proposing): Quote {
+  const proposed = proposals.map((each) => ({ ...each, origin: originOf(each, quote) }));
+  const proposalOf = (origin: ChargeOrigin | null) => proposed.find((each) => isEqual(each.origin, origin));
+  const written = ({ kind, position, quantity, unit }: ProposedCharge) => {
+    const text = kind === 'fitting' ? words.charges.fitting((position ?? 0) + 1) : words.charges[kind];
+    return { kind, text, quantity, unit, costOfGoods: null };
+  };
+  const kept = quote.charges.flatMap((charge): readonly QuoteCharge[] => {
+    if (charge.isChanged) return [charge];
+    const proposal = proposalOf(charge.origin);
+    return proposal ? [{ ...charge, ...written(proposal) }] : [];
+  });
+  const isThere = (origin: ChargeOrigin): boolean =>
+    [...kept.map((charge) => charge.origin), ...quote.withdrawn].some((each) => isEqual(each, origin));
+  const added = proposed
+    .filter(({ origin }) => !isThere(origin))
+    .map((each) => ({ id: newId(), ...written(each), origin: each.origin, isChanged: false }));
+  return { ...quote, charges: [...kept, ...added] };
+}
+
+/** @internal For the calls. Everything as proposed once more but for what a person changed or wrote: what was taken out comes back. */
+export const proposedAnew = (quote: Quote, words: QuotingWords): Outcome<Quote> =>
+  draftOnly({ ...quote, withdrawn: [] }, words);
+
+const originOf = ({ kind, position }: ProposedCharge, { lines }: Quote): ChargeOrigin => ({
+  kind,
+  lineId: position === null ? null : (lines[position]?.id ?? null),
+});

@@ -1,0 +1,21 @@
+import { may, type Role } from '../access/roles.ts';
+import { type Outcome, refused } from '../model/outcome.ts';
+import type { QuotingWords } from '../words/words.ts';
+import { hasFittingByHandOnSupply } from './change-charges.ts';
+import { draftOnly } from './draft-only.ts';
+import type { Quote, QuoteDetails } from './quote.ts';
+
+/** @internal For the calls. Sets the details that are named. Tier and markup are for who sees costs, and only an admin takes the VAT off. */
+export function withDetails(
+  quote: Quote,
+  details: Partial<QuoteDetails>,
+  { role, words }: { readonly role: Role; readonly words: QuotingWords },
+): Outcome<Quote> {
+  const changed = { ...quote, ...details };
+  const changesTerms = changed.tier !== quote.tier || changed.markup !== quote.markup;
+  if (changesTerms && !may(role, 'prices.seeCost')) return refused('quote.terms-for-costs', words.termsForCosts);
+  const takesVatOff = changed.treatment === 'none' && quote.treatment !== 'none';
+  if (takesVatOff && !may(role, 'vat.remove')) return refused('quote.vat-for-admins', words.noVatForAdmins);
+  if (hasFittingByHandOnSupply(changed)) return refused('quote.fitting-on-supply', words.fittingOnSupply);
+  return draftOnly(changed, words);
+}

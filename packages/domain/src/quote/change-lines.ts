@@ -1,0 +1,66 @@
+import { proposedTreatment } from '../commerce/vat.ts';
+import type { JobType } from '../model/build-choices.ts';
+import type { Currency } from '../model/item-record.ts';
+import { type Outcome, refused } from '../model/outcome.ts';
+import type { QuotingWords } from '../words/words.ts';
+import type { Quote, QuoteLine } from './quote.ts';
+import { draftOnly } from './draft-only.ts';
+
+export interface NewLine extends QuoteLine {
+  readonly currency: Currency;
+  readonly jobType: JobType;
+}
+
+const mostLines = 100;
+
+/** The job that a quote without a door is about. */
+export const usualJob: JobType = 'replacement';
+
+/** @internal For the calls. Adds lines at the end. The first door settles the currency of a quote and how it is taxed, while nobody has said so. */
+export function withLines(quote: Quote, added: readonly NewLine[], words: QuotingWords): Outcome<Quote> {
+  const [first] = added;
+  const begun = first ? begunWith(first, quote) : quote;
+  const other = added.find(({ currency }) => currency !== begun.currency);
+  if (other) return refused('quote.other-currency', words.otherCurrency(other.currency, begun.currency));
+  const lines = [...quote.lines, ...added.map(({ id, itemId, quantity }) => ({ id, itemId, quantity }))];
+  if (lines.length > mostLines) return refused('quote.too-many-lines', words.tooManyLines(mostLines));
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) return refused('quote.line-taken', words.lineTaken);
+  return draftOnly({ ...begun, lines }, words);
+}
+
+/** Nothing in the quote has an amount yet, so that its currency is open. */
+function begunWith({ currency, jobType }: NewLine, quote: Quote): Quote {
+  const { lines, charges, discount, treatment } = quote;
+  if (lines.length > 0 || charges.length > 0 || discount.kind === 'amount') return quote;
+  const isUntouched = treatment === proposedTreatment(quote.currency, usualJob);
+  return { ...quote, currency, treatment: isUntouched ? proposedTreatment(currency, jobType) : treatment };
+}
+
+interface LineChange {
+  readonly lineId: string;
+  readonly quantity?: number | undefined;
+  /** From 1; beyond the last: the last. */
+  readonly position?: number | undefined;
+}
+
+/** @internal For the calls. */
+export function withLineChange(quote: Quote, change: LineChange, words: QuotingWords): Outcome<Quote> {
+  const line = quote.lines.find(({ id }) => id === change.lineId);
+  if (!line) return refused('quote.no-line', words.noLine);
+  const changed = { ...line, quantity: change.quantity ?? line.quantity };
+  const place = change.position === undefined ? quote.lines.indexOf(line) : change.position - 1;
+  const lines = quote.lines.filter((each) => each !== line).toSpliced(place, 0, changed);
+  return draftOnly({ ...quote, lines }, words);
+}
+
+/** @internal For the calls. Charges about the line go with it. A line that is gone already counts as removed. */
+export function withoutLine(quote: Quote, lineId: string, words: QuotingWords): Outcome<Quote> {
+  const isAbout = (origin: { readonly lineId: string | null } | null): boolean => origin?.lineId === lineId;
+  const without = {
+    ...quote,
+    lines: quote.lines.filter(({ id }) => id !== lineId),
+    charges: quote.charges.filter(({ origin }) => !isAbout(origin)),
+    withdrawn: quote.withdrawn.filter((origin) => !isAbout(origin)),
+  };
+  return draftOnly(without, words);
+}

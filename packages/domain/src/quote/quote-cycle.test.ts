@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { quoting } from '../words/english/quoting.ts';
+import { tradeEnglish } from '../words/trade-english.ts';
+import {
+  type QuoteGuard,
+  quoteAfter,
+  type QuoteMove,
+  type QuoteMoveFacts,
+  quoteMoves,
+  type QuoteState,
+  quoteStates,
+} from './quote-cycle.ts';
+
+const words = { quoting, officeWork: tradeEnglish.officeWork };
+
+/** Every guard of every move holds but 'still valid', which is the opposite of 'expired'. */
+const facts: QuoteMoveFacts = {
+  lines: 1,
+  hasPriceError: false,
+  hasPriceOfZero: false,
+  hasNamedCustomer: true,
+  hasOneCurrency: true,
+  isDiscountWithinLimit: true,
+  lacksVatReason: false,
+  isExpired: false,
+  isLatestVersion: true,
+  isHashEqual: true,
+  reason: 'Too dear',
+  openTasks: 0,
+  dropsTasks: false,
+};
+
+const moves = Object.keys(quoteMoves) as readonly QuoteMove[];
+const passing = (move: QuoteMove): QuoteMoveFacts => ({ ...facts, isExpired: move === 'expire' });
+
+function codeAfter(move: QuoteMove, state: QuoteState, changed: Partial<QuoteMoveFacts> = {}) {
+  const outcome = quoteAfter(move, { state, facts: { ...passing(move), ...changed } }, words);
+  return outcome.ok ? outcome.value : outcome.refusal.code;
+}
+
+describe('the whole table of moves', () => {
+  const to: Readonly<Record<QuoteMove, Partial<Record<QuoteState, QuoteState>>>> = {
+    send: { Draft: 'Sent' },
+    revise: { Sent: 'Draft', Expired: 'Draft', Lost: 'Draft' },
+    accept: { Sent: 'Accepted' },
+    unaccept: { Accepted: 'Sent' },
+    lose: { Sent: 'Lost', Accepted: 'Lost' },
+    expire: { Sent: 'Expired' },
+    convert: { Accepted: 'Converted To Order' },
+    complete: { 'Converted To Order': 'Completed', Lost: 'Completed', Expired: 'Completed' },
+  };
+  test.each(
+    moves.flatMap((move) => quoteStates.map((state) => [state, move, to[move][state] ?? 'quote.ended'] as const)),
+  )('a quote that is %s: %s gives %s', (state, move, end) => expect(codeAfter(move, state)).toBe(end));
+
+  test('who may make them', () => {
+    expect(moves.map((move) => `${move}: ${quoteMoves[move].who.join(', ')}`)).toEqual([
+      'send: installer',
+      'revise: installer',
+      'accept: customer, installer',
+      'unaccept: installer',
+      'lose: installer',
+      'expire: rule',
+      'convert: installer',
+      'complete: installer',
+    ]);
+  });
+});
+
+describe('law 8', () => {
+  const after = (state: QuoteState) =>
+    moves.filter((move) => quoteMoves[move].from.some((from) => from === state)).map((move) => quoteMoves[move].to);
+
+  test('every state is reached from a draft', () => {
+    const reached = new Set<QuoteState>(['Draft']);
+    for (const state of reached) for (const next of after(state)) reached.add(next);
+    expect([...reached].toSorted()).toEqual(quoteStates.toSorted());
+  });
+
+  test('what is completed stays so, and a converted quote only ends', () => {
+    expect(after('Completed')).toEqual([]);
+    expect(after('Converted To Order')).toEqual(['Completed']);
+  });
+
+  const refusals: readonly (readonly [QuoteMove, QuoteGuard, Partial<QuoteMoveFacts>])[] = [
+    ['send', 'quote.no-lines', { lines: 0 }],
+    ['send', 'quote.price-error', { hasPriceError: true }],
+    ['send', 'quote.price-zero', { hasPriceOfZero: true }],
+    ['send', 'quote.other-currency', { hasOneCurrency: false }],
+    ['send', 'quote.no-customer', { hasNamedCustomer: false }],
+    ['send', 'quote.over-limit', { isDiscountWithinLimit: false }],
+    ['send', 'quote.no-vat-reason', { lacksVatReason: true }],
+    ['accept', 'quote.expired', { isExpired: true }],
+    ['accept', 'quote.superseded', { isLatestVersion: false }],
+    ['accept', 'quote.other-content', { isHashEqual: false }],
+    ['unaccept', 'quote.no-reason', { reason: ' ' }],
+    ['lose', 'quote.no-reason', { reason: '' }],
+    ['expire', 'quote.still-valid', { isExpired: false }],
+    ['complete', 'quote.open-tasks', { openTasks: 2 }],
+  ];
+  test.each(refusals)('%s is refused: %s', (move, guard, changed) => {
+    expect(codeAfter(move, quoteMoves[move].from[0], changed)).toBe(guard);
+  });
+
+  test('each guard of each move is refused once above', () => {
+    const listed = moves.flatMap((move) => quoteMoves[move].asks.map((guard) => `${move} ${guard}`));
+    expect(refusals.map(([move, guard]) => `${move} ${guard}`).toSorted()).toEqual(listed.toSorted());
+  });
+
+  test('open tasks do not stand in the way where they are dropped with it', () =>
+    expect(codeAfter('complete', 'Lost', { openTasks: 2, dropsTasks: true })).toBe('Completed'));
+});

@@ -1,0 +1,106 @@
+import { stateAfter } from '../history/life-cycle.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
+import type { QuotingWords, TradeWords } from '../words/words.ts';
+
+export const quoteStates = ['Draft', 'Sent', 'Accepted', 'Lost', 'Expired', 'Converted To Order', 'Completed'] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+/** What the guards ask about a quote at the moment of the move. */
+export interface QuoteMoveFacts {
+  readonly lines: number;
+  readonly hasPriceError: boolean;
+  readonly hasPriceOfZero: boolean;
+  readonly hasNamedCustomer: boolean;
+  readonly hasOneCurrency: boolean;
+  readonly isDiscountWithinLimit: boolean;
+  /** No VAT is charged, and nothing says why. */
+  readonly lacksVatReason: boolean;
+  readonly isExpired: boolean;
+  readonly isLatestVersion: boolean;
+  /** Whether the hash that was accepted is that of the version. */
+  readonly isHashEqual: boolean;
+  readonly reason: string;
+  readonly openTasks: number;
+  /** Whether the open tasks are dropped with the move. */
+  readonly dropsTasks: boolean;
+}
+
+const guards = [
+  { code: 'quote.no-lines', holds: ({ lines }) => lines > 0 },
+  { code: 'quote.price-error', holds: ({ hasPriceError }) => !hasPriceError },
+  { code: 'quote.no-customer', holds: ({ hasNamedCustomer }) => hasNamedCustomer },
+  { code: 'quote.other-currency', holds: ({ hasOneCurrency }) => hasOneCurrency },
+  { code: 'quote.over-limit', holds: ({ isDiscountWithinLimit }) => isDiscountWithinLimit },
+  { code: 'quote.price-zero', holds: ({ hasPriceOfZero }) => !hasPriceOfZero },
+  { code: 'quote.no-vat-reason', holds: ({ lacksVatReason }) => !lacksVatReason },
+  { code: 'quote.expired', holds: ({ isExpired }) => !isExpired },
+  { code: 'quote.superseded', holds: ({ isLatestVersion }) => isLatestVersion },
+  { code: 'quote.other-content', holds: ({ isHashEqual }) => isHashEqual },
+  { code: 'quote.no-reason', holds: ({ reason }) => reason.trim() !== '' },
+  { code: 'quote.still-valid', holds: ({ isExpired }) => isExpired },
+  { code: 'quote.open-tasks', holds: ({ openTasks, dropsTasks }) => openTasks === 0 || dropsTasks },
+] as const satisfies readonly { readonly code: RefusalCode; readonly holds: (facts: QuoteMoveFacts) => boolean }[];
+
+/** Why a move is refused although the state allows it. */
+export type QuoteGuard = (typeof guards)[number]['code'];
+
+interface QuoteTransition {
+  readonly from: readonly QuoteState[];
+  readonly to: QuoteState;
+  /** All that must hold; the first in the list of guards that does not is told. */
+  readonly asks: readonly QuoteGuard[];
+  readonly who: readonly ('installer' | 'customer' | 'rule')[];
+}
+
+/** Every move of a quote. `revise` begins version n + 1; a converted quote is that of an order and only ends. */
+export const quoteMoves = {
+  send: {
+    from: ['Draft'],
+    to: 'Sent',
+    asks: [
+      'quote.no-lines',
+      'quote.price-error',
+      'quote.price-zero',
+      'quote.other-currency',
+      'quote.no-customer',
+      'quote.over-limit',
+      'quote.no-vat-reason',
+    ],
+    who: ['installer'],
+  },
+  revise: { from: ['Sent', 'Expired', 'Lost'], to: 'Draft', asks: [], who: ['installer'] },
+  accept: {
+    from: ['Sent'],
+    to: 'Accepted',
+    asks: ['quote.expired', 'quote.superseded', 'quote.other-content'],
+    who: ['customer', 'installer'],
+  },
+  unaccept: { from: ['Accepted'], to: 'Sent', asks: ['quote.no-reason'], who: ['installer'] },
+  lose: { from: ['Sent', 'Accepted'], to: 'Lost', asks: ['quote.no-reason'], who: ['installer'] },
+  expire: { from: ['Sent'], to: 'Expired', asks: ['quote.still-valid'], who: ['rule'] },
+  convert: { from: ['Accepted'], to: 'Converted To Order', asks: [], who: ['installer'] },
+  complete: {
+    from: ['Converted To Order', 'Lost', 'Expired'],
+    to: 'Completed',
+    asks: ['quote.open-tasks'],
+    who: ['installer'],
+  },
+} as const satisfies Readonly<Record<string, QuoteTransition>>;
+
+export type QuoteMove = keyof typeof quoteMoves;
+
+/** @internal For sending and accepting. The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
+export function quoteAfter(
+  move: QuoteMove,
+  { state, facts }: { readonly state: QuoteState; readonly facts: QuoteMoveFacts },
+  words: { readonly quoting: QuotingWords; readonly officeWork: TradeWords['officeWork'] },
+): Outcome<QuoteState> {
+  const { asks, ...transition }: QuoteTransition = quoteMoves[move];
+  const failed = guards.find(({ code, holds }) => asks.includes(code) && !holds(facts));
+  const refusal = failed ? { code: failed.code, message: words.quoting.guards[failed.code] } : null;
+  return stateAfter<QuoteState, QuoteMoveFacts>(
+    { ...transition, guard: () => refusal },
+    { state, facts, code: 'quote.ended', words: words.officeWork },
+  );
+}

@@ -1,0 +1,77 @@
+import type { BasisPoints } from '../commerce/money.ts';
+import type { PriceTier } from '../commerce/price-list.ts';
+import type { ChargeKind, ProposedCharge } from '../commerce/proposed-charges.ts';
+import type { Charge, Discount } from '../commerce/quote-totals.ts';
+import type { VatTreatment } from '../commerce/vat.ts';
+import type { ItemId } from '../model/ids.ts';
+import type { Currency } from '../model/item-record.ts';
+import type { QuoteState } from './quote-cycle.ts';
+
+/** What somebody is offered. Prices are not in it: a draft costs what the price list of the day says. */
+export interface Quote extends QuoteDetails {
+  readonly state: QuoteState;
+  /** Grows with each revision; the number on the paper stays. */
+  readonly version: number;
+  /** One for the whole quote. */
+  readonly currency: Currency;
+  /** In the order of the paper. */
+  readonly lines: readonly QuoteLine[];
+  readonly charges: readonly QuoteCharge[];
+  /** Proposals that a person took out, so that they do not come back by themselves. */
+  readonly withdrawn: readonly ChargeOrigin[];
+  readonly discount: Discount;
+}
+
+export interface QuoteDetails {
+  /** null: not chosen yet. */
+  readonly customerId: string | null;
+  /** Last day, `2026-12-22`; null: as many days from Send on as the price list says. */
+  readonly validUntil: string | null;
+  readonly treatment: VatTreatment;
+  /** null: as the price list says. */
+  readonly tier: PriceTier | 'none' | null;
+  readonly markup: BasisPoints | null;
+  readonly terms: string;
+  readonly note: string;
+}
+
+/** A position. Its item is a copy of its own, so that a later change of the original touches no quote. */
+export interface QuoteLine {
+  readonly id: string;
+  readonly itemId: ItemId;
+  readonly quantity: number;
+}
+
+export interface QuoteCharge extends Charge {
+  readonly id: string;
+  readonly kind: ChargeKind;
+  readonly text: string;
+  /** The proposal that it was; null: written by hand. */
+  readonly origin: ChargeOrigin | null;
+  /** Whether a person changed it: proposing anew leaves it alone. */
+  readonly isChanged: boolean;
+}
+
+export interface ChargeOrigin {
+  readonly kind: ProposedCharge['kind'];
+  /** The line that it is about; null: the whole job. */
+  readonly lineId: string | null;
+}
+
+/** @internal For the calls. A draft without lines, in that currency. */
+export const emptyQuote = (currency: Quote['currency'], treatment: Quote['treatment']): Quote => ({
+  state: 'Draft',
+  version: 1,
+  currency,
+  treatment,
+  lines: [],
+  charges: [],
+  withdrawn: [],
+  discount: { kind: 'none' },
+  customerId: null,
+  validUntil: null,
+  tier: null,
+  markup: null,
+  terms: '',
+  note: '',
+});

@@ -1,0 +1,35 @@
+/** Texts about quotes for the supplier's people. */
+export const quoting = {
+  notDraft: 'This quote has been sent, so it stays as it is. Revise it to make the next version.',
+  otherCurrency: (item: string, quote: string) =>
+    `This door is priced in ${item}, the quote in ${quote}. Copy it in ${quote}.`,
+  noLine: 'The quote has no such line.',
+  lineTaken: 'Another line of the quote has this id already.',
+  tooManyLines: (most: number) => `A quote has at most ${String(most)} lines.`,
+  fittingOnSupply:
+    'Nothing is fitted on a quote that is supply only. Take the fitting out, or choose another VAT treatment.',
+  noVatForAdmins: 'Only an admin may take the VAT off a quote.',
+  termsForCosts: 'Only who sees costs may change tier and markup.',
+  overLimit: (limit: string) => `You may give up to ${limit} %. An admin has been asked to agree to more.`,
+  charges: {
+    survey: 'Site survey',
+    fitting: (position: number) => `Fitting of position ${String(position)}`,
+    removal: 'Removal of the old door',
+    delivery: 'Delivery',
+  },
+  guards: {
+    'quote.no-lines': 'The quote has no line yet. Add a door.',
+    'quote.price-error': 'A line has no price. Open it and see what is missing.',
+    'quote.no-customer': 'The quote has no customer with a name. Choose one in the details.',
+    'quote.other-currency': 'A door is priced in another currency than the quote.',
+    'quote.over-limit': 'The discount is over your limit. An admin can agree to it.',
+    'quote.price-zero': 'A line costs nothing. Check its price.',
+    'quote.no-vat-reason': 'Say in the note why no VAT is charged.',
+    'quote.expired': 'This quote is no longer valid. Revise it to make a new one.',
+    'quote.superseded': 'There is a newer version of this quote.',
+    'quote.other-content': 'What was accepted is not what was sent.',
+    'quote.no-reason': 'Say why.',
+    'quote.still-valid': 'The quote is still valid.',
+    'quote.open-tasks': 'There are open tasks about this quote. Do or drop them first.',
+  },
+};
