@@ -1,7 +1,12 @@
+import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aPriceList, samplePrice } from '@door/domain/testing/a-price-list';
-import { expect, test } from 'vitest';
-import { aTestApi } from './testing/a-test-api.ts';
-import { callByPath, callsOf, routers } from './testing/call-by-path.ts';
+import type { PriceDisplay } from '@door/domain/catalogue/client-rows';
+import { euros, percent } from '@door/domain/commerce/money';
+import type { PriceList } from '@door/domain/commerce/price-list';
+import { raisedPrices } from '@door/domain/commerce/price-rows';
+import { describe, expect, test } from 'vitest';
+import { aTestApi, newDoor } from './testing/a-test-api.ts';
+import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
 import { samplesOf } from './testing/samples-of.ts';
 
@@ -11,10 +16,54 @@ test('the price list itself is recognised', () => {
   expect(hasPrice(aPriceList)).toBe(true);
 });
 
+const { masters, sizeStock, handles } = aCatalogue().rows;
+const priceOfEach = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, euros(7)]));
+
+/** The sample list with a price for everything that the sample catalogue sells. */
+const aPricedList: PriceList = {
+  ...aPriceList,
+  sizeBands: [{ band: 'A', maxWidth: 3000, maxHeight: 3000, add: euros(10) }],
+  handleTypes: priceOfEach(handles.map(({ handleType }) => handleType)),
+  pieces: priceOfEach([...masters, ...sizeStock].map(({ code }) => code)),
+};
+
 test.each(callsOf('public'))('no price is in the public answer of $path', async ({ path, input }) => {
   const api = aTestApi();
   const caller = routers.public.createCaller(api.context(-1022, { role: 'public' }));
   const sample = sampleInput(input, await samplesOf('a visitor’s', api));
   const answer = await callByPath(caller, path, sample).catch((refused: unknown) => String(refused));
   expect(hasPrice(answer)).toBe(false);
+});
+
+/** Everything costs half as much again, but what has no price. */
+const dearerList = raisedPrices(aPricedList, percent(50));
+
+/** What a visitor is answered where the supplier sells at this list. */
+async function answerAt(prices: PriceList, display: PriceDisplay, { path, input }: CallDefinition): Promise<string> {
+  const api = aTestApi();
+  api.sellAt(prices, display);
+  const caller = routers.public.createCaller(api.context(-1022, { role: 'public' }));
+  const sample = sampleInput(input, await samplesOf('a visitor’s', api));
+  return JSON.stringify(await callByPath(caller, path, sample).catch((refused: unknown) => String(refused)));
+}
+
+describe('law 14: where prices are hidden, no byte of a public answer depends on them', () => {
+  test.each(callsOf('public'))('$path', async (call) => {
+    expect(await answerAt(dearerList, 'hidden', call)).toBe(await answerAt(aPricedList, 'hidden', call));
+  });
+
+  test.each(['from', 'range', 'exact'] as const)(
+    'and where they are shown as %s, the price follows the list',
+    async (display) => {
+      const api = aTestApi();
+      const { Id } = await newDoor(api);
+      const priceAt = (prices: PriceList) => {
+        api.sellAt(prices, display);
+        return api.visitor().getPrice({ ItemId: Id });
+      };
+      const [one, other] = [await priceAt(aPricedList), await priceAt(dearerList)];
+      expect([one.Display, other.Display]).toEqual([display, display]);
+      expect(other).not.toEqual(one);
+    },
+  );
 });

@@ -167,7 +167,7 @@ test('settings spell the introduction as the specification does [2.31 3.61-3.63]
   const legal = { type: 'link', content: '' } as const;
   const theme = themeToWire({
     ...{ id: -1022, name: 'Doors Ltd', currency: 'EUR', email: 'doors@example.com', terms: legal, privacy: legal, ui },
-    ...{ homePageUrl: '/', backPageUrl: '', logoUrl: '' },
+    ...{ homePageUrl: '/', backPageUrl: '', logoUrl: '', priceDisplay: 'exact' },
   });
   const { publicIntroText, ...others } = ui;
   expect(JSON.parse(theme.UiSettings)).toEqual({ ...others, publicIntoText: publicIntroText });

@@ -1,4 +1,5 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, PriceDisplay } from '@door/domain/catalogue/client-rows';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import { aPriceList } from '@door/domain/testing/a-price-list';
@@ -25,6 +26,7 @@ const client = (id: number): ClientRow => ({
   privacy: legal,
   // The first supplier sells doors without glass, the second does not.
   ui: { ...defaultUiSettings, showUnglazed: id === -1022 },
+  priceDisplay: 'hidden',
 });
 
 const supplier = (id: number): Supplier => ({
@@ -84,6 +86,11 @@ export function aTestApi() {
     sellOnlyGlazed: () => {
       const { client, ...others } = supplier(-1022);
       suppliers.set(-1022, { ...others, client: { ...client, ui: { ...client.ui, showUnglazed: false } } });
+    },
+    /** The first supplier sells at these prices, and shows visitors this of them. */
+    sellAt: (prices: PriceList, priceDisplay: PriceDisplay) => {
+      const sold = supplier(-1022);
+      suppliers.set(-1022, { ...sold, prices, client: { ...sold.client, priceDisplay } });
     },
     transactions,
     blobs,

@@ -19,6 +19,7 @@ export const alderAndLane = {
   logoUrl: '/logos/alder-and-lane.svg',
   terms: defaultLegalText,
   privacy: defaultLegalText,
+  priceDisplay: 'hidden',
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -43,6 +44,7 @@ export const quarryStreetDoors = {
   logoUrl: '/logos/quarry-street-doors.svg',
   terms: defaultLegalText,
   privacy: defaultLegalText,
+  priceDisplay: 'hidden',
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

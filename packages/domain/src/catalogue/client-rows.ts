@@ -12,6 +12,7 @@ export interface ClientRow {
   readonly terms: LegalText;
   readonly privacy: LegalText;
   readonly ui: UiSettings;
+  readonly priceDisplay: PriceDisplay;
 }
 
 export interface LegalText {
@@ -19,6 +20,10 @@ export interface LegalText {
   /** An address, or HTML shown in a frame; '' means the default page. */
   readonly content: string;
 }
+
+/** What a visitor sees of prices: nothing, the least that the door costs, two amounts between which it lies, or the amount. */
+export const priceDisplays = ['hidden', 'from', 'range', 'exact'] as const;
+export type PriceDisplay = (typeof priceDisplays)[number];
 
 export interface UiSettings {
   readonly pageTitle: string;

@@ -79,6 +79,6 @@ function lineOf(
 const isShown = ({ code, about, fault, amount }: PriceLine): boolean =>
   amount.minor !== 0 || fault !== null || (code === 'P11-hardware' && about.chosen);
 
-/** @internal The law of the price lists. The lines that stand in the way of sending a quote. */
+/** The lines that stand in the way of sending a quote. */
 export const faultyLines = ({ lines }: Pick<ListPrice, 'lines'>): readonly PriceLine[] =>
   lines.filter(({ fault }) => fault !== null);

@@ -16,7 +16,7 @@ export const vatKinds = ['standard', 'reduced'] as const;
 export type VatKind = (typeof vatKinds)[number];
 
 /**
- * @internal For quotes. The rates as the law has them: Irish Revenue, 'Historical VAT rates'; GOV.UK, 'VAT rates'. Ireland lowered its standard
+ * The rates as the law has them: Irish Revenue, 'Historical VAT rates'; GOV.UK, 'VAT rates'. Ireland lowered its standard
  * rate for half a year in 2020. A supplier's own rows stand beside them, and the newest first day wins.
  */
 export const vatRatesOfLaw: readonly VatRate[] = [

@@ -46,7 +46,8 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
     );
     const catalogue = await catalogues(id, version);
     if (!settings || !catalogue) return undefined;
-    const client = { ...settings.body, ui: uiSettingsFrom(settings.body.ui) };
+    const { priceDisplay = 'hidden', ...body } = settings.body;
+    const client = { ...body, priceDisplay, ui: uiSettingsFrom(body.ui) };
     return { clientId: id, client, catalogueVersion: version, ...catalogue };
   };
 

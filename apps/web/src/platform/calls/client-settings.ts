@@ -2,7 +2,7 @@ import type { ClientRow, UiSettings } from '@door/domain/catalogue/client-rows';
 import type { WireTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
-export interface ClientSettings extends Omit<ClientRow, 'id' | 'email'> {
+export interface ClientSettings extends Omit<ClientRow, 'id' | 'email' | 'priceDisplay'> {
   readonly clientId: number;
 }
 

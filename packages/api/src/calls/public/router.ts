@@ -5,6 +5,7 @@ import { createItemFromShare } from './create-item-from-share.ts';
 import { createItemFromTemplate } from './create-item-from-template.ts';
 import { getImageUploadTarget, updateDoorImage } from './door-image.ts';
 import { generateBom } from './generate-bom.ts';
+import { getPrice } from './get-price.ts';
 import { getSharedDesign } from './get-shared-design.ts';
 import { catalogueReads } from './read-catalogue.ts';
 import { getItemSubAssemblies, tryGetItemForPublic } from './read-item.ts';
@@ -25,6 +26,7 @@ export const publicCalls = {
   generateBom,
   getImageUploadTarget,
   getItemSubAssemblies,
+  getPrice,
   getSharedDesign,
   selectDesign,
   shareDesign,
