@@ -1,3 +1,4 @@
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../platform/router/link.tsx';
 import { trpc } from '../queries/query-client.ts';
@@ -18,6 +19,14 @@ function useListing() {
 
 /** The running number of the open item, `D-1043`; '' until it is loaded. */
 export const useItemNumber = (): string => useListing()?.Number ?? '';
+
+/** What windows and printed pages call the open item: `D-1043 7, Oak Lane`, its number alone while it has no address. */
+export function useItemTitle(): string {
+  const open = useOfficeItem();
+  const number = useItemNumber();
+  const name = isNamed(open) ? displayName(open) : '';
+  return [number, name].filter((part) => part !== '').join(' ') || itemPageWords.unnamed;
+}
 
 /** The enquiry about the open item; null: none, or not loaded yet. */
 export function useEnquiryOfItem(): EnquiryOfItem | null {

@@ -1,6 +1,5 @@
 import { Button } from '@door/ui/button';
 import { type ReactNode, useEffect } from 'react';
-import { displayName } from '@door/domain/model/item-record';
 import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -8,7 +7,7 @@ import { useApp } from '../../door/app/app-context.ts';
 import { itemPageWords } from '../words/item.ts';
 import { words } from '../../platform/words/words.ts';
 import { ItemProvider } from './item-provider.tsx';
-import { useOfficeItem } from './office-item.ts';
+import { useItemTitle } from './enquiry-of-item.tsx';
 import { useOpenItem } from './use-open-item.ts';
 
 const { notHere, opening, outOfReach } = itemPageWords;
@@ -63,7 +62,7 @@ const Message = ({ title, sentence, children }: MessageProps) => (
 /** Names the window after the item, so that several windows can be told apart. */
 function WindowTitle() {
   const { client } = useApp();
-  const name = displayName(useOfficeItem());
+  const name = useItemTitle();
   const shop = client.ui.pageTitle || client.name;
   useEffect(() => {
     document.title = words.windowTitle(name, shop);

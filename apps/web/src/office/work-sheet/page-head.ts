@@ -1,11 +1,4 @@
-import { displayName } from '@door/domain/model/item-record';
 import { useEffect } from 'react';
-import { useItemNumber } from '../open-item/enquiry-of-item.tsx';
-import { useOfficeItem } from '../open-item/office-item.ts';
-
-/** What its sheet is called: `D-1043 7, Oak Lane`. */
-export const useSheetName = (): string =>
-  [useItemNumber(), displayName(useOfficeItem())].filter((part) => part !== '').join(' ');
 
 interface PageHead {
   /** The named page (CSS `page`) of one sheet among several; absent: every page. */

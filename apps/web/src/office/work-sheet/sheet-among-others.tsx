@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { words } from '../../platform/words/words.ts';
+import { useItemTitle } from '../open-item/enquiry-of-item.tsx';
 import { ItemProvider } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
 import { useStoredBom } from '../open-item/use-stored-bom.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
-import { usePageHead, useSheetName } from './page-head.ts';
+import { usePageHead } from './page-head.ts';
 import { SheetFailure, WorkSheetBody } from './work-sheet-body.tsx';
 import { useDoubts } from './work-sheet-doubts.tsx';
 
@@ -45,7 +46,7 @@ function Sheet({ id, onState }: SheetProps) {
   const { saved } = useOfficeItem();
   const { bom, problem, refetch } = useStoredBom();
   const doubts = useDoubts(bom);
-  const name = useSheetName();
+  const name = useItemTitle();
   const page = `sheet-${id}`;
   const isPrinted = saved.wire.BomUpdated !== null;
   usePageHead(name, { page, warning: doubts.length > 0 ? says.across : '' });

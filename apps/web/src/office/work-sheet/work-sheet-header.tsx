@@ -2,7 +2,7 @@ import type { Colour } from '@door/domain/catalogue/colour-rows';
 import { frameColourOf, internalDoorColour } from '@door/domain/colours/colour-of-part';
 import { doorColourOf } from '@door/domain/colours/custom-ral';
 import { describeItem } from '@door/domain/configure/describe-item';
-import { displayName } from '@door/domain/model/item-record';
+import { displayName, isNamed } from '@door/domain/model/item-record';
 import { sizeText } from '@door/domain/model/mm';
 import { compositeSize } from '@door/domain/sizes/composite-size';
 import { frameAddOns } from '@door/domain/stock/add-ons';
@@ -10,6 +10,7 @@ import { systemOf } from '@door/domain/system/item-system';
 import { momentText } from '../../platform/words/dates.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { words } from '../../platform/words/words.ts';
+import { itemPageWords } from '../words/item.ts';
 import { optionWords } from '../words/options.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 import { useEnquiryOfItem, useItemNumber } from '../open-item/enquiry-of-item.tsx';
@@ -36,7 +37,7 @@ export function WorkSheetHeader() {
         </div>
         <div className="work-sheet-name">
           <p>{says.heading(number)}</p>
-          <h1>{displayName(open)}</h1>
+          <h1>{isNamed(open) ? displayName(open) : itemPageWords.unnamed}</h1>
         </div>
       </header>
       <div className="work-sheet-pictures">

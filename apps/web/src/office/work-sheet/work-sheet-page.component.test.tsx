@@ -58,6 +58,16 @@ test('the head names the customer, the colours with RAL, glass, finish, handle a
   await expect.element(screen.getByText(/, RAL \d{4}$/).first()).toBeVisible();
 });
 
+test('a sheet of an item without an address is called by its number, not by its id', async () => {
+  const { screen, server } = await renderSheet(
+    { 'item.list': ({ Text = '' }) => ({ Items: [aListedItem(Text, '')], After: null }) },
+    { lines, houseNumber: '', address: '' },
+  );
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No address yet');
+  await expect.poll(() => document.title).toBe('Work sheet, D-1043 – Alder & Lane');
+  await expect.element(screen.getByText(server.id)).not.toBeInTheDocument();
+});
+
 test('a sheet with a line that cannot be made says so across the page and asks before it prints', async () => {
   const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { screen } = await renderSheet({}, { lines: [aLine(1, { WinSysStockCode: errorCodeOf('lock') })] });

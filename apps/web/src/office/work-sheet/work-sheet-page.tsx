@@ -5,12 +5,13 @@ import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { workInstructionsWords } from '../words/work-instructions.ts';
 import { words } from '../../platform/words/words.ts';
+import { useItemTitle } from '../open-item/enquiry-of-item.tsx';
 import { ItemProvider } from '../open-item/item-provider.tsx';
 import { useOfficeItem } from '../open-item/office-item.ts';
 import { useOpenItem } from '../open-item/use-open-item.ts';
 import { useStoredBom } from '../open-item/use-stored-bom.ts';
 import { OfficeSession } from '../queries/office-session.tsx';
-import { useSheetName, usePageHead } from './page-head.ts';
+import { usePageHead } from './page-head.ts';
 import { SheetFailure, WorkSheetBody } from './work-sheet-body.tsx';
 import { AskBeforePrint, useDoubts } from './work-sheet-doubts.tsx';
 import './work-sheet.css';
@@ -42,7 +43,7 @@ function WorkSheetContent() {
   const { item } = useOfficeItem();
   const [isAsking, setAsking] = useState(false);
   const { bom, problem, refetch } = useStoredBom();
-  const name = useSheetName();
+  const name = useItemTitle();
   // The name of the file when it is printed into a PDF.
   useEffect(() => {
     document.title = words.windowTitle(`${says.title}, ${name}`, client.name);
