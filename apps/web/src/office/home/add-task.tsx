@@ -1,6 +1,4 @@
-import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
-import { Modal } from '@door/ui/modal';
 import { Segmented } from '@door/ui/segmented';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { trpc } from '../queries/query-client.ts';
 import { taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
 import { calendarDay } from '../layout/due-date.tsx';
 
 const { add: title, form: says } = officeWords.tasks;
@@ -38,61 +37,51 @@ export function AddTask({ onClose }: { onClose(): void }) {
     add.mutate({ Id, What: what, About: about, Due: due, ...(owner === 'group' ? { UserId: null } : {}) });
   });
   return (
-    <Modal open title={title} width={440} onClose={onClose}>
-      <form className="office-form" noValidate onSubmit={(event) => void submit(event)}>
-        <Controller
-          name="what"
-          control={control}
-          rules={{ validate: (what) => what.trim() !== '' || says.whatMissing }}
-          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-            <Field
-              label={says.what}
-              value={value}
-              maxLength={200}
-              error={error?.message}
-              focusRef={ref}
-              onChange={onChange}
-            />
-          )}
-        />
-        <Controller
-          name="about"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <Field label={says.about} optional long value={value} maxLength={1000} onChange={onChange} />
-          )}
-        />
-        <Controller
-          name="due"
-          control={control}
-          rules={{ required: says.dueMissing }}
-          render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-            <Field
-              label={says.due}
-              type="date"
-              value={value}
-              error={error?.message}
-              focusRef={ref}
-              onChange={onChange}
-            />
-          )}
-        />
-        <Controller
-          name="owner"
-          control={control}
-          render={({ field: { value, onChange } }) => (
-            <Segmented label={says.whose} segments={owners} chosen={value} onChoose={onChange} />
-          )}
-        />
-        <div className="modal-actions">
-          <Button look="primary" submits busy={add.isPending}>
-            {says.add}
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            {says.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+    <FormDialog
+      title={title}
+      width={440}
+      doIt={says.add}
+      busy={add.isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Controller
+        name="what"
+        control={control}
+        rules={{ validate: (what) => what.trim() !== '' || says.whatMissing }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field
+            label={says.what}
+            value={value}
+            maxLength={200}
+            error={error?.message}
+            focusRef={ref}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="about"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field label={says.about} optional long value={value} maxLength={1000} onChange={onChange} />
+        )}
+      />
+      <Controller
+        name="due"
+        control={control}
+        rules={{ required: says.dueMissing }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field label={says.due} type="date" value={value} error={error?.message} focusRef={ref} onChange={onChange} />
+        )}
+      />
+      <Controller
+        name="owner"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Segmented label={says.whose} segments={owners} chosen={value} onChoose={onChange} />
+        )}
+      />
+    </FormDialog>
   );
 }

@@ -37,7 +37,6 @@ export const enquiries = {
     closedAs: { won: 'Closed, won', lost: 'Closed, lost', spam: 'Closed, spam' },
     note: 'Note',
     closeIt: 'Close it',
-    cancel: 'Cancel',
     person: 'Person',
     email: 'Email',
     phone: 'Phone',

@@ -30,6 +30,7 @@ export const frame = {
   asking: {
     loading: 'Looking',
     failed: 'This could not be loaded.',
+    cancel: 'Cancel',
     notDone: 'This was not done. Please try again.',
     more: 'Show more',
   },

@@ -48,7 +48,6 @@ export const home = {
       whatMissing: 'Say what is to be done.',
       dueMissing: 'Say by when.',
       add: 'Add task',
-      cancel: 'Cancel',
     },
   },
   items: {

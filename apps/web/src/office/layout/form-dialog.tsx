@@ -1,0 +1,34 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import type { FormEventHandler, ReactNode } from 'react';
+import { officeWords } from '../words/office.ts';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** CSS px. */
+  readonly width: number;
+  /** What its button says and does. */
+  readonly doIt: string;
+  /** It is being done; until then nothing is sent again. */
+  readonly busy: boolean;
+  readonly onSubmit: FormEventHandler;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a form, the button that does it, and one that leaves it. */
+export const FormDialog = ({ title, width, doIt, busy, onSubmit, onClose, children }: FormDialogProps) => (
+  <Modal open title={title} width={width} onClose={onClose}>
+    <form className="office-form" noValidate onSubmit={onSubmit}>
+      {children}
+      <div className="modal-actions">
+        <Button look="primary" submits busy={busy}>
+          {doIt}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {officeWords.asking.cancel}
+        </Button>
+      </div>
+    </form>
+  </Modal>
+);
