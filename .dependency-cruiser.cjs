@@ -32,7 +32,8 @@ const domainOrder = [
   // what everything speaks of
   ...['model', 'catalogue', 'words', 'choice'],
   // beside the door
-  ...['access', 'settings', 'search', 'formula', 'history', 'enquiry', 'task', 'system', 'stock', 'colours'],
+  ...['access', 'settings', 'search', 'formula', 'history', 'enquiry', 'customer'],
+  ...['task', 'system', 'stock', 'colours'],
   // the door
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door

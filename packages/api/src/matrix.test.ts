@@ -11,6 +11,7 @@ import { type Owner, owners, samplesOf } from './testing/samples-of.ts';
 
 /** What belongs to the supplier, and, where a visitor made it, to the visitor. */
 const ownedReferents = new Set([
+  'customer',
   'enquiry',
   'item',
   'manual line',

@@ -7,6 +7,9 @@ type TrpcCode = TRPCError['code'];
 
 /** Refusals of the calls themselves. */
 type CallRefusalCode =
+  | 'customer.changed-elsewhere'
+  | 'customer.none'
+  | 'customer.same'
   | 'enquiry.none'
   | 'enquiry.taken'
   | 'image.foreign'
@@ -80,6 +83,14 @@ export const refusals = {
   'colour.premium-not-needed': 'CONFLICT',
   'colour.premium-outside-first': 'CONFLICT',
   'colour.ral-not-needed': 'CONFLICT',
+  'customer.changed-elsewhere': 'CONFLICT',
+  'customer.name-missing': 'BAD_REQUEST',
+  'customer.none': 'NOT_FOUND',
+  'customer.notes-too-long': 'CONFLICT',
+  'customer.same': 'BAD_REQUEST',
+  'customer.site-without-address': 'BAD_REQUEST',
+  'customer.too-many-contacts': 'CONFLICT',
+  'customer.too-many-sites': 'CONFLICT',
   'design.hand-not-allowed': 'CONFLICT',
   'design.leaf-too-small': 'CONFLICT',
   'design.not-offered': 'NOT_FOUND',

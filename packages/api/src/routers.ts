@@ -1,4 +1,5 @@
 import { catalogueRouter } from './calls/catalogue/router.ts';
+import { customerRouter } from './calls/customer/router.ts';
 import { enquiryRouter } from './calls/enquiry/router.ts';
 import { itemRouter } from './calls/item/router.ts';
 import { publicCalls } from './calls/public/router.ts';
@@ -17,6 +18,7 @@ export type PublicRouter = typeof publicRouter;
 export const installerRouter = router({
   ...publicCalls,
   catalogue: catalogueRouter,
+  customer: customerRouter,
   enquiry: enquiryRouter,
   item: itemRouter,
   optionSet: optionSetRouter,

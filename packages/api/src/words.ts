@@ -52,6 +52,11 @@ export const words = {
     takenBy: (name: string) => `${name} has taken this enquiry.`,
     closedAs: (outcome: string) => `The enquiry was closed: ${outcome}.`,
   },
+  customer: {
+    none: 'There is no such customer.',
+    changedElsewhere: 'Somebody else has changed this customer in the meantime. Look at theirs, then save yours again.',
+    same: 'These are one customer already.',
+  },
   survey: {
     changedElsewhere: 'Somebody else has changed this survey in the meantime. Look at theirs, then save yours again.',
     designChanged: 'A size of the door was changed.',
@@ -88,5 +93,5 @@ export const contextInEnglish = (catalogue: Catalogue): FullContext => fullConte
 /** The texts of the lines of a price. */
 export const pricingWords = pricing;
 
-/** The texts of the rules about tasks and enquiries. */
+/** The texts of the rules about tasks, enquiries and customers. */
 export const officeWords = fullEnglish.officeWork;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databasesHere, type TestServer, openTestServer } from '../testing/open-test-server.ts';
 import { aStoredItem } from '../testing/samples.ts';
 import { asClient, type Queries, rowsOf } from './database.ts';
+import { customerStore } from './stores/customer-store.ts';
 import { enquiryStore } from './stores/enquiry-store.ts';
 import { itemStore } from './stores/item-store.ts';
 import { taskStore } from './stores/task-store.ts';
@@ -42,7 +43,7 @@ const withParams = ({ text, params }: Statement): string =>
 
 const recents = { ...page, filter: everyItem, sort: usualSorts.items };
 const search = (text: string) => searchOf(text);
-const newest = { ...page, search: search(''), assignee: null, sort: usualSorts.enquiries };
+const newest = { ...page, search: search(''), assignee: null, customer: null, sort: usualSorts.enquiries };
 
 /** Long lists are read page by page in the order of an index, without a sort or a sequential scan. */
 const lists: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
@@ -79,6 +80,11 @@ const lists: readonly (readonly [string, string, (queries: Queries) => Promise<u
     'task_group',
     (queries) => taskStore(queries, client).list({ state: 'open', limit: 50, after: null, assignee: null }),
   ],
+  [
+    'customers',
+    'customer_recent',
+    (queries) => customerStore(queries, client).list({ ...page, search: search(''), sort: usualSorts.customers }),
+  ],
   ['ended tasks', 'task_ended', (queries) => taskStore(queries, client).list({ state: 'ended', ...page })],
 ];
 
@@ -111,6 +117,13 @@ describe.each(databasesHere)('query plans of the %s database', (kind) => {
       expect(plan).not.toMatch(/Seq Scan/);
     },
   );
+
+  test('a search for a customer uses their search terms', async () => {
+    const found = { ...page, search: search('road quill'), sort: usualSorts.customers };
+    const plan = await planOf(await firstStatementOf((queries) => customerStore(queries, client).list(found)));
+    expect(plan).toContain('customer_term');
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
 });
 
 const manyItems = 20_000;
@@ -139,6 +152,12 @@ async function fill(server: TestServer): Promise<void> {
       select client_id, gen_random_uuid(), 'Call back', '', last_updated::date,
         case when numerals like '%0' then 'Open' else 'Done' end, 'hand', last_updated,
         case when numerals like '%0' then null else last_updated end from item`);
+    await queries.execute(sql`
+      insert into customer (client_id, id, name, state, last_updated)
+      select client_id, id, 'Ada', '{}', last_updated from item`);
+    await queries.execute(sql`
+      insert into customer_term (client_id, customer_id, term) select client_id, id, 'road' from item
+      union all select client_id, id, 'quill' || numerals from item where numerals like '777%'`);
   });
-  await server.database.queries.execute(sql`analyze item, item_term, enquiry, task`);
+  await server.database.queries.execute(sql`analyze item, item_term, enquiry, task, customer, customer_term`);
 }

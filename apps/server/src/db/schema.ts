@@ -4,6 +4,8 @@ import { clientSettings } from './tables/client-settings.ts';
 import { change } from './tables/change.ts';
 import { client } from './tables/client.ts';
 import { columnChoice } from './tables/column-choice.ts';
+import { customerTerm } from './tables/customer-term.ts';
+import { customer } from './tables/customer.ts';
 import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
@@ -37,6 +39,8 @@ export const tenantTables = {
   priceListDraft,
   runningNumber,
   optionSet,
+  customer,
+  customerTerm,
   item,
   enquiry,
   enquiryConsent,

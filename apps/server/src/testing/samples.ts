@@ -48,6 +48,7 @@ export const anEnquiry = (stored: StoredItem, changes: Partial<Enquiry> = {}): E
   state: 'New',
   outcome: null,
   assignee: null,
+  customerId: null,
   ...changes,
 });
 

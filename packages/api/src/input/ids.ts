@@ -14,6 +14,7 @@ export const itemIdInput = uuidOf('item', 'must be the id of an item').transform
 export const shareIdInput = uuidOf('share', 'must be the id of a shared design');
 export const taskIdInput = uuidOf('task', 'must be the id of a task');
 export const enquiryIdInput = uuidOf('enquiry', 'must be the id of an enquiry');
+export const customerIdInput = uuidOf('customer', 'must be the id of a customer');
 export const priceListDraftIdInput = uuidOf('price list draft', 'must be the Id of a draft');
 export const photoIdInput = uuidOf('photo', 'must be the Id of a photo');
 export const optionSetIdInput = uuidOf('option set', 'must be the id of an option set');
@@ -37,7 +38,9 @@ export const stockCodeInput = text(60).transform(stockCode);
 export const currencyInput = z.enum(['EUR', 'GBP'], 'must be EUR or GBP');
 export const sideInput = z.enum(['external', 'internal'], 'must be external or internal');
 export const finishInput = z.enum(suites, `must be one of: ${suites.join(', ')}`);
+const versionOf = (referent: Referent, error: string) =>
+  z.iso.datetime({ offset: true, error }).meta(refersTo(referent));
+
 /** `LastUpdated` as the item carried it. */
-export const versionInput = z.iso
-  .datetime({ offset: true, error: 'must be the LastUpdated of the item' })
-  .meta(refersTo('item version'));
+export const versionInput = versionOf('item version', 'must be the LastUpdated of the item');
+export const customerVersionInput = versionOf('customer version', 'must be the LastUpdated of the customer');

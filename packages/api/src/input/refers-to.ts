@@ -2,6 +2,8 @@
 export type Referent =
   | 'client'
   | 'colleague'
+  | 'customer'
+  | 'customer version'
   | 'design'
   | 'design group'
   | 'enquiry'

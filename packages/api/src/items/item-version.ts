@@ -27,7 +27,7 @@ export async function saveVersion(
 }
 
 /** Now, but at least 1 ms after the version before: two saves may fall into one millisecond, and clocks are set back. */
-const nextVersion = (lastUpdated: string, now: Date): string =>
+export const nextVersion = (lastUpdated: string, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(lastUpdated) + 1)).toISOString();
 
 /** Refuses a change that was made on an older version, so that it does not undo what somebody else has saved. */

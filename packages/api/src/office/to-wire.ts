@@ -44,6 +44,8 @@ export const enquiryToWire = (enquiry: Enquiry, nameOf: NameOf) => ({
   State: enquiry.state,
   Outcome: enquiry.outcome,
   Assignee: personToWire(enquiry.assignee, nameOf),
+  /** null: nobody has said yet whose it is. */
+  CustomerId: enquiry.customerId,
   SubmittedAt: enquiry.submittedAt,
 });
 

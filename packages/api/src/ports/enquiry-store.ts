@@ -23,6 +23,8 @@ export interface Enquiry {
   readonly outcome: EnquiryOutcome | null;
   /** Account of whoever answers it; null: nobody yet. */
   readonly assignee: string | null;
+  /** The customer that it was found to be of; null: nobody has said yet. */
+  readonly customerId: string | null;
 }
 
 export interface Consent {
@@ -37,8 +39,10 @@ export interface EnquiryStore {
   add(enquiry: Enquiry): Promise<void>;
   /** Locks the row until the transaction ends. */
   load(id: string): Promise<Enquiry | undefined>;
-  /** Saves state, outcome and assignee only: what the visitor sent is never changed. */
+  /** Saves state, outcome, assignee and customer only: what the visitor sent is never changed. */
   save(enquiry: Enquiry): Promise<void>;
+  /** Gives all enquiries of one customer to another. */
+  moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
   list(page: EnquiryPage): Promise<readonly ListedEnquiry[]>;
 }
 
@@ -54,5 +58,7 @@ export interface EnquiryPage extends Page, EnquiryFilter {
   readonly search: Search;
   /** Account of whoever answers it; null: whoever. */
   readonly assignee: string | null;
+  /** Of that customer; null: of whomever. */
+  readonly customer: string | null;
   readonly sort: Sort<EnquirySort>;
 }

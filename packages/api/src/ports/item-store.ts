@@ -46,9 +46,18 @@ export interface ItemFilter {
   readonly isTaken: boolean | null;
   readonly bom: BomFilter | null;
   readonly survey: SurveyState | null;
+  /** Whose enquiry it has. */
+  readonly customer: string | null;
 }
 
-export const everyItem: ItemFilter = { state: null, assignee: null, isTaken: null, bom: null, survey: null };
+export const everyItem: ItemFilter = {
+  state: null,
+  assignee: null,
+  isTaken: null,
+  bom: null,
+  survey: null,
+  customer: null,
+};
 
 export interface ItemPage extends Page {
   readonly search: Search;
@@ -59,7 +68,7 @@ export interface ItemPage extends Page {
 /** An item as lists show it, with the enquiry about it. */
 export interface ListedItem {
   readonly stored: StoredItem;
-  readonly enquiry: Pick<Enquiry, 'id' | 'number' | 'name' | 'state' | 'outcome' | 'assignee'> | null;
+  readonly enquiry: Pick<Enquiry, 'id' | 'number' | 'name' | 'state' | 'outcome' | 'assignee' | 'customerId'> | null;
   readonly survey: SurveyState;
   /** Whether a line of its bill cannot be made. */
   readonly isInError: boolean;

@@ -1,5 +1,6 @@
 import type { ItemStore } from './item-store.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
+import type { CustomerStore } from './customer-store.ts';
 import type { InstructionStore } from './instruction-store.ts';
 import type { ImageStore } from './image-store.ts';
 import type { ShareStore } from './share-store.ts';
@@ -18,6 +19,7 @@ import type { ClientId } from '@door/domain/model/ids';
 export interface Stores {
   readonly items: ItemStore;
   readonly enquiries: EnquiryStore;
+  readonly customers: CustomerStore;
   readonly instructions: InstructionStore;
   readonly images: ImageStore;
   readonly shares: ShareStore;

@@ -38,7 +38,7 @@ interface Keyed {
 }
 
 /** The rows of one page, in the order of key and id. */
-function pageOf<Row>(
+export function pageOf<Row>(
   rows: readonly Row[],
   { sort, limit, after, keyOf }: Page & { readonly sort: Sort<string>; readonly keyOf: (row: Row) => Keyed },
 ): readonly Row[] {
@@ -75,7 +75,7 @@ function listingOf({ now }: Draft, stored: StoredItem): Listing {
   };
 }
 
-const isListed = (listed: Listing, { state, assignee, isTaken, bom, survey }: ItemFilter): boolean => {
+const isListed = (listed: Listing, { state, assignee, isTaken, bom, survey, customer }: ItemFilter): boolean => {
   const { enquiry } = listed;
   const is = <Value>(wanted: Value | null, value: Value) => wanted === null || wanted === value;
   return (
@@ -83,16 +83,18 @@ const isListed = (listed: Listing, { state, assignee, isTaken, bom, survey }: It
     is(assignee, enquiry?.assignee ?? null) &&
     is(isTaken, (enquiry?.assignee ?? null) !== null) &&
     is(survey, listed.survey) &&
+    is(customer, enquiry?.customerId ?? null) &&
     (bom === 'error' ? listed.isInError : is(bom, bomStateOf(listed.stored)))
   );
 };
 
 export const fakeEnquiryList =
   (draft: Draft): EnquiryStore['list'] =>
-  async ({ state, isTaken, assignee, search, sort, ...page }) => {
+  async ({ state, isTaken, assignee, customer, search, sort, ...page }) => {
     const found = draft.now.enquiries
       .filter((each) => isInFilter({ state, isTaken }, { state: each.state, isTaken: each.assignee !== null }))
       .filter((each) => assignee === null || assignee === each.assignee)
+      .filter((each) => customer === null || customer === each.customerId)
       .flatMap((enquiry): readonly ListedEnquiry[] => {
         const stored = draft.now.items.get(enquiry.itemId);
         const key = enquiryKeys[sort.by](enquiry);

@@ -54,6 +54,10 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
     load: async (id) => draft.now.enquiries.find((each) => each.id === id),
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
+    moveToCustomer: ({ from, to }) =>
+      change({
+        enquiries: draft.now.enquiries.map((each) => (each.customerId === from ? { ...each, customerId: to } : each)),
+      }),
     list: fakeEnquiryList(draft),
   };
 }

@@ -5,17 +5,20 @@ import type { OptionSet } from '@door/domain/model/option-choices';
 import { isEqual } from '@door/domain/model/is-equal';
 import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
+import type { Customer } from '../ports/customer-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import { fakeCustomers } from './fake-customers.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
 export interface Rows extends OfficeRows, PriceListRows {
+  readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
   readonly lines: readonly StoredLine[];
@@ -29,6 +32,7 @@ export interface Rows extends OfficeRows, PriceListRows {
 
 const emptyRows: Rows = {
   items: new Map(),
+  customers: [],
   enquiries: [],
   lines: [],
   images: [],
@@ -85,6 +89,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
       remove: (id) => change({ items: new Map([...draft.now.items].filter(([each]) => each !== id)) }),
       list: fakeList(draft),
     },
+    customers: fakeCustomers(draft),
     enquiries: fakeEnquiries(draft),
     instructions: {
       replaceCalculated: (itemId, calculated) => {

@@ -34,9 +34,12 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const { Id: enquiredItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
   const person = { Name: 'Ada', Email: 'ada@example.com' };
   const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
+  const customer = await api.installer(client).customer.create({ Id: customerId, Name: 'Ada' });
   return {
     client: -1022,
     colleague: 'user-2',
+    customer: customer.Id,
+    'customer version': customer.LastUpdated,
     design: 8,
     'design group': 1,
     enquiry: EnquiryId,
@@ -61,6 +64,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   };
 }
 
+const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
 const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';
 
 async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: string }): Promise<string> {

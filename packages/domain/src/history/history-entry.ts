@@ -1,12 +1,22 @@
 /** Entities that have a history. */
-export const subjects = ['item', 'enquiry', 'task', 'price-list'] as const;
+export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer'] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
- * design, or a price.
+ * design, a price, a customer's details, two customers made one, or whose customer an enquiry is.
  */
-export const historyEntryKinds = ['state', 'assignee', 'measurements', 'copy', 'design', 'price'] as const;
+export const historyEntryKinds = [
+  'state',
+  'assignee',
+  'measurements',
+  'copy',
+  'design',
+  'price',
+  'details',
+  'merge',
+  'customer',
+] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 
 /** One entry of a history. Entries are never changed or removed. */

@@ -2,6 +2,7 @@
 export type RefusalCode =
   | BuildRefusalCode
   | ColourRefusalCode
+  | CustomerRefusalCode
   | DesignRefusalCode
   | EnquiryRefusalCode
   | ExtraRefusalCode
@@ -44,6 +45,13 @@ type ColourRefusalCode =
   | 'colour.premium-not-needed'
   | 'colour.premium-outside-first'
   | 'colour.ral-not-needed';
+
+type CustomerRefusalCode =
+  | 'customer.name-missing'
+  | 'customer.notes-too-long'
+  | 'customer.site-without-address'
+  | 'customer.too-many-contacts'
+  | 'customer.too-many-sites';
 
 type DesignRefusalCode = 'design.hand-not-allowed' | 'design.leaf-too-small' | 'design.not-offered';
 

@@ -21,15 +21,26 @@ export const enquirySorts = {
 } as const satisfies Sorts;
 export type EnquirySort = keyof typeof enquirySorts;
 
+export const customerSorts = {
+  changed: 'moment',
+  name: 'text',
+} as const satisfies Sorts;
+export type CustomerSort = keyof typeof customerSorts;
+
 export interface Sort<By extends string> {
   readonly by: By;
   readonly descending: boolean;
 }
 
 /** As lists are sorted that nobody has sorted. */
-export const usualSorts: { readonly items: Sort<ItemSort>; readonly enquiries: Sort<EnquirySort> } = {
+export const usualSorts: {
+  readonly items: Sort<ItemSort>;
+  readonly enquiries: Sort<EnquirySort>;
+  readonly customers: Sort<CustomerSort>;
+} = {
   items: { by: 'changed', descending: true },
   enquiries: { by: 'came', descending: true },
+  customers: { by: 'changed', descending: true },
 };
 
 /** As it stands in an address: `name`, descending `-name`. */

@@ -44,6 +44,7 @@ function facts(changes: Partial<Enquiry> = {}): EmailFacts {
       state: 'New',
       outcome: null,
       assignee: null,
+      customerId: null,
       ...changes,
     },
   };

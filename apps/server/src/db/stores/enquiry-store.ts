@@ -36,13 +36,19 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .for('update');
       return row && enquiryOf(row, await consentsOf(queries, client, row.id));
     },
-    save: async ({ id, state, outcome, assignee }) => {
+    save: async ({ id, state, outcome, assignee, customerId }) => {
       await queries
         .update(enquiry)
-        .set({ state, outcome, assignee })
+        .set({ state, outcome, assignee, customerId })
         .where(and(own, eq(enquiry.id, id)));
     },
-    list: async ({ state, isTaken, assignee, search, sort, limit, after }) => {
+    moveToCustomer: async ({ from, to }) => {
+      await queries
+        .update(enquiry)
+        .set({ customerId: to })
+        .where(and(own, eq(enquiry.customerId, from)));
+    },
+    list: async ({ state, isTaken, assignee, customer, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: enquirySorts, keys, id: enquiry.id, sort, after });
       const rows = await queries
         .select({ enquiry, state: item.state, key })
@@ -54,6 +60,7 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
             state === null ? undefined : eq(enquiry.state, state),
             isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
             assignee === null ? undefined : eq(enquiry.assignee, assignee),
+            customer === null ? undefined : eq(enquiry.customerId, customer),
             matchesSearch(queries, client, search),
             isAfter,
           ),

@@ -54,11 +54,12 @@ const isInError = (client: number): SQL<boolean> => sql<boolean>`exists (
   and ${workInstruction.itemId} = ${item.id} and left(${workInstruction.code}, 5) = 'error')`;
 
 function conditionsOf(filter: ItemFilter, client: number): readonly (SQL | undefined)[] {
-  const { state, assignee, isTaken, bom } = filter;
+  const { state, assignee, isTaken, bom, customer } = filter;
   return [
     state === null ? undefined : state === 'Draft' ? isNull(enquiry.id) : eq(enquiry.state, state),
     assignee === null ? undefined : eq(enquiry.assignee, assignee),
     isTaken === null ? undefined : isTaken ? isNotNull(enquiry.assignee) : isNull(enquiry.assignee),
+    customer === null ? undefined : eq(enquiry.customerId, customer),
     bom === null ? undefined : bomConditions(client)[bom],
     filter.survey === null ? undefined : surveyConditions(client)[filter.survey],
   ];

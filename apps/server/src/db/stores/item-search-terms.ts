@@ -44,7 +44,7 @@ export async function replaceTerms(queries: Queries, client: number, { itemId, s
 }
 
 /** Upper bound of all terms with this prefix: `mil` → `mil` + the highest Unicode character. */
-const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;
+export const endOfPrefix = (start: string): string => `${start}\u{10ffff}`;
 
 /**
  * Items that have a term for each of the prefixes, or whose id starts so. Uses only `>=` and `<`: under row level security

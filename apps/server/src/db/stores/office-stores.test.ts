@@ -159,7 +159,14 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     const closed = { ...enquiry, state: 'Closed', outcome: 'won', assignee: surveyor } as const;
     await transact(({ enquiries }) => enquiries.save({ ...closed, name: 'Somebody else' }));
     expect(await transact(({ enquiries }) => enquiries.load(enquiry.id))).toEqual(closed);
-    const page = { limit: 5, after: null, search: searchOf(''), assignee: null, sort: usualSorts.enquiries };
+    const page = {
+      limit: 5,
+      after: null,
+      search: searchOf(''),
+      assignee: null,
+      customer: null,
+      sort: usualSorts.enquiries,
+    };
     const listed = await transact(({ enquiries }) => enquiries.list({ ...page, state: 'Closed', isTaken: true }));
     expect(listed).toMatchObject([{ enquiry: { ...closed, consents: [] }, item: stored.item }]);
     expect(await transact(({ enquiries }) => enquiries.list({ ...page, state: null, isTaken: false }))).toEqual([]);
@@ -280,7 +287,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
       ['number', ['Zoë', 'ada', 'Bea']],
       ['person', ['ada', 'Bea', 'Zoë']],
     ])('enquiries by %s, page by page', async (by, order) => {
-      const page = { state: null, isTaken: null, assignee: null, search: searchOf(''), limit: 2 };
+      const page = { state: null, isTaken: null, assignee: null, customer: null, search: searchOf(''), limit: 2 };
       const read = (after: { key: string; id: string } | null) =>
         transact(({ enquiries }) => enquiries.list({ ...page, sort: { by, descending: false }, after }));
       const first = await read(null);

@@ -1,6 +1,7 @@
 import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
+import { customerStore } from './customer-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { historyStore } from './history-store.ts';
 import { imageStore } from './image-store.ts';
@@ -23,6 +24,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
     asClient(database, client, (queries) =>
       work({
         items: itemStore(queries, client),
+        customers: customerStore(queries, client),
         enquiries: enquiryStore(queries, client),
         instructions: instructionStore(queries, client),
         images: imageStore(queries, client),

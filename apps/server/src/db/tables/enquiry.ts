@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
+import { customer } from './customer.ts';
 import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -33,6 +34,8 @@ export const enquiry = pgTable(
     outcome: text('outcome', { enum: enquiryOutcomes }),
     /** Account of whoever answers it; null: nobody yet. */
     assignee: uuid('assignee'),
+    /** null: nobody has said yet whose it is. */
+    customerId: uuid('customer_id'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
@@ -44,6 +47,8 @@ export const enquiry = pgTable(
       table.id.desc().nullsFirst(),
     ),
     foreignKey({ columns: [table.clientId, table.assignee], foreignColumns: [account.clientId, account.id] }),
+    index('enquiry_of_customer').on(table.clientId, table.customerId),
+    foreignKey({ columns: [table.clientId, table.customerId], foreignColumns: [customer.clientId, customer.id] }),
     uniqueIndex('enquiry_number').on(table.clientId, table.number),
     uniqueIndex('enquiry_one_per_item').on(table.clientId, table.itemId),
     foreignKey({ columns: [table.clientId, table.itemId], foreignColumns: [item.clientId, item.id] }),

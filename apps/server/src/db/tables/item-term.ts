@@ -3,7 +3,7 @@ import { item } from './item.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
 /** Sorted by bytes (collation C), so that terms with the same prefix are neighbours in the index. */
-const term = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const term = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 /**
  * Search terms of items. A table of its own, because under row level security PostgreSQL uses an index only for plain

@@ -39,6 +39,9 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   copy: () => says.copied,
   design: () => says.designed,
   price: ({ From, To }) => says.repriced(From ?? '', To ?? ''),
+  details: () => says.detailsChanged,
+  merge: () => says.merged,
+  customer: () => says.customerKnown,
 };
 
 /** What happened, in words, without who and when. */

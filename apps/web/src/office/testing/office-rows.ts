@@ -20,6 +20,7 @@ export const aListedItem = (id: string, address: string, enquiry: Partial<Listed
   Number: 'D-1043',
   Customer: '',
   EnquiryId: null,
+  CustomerId: null,
   State: null,
   Assignee: null,
   MeasuredAt: null,
@@ -44,6 +45,7 @@ export const aListedEnquiry = (Id: string, Name: string, changes: Partial<Listed
   State: 'New',
   Outcome: null,
   Assignee: null,
+  CustomerId: null,
   SubmittedAt: changed,
   ...changes,
 });
@@ -53,6 +55,8 @@ export const anOpenedEnquiry = (changes: Partial<WireEnquiry> = {}): WireEnquiry
   Consents: [{ Kind: 'terms', Text: 'I accept the terms.', Given: true }],
   Item: aWireItem('item-1'),
   ItemNumber: 'D-1043',
+  Customer: null,
+  SameEmail: [],
   Tasks: [],
   History: [
     { About: 'enquiry', AboutId: 'e1', Kind: 'state', From: null, To: 'New', Reason: '', Who: null, At: changed },

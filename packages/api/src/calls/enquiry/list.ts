@@ -5,9 +5,10 @@ import { enquirySorts, usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { nextCursor, cursorInput } from '../../input/cursor.ts';
-import { userIdInput } from '../../input/ids.ts';
+import { customerIdInput, userIdInput } from '../../input/ids.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
 import { text } from '../../input/text.ts';
+import { findCustomer } from '../../office/customers.ts';
 import { findColleague, loadNames } from '../../office/people.ts';
 import { enquiryToWire } from '../../office/to-wire.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -20,6 +21,7 @@ const input = z
     Taken: z.boolean('must be true or false').nullish(),
     /** Who answers it. */
     Assignee: userIdInput.nullish(),
+    Customer: customerIdInput.nullish(),
     /** Beginnings of words of name, address, reference or running number. */
     Text: text(200).default(''),
     Sort: sortInput(enquirySorts, usualSorts.enquiries),
@@ -34,14 +36,16 @@ export const list = procedure
   .allow('enquiries.manage')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { State, Taken, Assignee, Text, Sort, After } }) => {
+  .query(async ({ ctx, input: { State, Taken, Assignee, Customer, Text, Sort, After } }) => {
     const assignee = Assignee ?? null;
     if (assignee !== null) unwrapOrThrow(await findColleague(ctx, assignee));
+    const customer = Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null;
     const nameOf = await loadNames(ctx);
     const found = await ctx.stores.enquiries.list({
       state: State ?? null,
       isTaken: Taken ?? null,
       assignee,
+      customer,
       search: searchOf(Text),
       sort: Sort,
       limit,

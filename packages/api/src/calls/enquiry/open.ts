@@ -5,6 +5,7 @@ import { enquiryIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { loadEnquiry } from '../../office/enquiries.ts';
+import { customersOfEnquiry } from '../../office/customers-of-enquiry.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
 import { enquiryToWire, taskToWire } from '../../office/to-wire.ts';
@@ -25,6 +26,7 @@ export const open = procedure
       Item: itemToWire(stored, ctx.supplier.catalogue),
       /** `D-1043`. */
       ItemNumber: numberText('item', stored.number),
+      ...(await customersOfEnquiry(ctx, enquiry)),
       Tasks: tasks.map((task) => taskToWire(task, nameOf)),
       History: await loadHistory(ctx, [{ about: 'enquiry', aboutId: id }], nameOf),
     };

@@ -7,9 +7,10 @@ import { surveyStates } from '@door/domain/survey/survey-state';
 import { itemToWire } from '@door/wire/item-to-wire';
 import { z } from 'zod';
 import { cursorInput, nextCursor } from '../../input/cursor.ts';
-import { userIdInput } from '../../input/ids.ts';
+import { customerIdInput, userIdInput } from '../../input/ids.ts';
 import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
 import { text } from '../../input/text.ts';
+import { findCustomer } from '../../office/customers.ts';
 import { findColleague, loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
 import type { ListedItem } from '../../ports/item-store.ts';
@@ -24,6 +25,8 @@ const input = z
     State: z.enum(itemStates, `must be one of: ${itemStates.join(', ')}`).nullish(),
     /** Who answers its enquiry. */
     Assignee: userIdInput.nullish(),
+    /** Whose enquiry it has. */
+    Customer: customerIdInput.nullish(),
     /** Whether somebody answers its enquiry. */
     Taken: z.boolean('must be true or false').nullish(),
     Bom: z.enum(bomFilters, `must be one of: ${bomFilters.join(', ')}`).nullish(),
@@ -39,10 +42,18 @@ export const list = procedure
   .allow('items.manage')
   .input(input)
   .use(inOneTransaction)
-  .query(async ({ ctx, input: { Text, State, Assignee, Taken, Bom, Survey, Sort, After, Most: limit } }) => {
+  .query(async ({ ctx, input }) => {
+    const { Text, State, Assignee, Customer, Taken, Bom, Survey, Sort, After, Most: limit } = input;
     const assignee = Assignee ?? null;
     if (assignee !== null) unwrapOrThrow(await findColleague(ctx, assignee));
-    const filter = { state: State ?? null, assignee, isTaken: Taken ?? null, bom: Bom ?? null, survey: Survey ?? null };
+    const filter = {
+      state: State ?? null,
+      assignee,
+      isTaken: Taken ?? null,
+      bom: Bom ?? null,
+      survey: Survey ?? null,
+      customer: Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null,
+    };
     const found = await ctx.stores.items.list({ search: searchOf(Text), filter, sort: Sort, limit, after: After });
     const cursorOf = ({ stored, key }: ListedItem) => ({ key, id: stored.item.id });
     const nameOf = await loadNames(ctx);
@@ -53,6 +64,8 @@ export const list = procedure
       /** Name in the enquiry; '' where there is none. */
       Customer: enquiry?.name ?? '',
       EnquiryId: enquiry?.id ?? null,
+      /** Of the enquiry; null where nobody has said whose it is. */
+      CustomerId: enquiry?.customerId ?? null,
       /** State of the enquiry; null where there is none. */
       State: enquiry?.state ?? null,
       /** Who answers the enquiry; null: nobody. */

@@ -52,7 +52,14 @@ export const preview = procedure
     };
   });
 
-const everyOne = { assignee: null, search: searchOf(''), sort: usualSorts.enquiries, limit, after: null } as const;
+const everyOne = {
+  assignee: null,
+  customer: null,
+  search: searchOf(''),
+  sort: usualSorts.enquiries,
+  limit,
+  after: null,
+} as const;
 
 async function openItems({ stores }: CallScope): Promise<readonly ItemId[]> {
   const { new: fresh, answering, 'in-quote': inQuote } = enquiryFilters;

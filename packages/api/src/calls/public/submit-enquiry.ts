@@ -71,6 +71,7 @@ async function addEnquiry(ctx: CallScope, stored: StoredItem, form: Form): Promi
     state: 'New',
     outcome: null,
     assignee: null,
+    customerId: null,
   };
   await stores.enquiries.add(enquiry);
   const job = jobOfEnquiry(stored.job, form.Address);

@@ -73,6 +73,9 @@ export const enquiries = {
     notMeasured: 'Measurements no longer final',
     copied: 'Copied',
     designed: 'Design taken on',
+    detailsChanged: 'Details changed',
+    merged: 'Merged with another customer',
+    customerKnown: 'Given to a customer',
     repriced: (from: string, to: string) => `Price ${from} became ${to}`,
   },
 };

@@ -1,0 +1,120 @@
+import type { Customer, CustomerStore } from '@door/api/ports/customer-store';
+import { customerTerms, emailTerm } from '@door/domain/customer/customer-terms';
+import { type CustomerSort, customerSorts } from '@door/domain/search/list-sorts';
+import { customerDocument, readCustomerDocument } from '@door/domain/stored/customer-document';
+import { and, asc, count, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { customerTerm } from '../tables/customer-term.ts';
+import { customer } from '../tables/customer.ts';
+import { enquiry } from '../tables/enquiry.ts';
+import { endOfPrefix } from './item-search-terms.ts';
+import { keyset, textKey } from './keyset.ts';
+
+/** Customers with one e-mail address that are worth showing. */
+const mostWithEmail = 5;
+
+export function customerStore(queries: Queries, client: number): CustomerStore {
+  const own = eq(customer.clientId, client);
+  const isCustomer = (id: string) => and(own, eq(customer.id, id));
+  const hasTerm = (condition: SQL | undefined) =>
+    inArray(
+      customer.id,
+      queries
+        .select({ id: customerTerm.customerId })
+        .from(customerTerm)
+        .where(and(eq(customerTerm.clientId, client), condition)),
+    );
+  const replaceTerms = async ({ id, details, mergedInto }: Customer) => {
+    await queries.delete(customerTerm).where(and(eq(customerTerm.clientId, client), eq(customerTerm.customerId, id)));
+    const terms = mergedInto === null ? customerTerms(details) : [];
+    if (terms.length === 0) return;
+    await queries.insert(customerTerm).values(terms.map((term) => ({ clientId: client, customerId: id, term })));
+  };
+  return {
+    find: async (id) => {
+      const [row] = await queries.select().from(customer).where(isCustomer(id));
+      return row && customerOf(row);
+    },
+    load: async (id) => {
+      const [row] = await queries.select().from(customer).where(isCustomer(id)).for('update');
+      return row && customerOf(row);
+    },
+    create: async (made) => {
+      const row = rowOf(made, client);
+      const [created] = await queries.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id });
+      if (!created) return false;
+      await replaceTerms(made);
+      return true;
+    },
+    save: async (saved) => {
+      await queries.update(customer).set(rowOf(saved, client)).where(isCustomer(saved.id));
+      await replaceTerms(saved);
+    },
+    withEmail: async (email) => {
+      const rows = await queries
+        .select()
+        .from(customer)
+        .where(and(own, isNull(customer.mergedInto), hasTerm(eq(customerTerm.term, emailTerm(email)))))
+        .orderBy(asc(customer.id))
+        .limit(mostWithEmail);
+      return rows.map(customerOf);
+    },
+    list: async ({ search: { words }, sort, limit, after }) => {
+      const { key, isAfter, order } = keyset({ sorts: customerSorts, keys, id: customer.id, sort, after });
+      const begins = (start: string) =>
+        hasTerm(and(gte(customerTerm.term, start), lt(customerTerm.term, endOfPrefix(start))));
+      const rows = await queries
+        .select({ customer, key })
+        .from(customer)
+        .where(and(own, isNull(customer.mergedInto), ...words.map(begins), isAfter))
+        .orderBy(...order)
+        .limit(limit);
+      const ids = rows.map((row) => row.customer.id);
+      const counts = await enquiriesOf(queries, client, ids);
+      return rows.map((row) => ({
+        key: row.key,
+        customer: customerOf(row.customer),
+        enquiries: counts.get(row.customer.id) ?? 0,
+      }));
+    },
+  };
+}
+
+const keys: Readonly<Record<CustomerSort, SQL>> = {
+  changed: sql`${customer.lastUpdated}`,
+  name: textKey(customer.name),
+};
+
+/** How many enquiries each of these customers has; who has none is not in it. */
+async function enquiriesOf(
+  queries: Queries,
+  client: number,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await queries
+    .select({ id: enquiry.customerId, enquiries: count() })
+    .from(enquiry)
+    .where(and(eq(enquiry.clientId, client), inArray(enquiry.customerId, [...ids])))
+    .groupBy(enquiry.customerId);
+  return new Map(counts.flatMap(({ id, enquiries }) => (id === null ? [] : [[id, enquiries] as const])));
+}
+
+type CustomerRow = typeof customer.$inferSelect;
+
+const customerOf = ({ id, state, lastUpdated, lastWrite, mergedInto }: CustomerRow): Customer => ({
+  id,
+  details: readCustomerDocument(state),
+  lastUpdated: lastUpdated.toISOString(),
+  lastWrite,
+  mergedInto,
+});
+
+const rowOf = ({ id, details, lastUpdated, lastWrite, mergedInto }: Customer, client: number): CustomerRow => ({
+  clientId: client,
+  id,
+  name: details.name,
+  state: customerDocument(details),
+  lastUpdated: new Date(lastUpdated),
+  lastWrite,
+  mergedInto,
+});

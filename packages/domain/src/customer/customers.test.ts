@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readCustomerDocument, customerDocument } from '../stored/customer-document.ts';
+import { fullEnglish } from '../words/trade-english.ts';
+import { type CustomerDetails, customerLimits, customerProblems, emptyCustomer, tidyCustomer } from './customer.ts';
+import { customerOfEnquiry } from './customer-of-enquiry.ts';
+import { customerTerms, emailTerm } from './customer-terms.ts';
+import { joinCustomers, withSite } from './join-customers.ts';
+
+const ada: CustomerDetails = {
+  ...emptyCustomer,
+  name: 'Ada Moor',
+  email: 'ada@example.com',
+  phone: '087 123 4567',
+  sites: [{ id: 's1', name: '', address: '4 Mill Lane, Kilkenny' }],
+  notes: 'Rings after six',
+};
+const ben = { id: 'c1', name: 'Ben', role: 'Has the key', email: '', phone: '087 765 4321' };
+const many = <Entry>(entry: Entry, count: number) => Array.from({ length: count }, () => entry);
+
+describe('a customer can be saved', () => {
+  test.each<[string, Partial<CustomerDetails>, readonly string[]]>([
+    ['with a name', {}, []],
+    ['not without a name', { name: ' ' }, ['customer.name-missing']],
+    ['with a row that nobody filled in', { contacts: [{ ...ben, name: ' ', role: '', phone: '' }] }, []],
+    [
+      'not with a site without its address',
+      { sites: [{ id: 's', name: 'Farm', address: ' ' }] },
+      ['customer.site-without-address'],
+    ],
+    [
+      'not with too many contacts',
+      { contacts: many(ben, customerLimits.contacts + 1) },
+      ['customer.too-many-contacts'],
+    ],
+    [
+      'not with too many sites',
+      { sites: many({ id: 's', name: '', address: 'A' }, customerLimits.sites + 1) },
+      ['customer.too-many-sites'],
+    ],
+    ['not with endless notes', { notes: 'x'.repeat(customerLimits.notes + 1) }, ['customer.notes-too-long']],
+  ])('%s', (_, changes, codes) => {
+    const problems = customerProblems(tidyCustomer({ ...ada, ...changes }), fullEnglish.officeWork);
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+test('an enquiry makes a person with its address as the first site, as it stands on the item', () => {
+  const sent = { name: ' Ada Moor ', email: 'ada@example.com', phone: '', address: '4 Mill Lane\n Kilkenny ' };
+  expect(customerOfEnquiry(sent, 's1')).toEqual({
+    ...emptyCustomer,
+    name: 'Ada Moor',
+    email: 'ada@example.com',
+    sites: [{ id: 's1', name: '', address: '4 Mill Lane, Kilkenny' }],
+  });
+  expect(customerOfEnquiry({ ...sent, address: ' ' }, 's1').sites).toEqual([]);
+});
+
+test.each([
+  ['4 MILL LANE\nKilkenny', 1],
+  ['4 Mill Lane', 2],
+  ['', 1],
+])('a site at %j makes %s', (address, count) =>
+  expect(withSite(ada, { id: 's2', name: '', address }).sites).toHaveLength(count),
+);
+
+describe('two customers joined', () => {
+  const hill: CustomerDetails = { ...emptyCustomer, kind: 'company', name: 'Hill Homes', notes: 'Pays late' };
+  test('have contacts, sites and notes of both', () =>
+    expect(joinCustomers({ into: hill, from: { ...ada, contacts: [ben] }, contactId: 'c2' })).toEqual({
+      ...hill,
+      contacts: [{ id: 'c2', name: 'Ada Moor', role: '', email: 'ada@example.com', phone: '087 123 4567' }, ben],
+      sites: ada.sites,
+      notes: 'Pays late\n\nRings after six',
+    }));
+  test('say nothing twice', () => {
+    const into = { ...ada, contacts: [ben] };
+    expect(joinCustomers({ into, from: { ...into, name: 'ADA MOOR' }, contactId: 'c2' })).toEqual(into);
+  });
+});
+
+describe('a customer is found', () => {
+  const terms = customerTerms({ ...ada, contacts: [ben] });
+  test.each(['ada', 'mill', 'ben', '087123', '1234567', '7654321', emailTerm(' ADA@example.com')])('by %s', (start) =>
+    expect(terms.some((term) => term.startsWith(start))).toBe(true),
+  );
+  test.each(['23456', '@example'])('not by %s', (start) =>
+    expect(terms.some((term) => term.startsWith(start))).toBe(false),
+  );
+});
+
+test('a stored customer is read as it was written', () => {
+  const details = { ...ada, contacts: [ben] };
+  expect(readCustomerDocument(JSON.parse(JSON.stringify(customerDocument(details))))).toEqual(details);
+});

@@ -1,0 +1,36 @@
+import { searchTerms } from '../search/search-terms.ts';
+import type { Contact, CustomerDetails, Site } from './customer.ts';
+
+/** Texts that differ only in capitals, blanks, line breaks and punctuation say the same. */
+const said = (...texts: readonly string[]): string => searchTerms(...texts).join(' ');
+
+/** With that site, unless the customer has one with the same address, however it is written. */
+export const withSite = (details: CustomerDetails, site: Site): CustomerDetails =>
+  said(site.address) === '' || details.sites.some(({ address }) => said(address) === said(site.address))
+    ? details
+    : { ...details, sites: [...details.sites, site] };
+
+const withContact = (details: CustomerDetails, contact: Contact): CustomerDetails => {
+  const { name, email, phone } = contact;
+  const known: readonly Pick<Contact, 'name' | 'email' | 'phone'>[] = [details, ...details.contacts];
+  return known.some((each) => said(each.name, each.email, each.phone) === said(name, email, phone))
+    ? details
+    : { ...details, contacts: [...details.contacts, contact] };
+};
+
+interface Joined {
+  /** The customer that stays. */
+  readonly into: CustomerDetails;
+  readonly from: CustomerDetails;
+  /** Id of the contact that the other customer becomes. */
+  readonly contactId: string;
+}
+
+/** Two customers as one: nothing that was written of either is lost, and nothing stands there twice. */
+export function joinCustomers({ into, from, contactId }: Joined): CustomerDetails {
+  const { name, email, phone } = from;
+  const contacts = [{ id: contactId, name, role: '', email, phone }, ...from.contacts];
+  const withAll = from.sites.reduce(withSite, contacts.reduce(withContact, into));
+  const notes = [...new Set([into.notes, from.notes])].filter((each) => each !== '').join('\n\n');
+  return { ...withAll, notes };
+}
