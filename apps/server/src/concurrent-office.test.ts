@@ -74,6 +74,20 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
     expect((await caller(0).task.list({ Of: 'mine' })).Tasks).toHaveLength(1);
   });
 
+  test('a quote that is made several times at once is one, with one copy of its door; of two changes one holds', async () => {
+    const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    const Id = randomUUID();
+    const made = await Promise.all(
+      [0, 1, 0, 1].map((at) => caller(at === 0 ? 0 : 1).quote.create({ Id, ItemIds: [ItemId] })),
+    );
+    expect(new Set(made.map(({ Number, Lines }) => `${Number} ${Lines[0]?.ItemId ?? ''}`)).size).toBe(1);
+    expect((await caller(0).item.list({})).Items).toHaveLength(2);
+    const LastUpdated = made[0]?.LastUpdated ?? '';
+    const note = (at: Who) =>
+      codeOf(caller(at).quote.updateDetails({ Id, LastUpdated, Note: `Note of ${String(at)}` }));
+    expect((await Promise.all([note(0), note(1)])).toSorted()).toEqual(['CONFLICT', 'accepted']);
+  });
+
   test('of two people who take a task, one gets it and the other gets a conflict', async () => {
     const { taskId } = await anEnquiry();
     const codes = await Promise.all([0, 1, 0, 1].map((at) => codeOf(caller(at === 0 ? 0 : 1).task.take(taskId))));

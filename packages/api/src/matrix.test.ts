@@ -17,6 +17,8 @@ const ownedReferents = new Set([
   'manual line',
   'option set',
   'price list draft',
+  'quote',
+  'quote line',
   'task',
   'whole item',
   'whole part',
@@ -27,7 +29,7 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
   !referentsIn(input).some((referent) => referent === 'share' || ownedReferents.has(referent));
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
-const answersRepeats = new Set(['item.removeById', 'optionSet.remove']);
+const answersRepeats = new Set(['item.removeById', 'optionSet.remove', 'quote.remove']);
 
 type Answer = 'allowed' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHORIZED';
 

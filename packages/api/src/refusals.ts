@@ -23,6 +23,7 @@ type CallRefusalCode =
   | 'item.changed-elsewhere'
   | 'item.contradicts-itself'
   | 'item.none'
+  | 'item.quoted'
   | 'item.invalid'
   | 'item.sent'
   | 'item.trade-only'
@@ -40,6 +41,10 @@ type CallRefusalCode =
   | 'prices.none'
   | 'prices.past'
   | 'prices.row-unknown'
+  | 'quote.changed-elsewhere'
+  | 'quote.no-cost'
+  | 'quote.none'
+  | 'quote.wrong-amount'
   | 'share.no-longer-offered'
   | 'share.none'
   | 'size.no-part'
@@ -137,6 +142,7 @@ export const refusals = {
   'item.changed-elsewhere': 'CONFLICT',
   'item.contradicts-itself': 'BAD_REQUEST',
   'item.none': 'NOT_FOUND',
+  'item.quoted': 'CONFLICT',
   'item.invalid': 'BAD_REQUEST',
   'item.not-offered': 'BAD_REQUEST',
   'item.parts-do-not-add-up': 'BAD_REQUEST',
@@ -158,15 +164,18 @@ export const refusals = {
   'prices.none': 'NOT_FOUND',
   'prices.past': 'BAD_REQUEST',
   'prices.row-unknown': 'BAD_REQUEST',
+  'quote.changed-elsewhere': 'CONFLICT',
   'quote.ended': 'CONFLICT',
   'quote.expired': 'CONFLICT',
   'quote.fitting-on-supply': 'CONFLICT',
   'quote.line-taken': 'CONFLICT',
+  'quote.no-cost': 'BAD_REQUEST',
   'quote.no-customer': 'CONFLICT',
   'quote.no-line': 'NOT_FOUND',
   'quote.no-lines': 'CONFLICT',
   'quote.no-reason': 'BAD_REQUEST',
   'quote.no-vat-reason': 'CONFLICT',
+  'quote.none': 'NOT_FOUND',
   'quote.not-draft': 'CONFLICT',
   'quote.open-tasks': 'CONFLICT',
   'quote.other-content': 'CONFLICT',
@@ -179,6 +188,7 @@ export const refusals = {
   'quote.terms-for-costs': 'FORBIDDEN',
   'quote.too-many-lines': 'CONFLICT',
   'quote.vat-for-admins': 'FORBIDDEN',
+  'quote.wrong-amount': 'BAD_REQUEST',
   'share.no-longer-offered': 'CONFLICT',
   'share.none': 'NOT_FOUND',
   'size.door-height': 'BAD_REQUEST',

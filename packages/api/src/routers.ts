@@ -5,6 +5,7 @@ import { itemRouter } from './calls/item/router.ts';
 import { publicCalls } from './calls/public/router.ts';
 import { optionSetRouter } from './calls/option-set/router.ts';
 import { pricingRouter } from './calls/pricing/router.ts';
+import { quoteRouter } from './calls/quote/router.ts';
 import { taskRouter } from './calls/task/router.ts';
 import { userRouter } from './calls/user/router.ts';
 import { workInstructionRouter } from './calls/work-instructions/router.ts';
@@ -23,6 +24,7 @@ export const installerRouter = router({
   item: itemRouter,
   optionSet: optionSetRouter,
   pricing: pricingRouter,
+  quote: quoteRouter,
   task: taskRouter,
   user: userRouter,
   workInstructions: workInstructionRouter,

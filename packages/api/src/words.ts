@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
 import { pricing } from '@door/domain/words/english/pricing';
+import { quoting } from '@door/domain/words/english/quoting';
 import { fullEnglish } from '@door/domain/words/trade-english';
 
 /**
@@ -19,6 +20,7 @@ export const words = {
   item: {
     none: 'There is no such item.',
     askedAbout: 'An enquiry is about this item, so it stays.',
+    quoted: 'This item is a line of a quote. Take it out of the quote.',
     sent: 'The enquiry for this door has been sent, so the door can no longer be changed.',
     changedElsewhere: 'This door was changed elsewhere in the meantime. Load it again, then repeat your change.',
     tradeOnly: 'How the door is built and opens is settled by the installer.',
@@ -80,6 +82,15 @@ export const words = {
       'no-number': 'The price is no such number.',
     },
   },
+  quote: {
+    none: 'There is no such quote.',
+    changedElsewhere: 'Somebody else has changed this quote in the meantime. Load it again, then repeat your change.',
+    wrongAmount: (text: string) => `${text} is no amount: write it as 1980.51.`,
+    noCost: 'Say what the goods cost.',
+    /** What the task is called that a discount over somebody's limit makes. */
+    agreeToDiscount: (discount: string, quote: string) => `Agree to ${discount} off ${quote}`,
+    discountGiven: 'The discount was given.',
+  },
   person: {
     none: 'There is no such colleague.',
     gone: 'Somebody who has left',
@@ -92,6 +103,9 @@ export const contextInEnglish = (catalogue: Catalogue): FullContext => fullConte
 
 /** The texts of the lines of a price. */
 export const pricingWords = pricing;
+
+/** The texts of the rules about quotes. */
+export const quotingWords = quoting;
 
 /** The texts of the rules about tasks, enquiries and customers. */
 export const officeWords = fullEnglish.officeWork;

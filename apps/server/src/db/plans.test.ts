@@ -12,6 +12,7 @@ import { asClient, type Queries, rowsOf } from './database.ts';
 import { customerStore } from './stores/customer-store.ts';
 import { enquiryStore } from './stores/enquiry-store.ts';
 import { itemStore } from './stores/item-store.ts';
+import { quoteStore } from './stores/quote-store.ts';
 import { taskStore } from './stores/task-store.ts';
 
 const client = clientId(-1022);
@@ -63,6 +64,18 @@ const lists: readonly (readonly [string, string, (queries: Queries) => Promise<u
     'new enquiries',
     'enquiry_in_state',
     (queries) => enquiryStore(queries, client).list({ ...newest, state: 'New', isTaken: false }),
+  ],
+  [
+    'all quotes',
+    'quote_recent',
+    (queries) =>
+      quoteStore(queries, client).list({ ...page, state: null, search: search(''), sort: usualSorts.quotes }),
+  ],
+  [
+    'quotes of a state',
+    'quote_in_state',
+    (queries) =>
+      quoteStore(queries, client).list({ ...page, state: 'Sent', search: search(''), sort: usualSorts.quotes }),
   ],
   [
     'my tasks',

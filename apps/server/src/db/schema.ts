@@ -16,6 +16,9 @@ import { loginRecord } from './tables/login-record.ts';
 import { optionSet } from './tables/option-set.ts';
 import { priceListDraft } from './tables/price-list-draft.ts';
 import { priceList } from './tables/price-list.ts';
+import { quoteCharge } from './tables/quote-charge.ts';
+import { quoteLine } from './tables/quote-line.ts';
+import { quote } from './tables/quote.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { runningNumber } from './tables/running-number.ts';
 import { savedView } from './tables/saved-view.ts';
@@ -44,6 +47,9 @@ export const tenantTables = {
   item,
   enquiry,
   enquiryConsent,
+  quote,
+  quoteLine,
+  quoteCharge,
   doorImage,
   workInstruction,
   sharedDesign,

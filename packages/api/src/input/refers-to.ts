@@ -15,6 +15,8 @@ export type Referent =
   | 'photo'
   | 'price list draft'
   | 'product'
+  | 'quote'
+  | 'quote line'
   | 'share'
   | 'stock option'
   | 'system'

@@ -1,5 +1,5 @@
 import { may } from '@door/domain/access/roles';
-import { type Currency, unnamedJob } from '@door/domain/model/item-record';
+import { type Currency, type Job, unnamedJob } from '@door/domain/model/item-record';
 import type { Item } from '@door/domain/model/item';
 import type { ItemId } from '@door/domain/model/ids';
 import { isOfficeCaller } from '../ports/context.ts';
@@ -12,6 +12,8 @@ interface NewItem {
   readonly item: Item;
   /** Absent: the supplier's. */
   readonly currency: Currency | undefined;
+  /** Absent: that of an item nobody has named yet. */
+  readonly job?: Job;
 }
 
 /** The id of a new item: made of the `Attempt` of a message, so that the message sent again means the same item; else random. */
@@ -26,7 +28,7 @@ export function newItemId({ caller, clientId, ids }: CallScope, call: string, at
  */
 export async function createItem(
   ctx: CallScope,
-  { item, currency = ctx.supplier.client.currency }: NewItem,
+  { item, currency = ctx.supplier.client.currency, job = unnamedJob }: NewItem,
 ): Promise<StoredItem> {
   const { stores, caller, clock, supplier } = ctx;
   const earlier = () => loadItem(ctx, item.id, 'design');
@@ -36,7 +38,7 @@ export async function createItem(
     item,
     number: await stores.numbers.draw('item'),
     currency,
-    job: unnamedJob,
+    job,
     catalogueVersion: supplier.catalogueVersion,
     madeBy: may(caller.role, 'items.manage') ? 'installer' : 'public',
     lastUpdated: clock.now().toISOString(),

@@ -28,6 +28,7 @@ export async function startEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<vo
     due: workingDaysAfter(enquiry.submittedAt.slice(0, 10), daysToAnswer),
     itemId: enquiry.itemId,
     enquiryId: enquiry.id,
+    quoteId: null,
     assignee: null,
     madeBy: 'rule',
   });
@@ -72,6 +73,14 @@ async function saveAssignee(ctx: CallScope, enquiry: Enquiry, assignee: string |
     { about: 'enquiry', aboutId: enquiry.id, kind: 'assignee', from: enquiry.assignee, to: assignee },
   ]);
   return given;
+}
+
+/** The enquiry is answered by a quote; one that has a quote already stays as it is. */
+export async function quoteEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<void> {
+  if (enquiry.state === 'In Quote') return;
+  const state = unwrapOrThrow(enquiryAfter('quote', enquiry, officeWords));
+  await ctx.stores.enquiries.save({ ...enquiry, state });
+  await recordHistory(ctx, [{ about: 'enquiry', aboutId: enquiry.id, kind: 'state', from: enquiry.state, to: state }]);
 }
 
 /** Closes the enquiry and ends its open tasks. A repeat changes nothing. */

@@ -21,6 +21,7 @@ export const taskToWire = (task: Task, nameOf: NameOf) => ({
   Due: task.due,
   ItemId: task.itemId,
   EnquiryId: task.enquiryId,
+  QuoteId: task.quoteId,
   /** null: a group task. */
   Assignee: personToWire(task.assignee, nameOf),
   State: task.state,

@@ -12,6 +12,7 @@ import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
+import type { QuoteStore } from './quote-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -31,6 +32,7 @@ export interface Stores {
   readonly optionSets: OptionSetStore;
   readonly people: PeopleStore;
   readonly priceLists: PriceListStore;
+  readonly quotes: QuoteStore;
   readonly outbox: Outbox;
 }
 

@@ -11,7 +11,7 @@ import type { Page } from '../ports/page.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** Numbers compare as texts of one length, for the fakes only. */
-const padded = (number: number): string => String(number).padStart(9, '0');
+export const padded = (number: number): string => String(number).padStart(9, '0');
 const rankOf = (state: Enquiry['state'] | undefined): number => (state ? enquiryStates.indexOf(state) + 1 : 0);
 
 type Listing = Omit<ListedItem, 'key'>;

@@ -1,4 +1,5 @@
 import { personName } from '@door/domain/access/person-name';
+import { percent } from '@door/domain/commerce/money';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { SavedView } from '@door/domain/search/saved-view';
 import type { Task } from '@door/domain/task/task';
@@ -32,15 +33,36 @@ export const emptyOfficeRows: OfficeRows = {
 };
 
 const people: readonly (Omit<Person, 'name'> & { readonly clientId: number; readonly name: string | null })[] = [
-  { clientId: -1022, userId: 'user-2', name: 'Finn Oakley', email: 'finn@example.com', role: 'fabricator' },
-  { clientId: -1022, userId: 'user-1', name: 'Ines Moor', email: 'ines@example.com', role: 'installer' },
-  { clientId: -1023, userId: 'user-9', name: null, email: 'nora@second.example.com', role: 'installer' },
+  {
+    clientId: -1022,
+    userId: 'user-2',
+    name: 'Finn Oakley',
+    email: 'finn@example.com',
+    role: 'fabricator',
+    maxDiscount: null,
+  },
+  {
+    clientId: -1022,
+    userId: 'user-1',
+    name: 'Ines Moor',
+    email: 'ines@example.com',
+    role: 'installer',
+    maxDiscount: null,
+  },
+  {
+    clientId: -1023,
+    userId: 'user-9',
+    name: null,
+    email: 'nora@second.example.com',
+    role: 'installer',
+    maxDiscount: percent(20),
+  },
 ];
 
 const peopleOf = (clientId: number): readonly Person[] =>
   people
     .filter((each) => each.clientId === clientId)
-    .map(({ userId, email, role, name }) => ({ userId, email, role, name: personName({ name, email }) }));
+    .map(({ clientId: _client, ...person }) => ({ ...person, name: personName(person) }));
 
 const update = (draft: Draft) => async (rows: Partial<Rows>) => {
   draft.now = { ...draft.now, ...rows };

@@ -9,11 +9,13 @@ import type { Customer } from '../ports/customer-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { fakeCustomers } from './fake-customers.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
+import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
@@ -28,6 +30,7 @@ export interface Rows extends OfficeRows, PriceListRows {
   /** The number that was drawn last. */
   readonly numbers: ReadonlyMap<NumberedKind, number>;
   readonly optionSets: readonly OptionSet[];
+  readonly quotes: readonly StoredQuote[];
 }
 
 const emptyRows: Rows = {
@@ -40,6 +43,7 @@ const emptyRows: Rows = {
   jobs: [],
   numbers: new Map(),
   optionSets: [],
+  quotes: [],
   ...emptyOfficeRows,
   ...emptyPriceListRows,
 };
@@ -148,6 +152,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     },
     ...fakeOffice(draft, clientId),
     priceLists: fakePriceLists(draft),
+    quotes: fakeQuotes(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

@@ -35,6 +35,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const person = { Name: 'Ada', Email: 'ada@example.com' };
   const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
   const customer = await api.installer(client).customer.create({ Id: customerId, Name: 'Ada' });
+  const quote = await api.admin(client).quote.create({ Id: quoteId, ItemIds: [item.Id] });
   return {
     client: -1022,
     colleague: 'user-2',
@@ -51,6 +52,8 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     product: 41,
+    quote: quote.Id,
+    'quote line': quote.Lines[0]?.LineId,
     share: ShareId,
     'stock option': 411,
     system: 1,
@@ -65,6 +68,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
 }
 
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
+const quoteId = '5a1f4c1e-0000-4000-8000-0000000000dd';
 const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';
 
 async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: string }): Promise<string> {

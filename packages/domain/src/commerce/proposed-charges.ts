@@ -27,7 +27,7 @@ export interface FittedItem extends Pick<SoldItem, 'quantity' | 'netTrade'> {
   readonly jobType: JobType;
 }
 
-/** @internal A position of a quote. */
+/** A position of a quote. */
 export const fittedItem = (
   { leaves, frame, build }: Item,
   sold: Pick<SoldItem, 'quantity' | 'netTrade'>,
@@ -45,7 +45,7 @@ interface Job {
   readonly audience: 'customer' | 'trade';
 }
 
-/** @internal The charges of a new quote. What is fitted is surveyed, fitted and its old door removed; what is only supplied is delivered. */
+/** The charges of a new quote. What is fitted is surveyed, fitted and its old door removed; what is only supplied is delivered. */
 export function proposedCharges(items: readonly FittedItem[], job: Job, prices: PriceList): readonly ProposedCharge[] {
   if (items.length === 0) return [];
   const isSupplied = job.treatment === 'IE supply' || job.audience === 'trade';

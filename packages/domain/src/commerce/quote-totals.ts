@@ -111,7 +111,7 @@ export interface TippedByDiscount {
   readonly totalWithLargest: Money;
 }
 
-/** @internal The warning of a quote. What a discount does to the two-thirds rule; null where it does not tip it. */
+/** What a discount does to the two-thirds rule; null where it does not tip it. */
 export function tippedByDiscount(sale: Sale, tax: Parameters<typeof totalsOf>[1]): TippedByDiscount | null {
   const now = totalsOf(sale, tax);
   const without = totalsOf({ ...sale, discount: { kind: 'none' } }, tax);

@@ -1,10 +1,11 @@
 /** Entities that have a history. */
-export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer'] as const;
+export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer', 'quote'] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
- * design, a price, a customer's details, two customers made one, or whose customer an enquiry is.
+ * design, a price, a customer's details, two customers made one, whose customer an
+ * enquiry is, or a discount.
  */
 export const historyEntryKinds = [
   'state',
@@ -16,6 +17,7 @@ export const historyEntryKinds = [
   'details',
   'merge',
   'customer',
+  'discount',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

@@ -8,7 +8,7 @@ import type { ChargeOrigin, Quote, QuoteCharge } from './quote.ts';
 /** A charge as a person wrote it. */
 export type WrittenCharge = Omit<QuoteCharge, 'origin' | 'isChanged'>;
 
-/** @internal For the calls. The whole list as a person wrote it. What differs from its proposal counts as changed; a proposal that is missing is withdrawn. */
+/** The whole list as a person wrote it. What differs from its proposal counts as changed; a proposal that is missing is withdrawn. */
 export function withCharges(quote: Quote, written: readonly WrittenCharge[], words: QuotingWords): Outcome<Quote> {
   const charges = written.map((charge): QuoteCharge => {
     const before = quote.charges.find(({ id }) => id === charge.id);
@@ -35,7 +35,7 @@ interface Proposing {
   readonly words: QuotingWords;
 }
 
-/** @internal For the calls. Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items. */
+/** Charges after a new proposal: what a person changed, wrote or took out stays so; the rest follows the items. */
 export function withProposals(quote: Quote, { proposals, newId, words }: Proposing): Quote {
   const proposed = proposals.map((each) => ({ ...each, origin: originOf(each, quote) }));
   const proposalOf = (origin: ChargeOrigin | null) => proposed.find((each) => isEqual(each.origin, origin));
@@ -56,7 +56,7 @@ export function withProposals(quote: Quote, { proposals, newId, words }: Proposi
   return { ...quote, charges: [...kept, ...added] };
 }
 
-/** @internal For the calls. Everything as proposed once more but for what a person changed or wrote: what was taken out comes back. */
+/** Everything as proposed once more but for what a person changed or wrote: what was taken out comes back. */
 export const proposedAnew = (quote: Quote, words: QuotingWords): Outcome<Quote> =>
   draftOnly({ ...quote, withdrawn: [] }, words);
 

@@ -5,7 +5,7 @@ import { hasFittingByHandOnSupply } from './change-charges.ts';
 import { draftOnly } from './draft-only.ts';
 import type { Quote, QuoteDetails } from './quote.ts';
 
-/** @internal For the calls. Sets the details that are named. Tier and markup are for who sees costs, and only an admin takes the VAT off. */
+/** Sets the details that are named. Tier and markup are for who sees costs, and only an admin takes the VAT off. */
 export function withDetails(
   quote: Quote,
   details: Partial<QuoteDetails>,

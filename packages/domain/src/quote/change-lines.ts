@@ -16,7 +16,7 @@ const mostLines = 100;
 /** The job that a quote without a door is about. */
 export const usualJob: JobType = 'replacement';
 
-/** @internal For the calls. Adds lines at the end. The first door settles the currency of a quote and how it is taxed, while nobody has said so. */
+/** Adds lines at the end. The first door settles the currency of a quote and how it is taxed, while nobody has said so. */
 export function withLines(quote: Quote, added: readonly NewLine[], words: QuotingWords): Outcome<Quote> {
   const [first] = added;
   const begun = first ? begunWith(first, quote) : quote;
@@ -43,7 +43,7 @@ interface LineChange {
   readonly position?: number | undefined;
 }
 
-/** @internal For the calls. */
+/** */
 export function withLineChange(quote: Quote, change: LineChange, words: QuotingWords): Outcome<Quote> {
   const line = quote.lines.find(({ id }) => id === change.lineId);
   if (!line) return refused('quote.no-line', words.noLine);
@@ -53,7 +53,7 @@ export function withLineChange(quote: Quote, change: LineChange, words: QuotingW
   return draftOnly({ ...quote, lines }, words);
 }
 
-/** @internal For the calls. Charges about the line go with it. A line that is gone already counts as removed. */
+/** Charges about the line go with it. A line that is gone already counts as removed. */
 export function withoutLine(quote: Quote, lineId: string, words: QuotingWords): Outcome<Quote> {
   const isAbout = (origin: { readonly lineId: string | null } | null): boolean => origin?.lineId === lineId;
   const without = {

@@ -58,7 +58,7 @@ export interface ChargeOrigin {
   readonly lineId: string | null;
 }
 
-/** @internal For the calls. A draft without lines, in that currency. */
+/** A draft without lines, in that currency. */
 export const emptyQuote = (currency: Quote['currency'], treatment: Quote['treatment']): Quote => ({
   state: 'Draft',
   version: 1,

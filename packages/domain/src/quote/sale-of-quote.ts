@@ -8,7 +8,7 @@ interface PricedLines {
   readonly deposit: BasisPoints;
 }
 
-/** @internal For the calls. The quote as what `totalsOf` adds up and `tippedByDiscount` warns about. */
+/** The quote as what `totalsOf` adds up and `tippedByDiscount` warns about. */
 export const saleOfQuote = (
   { currency, charges, discount, treatment }: Quote,
   { items, deposit }: PricedLines,

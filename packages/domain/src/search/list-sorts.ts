@@ -27,6 +27,13 @@ export const customerSorts = {
 } as const satisfies Sorts;
 export type CustomerSort = keyof typeof customerSorts;
 
+export const quoteSorts = {
+  changed: 'moment',
+  number: 'number',
+  state: 'number',
+} as const satisfies Sorts;
+export type QuoteSort = keyof typeof quoteSorts;
+
 export interface Sort<By extends string> {
   readonly by: By;
   readonly descending: boolean;
@@ -37,10 +44,12 @@ export const usualSorts: {
   readonly items: Sort<ItemSort>;
   readonly enquiries: Sort<EnquirySort>;
   readonly customers: Sort<CustomerSort>;
+  readonly quotes: Sort<QuoteSort>;
 } = {
   items: { by: 'changed', descending: true },
   enquiries: { by: 'came', descending: true },
   customers: { by: 'changed', descending: true },
+  quotes: { by: 'changed', descending: true },
 };
 
 /** As it stands in an address: `name`, descending `-name`. */

@@ -57,6 +57,16 @@ export function searchOf(text: string): Search {
   };
 }
 
+/** The running number that the text is, with its letter or without; null where it is none of this kind. */
+export function numberIn({ words, markStart }: Search, kind: NumberedKind): number | null {
+  const letter = runningNumbers[kind].prefix.replace('-', '').toLowerCase();
+  const typed = [...words, markStart ?? ''].map(
+    (word) => new RegExp(`^(?:${letter}|${idMark})(\\d{1,9})$`).exec(word)?.[1],
+  );
+  const number = typed.find((digits) => digits !== undefined);
+  return number === undefined ? null : Number(number);
+}
+
 /** The lowest and the highest id with this beginning. */
 export function idsFrom(idStart: string): readonly [string, string] {
   const dashed = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

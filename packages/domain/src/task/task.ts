@@ -14,6 +14,7 @@ export interface Task {
   readonly due: string;
   readonly itemId: ItemId | null;
   readonly enquiryId: string | null;
+  readonly quoteId: string | null;
   /** Account of the person; null: a group task. */
   readonly assignee: string | null;
   readonly state: TaskState;

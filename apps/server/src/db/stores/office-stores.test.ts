@@ -64,6 +64,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     due: '2026-11-23',
     itemId: stored.item.id,
     enquiryId: null,
+    quoteId: null,
     assignee: null,
     state: 'Open',
     madeBy: 'hand',
@@ -360,7 +361,13 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
 
   test('people are those of the supplier, sorted by name', async () => {
     const [sam] = await transact(({ people }) => people.all());
-    expect(sam).toEqual({ userId: surveyor, name: 'Sam Reed', email: 'sam@example.com', role: 'installer' });
+    expect(sam).toEqual({
+      userId: surveyor,
+      name: 'Sam Reed',
+      email: 'sam@example.com',
+      role: 'installer',
+      maxDiscount: null,
+    });
     expect(await server.transactions.run(clientId(-1023), ({ people }) => people.all())).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import { numberStore } from './number-store.ts';
 import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { priceListStore } from './price-list-store.ts';
+import { quoteStore } from './quote-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
 import { taskStore } from './task-store.ts';
@@ -36,6 +37,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         numbers: numberStore(queries, client),
         optionSets: optionSetStore(queries, client),
         priceLists: priceListStore(queries, client),
+        quotes: quoteStore(queries, client),
         people: peopleStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
@@ -14,6 +14,8 @@ export const account = pgTable(
     role: text('role', { enum: ['installer', 'fabricator', 'admin'] }).notNull(),
     /** null: another identity provider knows the password. */
     passwordHash: text('password_hash'),
+    /** Highest discount that the person may give, in hundredths of a per cent; null: that of the role. */
+    maxDiscount: integer('max_discount'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.clientId, table.id] }), ownRowsOnly()],

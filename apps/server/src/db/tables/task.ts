@@ -4,9 +4,10 @@ import { date, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } f
 import { account } from './account.ts';
 import { enquiry } from './enquiry.ts';
 import { item } from './item.ts';
+import { quote } from './quote.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Tasks of the supplier's people. A task is deleted with its item or enquiry. */
+/** Tasks of the supplier's people. A task is deleted with its item, enquiry or quote. */
 export const task = pgTable(
   'task',
   {
@@ -17,6 +18,7 @@ export const task = pgTable(
     due: date('due', { mode: 'string' }).notNull(),
     itemId: uuid('item_id'),
     enquiryId: uuid('enquiry_id'),
+    quoteId: uuid('quote_id'),
     /** null: a group task. */
     assignee: uuid('assignee'),
     state: text('state', { enum: taskStates }).notNull(),
@@ -33,6 +35,7 @@ export const task = pgTable(
       .on(table.clientId, table.endedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`ended_at is not null`),
     index('task_of_enquiry').on(table.clientId, table.enquiryId, table.id),
+    index('task_of_quote').on(table.clientId, table.quoteId, table.id),
     index('task_of_item').on(table.clientId, table.itemId, table.id),
     foreignKey({ columns: [table.clientId, table.assignee], foreignColumns: [account.clientId, account.id] }),
     foreignKey({
@@ -42,6 +45,10 @@ export const task = pgTable(
     foreignKey({
       columns: [table.clientId, table.enquiryId],
       foreignColumns: [enquiry.clientId, enquiry.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.clientId, table.quoteId],
+      foreignColumns: [quote.clientId, quote.id],
     }).onDelete('cascade'),
     ownRowsOnly(),
   ],

@@ -14,6 +14,7 @@ const aTask = (Id: string, What: string, changes: Partial<ListedTask> = {}): Lis
   Due: '2020-01-02',
   ItemId: null,
   EnquiryId: null,
+  QuoteId: null,
   Assignee: null,
   State: 'Open',
   MadeBy: 'hand',

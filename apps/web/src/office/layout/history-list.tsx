@@ -42,6 +42,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   details: () => says.detailsChanged,
   merge: () => says.merged,
   customer: () => says.customerKnown,
+  discount: ({ To }) => (To === null ? says.noDiscount : says.discounted(To)),
 };
 
 /** What happened, in words, without who and when. */

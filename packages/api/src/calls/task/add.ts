@@ -37,6 +37,7 @@ export const add = procedure
       due: Due,
       itemId: ItemId ?? null,
       enquiryId: null,
+      quoteId: null,
       assignee,
       madeBy: 'hand',
     });

@@ -77,5 +77,7 @@ export const enquiries = {
     merged: 'Merged with another customer',
     customerKnown: 'Given to a customer',
     repriced: (from: string, to: string) => `Price ${from} became ${to}`,
+    discounted: (discount: string) => `Discount is now ${discount}`,
+    noDiscount: 'Discount taken away',
   },
 };

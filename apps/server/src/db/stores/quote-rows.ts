@@ -1,0 +1,106 @@
+import type { StoredQuote } from '@door/api/ports/quote-store';
+import { basisPoints, money } from '@door/domain/commerce/money';
+import type { Discount } from '@door/domain/commerce/quote-totals';
+import { itemId } from '@door/domain/model/ids';
+import type { ChargeOrigin, QuoteCharge } from '@door/domain/quote/quote';
+import type { quoteCharge } from '../tables/quote-charge.ts';
+import type { quoteLine } from '../tables/quote-line.ts';
+import type { quote } from '../tables/quote.ts';
+
+type QuoteRow = typeof quote.$inferSelect;
+type LineRow = typeof quoteLine.$inferSelect;
+type ChargeRow = typeof quoteCharge.$inferSelect;
+
+/** Lines and charges, perhaps of several quotes. */
+export interface QuoteParts {
+  readonly lines: readonly LineRow[];
+  readonly charges: readonly ChargeRow[];
+}
+
+export const storedQuoteOf = (row: QuoteRow, { lines, charges }: QuoteParts): StoredQuote => ({
+  id: row.id,
+  number: row.number,
+  enquiryId: row.enquiryId,
+  quote: {
+    state: row.state,
+    version: row.version,
+    currency: row.currency,
+    lines: lines
+      .filter(({ quoteId }) => quoteId === row.id)
+      .map((line) => ({ id: line.id, itemId: itemId(line.itemId), quantity: line.quantity })),
+    charges: charges.filter(({ quoteId }) => quoteId === row.id).map(chargeOf),
+    withdrawn: row.withdrawn,
+    discount: discountOf(row),
+    customerId: row.customerId,
+    validUntil: row.validUntil,
+    treatment: row.treatment,
+    tier: row.tier,
+    markup: row.markup === null ? null : basisPoints(row.markup),
+    terms: row.terms,
+    note: row.note,
+  },
+  createdAt: row.createdAt.toISOString(),
+  createdBy: row.createdBy,
+  lastUpdated: row.lastUpdated.toISOString(),
+  lastWrite: row.lastWrite,
+});
+
+function discountOf({ discountRate, discountMinor, currency }: QuoteRow): Discount {
+  if (discountRate !== null) return { kind: 'percent', rate: basisPoints(discountRate) };
+  return discountMinor === null ? { kind: 'none' } : { kind: 'amount', amount: money(discountMinor, currency) };
+}
+
+const chargeOf = ({ proposedAs, proposedFor, unitMinor, costMinor, currency, ...row }: ChargeRow): QuoteCharge => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  quantity: row.quantity,
+  unit: money(unitMinor, currency),
+  costOfGoods: costMinor === null ? null : money(costMinor, currency),
+  origin: proposedAs === null ? null : { kind: proposedAs, lineId: proposedFor },
+  isChanged: row.isChanged,
+});
+
+export const quoteRowOf = ({ quote, ...stored }: StoredQuote, client: number): QuoteRow => ({
+  clientId: client,
+  id: stored.id,
+  number: stored.number,
+  enquiryId: stored.enquiryId,
+  customerId: quote.customerId,
+  state: quote.state,
+  version: quote.version,
+  currency: quote.currency,
+  treatment: quote.treatment,
+  tier: quote.tier,
+  markup: quote.markup,
+  discountRate: quote.discount.kind === 'percent' ? quote.discount.rate : null,
+  discountMinor: quote.discount.kind === 'amount' ? quote.discount.amount.minor : null,
+  terms: quote.terms,
+  note: quote.note,
+  validUntil: quote.validUntil,
+  withdrawn: quote.withdrawn,
+  createdAt: new Date(stored.createdAt),
+  createdBy: stored.createdBy,
+  lastUpdated: new Date(stored.lastUpdated),
+  lastWrite: stored.lastWrite,
+});
+
+export const lineRowsOf = ({ id, quote: { lines } }: StoredQuote, client: number): readonly LineRow[] =>
+  lines.map((line, position) => ({ clientId: client, quoteId: id, position, ...line }));
+
+export const chargeRowsOf = ({ id, quote: { charges, currency } }: StoredQuote, client: number): readonly ChargeRow[] =>
+  charges.map(({ unit, costOfGoods, origin, ...charge }, position) => ({
+    clientId: client,
+    quoteId: id,
+    position,
+    ...charge,
+    unitMinor: unit.minor,
+    costMinor: costOfGoods?.minor ?? null,
+    currency,
+    ...placeOf(origin),
+  }));
+
+const placeOf = (origin: ChargeOrigin | null): Pick<ChargeRow, 'proposedAs' | 'proposedFor'> => ({
+  proposedAs: origin?.kind ?? null,
+  proposedFor: origin?.lineId ?? null,
+});

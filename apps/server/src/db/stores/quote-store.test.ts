@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredQuote } from '@door/api/ports/quote-store';
+import type { Stores } from '@door/api/ports/stores';
+import { money, percent } from '@door/domain/commerce/money';
+import { clientId } from '@door/domain/model/ids';
+import { usualSorts } from '@door/domain/search/list-sorts';
+import { searchOf } from '@door/domain/search/search-terms';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsOf } from '../../login/accounts.ts';
+import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { aStoredItem } from '../../testing/samples.ts';
+
+const client = clientId(-1022);
+const seller = '0192b1a0-0000-7000-8000-0000000000f1';
+const euros = (minor: number) => money(minor, 'EUR');
+
+describe.each(databasesHere)('quotes on the %s database', (kind) => {
+  let server: TestServer;
+  let full: StoredQuote;
+  const transact = <T>(work: (stores: Stores) => Promise<T>, of = client) => server.transactions.run(of, work);
+  const load = (id: string) => transact(({ quotes }) => quotes.load(id));
+  const found = async (text: string) => {
+    const page = { state: null, search: searchOf(text), sort: usualSorts.quotes, limit: 9, after: null } as const;
+    return (await transact(({ quotes }) => quotes.list(page))).map(({ stored }) => stored.number);
+  };
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    const supplier = await server.suppliers.find(client);
+    if (!supplier) throw new Error('The demo supplier is missing.');
+    await accountsOf(server.database).add({
+      id: seller,
+      clientId: client,
+      email: 'sam@example.com',
+      name: 'Sam Reed',
+      role: 'installer',
+      passwordHash: null,
+      createdAt: new Date(),
+    });
+    const item = { ...aStoredItem(supplier), job: { address: 'Mill Lane' } };
+    await transact(({ items }) => items.create(item));
+    const lineId = randomUUID();
+    full = {
+      id: randomUUID(),
+      number: 2291,
+      enquiryId: null,
+      quote: {
+        state: 'Draft',
+        version: 1,
+        currency: 'EUR',
+        lines: [{ id: lineId, itemId: item.item.id, quantity: 2 }],
+        charges: [
+          {
+            id: randomUUID(),
+            kind: 'fitting',
+            text: 'Fitting',
+            quantity: 2,
+            unit: euros(28_000),
+            costOfGoods: null,
+            origin: { kind: 'fitting', lineId },
+            isChanged: true,
+          },
+          {
+            id: randomUUID(),
+            kind: 'free',
+            text: 'Steps',
+            quantity: 1,
+            unit: euros(9_007_199_254_740_991),
+            costOfGoods: euros(5000),
+            origin: null,
+            isChanged: true,
+          },
+        ],
+        withdrawn: [{ kind: 'survey', lineId: null }],
+        discount: { kind: 'percent', rate: percent(7.5) },
+        customerId: null,
+        validUntil: '2026-12-22',
+        treatment: 'IE fit',
+        tier: 'B',
+        markup: percent(40),
+        terms: 'Half with the order',
+        note: 'Ring first',
+      },
+      createdAt: '2026-11-21T09:00:00.001Z',
+      createdBy: seller,
+      lastUpdated: '2026-11-21T09:00:00.001Z',
+      lastWrite: null,
+    };
+    await transact(({ quotes }) => quotes.create(full));
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  test('a quote is read back as it was made, to the cent, and one id is one quote', async () => {
+    expect(await load(full.id)).toEqual(full);
+    expect(await transact(({ quotes }) => quotes.create(full))).toBe(false);
+    expect(await transact(({ quotes }) => quotes.load(full.id), clientId(-1023))).toBeUndefined();
+  });
+
+  test.each([
+    [{ discount: { kind: 'amount', amount: euros(15_000) } }],
+    [{ discount: { kind: 'none' }, charges: [], withdrawn: [], tier: null, markup: null, validUntil: null }],
+  ] as const)('and as it was saved: %j', async (changed) => {
+    const saved = { ...full, quote: { ...full.quote, ...changed }, lastWrite: 'mark' };
+    await transact(({ quotes }) => quotes.save(saved));
+    expect(await load(full.id)).toEqual(saved);
+  });
+
+  test.each([
+    ['Q-2291', [2291]],
+    ['2291', [2291]],
+    ['mill', [2291]],
+    ['', [2291]],
+    ['Q-2292', []],
+    ['elm', []],
+  ])('the text %j finds %j', async (text, numbers) => expect(await found(text)).toEqual(numbers));
+
+  test('its item is held until the line is gone; then it may be removed', async () => {
+    const [line] = full.quote.lines;
+    if (!line) throw new Error('The quote has no line.');
+    expect(await transact(({ quotes }) => quotes.holds(line.itemId))).toBe(true);
+    await expect(transact(({ items }) => items.remove(line.itemId))).rejects.toThrow();
+    await transact(async ({ quotes, items }) => {
+      await quotes.remove(full.id);
+      await items.remove(line.itemId);
+    });
+    expect([await load(full.id), await found('')]).toEqual([undefined, []]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
+import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { type QuoteSort, quoteSorts } from '@door/domain/search/list-sorts';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { quoteCharge } from '../tables/quote-charge.ts';
+import { quoteLine } from '../tables/quote-line.ts';
+import { quote } from '../tables/quote.ts';
+import { keyset, rankKey } from './keyset.ts';
+import { chargeRowsOf, lineRowsOf, type QuoteParts, quoteRowOf, storedQuoteOf } from './quote-rows.ts';
+import { matchesQuoteSearch } from './quote-search.ts';
+
+export function quoteStore(queries: Queries, client: number): QuoteStore {
+  const own = eq(quote.clientId, client);
+  const isQuote = (id: string) => and(own, eq(quote.id, id));
+
+  /** Lines and charges of these quotes, in their order. */
+  const partsOf = async (ids: readonly string[]): Promise<QuoteParts> => {
+    const lines = await queries
+      .select()
+      .from(quoteLine)
+      .where(and(eq(quoteLine.clientId, client), inArray(quoteLine.quoteId, [...ids])))
+      .orderBy(asc(quoteLine.position));
+    const charges = await queries
+      .select()
+      .from(quoteCharge)
+      .where(and(eq(quoteCharge.clientId, client), inArray(quoteCharge.quoteId, [...ids])))
+      .orderBy(asc(quoteCharge.position));
+    return { lines, charges };
+  };
+
+  const addParts = async (stored: StoredQuote): Promise<void> => {
+    const { lines, charges } = { lines: lineRowsOf(stored, client), charges: chargeRowsOf(stored, client) };
+    if (lines.length > 0) await queries.insert(quoteLine).values([...lines]);
+    if (charges.length > 0) await queries.insert(quoteCharge).values([...charges]);
+  };
+
+  return {
+    load: async (id) => {
+      const [row] = await queries.select().from(quote).where(isQuote(id)).for('update');
+      return row && storedQuoteOf(row, await partsOf([id]));
+    },
+    create: async (stored) => {
+      const rows = await queries
+        .insert(quote)
+        .values(quoteRowOf(stored, client))
+        .onConflictDoNothing()
+        .returning({ id: quote.id });
+      if (rows.length === 0) return false;
+      await addParts(stored);
+      return true;
+    },
+    save: async (stored) => {
+      await queries.update(quote).set(quoteRowOf(stored, client)).where(isQuote(stored.id));
+      await queries.delete(quoteLine).where(and(eq(quoteLine.clientId, client), eq(quoteLine.quoteId, stored.id)));
+      await queries
+        .delete(quoteCharge)
+        .where(and(eq(quoteCharge.clientId, client), eq(quoteCharge.quoteId, stored.id)));
+      await addParts(stored);
+    },
+    remove: async (id) => {
+      await queries.delete(quote).where(isQuote(id));
+    },
+    holds: async (itemId) => {
+      const rows = await queries
+        .select({ id: quoteLine.id })
+        .from(quoteLine)
+        .where(and(eq(quoteLine.clientId, client), eq(quoteLine.itemId, itemId)))
+        .limit(1);
+      return rows.length > 0;
+    },
+    list: async ({ state, search, sort, limit, after }) => {
+      const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys, id: quote.id, sort, after });
+      const rows = await queries
+        .select({ quote, key })
+        .from(quote)
+        .where(
+          and(
+            own,
+            state === null ? undefined : eq(quote.state, state),
+            matchesQuoteSearch(queries, client, search),
+            isAfter,
+          ),
+        )
+        .orderBy(...order)
+        .limit(limit);
+      const parts = rows.length === 0 ? { lines: [], charges: [] } : await partsOf(rows.map((row) => row.quote.id));
+      return rows.map((row) => ({ stored: storedQuoteOf(row.quote, parts), key: row.key }));
+    },
+  };
+}
+
+const keys: Readonly<Record<QuoteSort, SQL>> = {
+  changed: sql`${quote.lastUpdated}`,
+  number: sql`${quote.number}`,
+  state: rankKey(quote.state, quoteStates),
+};

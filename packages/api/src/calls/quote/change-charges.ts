@@ -1,0 +1,48 @@
+import { accepted } from '@door/domain/model/outcome';
+import { proposedAnew, withCharges } from '@door/domain/quote/change-charges';
+import { z } from 'zod';
+import { chargeInput, quoteInput } from '../../input/quotes.ts';
+import { markOf } from '../../items/item-version.ts';
+import { chargeFrom } from '../../quotes/amounts.ts';
+import { changeQuote } from '../../quotes/load-quote.ts';
+import { withTodaysProposals } from '../../quotes/price-quote.ts';
+import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { quotingWords } from '../../words.ts';
+
+const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
+
+const chargesInput = z.strictObject({
+  ...quoteInput,
+  Charges: z
+    .array(chargeInput, 'must be a list of charges')
+    .max(100, 'must have at most 100 charges')
+    .refine((all) => new Set(all.map(({ ChargeId }) => ChargeId)).size === all.length, 'must have each ChargeId once'),
+});
+
+/** The whole list of charges as a person wrote it. What differs from its proposal stays so from then on. */
+export const updateCharges = quoteCall.input(chargesInput).mutation(async ({ ctx, input }) => {
+  const changed = await changeQuote(ctx, {
+    id: input.Id,
+    lastUpdated: input.LastUpdated,
+    mark: markOf(ctx, 'quote.updateCharges', input),
+    change: ({ quote }) => {
+      const written = input.Charges.map((charge) => chargeFrom(quote, charge));
+      return withCharges(quote, written, quotingWords);
+    },
+  });
+  return quoteToWire(ctx, changed);
+});
+
+/** Proposes the charges anew: those that were taken out come back, those that a person changed stay. */
+export const proposeCharges = quoteCall.input(z.strictObject(quoteInput)).mutation(async ({ ctx, input }) => {
+  const changed = await changeQuote(ctx, {
+    id: input.Id,
+    lastUpdated: input.LastUpdated,
+    mark: markOf(ctx, 'quote.proposeCharges', input),
+    change: async ({ quote }) =>
+      accepted(await withTodaysProposals(ctx, unwrapOrThrow(proposedAnew(quote, quotingWords)))),
+  });
+  return quoteToWire(ctx, changed);
+});

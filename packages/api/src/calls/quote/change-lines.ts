@@ -1,0 +1,83 @@
+import { withLineChange, withoutLine } from '@door/domain/quote/change-lines';
+import { accepted } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { itemIdInput, newIdInput, quoteLineIdInput } from '../../input/ids.ts';
+import { quantityInput, quoteInput } from '../../input/quotes.ts';
+import { markOf } from '../../items/item-version.ts';
+import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
+import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
+import { withTodaysProposals } from '../../quotes/price-quote.ts';
+import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { quotingWords } from '../../words.ts';
+
+const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
+const mostAtOnce = 100;
+
+const addInput = z.strictObject({
+  ...quoteInput,
+  /** One of each. */
+  ItemIds: z.array(itemIdInput, 'must be a list of items').max(mostAtOnce).default([]),
+  /** Where the sender makes up the ids of the lines, or wants several of one door. */
+  Lines: z
+    .array(z.strictObject({ LineId: newIdInput, ItemId: itemIdInput, Quantity: quantityInput.default(1) }))
+    .max(mostAtOnce)
+    .default([]),
+});
+
+/** Adds copies of items at the end, with the charges that they ask for. */
+export const addItems = quoteCall.input(addInput).mutation(async ({ ctx, input }) => {
+  const { Id, LastUpdated, ItemIds, Lines } = input;
+  const added = [
+    ...oneOfEach(ctx, `quote ${Id} of ${LastUpdated}`, ItemIds),
+    ...Lines.map(({ LineId, ItemId, Quantity }) => ({ lineId: LineId, itemId: ItemId, quantity: Quantity })),
+  ];
+  const changed = await changeQuote(ctx, {
+    id: Id,
+    lastUpdated: LastUpdated,
+    mark: markOf(ctx, 'quote.addItems', input),
+    change: async ({ quote }) => accepted(await withCopies(ctx, quote, added)),
+  });
+  return quoteToWire(ctx, changed);
+});
+
+const lineInput = z.strictObject({
+  ...quoteInput,
+  LineId: quoteLineIdInput,
+  Quantity: quantityInput.optional(),
+  /** From 1; beyond the last: the last. */
+  Position: z.int('must be a whole number').min(1, 'must be at least 1').max(1000, 'must be at most 1000').optional(),
+});
+
+/** Sets how many of a line there are, and its place in the order. */
+export const updateLine = quoteCall.input(lineInput).mutation(async ({ ctx, input }) => {
+  const changed = await changeQuote(ctx, {
+    id: input.Id,
+    lastUpdated: input.LastUpdated,
+    mark: markOf(ctx, 'quote.updateLine', input),
+    change: async ({ quote }) => {
+      const change = { lineId: input.LineId, quantity: input.Quantity, position: input.Position };
+      return accepted(await withTodaysProposals(ctx, unwrapOrThrow(withLineChange(quote, change, quotingWords))));
+    },
+  });
+  return quoteToWire(ctx, changed);
+});
+
+/** Takes a line out with its copy of the item and the charges about it. A line that is gone already counts as removed. */
+export const removeLine = quoteCall
+  .input(z.strictObject({ ...quoteInput, LineId: newIdInput }))
+  .mutation(async ({ ctx, input }) => {
+    const { Id, LastUpdated, LineId } = input;
+    const { quote: before } = unwrapOrThrow(await loadQuote(ctx, Id));
+    const changed = await changeQuote(ctx, {
+      id: Id,
+      lastUpdated: LastUpdated,
+      mark: markOf(ctx, 'quote.removeLine', input),
+      change: async ({ quote }) =>
+        accepted(await withTodaysProposals(ctx, unwrapOrThrow(withoutLine(quote, LineId, quotingWords)))),
+    });
+    const removed = before.lines.find(({ id }) => id === LineId);
+    if (removed) await ctx.stores.items.remove(removed.itemId);
+    return quoteToWire(ctx, changed);
+  });

@@ -1,0 +1,58 @@
+import { proposedTreatment } from '@door/domain/commerce/vat';
+import { usualJob } from '@door/domain/quote/change-lines';
+import { emptyQuote } from '@door/domain/quote/quote';
+import { z } from 'zod';
+import { customerIdInput, enquiryIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { loadEnquiry, quoteEnquiry } from '../../office/enquiries.ts';
+import { recordHistory } from '../../office/history.ts';
+import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
+import { loadQuote } from '../../quotes/load-quote.ts';
+import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+const input = z.strictObject({
+  /** Made up by the page, so that a message that is sent twice makes one quote. */
+  Id: newIdInput,
+  /** The enquiry that it answers, with its door; it is In Quote from then on. */
+  EnquiryId: enquiryIdInput.nullish(),
+  /** Absent: whoever the enquiry is of; may be said later, at the latest when it is sent. */
+  CustomerId: customerIdInput.nullish(),
+  /** Doors to begin with; each line is a copy. */
+  ItemIds: z.array(itemIdInput, 'must be a list of items').max(100, 'must have at most 100 items').default([]),
+});
+
+/** A draft quote with the charges and the VAT treatment that its doors ask for. */
+export const create = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, EnquiryId, CustomerId, ItemIds } }) => {
+    const { quotes, numbers } = ctx.stores;
+    const earlier = await quotes.load(Id);
+    if (earlier) return quoteToWire(ctx, earlier);
+    const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
+    const enquiry = EnquiryId ? unwrapOrThrow(await loadEnquiry(ctx, EnquiryId)) : null;
+    if (enquiry) await quoteEnquiry(ctx, enquiry);
+    const { currency } = ctx.supplier.client;
+    const items = [...new Set([...(enquiry ? [enquiry.itemId] : []), ...ItemIds])];
+    const customerId = customer?.id ?? enquiry?.customerId ?? null;
+    const empty = { ...emptyQuote(currency, proposedTreatment(currency, usualJob)), customerId };
+    const quote = await withCopies(ctx, empty, oneOfEach(ctx, `quote ${Id}`, items));
+    const createdAt = ctx.clock.now().toISOString();
+    const stored = {
+      id: Id,
+      // Last: everybody else who draws one waits until this transaction ends.
+      number: await numbers.draw('quote'),
+      enquiryId: enquiry?.id ?? null,
+      quote,
+      createdAt,
+      createdBy: ctx.caller.userId,
+      lastUpdated: createdAt,
+      lastWrite: null,
+    };
+    if (!(await quotes.create(stored))) return quoteToWire(ctx, unwrapOrThrow(await loadQuote(ctx, Id)));
+    await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
+    return quoteToWire(ctx, stored);
+  });

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { moneyInput, quoteInput } from '../../input/quotes.ts';
+import { percentInput } from '../../input/rates.ts';
+import { markOf } from '../../items/item-version.ts';
+import { askedDiscount, giveDiscount } from '../../quotes/discounts.ts';
+import { loadQuote } from '../../quotes/load-quote.ts';
+import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+const input = z
+  .strictObject({
+    ...quoteInput,
+    PerCent: percentInput.refine((rate) => rate <= 10_000, 'must be at most 100').optional(),
+    /** Off the items; neither of the two takes the discount away. */
+    Amount: moneyInput.optional(),
+  })
+  .refine(
+    ({ PerCent, Amount }) => PerCent === undefined || Amount === undefined,
+    'must hold PerCent or Amount, not both',
+  );
+
+/**
+ * Sets the discount of a quote. One over the person's limit is refused and becomes a task for an admin, which is kept
+ * although the call is refused: hence a transaction of its own, which ends before the refusal is told.
+ */
+export const setDiscount = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .mutation(async ({ ctx, input: sent }) => {
+    const outcome = await ctx.transactions.run(ctx.clientId, async (stores) => {
+      const scope = { ...ctx, stores };
+      const { quote } = unwrapOrThrow(await loadQuote(scope, sent.Id));
+      const given = await giveDiscount(scope, {
+        id: sent.Id,
+        lastUpdated: sent.LastUpdated,
+        mark: markOf(ctx, 'quote.setDiscount', sent),
+        discount: unwrapOrThrow(askedDiscount(quote, { rate: sent.PerCent, amount: sent.Amount })),
+      });
+      return given.ok ? { ok: true as const, value: await quoteToWire(scope, given.value) } : given;
+    });
+    return unwrapOrThrow(outcome);
+  });

@@ -1,0 +1,60 @@
+import { accepted } from '@door/domain/model/outcome';
+import { withDetails } from '@door/domain/quote/change-details';
+import { z } from 'zod';
+import { dateInput } from '../../input/cursor.ts';
+import { customerIdInput } from '../../input/ids.ts';
+import { quoteInput, vatTreatmentInput } from '../../input/quotes.ts';
+import { percentInput, tierInput } from '../../input/rates.ts';
+import { text } from '../../input/text.ts';
+import { markOf } from '../../items/item-version.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { changeQuote } from '../../quotes/load-quote.ts';
+import { withTodaysProposals } from '../../quotes/price-quote.ts';
+import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { quotingWords } from '../../words.ts';
+
+/** Each field: absent stays as it is. */
+const input = z.strictObject({
+  ...quoteInput,
+  /** null: not chosen yet. */
+  CustomerId: customerIdInput.nullish(),
+  /** null: so many days from Send on as the price list says. */
+  ValidUntil: dateInput.nullish(),
+  VatTreatment: vatTreatmentInput.optional(),
+  /** null: as the price list says. */
+  Tier: tierInput.nullish(),
+  Markup: percentInput.nullish(),
+  Terms: text(20_000).optional(),
+  Note: text(5000).optional(),
+});
+
+/** Sets what is named; another VAT treatment proposes anew the charges that nobody touched. */
+export const updateDetails = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: sent }) => {
+    const changed = await changeQuote(ctx, {
+      id: sent.Id,
+      lastUpdated: sent.LastUpdated,
+      mark: markOf(ctx, 'quote.updateDetails', sent),
+      change: async ({ quote }) => {
+        const customer = sent.CustomerId ? unwrapOrThrow(await findCustomer(ctx, sent.CustomerId)).id : sent.CustomerId;
+        const details = {
+          customerId: customer === undefined ? quote.customerId : customer,
+          validUntil: sent.ValidUntil === undefined ? quote.validUntil : sent.ValidUntil,
+          treatment: sent.VatTreatment ?? quote.treatment,
+          tier: sent.Tier === undefined ? quote.tier : sent.Tier,
+          markup: sent.Markup === undefined ? quote.markup : sent.Markup,
+          terms: sent.Terms ?? quote.terms,
+          note: sent.Note ?? quote.note,
+        };
+        const who = { role: ctx.caller.role, words: quotingWords };
+        const next = unwrapOrThrow(withDetails(quote, details, who));
+        return accepted(next.treatment === quote.treatment ? next : await withTodaysProposals(ctx, next));
+      },
+    });
+    return quoteToWire(ctx, changed);
+  });

@@ -1,0 +1,35 @@
+import { chargeKinds } from '@door/domain/commerce/proposed-charges';
+import { vatTreatments } from '@door/domain/commerce/vat';
+import { z } from 'zod';
+import { newIdInput, quoteIdInput } from './ids.ts';
+import { filledText, text } from './text.ts';
+
+/** Which quote, and its `LastUpdated` as the sender saw it. */
+export const quoteInput = {
+  Id: quoteIdInput,
+  LastUpdated: z.iso.datetime({ offset: true, error: 'must be the LastUpdated of the quote' }),
+};
+
+/** How many of a line: a whole number. */
+export const quantityInput = z
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(999, 'must be at most 999');
+
+/** An amount of money as `1980.51`; what it means depends on the currency of the quote. */
+export const moneyInput = text(20);
+
+export const vatTreatmentInput = z.enum(vatTreatments, `must be one of: ${vatTreatments.join(', ')}`);
+
+export const chargeInput = z.strictObject({
+  ChargeId: newIdInput,
+  Kind: z.enum(chargeKinds, `must be one of: ${chargeKinds.join(', ')}`),
+  Text: filledText(200),
+  Quantity: quantityInput,
+  Unit: moneyInput,
+  /** Goods count in the two-thirds rule with what they cost. */
+  IsGoods: z.boolean('must be true or false').default(false),
+  /** Of one; absent: what is stored. */
+  Cost: moneyInput.nullish(),
+});
+export type WireCharge = z.output<typeof chargeInput>;

@@ -1,0 +1,51 @@
+import type { ItemId } from '@door/domain/model/ids';
+import type { Quote } from '@door/domain/quote/quote';
+import type { QuoteState } from '@door/domain/quote/quote-cycle';
+import type { QuoteSort, Sort } from '@door/domain/search/list-sorts';
+import type { Search } from '@door/domain/search/search-terms';
+import type { Page } from './page.ts';
+
+export interface StoredQuote {
+  readonly id: string;
+  /** Running number of the supplier's quotes, for people. */
+  readonly number: number;
+  /** The enquiry that it answers; null: none. */
+  readonly enquiryId: string | null;
+  readonly quote: Quote;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** Account of whoever made it. */
+  readonly createdBy: string;
+  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one quote. */
+  readonly lastUpdated: string;
+  /** Mark of the message that made this version, by which a repeat of it is recognised. */
+  readonly lastWrite: string | null;
+}
+
+export interface QuoteStore {
+  /** Locks the row until the transaction ends. Load a quote before its items, so that two calls never wait for each other. */
+  load(id: string): Promise<StoredQuote | undefined>;
+  /** False: the supplier has a quote of that id already, which stays as it is. */
+  create(stored: StoredQuote): Promise<boolean>;
+  /** Saves the quote with lines and charges; number, enquiry and maker are never changed. */
+  save(stored: StoredQuote): Promise<void>;
+  /** Removes it with its lines and charges; the items of its lines stay. */
+  remove(id: string): Promise<void>;
+  /** Whether a quote has a line of this item. */
+  holds(itemId: ItemId): Promise<boolean>;
+  list(page: QuotePage): Promise<readonly ListedQuote[]>;
+}
+
+export interface QuotePage extends Page {
+  /** null: in any state. */
+  readonly state: QuoteState | null;
+  /** Its number, or what finds one of its items. */
+  readonly search: Search;
+  readonly sort: Sort<QuoteSort>;
+}
+
+export interface ListedQuote {
+  readonly stored: StoredQuote;
+  /** Its key in the order of the list, for the cursor. */
+  readonly key: string;
+}

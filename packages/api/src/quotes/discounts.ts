@@ -1,0 +1,104 @@
+import { amountText, type BasisPoints } from '@door/domain/commerce/money';
+import type { Discount } from '@door/domain/commerce/quote-totals';
+import { numberText } from '@door/domain/model/running-number';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { discountLimits, isWithinLimit } from '@door/domain/quote/discount-limit';
+import { draftOnly } from '@door/domain/quote/draft-only';
+import type { Quote } from '@door/domain/quote/quote';
+import { workingDaysAfter } from '@door/domain/task/working-days';
+import { recordHistory } from '../office/history.ts';
+import { createTask, endTask } from '../office/tasks.ts';
+import type { OfficeCaller } from '../ports/context.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import type { Outcome } from '../refusals.ts';
+import { quotingWords, words } from '../words.ts';
+import { amountFrom } from './amounts.ts';
+import { changeQuote, loadQuote, type QuoteChange } from './load-quote.ts';
+import { priceQuote } from './price-quote.ts';
+
+interface Asked {
+  readonly rate: BasisPoints | undefined;
+  readonly amount: string | undefined;
+}
+
+/** The discount that a message means; nothing, or nothing off, is none. */
+export function askedDiscount({ currency }: Quote, { rate, amount }: Asked): Outcome<Discount> {
+  if (amount === undefined) return accepted(rate ? { kind: 'percent', rate } : { kind: 'none' });
+  const read = amountFrom(amount, currency);
+  if (!read.ok) return read;
+  return accepted(read.value.minor > 0 ? { kind: 'amount', amount: read.value } : { kind: 'none' });
+}
+
+interface Given extends Omit<QuoteChange, 'change'> {
+  readonly discount: Discount;
+}
+
+interface OfficeScope extends CallScope {
+  readonly caller: OfficeCaller;
+}
+
+/**
+ * Gives the discount, if it is within the person's limit; what an admin was asked for is then done. Over the limit nothing
+ * changes but that an admin is asked: the caller must keep this transaction although the outcome is a refusal.
+ */
+export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outcome<StoredQuote>> {
+  const { discount, ...change } = given;
+  const found = await loadQuote(ctx, change.id);
+  if (!found.ok) return found;
+  const { quote, lastWrite } = found.value;
+  const limit = await limitOf(ctx);
+  const { items } = (await priceQuote(ctx, quote)).totals;
+  if (lastWrite !== change.mark && !isWithinLimit(discount, { items, limit })) {
+    await askAdmin(ctx, found.value, discount);
+    return refused('quote.over-limit', quotingWords.overLimit(String((limit ?? 0) / 100)));
+  }
+  const changed = await changeQuote(ctx, {
+    ...change,
+    change: () => draftOnly({ ...quote, discount }, quotingWords),
+  });
+  if (changed.lastUpdated === found.value.lastUpdated) return accepted(changed);
+  const [from, to] = [quote.discount, discount].map(discountText);
+  await recordHistory(ctx, [
+    { about: 'quote', aboutId: change.id, kind: 'discount', from: from || null, to: to || null },
+  ]);
+  const asked = await ctx.stores.tasks.load(taskIdOf(ctx, change.id, discount));
+  if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: words.quote.discountGiven });
+  return accepted(changed);
+}
+
+/** The highest discount of the caller: that of the account, else that of its role. */
+async function limitOf({ stores, caller }: OfficeScope): Promise<BasisPoints | null> {
+  const person = (await stores.people.all()).find(({ userId }) => userId === caller.userId);
+  return person?.maxDiscount ?? discountLimits[caller.role];
+}
+
+/** `10 %`, `150.00 EUR`, '' for none. */
+const discountText = (discount: Discount): string => {
+  if (discount.kind === 'none') return '';
+  return discount.kind === 'percent'
+    ? `${String(discount.rate / 100)} %`
+    : `${amountText(discount.amount)} ${discount.amount.currency}`;
+};
+
+const daysToAnswer = 1;
+
+/** One task for each discount that is asked for, however often; the company's where no admin is known by name. */
+async function askAdmin(ctx: OfficeScope, { id, number }: StoredQuote, discount: Discount): Promise<void> {
+  const admin = (await ctx.stores.people.all()).find(({ role }) => role === 'admin');
+  await createTask(ctx, {
+    id: taskIdOf(ctx, id, discount),
+    what: words.quote.agreeToDiscount(discountText(discount), numberText('quote', number)),
+    about: '',
+    due: workingDaysAfter(today(ctx), daysToAnswer),
+    itemId: null,
+    enquiryId: null,
+    quoteId: id,
+    assignee: admin?.userId ?? null,
+    madeBy: 'rule',
+  });
+}
+
+const taskIdOf = ({ ids, clientId }: CallScope, quoteId: string, discount: Discount): string =>
+  ids.itemNamed(`agree ${String(clientId)} ${quoteId} ${discountText(discount)}`);

@@ -1,0 +1,33 @@
+import type { ItemId } from '@door/domain/model/ids';
+import { type NewLine, withLines } from '@door/domain/quote/change-lines';
+import type { Quote } from '@door/domain/quote/quote';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { quotingWords } from '../words.ts';
+import { copiedLine } from './copy-item.ts';
+import { withTodaysProposals } from './price-quote.ts';
+
+interface AddedItem {
+  readonly lineId: string;
+  readonly itemId: ItemId;
+  readonly quantity: number;
+}
+
+/** The quote with copies of these items at its end, and with the charges that they ask for. */
+export async function withCopies(ctx: CallScope, quote: Quote, added: readonly AddedItem[]): Promise<Quote> {
+  const lines: NewLine[] = [];
+  for (const each of added) lines.push(await copiedLine(ctx, each));
+  return withTodaysProposals(ctx, unwrapOrThrow(withLines(quote, lines, quotingWords)));
+}
+
+/** One of each item. The ids of the lines are made of the message, so that the message sent again means the same lines. */
+export const oneOfEach = (
+  { ids, clientId }: Pick<CallScope, 'ids' | 'clientId'>,
+  message: string,
+  items: readonly ItemId[],
+): readonly AddedItem[] =>
+  items.map((itemId, at) => ({
+    lineId: ids.itemNamed(`line ${String(at)} of ${message} of ${String(clientId)}`),
+    itemId,
+    quantity: 1,
+  }));

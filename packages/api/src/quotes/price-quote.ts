@@ -1,0 +1,57 @@
+import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/commerce/item-price';
+import type { PriceList } from '@door/domain/commerce/price-list';
+import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
+import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
+import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
+import type { Item } from '@door/domain/model/item';
+import { withProposals } from '@door/domain/quote/change-charges';
+import type { Quote, QuoteLine } from '@door/domain/quote/quote';
+import { saleOfQuote } from '@door/domain/quote/sale-of-quote';
+import { loadPricedItem } from '../pricing/list-price-of-item.ts';
+import { today, validPriceList } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { quotingWords } from '../words.ts';
+
+export interface PricedLine {
+  readonly line: QuoteLine;
+  readonly item: Item;
+  readonly price: ItemPrice;
+}
+
+/** What a draft costs by the price list and the VAT rates of today. */
+export interface PricedQuote {
+  readonly priceListVersion: number;
+  readonly prices: PriceList;
+  readonly lines: readonly PricedLine[];
+  readonly sale: Sale;
+  readonly totals: SaleTotals;
+}
+
+/** The rates by which a quote of today is taxed. */
+export const taxOf = (ctx: CallScope) => ({ day: today(ctx), rates: vatRatesOfLaw });
+
+export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQuote> {
+  const { version, prices } = await validPriceList(ctx);
+  const { tier, markup, deposit } = prices.terms;
+  const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup };
+  const lines: PricedLine[] = [];
+  for (const line of quote.lines) {
+    const priced = await loadPricedItem(ctx, line.itemId);
+    const listPrice = listPriceOf(priced, { prices, currency: quote.currency }, ctx.supplier);
+    lines.push({ line, item: priced.item, price: itemPriceOf(listPrice, terms, prices) });
+  }
+  const items = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
+  const sale = saleOfQuote(quote, { items, deposit });
+  return { priceListVersion: version, prices, lines, sale, totals: totalsOf(sale, taxOf(ctx)) };
+}
+
+/** The quote with its charges as its items ask for today; what people wrote stays. */
+export async function withTodaysProposals(ctx: CallScope, quote: Quote): Promise<Quote> {
+  const { prices, lines } = await priceQuote(ctx, quote);
+  const fitted = lines.map(({ item, line: { quantity }, price: { netTrade } }) =>
+    fittedItem(item, { quantity, netTrade }),
+  );
+  const { currency, treatment } = quote;
+  const proposals = proposedCharges(fitted, { currency, treatment, audience: 'customer' }, prices);
+  return withProposals(quote, { proposals, newId: () => ctx.ids.other(), words: quotingWords });
+}

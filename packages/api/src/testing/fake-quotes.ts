@@ -1,0 +1,41 @@
+import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { numberTerms } from '@door/domain/search/search-terms';
+import type { QuoteSort } from '@door/domain/search/list-sorts';
+import type { QuoteStore, StoredQuote } from '../ports/quote-store.ts';
+import { padded, pageOf } from './fake-lists.ts';
+import type { Draft } from './fake-transactions.ts';
+
+const keys: Readonly<Record<QuoteSort, (stored: StoredQuote) => string>> = {
+  changed: ({ lastUpdated }) => lastUpdated,
+  number: ({ number }) => padded(number),
+  state: ({ quote }) => padded(quoteStates.indexOf(quote.state) + 1),
+};
+
+/** Finds quotes by their number only. */
+export function fakeQuotes(draft: Draft): QuoteStore {
+  const change = async (quotes: readonly StoredQuote[]) => {
+    draft.now = { ...draft.now, quotes };
+  };
+  const without = (id: string) => draft.now.quotes.filter((each) => each.id !== id);
+  return {
+    load: async (id) => draft.now.quotes.find((each) => each.id === id),
+    create: async (stored) => {
+      if (draft.now.quotes.some(({ id }) => id === stored.id)) return false;
+      await change([...draft.now.quotes, stored]);
+      return true;
+    },
+    save: (stored) => change([...without(stored.id), stored]),
+    remove: (id) => change(without(id)),
+    holds: async (itemId) => draft.now.quotes.some(({ quote }) => quote.lines.some((line) => line.itemId === itemId)),
+    list: async ({ state, search: { words, markStart }, sort, ...page }) => {
+      const found = draft.now.quotes
+        .filter(({ quote }) => state === null || quote.state === state)
+        .filter(({ number }) => {
+          const has = (start: string) => numberTerms('quote', number).some((term) => term.startsWith(start));
+          return words.every(has) || (markStart !== null && has(markStart));
+        })
+        .map((stored) => ({ stored, key: keys[sort.by](stored) }));
+      return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
+    },
+  };
+}
