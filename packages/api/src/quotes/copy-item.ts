@@ -9,6 +9,7 @@ import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 interface LineOf {
+  readonly quoteId: string;
   readonly lineId: string;
   readonly itemId: ItemId;
   readonly quantity: number;
@@ -17,11 +18,11 @@ interface LineOf {
 /**
  * A line with a copy of the item, so that a later change of the original touches no quote. House number, address, lines that
  * a person added to the bill and the survey go with it; photos and pictures stay with the original. The same line again
- * means the same copy.
+ * of the same quote means the same copy.
  */
-export async function copiedLine(ctx: CallScope, { lineId, itemId, quantity }: LineOf): Promise<NewLine> {
+export async function copiedLine(ctx: CallScope, { quoteId, lineId, itemId, quantity }: LineOf): Promise<NewLine> {
   const original = unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
-  const id = ctx.ids.itemNamed(`quote line ${String(ctx.clientId)} ${lineId}`);
+  const id = ctx.ids.itemNamed(`line ${lineId} of quote ${quoteId} of ${String(ctx.clientId)}`);
   const lineOf = ({ build: { jobType } }: Item): NewLine => ({
     id: lineId,
     itemId: id,

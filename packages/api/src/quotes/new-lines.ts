@@ -1,6 +1,7 @@
 import type { ItemId } from '@door/domain/model/ids';
 import { type NewLine, withLines } from '@door/domain/quote/change-lines';
 import type { Quote } from '@door/domain/quote/quote';
+import type { StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { quotingWords } from '../words.ts';
@@ -14,9 +15,13 @@ interface AddedItem {
 }
 
 /** The quote with copies of these items at its end, and with the charges that they ask for. */
-export async function withCopies(ctx: CallScope, quote: Quote, added: readonly AddedItem[]): Promise<Quote> {
+export async function withCopies(
+  ctx: CallScope,
+  { id, quote }: Pick<StoredQuote, 'id' | 'quote'>,
+  added: readonly AddedItem[],
+): Promise<Quote> {
   const lines: NewLine[] = [];
-  for (const each of added) lines.push(await copiedLine(ctx, each));
+  for (const each of added) lines.push(await copiedLine(ctx, { quoteId: id, ...each }));
   return withTodaysProposals(ctx, unwrapOrThrow(withLines(quote, lines, quotingWords)));
 }
 

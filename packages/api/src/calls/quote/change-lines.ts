@@ -37,7 +37,7 @@ export const addItems = quoteCall.input(addInput).mutation(async ({ ctx, input }
     id: Id,
     lastUpdated: LastUpdated,
     mark: markOf(ctx, 'quote.addItems', input),
-    change: async ({ quote }) => accepted(await withCopies(ctx, quote, added)),
+    change: async (stored) => accepted(await withCopies(ctx, stored, added)),
   });
   return quoteToWire(ctx, changed);
 });

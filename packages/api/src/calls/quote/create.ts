@@ -39,7 +39,7 @@ export const create = procedure
     const items = [...new Set([...(enquiry ? [enquiry.itemId] : []), ...ItemIds])];
     const customerId = customer?.id ?? enquiry?.customerId ?? null;
     const empty = { ...emptyQuote(currency, proposedTreatment(currency, usualJob)), customerId };
-    const quote = await withCopies(ctx, empty, oneOfEach(ctx, `quote ${Id}`, items));
+    const quote = await withCopies(ctx, { id: Id, quote: empty }, oneOfEach(ctx, `quote ${Id}`, items));
     const createdAt = ctx.clock.now().toISOString();
     const stored = {
       id: Id,

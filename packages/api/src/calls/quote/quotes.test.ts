@@ -127,6 +127,19 @@ describe('lines', () => {
     expect(textsOf(removed.Charges)).toEqual(['Site survey', 'Fitting of position 1', 'Removal of the old door']);
   });
 
+  test('of one id in two quotes are two copies, so that one may go and the other stays', async () => {
+    const api = aTestApi();
+    const first = await aQuote(api);
+    const other = await api.installer().quote.create({ Id: ids[1] ?? '' });
+    const { Id: ItemId } = await newDoor(api);
+    const Lines = [{ LineId: ids[0] ?? '', ItemId }];
+    const [one, two] = [
+      await api.installer().quote.addItems({ ...at(first), Lines }),
+      await api.installer().quote.addItems({ Id: other.Id, LastUpdated: other.LastUpdated, Lines }),
+    ];
+    expect(one.Lines[1]?.ItemId).not.toBe(two.Lines[0]?.ItemId);
+  });
+
   test('in another currency are refused with what to do', async () => {
     const api = aTestApi();
     const quote = await aQuote(api);
