@@ -20,6 +20,13 @@ export const Envelope = () => (
   </Icon>
 );
 
+export const People = () => (
+  <Icon>
+    <circle cx="9" cy="8" r="3.5" />
+    <path d="M2.5 20c0-4 2.5-6.5 6.5-6.5s6.5 2.5 6.5 6.5M16 4.9a3.5 3.5 0 0 1 0 6.2m2 2.9c2.3.8 3.5 2.9 3.5 6" />
+  </Icon>
+);
+
 export const Search = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

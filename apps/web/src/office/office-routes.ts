@@ -85,6 +85,16 @@ const pages = screensOf<OfficePattern>()([
     title: titles.enquiry,
     load: () => import('./enquiries/enquiry-page.tsx').then((module) => module.EnquiryPage),
   },
+  {
+    path: '/installer/customers',
+    title: titles.customers,
+    load: () => import('./customers/customers-page.tsx').then((module) => module.CustomersPage),
+  },
+  {
+    path: '/installer/customer/$id',
+    title: titles.customer,
+    load: () => import('./customers/customer-page.tsx').then((module) => module.CustomerPage),
+  },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',

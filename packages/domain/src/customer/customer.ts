@@ -118,7 +118,7 @@ const requirements: readonly Requirement[] = [
 /** Why tidied details cannot be saved, in the order of the page. */
 export const customerProblems = (
   details: CustomerDetails,
-  { customer }: TradeWords['officeWork'],
+  { customer }: Pick<TradeWords['officeWork'], 'customer'>,
 ): readonly CustomerProblem[] =>
   requirements
     .filter(({ isMet }) => !isMet(details))

@@ -134,6 +134,6 @@ const Option = ({ id, entry: { label, keywords, kind }, isAt, onChoose }: Option
     onClick={onChoose}
   >
     <span>{label}</span>
-    <small>{kind === 'item' ? keywords : says[kind]}</small>
+    <small>{kind === 'item' || kind === 'customer' ? keywords : says[kind]}</small>
   </div>
 );

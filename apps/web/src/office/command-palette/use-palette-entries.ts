@@ -6,7 +6,9 @@ import { designLabel } from '@door/domain/design/design-label';
 import { customerLabel, itemLabel } from '../items/item-labels.ts';
 import { itemPath } from '../items/item-path.ts';
 import { navEntries } from '../layout/nav-entries.tsx';
+import type { ListedCustomer } from '../queries/office-client.ts';
 import { useItemCommands } from './use-item-commands.ts';
+import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
@@ -26,6 +28,7 @@ const pages: readonly PaletteEntry[] = [
 ].map((page) => ({ ...page, keywords: palette.page, kind: 'page' }));
 
 const maxItems = 6;
+const maxCustomers = 4;
 
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
 export function usePaletteEntries(text: string): readonly PaletteEntry[] {
@@ -42,15 +45,24 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
       }),
     [data, catalogue],
   );
+  const { data: customers = [] } = useCustomers(searchText, { pageSize: maxCustomers, isAsked: searchText !== '' });
   const keywords = palette.command;
   const commands: readonly PaletteEntry[] = [
     ...useItemCommands(keywords),
     { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: '/installer/door/use-item-page' },
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
-  const found = [...matchingEntries(text, [...pages, ...commands]), ...items];
+  const found = [...matchingEntries(text, [...pages, ...commands]), ...items, ...customers.map(entryOfCustomer)];
   return searchText === '' ? found : [...found, allItemsWith(searchText)];
 }
+
+const entryOfCustomer = ({ Id, Name, Address }: ListedCustomer): PaletteEntry => ({
+  id: Id,
+  label: Name,
+  keywords: [palette.customer, Address].filter((each) => each !== '').join(', '),
+  kind: 'customer',
+  action: `/installer/customer/${Id}`,
+});
 
 const allItemsWith = (text: string): PaletteEntry => ({
   id: 'all-items',

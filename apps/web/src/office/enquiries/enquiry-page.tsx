@@ -13,6 +13,7 @@ import { EnquiryItem } from './enquiry-item.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
+import { EnquiryCustomer } from './enquiry-customer.tsx';
 import { HistoryList } from '../layout/history-list.tsx';
 import './enquiry.css';
 
@@ -51,6 +52,7 @@ export function EnquiryPage() {
       <div className="enquiry-page">
         <EnquiryDetails enquiry={enquiry} />
         <div className="enquiry-beside">
+          <EnquiryCustomer enquiry={enquiry} />
           <EnquiryItem enquiry={enquiry} />
           <section aria-labelledby="history">
             <h2 id="history">{says.history}</h2>

@@ -1,4 +1,4 @@
-import { DoorLeaf, Envelope, House } from '@door/ui/office-icons';
+import { DoorLeaf, Envelope, House, People } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { officeWords } from '../words/office.ts';
@@ -30,6 +30,12 @@ export const navEntries: readonly NavEntry[] = [
     Icon: Envelope,
     roots: ['/installer/enquiries', '/installer/enquiry'],
     Badge: NewEnquiriesBadge,
+  },
+  {
+    path: '/installer/customers',
+    label: officeWords.titles.customers,
+    Icon: People,
+    roots: ['/installer/customers', '/installer/customer'],
   },
 ];
 

@@ -10,6 +10,8 @@ export type OfficeInputs = inferRouterInputs<InstallerRouter>;
 export type ListedTask = OfficeOutputs['task']['list']['Tasks'][number];
 export type ListedEnquiry = OfficeOutputs['enquiry']['list']['Enquiries'][number];
 export type OpenedEnquiry = OfficeOutputs['enquiry']['open'];
+export type ListedCustomer = OfficeOutputs['customer']['list']['Customers'][number];
+export type WireCustomer = OfficeOutputs['customer']['create'];
 export type Me = OfficeOutputs['user']['me'];
 
 /** One client for the tab, so that calls made at the same moment are sent in one batch. */

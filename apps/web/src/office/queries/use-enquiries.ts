@@ -4,7 +4,7 @@ import { trpc } from './query-client.ts';
 import { type ListQuery, useListQuery } from './use-list-query.ts';
 
 /** Whose enquiries, and in which order. */
-export type EnquiryQuery = Pick<OfficeInputs['enquiry']['list'], 'Assignee' | 'Taken' | 'Sort'>;
+export type EnquiryQuery = Pick<OfficeInputs['enquiry']['list'], 'Assignee' | 'Taken' | 'Customer' | 'Sort'>;
 
 /** Enquiries of a list that have a word beginning so, the latest first unless the query says otherwise; 'all': of every list. */
 export function useEnquiries(list: EnquiryList | 'all', Text = '', query: EnquiryQuery = {}): ListQuery<ListedEnquiry> {

@@ -11,6 +11,8 @@ export interface ListPage<Row> {
 
 export interface ListQueryOptions<Row> {
   readonly queryKey: QueryKey;
+  /** False: nothing is asked yet. */
+  readonly isAsked?: boolean;
   /** `after` of the page before; null for the first page. */
   readonly fetchPage: (after: string | null) => Promise<ListPage<Row>>;
 }
@@ -27,9 +29,10 @@ export interface ListQuery<Row> {
 }
 
 /** A list that is loaded page by page. Loading it again loads as many pages as were there, so nobody loses their place. */
-export function useListQuery<Row>({ queryKey, fetchPage }: ListQueryOptions<Row>): ListQuery<Row> {
+export function useListQuery<Row>({ queryKey, isAsked = true, fetchPage }: ListQueryOptions<Row>): ListQuery<Row> {
   const query = useInfiniteQuery({
     queryKey: [...queryKey, 'pages'],
+    enabled: isAsked,
     queryFn: ({ pageParam }) => fetchPage(pageParam),
     initialPageParam: firstPage(),
     getNextPageParam: ({ after }) => after,

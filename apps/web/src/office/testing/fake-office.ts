@@ -6,7 +6,16 @@ import { observable } from '@trpc/server/observable';
 type Inputs = inferRouterInputs<InstallerRouter>;
 type Outputs = inferRouterOutputs<InstallerRouter>;
 
-type Group = 'catalogue' | 'enquiry' | 'item' | 'optionSet' | 'pricing' | 'task' | 'user' | 'workInstructions';
+type Group =
+  | 'catalogue'
+  | 'customer'
+  | 'enquiry'
+  | 'item'
+  | 'optionSet'
+  | 'pricing'
+  | 'task'
+  | 'user'
+  | 'workInstructions';
 type Single = 'configureItem' | 'createItemFromTemplate' | 'generateBom';
 
 /** The office's calls by their paths: `task.list`, `generateBom`. */

@@ -1,11 +1,12 @@
 import { inLanguage, language } from '../../platform/words/language.ts';
+import { customers } from './english/customers.ts';
 import { enquiries } from './english/enquiries.ts';
 import { frame } from './english/frame.ts';
 import { home } from './english/home.ts';
 import { lists } from './english/lists.ts';
 
 /** The texts of the office's pages. Not part of the visitor's chunks. */
-const english = { ...frame, ...home, ...enquiries, ...lists };
+const english = { ...frame, ...home, ...enquiries, ...customers, ...lists };
 
 type OfficeWords = typeof english;
 

@@ -28,6 +28,8 @@ export type OfficePattern =
   | '/installer/door/use-item-page'
   | '/installer/enquiries'
   | '/installer/enquiry/$id'
+  | '/installer/customers'
+  | '/installer/customer/$id'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'
   | '/installer/work-sheets'

@@ -1,0 +1,148 @@
+import {
+  type CustomerDetails,
+  customerKinds,
+  customerLimits,
+  customerProblems,
+  tidyCustomer,
+} from '@door/domain/customer/customer';
+import { emailHint } from '@door/domain/enquiry/email-hint';
+import { Button } from '@door/ui/button';
+import { Field, FieldError } from '@door/ui/field';
+import { Segmented } from '@door/ui/segmented';
+import { useMutation } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import type { WireCustomer } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { customerMutationMeta } from '../queries/use-customers.ts';
+import { officeWords } from '../words/office.ts';
+import { ContactRows, SiteRows } from './customer-rows.tsx';
+import { detailsOf, fieldsOf } from './customer-details.ts';
+
+const { customer: says } = officeWords;
+
+const kinds = customerKinds.map((value) => ({ value, label: says.kinds[value] }));
+
+/**
+ * The details of a customer. What somebody else saves meanwhile appears in the fields that were not touched here; what was
+ * typed stays until it is saved.
+ */
+export function CustomerForm({ customer }: { readonly customer: WireCustomer }) {
+  const { control, handleSubmit, formState, reset, setError } = useForm<CustomerDetails>({
+    values: detailsOf(customer),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, errors } = formState;
+  const save = useMutation(
+    trpc.customer.updateCustomer.mutationOptions({
+      meta: customerMutationMeta,
+      onSuccess: (saved) => reset(detailsOf(saved)),
+    }),
+  );
+  const submit = handleSubmit((typed) => {
+    if (save.isPending) return;
+    const details = tidyCustomer(typed);
+    const problems = customerProblems(details, { customer: says.problems });
+    for (const { field, message } of problems) setError(field, { message }, { shouldFocus: true });
+    if (problems.length === 0)
+      save.mutate({ Id: customer.Id, LastUpdated: customer.LastUpdated, ...fieldsOf(details) });
+  });
+  return (
+    <form className="customer-form" noValidate aria-label={says.details} onSubmit={(event) => void submit(event)}>
+      <section aria-labelledby="details">
+        <h2 id="details">{says.details}</h2>
+        <Controller
+          name="kind"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Segmented label={says.kind} segments={kinds} chosen={value} onChoose={onChange} />
+          )}
+        />
+        <Controller
+          name="name"
+          control={control}
+          render={({ field: { value, onChange, ref } }) => (
+            <Field
+              label={says.name}
+              value={value}
+              maxLength={customerLimits.name}
+              error={errors.name?.message}
+              focusRef={ref}
+              onChange={onChange}
+            />
+          )}
+        />
+        <div className="customer-pair">
+          <Controller
+            name="phone"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <Field
+                label={says.phone}
+                optional
+                type="tel"
+                maxLength={customerLimits.phone}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          />
+          <Controller
+            name="email"
+            control={control}
+            render={({ field: { value, onChange } }) => (
+              <Field
+                label={says.email}
+                optional
+                type="email"
+                hint={emailHint(value, says)}
+                maxLength={customerLimits.email}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          />
+        </div>
+      </section>
+      <section aria-labelledby="sites">
+        <h2 id="sites">{says.sites}</h2>
+        <Controller
+          name="sites"
+          control={control}
+          render={({ field: { value, onChange } }) => <SiteRows sites={value} onChange={onChange} />}
+        />
+        <FieldError id="sites-error" text={errors.sites?.message} />
+      </section>
+      <section aria-labelledby="contacts">
+        <h2 id="contacts">{says.contacts}</h2>
+        <Controller
+          name="contacts"
+          control={control}
+          render={({ field: { value, onChange } }) => <ContactRows contacts={value} onChange={onChange} />}
+        />
+        <FieldError id="contacts-error" text={errors.contacts?.message} />
+      </section>
+      <section>
+        <Controller
+          name="notes"
+          control={control}
+          render={({ field: { value, onChange } }) => (
+            <Field
+              label={says.notes}
+              optional
+              long
+              maxLength={customerLimits.notes}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        />
+      </section>
+      <div className="customer-save">
+        <Button look="primary" submits busy={save.isPending} disabled={!isDirty}>
+          {says.save}
+        </Button>
+        <p role="status">{isDirty ? says.unsaved : says.saved}</p>
+      </div>
+    </form>
+  );
+}

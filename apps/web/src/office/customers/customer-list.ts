@@ -1,0 +1,18 @@
+import { type CustomerSort, customerSorts, usualSorts } from '@door/domain/search/list-sorts';
+import type { ListDefinition } from '../list/list-definition.ts';
+import { officeWords } from '../words/office.ts';
+
+const { columns, sorts } = officeWords.customers;
+
+export const customerList: ListDefinition<CustomerSort> = {
+  list: 'customers',
+  sorts: customerSorts,
+  usualSort: usualSorts.customers,
+  sortLabels: sorts,
+  columns: [
+    { value: 'contact', label: columns.contact, isUsual: true },
+    { value: 'address', label: columns.address, isUsual: true },
+    { value: 'enquiries', label: columns.enquiries, isUsual: true },
+    { value: 'changed', label: columns.changed, isUsual: true },
+  ],
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../platform/calls/failure.ts';
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { HistoryList } from '../layout/history-list.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { officeWords } from '../words/office.ts';
+import { CustomerForm } from './customer-form.tsx';
+import { TheirEnquiries, TheirItems } from './customer-work.tsx';
+import './customer.css';
+
+const { customer: says, customers, titles } = officeWords;
+
+/** `/installer/customer/ID`: who they are, their sites and contacts, and what they asked for. */
+export function CustomerPage() {
+  const { id = '' } = useRouter().params;
+  const query = useQuery(trpc.customer.getCustomerById.queryOptions(id));
+  const backLink = <Link to="/installer/customers">{titles.customers}</Link>;
+  if (query.error !== null && ['gone', 'refused'].includes(failureOf(query.error))) return <NoCustomer />;
+  return (
+    <>
+      <PageHeader title={query.data?.Name ?? titles.customer} backLink={backLink} />
+      <QueryResult query={query}>
+        {(customer) => (
+          <div className="customer-page">
+            <CustomerForm key={customer.Id} customer={customer} />
+            <div className="customer-beside">
+              <TheirEnquiries customerId={customer.Id} />
+              <TheirItems customerId={customer.Id} />
+              <section aria-labelledby="history">
+                <h2 id="history">{says.history}</h2>
+                <HistoryList entries={customer.History} next={null} />
+              </section>
+            </div>
+          </div>
+        )}
+      </QueryResult>
+    </>
+  );
+}
+
+const NoCustomer = () => (
+  <div className="office-body">
+    <PlainMessage title={titles.customer} sentence={says.none}>
+      <Link className="btn btn-line" to="/installer/customers">
+        {customers.showAll}
+      </Link>
+    </PlainMessage>
+  </div>
+);

@@ -1,0 +1,196 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
+import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
+import type { ListedCustomer, OfficeOutputs } from '../queries/office-client.ts';
+import type { DeepReadonly, OfficeAnswers } from '../testing/fake-office.ts';
+import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
+import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { CustomerPage } from './customer-page.tsx';
+import { CustomersPage } from './customers-page.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+type OpenedCustomer = DeepReadonly<OfficeOutputs['customer']['getCustomerById']>;
+
+const changed = '2026-11-20T09:00:00.000Z';
+
+const aRow = (Id: string, Name: string): ListedCustomer => ({
+  Id,
+  Kind: 'person',
+  Name,
+  Email: 'aoife@example.ie',
+  Phone: '087 123 4567',
+  Address: '4 Mill Lane, Kilkenny',
+  Enquiries: 2,
+  LastUpdated: changed,
+});
+
+const aCustomer = (changes: Partial<OpenedCustomer> = {}): OpenedCustomer => ({
+  Id: 'c1',
+  Kind: 'person',
+  Name: 'Aoife Brennan',
+  Email: 'aoife@example.ie',
+  Phone: '',
+  Contacts: [],
+  Sites: [{ Id: 's1', Name: '', Address: '4 Mill Lane, Kilkenny' }],
+  Notes: '',
+  LastUpdated: changed,
+  History: [],
+  ...changes,
+});
+
+describe('the list of customers', () => {
+  const render = (answers: OfficeAnswers) => renderOffice(<CustomersPage />, { answers, path: '/installer/customers' });
+
+  test('names each with how to reach them, is searched, and sorted by name', async () => {
+    const { screen, inputsOf } = await render({
+      'customer.list': ({ Search }) => ({
+        Customers:
+          Search === 'bren' ? [aRow('c1', 'Aoife Brennan')] : [aRow('c2', 'Hill Homes'), aRow('c1', 'Aoife Brennan')],
+        After: null,
+      }),
+    });
+    const row = screen.getByRole('row').nth(2);
+    await expect
+      .element(row.getByRole('link', { name: 'Aoife Brennan' }))
+      .toHaveAttribute('href', '#/installer/customer/c1');
+    await expect.element(row.getByText('087 123 4567')).toBeVisible();
+    await expect.element(row.getByText('4 Mill Lane, Kilkenny')).toBeVisible();
+    await expect.element(row.getByText('2 enquiries')).toBeVisible();
+    await screen.getByRole('searchbox').fill('bren');
+    await expect.element(screen.getByRole('link', { name: 'Hill Homes' })).not.toBeInTheDocument();
+    await screen.getByRole('columnheader', { name: 'Customer' }).getByRole('button').click();
+    await expect
+      .poll(() => inputsOf('customer.list').at(-1))
+      .toEqual({ Search: 'bren', Most: 50, After: null, Sort: { By: 'name', Descending: false } });
+  });
+
+  test('without any says how one is made', async () => {
+    const { screen } = await render({ 'customer.list': () => ({ Customers: [], After: null }) });
+    await expect.element(screen.getByText(/^No customers yet/)).toBeVisible();
+  });
+
+  test('takes a new one who rings up, asks for a name, and opens their page', async () => {
+    const { screen, inputsOf, go } = await render({
+      'customer.list': () => ({ Customers: [], After: null }),
+      'customer.create': ({ Id }) => aCustomer({ Id }),
+    });
+    await screen.getByRole('button', { name: 'New customer' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'New customer' });
+    await dialog.getByRole('textbox', { name: 'Phone' }).fill('087 123 4567');
+    await dialog.getByRole('button', { name: 'Make customer' }).click();
+    await expect.element(dialog.getByText('Say who the customer is.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Aoife Brennan');
+    await dialog.getByRole('textbox', { name: 'Address' }).fill('4 Mill Lane');
+    await dialog.getByRole('button', { name: 'Make customer' }).click();
+    await expect.poll(() => go.mock.calls.length).toBe(1);
+    expect(inputsOf('customer.create')).toMatchObject([
+      { Name: 'Aoife Brennan', Phone: '087 123 4567', Email: '', Sites: [{ Address: '4 Mill Lane' }] },
+    ]);
+  });
+});
+
+describe('a customer', () => {
+  /** A server with one customer, changed by the calls. */
+  function customerServer(): OfficeAnswers {
+    let now = aCustomer();
+    return {
+      'customer.getCustomerById': () => now,
+      'customer.updateCustomer': ({ Phone = '', Sites = [] }) => {
+        const sites = Sites.map(({ Id, Name = '', Address = '' }) => ({ Id, Name, Address }));
+        now = { ...now, Phone, Sites: sites, LastUpdated: '2026-11-20T10:00:00.000Z' };
+        return now;
+      },
+      'enquiry.list': () => ({ Enquiries: [aListedEnquiry('e1', 'Aoife Brennan')], After: null }),
+      'item.list': () => ({ Items: [aListedItem('i1', '4 Mill Lane')], After: null }),
+    };
+  }
+  const render = (answers: OfficeAnswers) =>
+    renderOffice(<CustomerPage />, { answers, path: '/installer/customer/c1', params: { id: 'c1' } });
+
+  test('shows what they asked for', async () => {
+    const { screen, inputsOf } = await render(customerServer());
+    const enquiry = screen.getByRole('region', { name: 'Enquiries' }).getByRole('link', { name: 'E-1007' });
+    await expect.element(enquiry).toHaveAttribute('href', '#/installer/enquiry/e1');
+    const item = screen.getByRole('region', { name: 'Items' }).getByRole('link', { name: 'D-1043' });
+    await expect.element(item).toHaveAttribute('href', '#/door/i1');
+    expect(inputsOf('enquiry.list')).toMatchObject([{ Customer: 'c1' }]);
+  });
+
+  test('is changed, with a further site, and saved under the version that was seen', async () => {
+    const { screen, inputsOf } = await render(customerServer());
+    await screen.getByRole('textbox', { name: 'Phone' }).fill('087 765 4321');
+    await screen.getByRole('button', { name: 'Add a site' }).click();
+    const site = screen.getByRole('group', { name: 'Site 2' });
+    await site.getByRole('textbox', { name: 'What it is called' }).fill('Holiday home');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('Give each site its address.')).toBeVisible();
+    await site.getByRole('textbox', { name: 'Address' }).fill('9 Rose Lane');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+    expect(inputsOf('customer.updateCustomer')).toMatchObject([
+      {
+        Id: 'c1',
+        LastUpdated: changed,
+        Phone: '087 765 4321',
+        Sites: [{ Address: '4 Mill Lane, Kilkenny' }, { Name: 'Holiday home', Address: '9 Rose Lane' }],
+      },
+    ]);
+  });
+
+  test('whom somebody else has changed meanwhile: theirs appears, what was typed stays', async () => {
+    let theirs = aCustomer();
+    const { screen, inputsOf } = await render({
+      ...customerServer(),
+      'customer.getCustomerById': () => theirs,
+      'customer.updateCustomer': () => {
+        theirs = aCustomer({ Notes: 'Rings after six', LastUpdated: '2026-11-20T11:00:00.000Z' });
+        throw answered(409);
+      },
+    });
+    await screen.getByRole('textbox', { name: 'Phone' }).fill('087 765 4321');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Rings after six');
+    await expect.element(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('087 765 4321');
+    expect(toastMessages()).toEqual(['Status 409']);
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => inputsOf('customer.updateCustomer').at(-1))
+      .toMatchObject({ LastUpdated: '2026-11-20T11:00:00.000Z', Notes: 'Rings after six', Phone: '087 765 4321' });
+  });
+
+  test('who does not exist leads back to the list', async () => {
+    const { screen } = await render({
+      'customer.getCustomerById': () => {
+        throw answered(404);
+      },
+    });
+    await expect.element(screen.getByText('There is no such customer.')).toBeVisible();
+  });
+});
+
+describe('whose an enquiry is', () => {
+  const known = { Id: 'c1', Name: 'Aoife Brennan', Address: '4 Mill Lane' };
+  const render = (enquiry: Parameters<typeof EnquiryCustomer>[0]['enquiry']) =>
+    renderOffice(<EnquiryCustomer enquiry={enquiry} />, {
+      answers: { 'customer.create': () => aCustomer(), 'customer.addEnquiry': () => aCustomer() },
+    });
+
+  test('is one click where nobody has the e-mail address', async () => {
+    const { screen, inputsOf } = await render({ Id: 'e1', Customer: null, SameEmail: [] });
+    await screen.getByRole('button', { name: 'Make a customer' }).click();
+    await expect.poll(() => inputsOf('customer.create')).toMatchObject([{ EnquiryId: 'e1' }]);
+  });
+
+  test('is asked where a customer has the e-mail address', async () => {
+    const { screen, inputsOf } = await render({ Id: 'e1', Customer: null, SameEmail: [known] });
+    await screen.getByRole('button', { name: 'It is Aoife Brennan’s' }).click();
+    await expect.poll(() => inputsOf('customer.addEnquiry')).toEqual([{ Id: 'c1', EnquiryId: 'e1' }]);
+  });
+
+  test('is a link once it was said', async () => {
+    const { screen } = await render({ Id: 'e1', Customer: known, SameEmail: [] });
+    const link = screen.getByRole('link', { name: 'Open Aoife Brennan' });
+    await expect.element(link).toHaveAttribute('href', '#/installer/customer/c1');
+  });
+});

@@ -1,0 +1,109 @@
+import { customerLimits } from '@door/domain/customer/customer';
+import { emailHint } from '@door/domain/enquiry/email-hint';
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { customerMutationMeta } from '../queries/use-customers.ts';
+import { officeWords } from '../words/office.ts';
+
+const { customer: says, customers } = officeWords;
+
+interface CallForm {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+/** The dialog for somebody on the telephone: who they are, how to reach them, where the door goes. Then their page opens. */
+export function NewCustomer({ onClose }: { onClose(): void }) {
+  // The ids are made here, so that a customer whose call is sent twice is made once.
+  const [{ Id, siteId }] = useState(() => ({ Id: crypto.randomUUID(), siteId: crypto.randomUUID() }));
+  const { go } = useRouter();
+  const { control, handleSubmit } = useForm<CallForm>({
+    defaultValues: { name: '', phone: '', email: '', address: '' },
+  });
+  const create = useMutation(
+    trpc.customer.create.mutationOptions({
+      meta: customerMutationMeta,
+      onSuccess: (made) => go(`/installer/customer/${made.Id}`),
+    }),
+  );
+  const submit = handleSubmit(({ name, phone, email, address }) => {
+    if (create.isPending) return;
+    create.mutate({ Id, Name: name, Phone: phone, Email: email, Sites: [{ Id: siteId, Address: address }] });
+  });
+  return (
+    <FormDialog
+      title={customers.add}
+      width={440}
+      doIt={says.create}
+      busy={create.isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Controller
+        name="name"
+        control={control}
+        rules={{ validate: (name) => name.trim() !== '' || says.problems.nameMissing }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field
+            label={says.name}
+            value={value}
+            maxLength={customerLimits.name}
+            error={error?.message}
+            focusRef={ref}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="phone"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={says.phone}
+            optional
+            type="tel"
+            maxLength={customerLimits.phone}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="email"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={says.email}
+            optional
+            type="email"
+            hint={emailHint(value, says)}
+            maxLength={customerLimits.email}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="address"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label={says.address}
+            optional
+            long
+            maxLength={customerLimits.address}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}
