@@ -1,5 +1,9 @@
-import { expect, type Page } from '@playwright/test';
-import { test } from './shared-server.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { openTestServer } from './test-server.ts';
+
+const server = await openTestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
 
 const password = 'doorwright-demo';
 
@@ -10,7 +14,7 @@ async function sayWho(page: Page, email: string) {
 }
 
 test('an installer logs in, is led to the page they asked for, and logs out [2.74 6.4 6.6]', async ({ page }) => {
-  await page.goto('/#/installer/home');
+  await page.goto(`${server.url}/#/installer/home`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('installer@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('a guess');
@@ -25,16 +29,16 @@ test('an installer logs in, is led to the page they asked for, and logs out [2.7
 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
-  await page.goto('/#/installer/home');
+  await page.goto(`${server.url}/#/installer/home`);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
 });
 
 test('the log-in in a window of its own leads to the own supplier’s page, not to another’s [6.4]', async ({ page }) => {
-  await page.goto('/#/');
+  await page.goto(`${server.url}/#/`);
   await page.getByRole('radio', { name: 'Single Door', exact: true }).check({ force: true });
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-  await page.goto('/#/login');
+  await page.goto(`${server.url}/#/login`);
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Log in in its own window' }).click(),
@@ -45,14 +49,14 @@ test('the log-in in a window of its own leads to the own supplier’s page, not 
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await page.goto('/?client=-1022#/login');
+  await page.goto(`${server.url}/?client=-1022#/login`);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await sayWho(page, 'installer@example.com');
   await expect(page.getByRole('listitem').filter({ hasText: 'No address yet' })).toHaveCount(1);
 });
 
 test('a log-in window that is closed without a log-in is reported [8.5]', async ({ page }) => {
-  await page.goto('/#/login');
+  await page.goto(`${server.url}/#/login`);
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Log in in its own window' }).click(),
