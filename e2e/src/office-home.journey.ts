@@ -219,6 +219,7 @@ const pages = [
   '/installer/home/group-tasks',
   '/installer/items',
   '/installer/door/use-item-page',
+  '/installer/customers',
   '/installer/enquiries?state=all',
 ] as const;
 
