@@ -1,15 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import { expect, test } from 'vitest';
-import { postgresBinaries, startPostgres } from '../testing/postgres-server.ts';
-import { migrationsFolder } from './migrations.ts';
-
-const migrations = readdirSync(migrationsFolder)
-  .filter((file) => file.endsWith('.sql'))
-  .sort();
-const textOf = (file: string) => readFileSync(`${migrationsFolder}/${file}`, 'utf8');
-const isBefore = (file: string) => file < '0017';
+import { migrateWithRows } from '../testing/migrate-with-rows.ts';
+import { databasesHere } from '../testing/open-test-server.ts';
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${String(number)}`;
 const now = `'2026-11-01T00:00:00Z'`;
@@ -33,7 +24,6 @@ const oldRows = [
   ...unforced.map((table) => `alter table ${table} force row level security;`),
 ].join('\n');
 
-const seenBySupplier = `select set_config('app.client_id', '-1', false)`;
 const items = `select address, state, (select count(*)::int from item_term where item_id = id) as terms from item order by id`;
 const named = [
   { address: '7 Oak Lane, Cork', state: { version: 5, job: { address: '7 Oak Lane, Cork' } }, terms: 0 },
@@ -42,27 +32,7 @@ const named = [
   { address: '', state: { version: 5, job: { address: '' } }, terms: 1 },
 ];
 
-test('an item has the address of the enquiry that was sent before items had it, on the embedded database', async () => {
-  await using database = await PGlite.create();
-  for (const file of migrations.filter(isBefore)) await database.exec(textOf(file));
-  await database.exec(oldRows);
-  for (const file of migrations.filter((each) => !isBefore(each))) await database.exec(textOf(file));
-  await database.exec(seenBySupplier);
-  expect((await database.query(items)).rows).toEqual(named);
-});
-
-test.skipIf(!postgresBinaries)('and on PostgreSQL, whose owner sees no supplier’s rows', async () => {
-  const server = await startPostgres(postgresBinaries ?? '');
-  const client = new pg.Client({ connectionString: await server.newDatabase() });
-  await client.connect();
-  try {
-    for (const file of migrations.filter(isBefore)) await client.query(textOf(file));
-    await client.query(oldRows);
-    for (const file of migrations.filter((each) => !isBefore(each))) await client.query(textOf(file));
-    await client.query(seenBySupplier);
-    expect((await client.query(items)).rows).toEqual(named);
-  } finally {
-    await client.end();
-    await server.stop();
-  }
-});
+test.each(databasesHere)(
+  'an item has the address of the enquiry that was sent before items had it, on the %s database',
+  (kind) => migrateWithRows(kind, { from: '0016', oldRows }, async (ask) => expect(await ask(items)).toEqual(named)),
+);
