@@ -9,7 +9,7 @@ const server = await openTestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 const task = 'Answer enquiry of Aoife Brennan';
 

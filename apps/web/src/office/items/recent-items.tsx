@@ -22,7 +22,7 @@ const space = { width: 150, height: 148 };
 export function RecentItems() {
   const recent = useItems('', pageSize);
   return (
-    <section className="office-band" aria-labelledby="recent-items">
+    <section className="office-band recent-items" aria-labelledby="recent-items">
       <div className="office-section-head">
         <h2 id="recent-items">
           <Link to="/installer/home/recent-items">{titles.recentItems}</Link>
