@@ -35,6 +35,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'components',
           include: ['{apps/web,packages/ui}/src/**/*.component.test.tsx'],
+          setupFiles: ['./apps/web/src/platform/testing/empty-storage.ts'],
           browser: {
             enabled: true,
             headless: true,
