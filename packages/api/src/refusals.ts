@@ -74,6 +74,7 @@ export const refusals = {
   'build.needs-solid-design': 'CONFLICT',
   'build.no-closer': 'CONFLICT',
   'build.no-handle': 'CONFLICT',
+  'build.no-joint': 'CONFLICT',
   'build.no-slave-leaf': 'CONFLICT',
   'build.not-for-door': 'CONFLICT',
   'build.not-in-system': 'CONFLICT',

@@ -64,6 +64,16 @@ describe('P5 to P9. what stands round the door', () => {
     expect(ofRule('P7', coupledSurround)).toEqual(['66.00']);
   });
 
+  test('P12. a coupling of 20 mm costs its length besides the joint: 2.05 m at 12', () => {
+    const joined = chosen(coupledSurround, {
+      type: 'build.chooseCoupling',
+      joint: 'left-sidelight',
+      stock: stockCode('CP20'),
+    });
+    expect(ofRule('P7', joined)).toEqual(['66.00']);
+    expect(ofRule('P12', joined).toSorted()).toEqual([...ofRule('P12', coupledSurround), '24.60'].toSorted());
+  });
+
   test('P5. unequal sidelights are two lines', () => {
     const odd = chosen(coupledSurround, { type: 'size.changeOverall', overall: size(1901, 2400) });
     expect(ofRule('P5', odd)).toHaveLength(3);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
-import { adjustmentsAt } from '@door/domain/sizes/composite-size';
+import { adjustmentsAt, couplingWidths } from '@door/domain/sizes/composite-size';
 import { type SizedCell, type SizeSheet, sizeSheet } from '@door/domain/sizes/size-sheet';
 import type { Drawers } from './drawers.ts';
 import type { Box, CellFacts, DrawingFacts, FrameFacts } from './facts.ts';
@@ -49,22 +49,22 @@ function frameFacts(asked: ItemView): FrameFacts {
 }
 
 function cellFacts(cell: SizedCell, sheet: SizeSheet, asked: ItemView): CellFacts {
-  const box = cellBox(cell, sheet);
+  const box = cellBox(cell, sheet, couplingWidths(asked.item.frame, asked.catalogue)['left-sidelight']);
   const { kind } = cell;
   return kind === 'single-door' || kind === 'double-door'
     ? { kind: 'door', ...box, leaves: leavesIn({ box, edges: cell.edges }, sheet.leaves, asked) }
     : { kind, ...box, panes: panesIn({ cell, kind, box }, sheet, asked) };
 }
 
-/** The fanlight spans the full width; the door stands below it, between the sidelights. */
-function cellBox({ kind, size }: SizedCell, { composite, cells }: SizeSheet): Box {
+/** The fanlight spans the full width; the door stands below it, between the sidelights. `joint`: between it and the left one. */
+function cellBox({ kind, size }: SizedCell, { composite, cells }: SizeSheet, joint: number): Box {
   const widthOf = (side: GlazedFramePartKind) => cells.find((cell) => cell.kind === side)?.size.width ?? 0;
   const { width, height } = size;
   if (kind === 'fanlight') return { x: 0, y: 0, width, height };
   const y = composite.height - height;
   if (kind === 'left-sidelight') return { x: 0, y, width, height };
   if (kind === 'right-sidelight') return { x: composite.width - width, y, width, height };
-  return { x: widthOf('left-sidelight'), y, width, height };
+  return { x: widthOf('left-sidelight') + joint, y, width, height };
 }
 
 /** The ordered size around the set, seen from outside; the set's own corner is the origin, mm. */

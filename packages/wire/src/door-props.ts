@@ -11,7 +11,14 @@ import { buildPlaces } from '@door/domain/model/build-choices';
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
 import { extraKinds } from '@door/domain/model/extra-kinds';
 import { type FrameFinish, type Item, packerPositions } from '@door/domain/model/item';
-import { type Part, doorPart, glazedFrameParts, partOf, type GlazedFramePartKind } from '@door/domain/model/parts';
+import {
+  type Part,
+  doorPart,
+  glazedFramePartKinds,
+  glazedFrameParts,
+  partOf,
+  type GlazedFramePartKind,
+} from '@door/domain/model/parts';
 import { masterOf } from '@door/domain/sizes/leaf-sizes';
 import { sizeSheet } from '@door/domain/sizes/size-sheet';
 import { spyholeHeight } from '@door/domain/extras/spyhole-height';
@@ -138,6 +145,7 @@ function stockProps(item: Item) {
     ...packerPositions.map((position) => [packerDropdownOf(position), frame.packers[position]] as const),
     ...extraKinds.map((kind) => [kind, extras.chosen[kind]] as const),
     ['subsill', frame.sill],
+    ...glazedFramePartKinds.map((joint) => [couplingProperty(joint), frame.couplings[joint] ?? null] as const),
     ['threshold', frame.threshold],
     ...buildPlaces.map((place) => [place, stockAt(item, place)] as const),
   ];
@@ -159,6 +167,9 @@ const fittingProps = (item: Item, catalogue: Catalogue) => ({
   spyhole1Position: spyholeHeight('spyhole', { item, catalogue }),
   spyhole2Position: spyholeHeight('spyhole2', { item, catalogue }),
 });
+
+/** Name of the coupling of a part: `leftSidelightCoupling`; '' stands for the flat one. */
+export const couplingProperty = (joint: GlazedFramePartKind): string => `${partPropertyPrefix[joint]}Coupling`;
 
 export const stockCodeKey = (dropdown: string): string => `${dropdown}StockCode`;
 

@@ -2,10 +2,10 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type StockCode, stockCode } from '@door/domain/model/ids';
 import { thresholdLayouts } from '@door/domain/model/build-choices';
 import type { Frame, PackerPosition } from '@door/domain/model/item';
-import { type Part, partKinds } from '@door/domain/model/parts';
+import { glazedFramePartKinds, type Part, partKinds } from '@door/domain/model/parts';
 import { type Mm, mm, size } from '@door/domain/model/mm';
 import { packerDropdownOf } from '@door/domain/stock/door-props';
-import { stockCodeKey } from './door-props.ts';
+import { couplingProperty, stockCodeKey } from './door-props.ts';
 import type { Fields } from '@door/domain/model/fields';
 import { knownText, knownTextOrNull } from './known-value.ts';
 import type { ItemFields } from './item-from-wire.ts';
@@ -30,6 +30,7 @@ export function frameFrom({ columns, props }: ItemFields, { rows }: Catalogue): 
       }),
     ),
     thresholdLayout: props.has('thresholdLayout') ? props.oneOf('thresholdLayout', thresholdLayouts) : 'door',
+    couplings: couplingsFrom((property) => (props.has(stockCodeKey(property)) ? fitted(property) : null)),
     parts: partsFrom(columns),
   };
 }
@@ -43,6 +44,15 @@ const packersFrom = (fitted: (position: PackerPosition) => StockCode | null): Fr
   top2: fitted('top2'),
   thresholdPacker2: fitted('thresholdPacker2'),
 });
+
+/** A door of an earlier release has no such properties: its couplers are flat. */
+const couplingsFrom = (fitted: (property: string) => StockCode | null): Frame['couplings'] =>
+  Object.fromEntries(
+    glazedFramePartKinds.flatMap((joint) => {
+      const code = fitted(couplingProperty(joint));
+      return code === null ? [] : [[joint, code] as const];
+    }),
+  );
 
 function partsFrom(columns: Fields): readonly Part[] {
   const parts = columns.records('ItemSubAssembly').map(partFrom);

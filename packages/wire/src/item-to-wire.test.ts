@@ -226,6 +226,26 @@ test('what only the trade sets stands under the specification’s names [3.17-3.
   expect(itemFromWire(onTheWire(item), catalogue)).toEqual({ ok: true, value: aRecordOf(item) });
 });
 
+test('couplings that are not flat stand beside the sizes of their parts; without the properties each is flat', () => {
+  const joined = afterChoosing(
+    aDoor('surround'),
+    { type: 'build.chooseCoupling', joint: 'left-sidelight', stock: stockCode('CP20') },
+    { type: 'build.chooseCoupling', joint: 'fanlight', stock: stockCode('CP20') },
+  );
+  expect(propsOf(joined)).toMatchObject({
+    leftSidelightCouplingStockCode: 'CP20',
+    rightSidelightCouplingStockCode: '',
+    fanlightCouplingStockCode: 'CP20',
+    doorWidth: 960,
+    doorHeight: 2030,
+  });
+  expect(itemFromWire(onTheWire(joined), catalogue)).toEqual({ ok: true, value: aRecordOf(joined) });
+  const plain = onTheWire(aDoor('surround'));
+  const older = Object.entries(propsOf(aDoor('surround'))).filter(([key]) => !key.endsWith('CouplingStockCode'));
+  const read = itemFromWire({ ...plain, Props: JSON.stringify(Object.fromEntries(older)) }, catalogue);
+  expect(read).toEqual({ ok: true, value: aRecordOf(aDoor('surround')) });
+});
+
 describe('what cannot be read is refused by name', () => {
   const item = aDoor(templates[0] ?? '');
   const wire = onTheWire(item);

@@ -41,6 +41,11 @@ const buildInputs = [
   z.strictObject({ type: z.literal('build.chooseProfile'), profile: z.enum(['WFO', 'NFO', 'HFO']) }),
   z.strictObject({ type: z.literal('build.chooseOpening'), opens: z.enum(['In', 'Out']) }),
   z.strictObject({ type: z.literal('build.chooseThresholdLayout'), layout: z.enum(thresholdLayouts) }),
+  z.strictObject({
+    type: z.literal('build.chooseCoupling'),
+    joint: z.enum(glazedFramePartKinds),
+    stock: stockCodeInput,
+  }),
   z.strictObject({ type: z.literal('build.chooseSlab'), slab: z.literal(slabThicknesses) }),
   z.strictObject({
     type: z.literal('build.chooseStock'),

@@ -65,7 +65,7 @@ const withPartIds = (given: Item, stored: Item, newId: () => string): Item => ({
 /** Where only the size of the frame was changed, the parts are resized with it. */
 const withPartsOfFrameSize = (given: Item, stored: Item, catalogue: Catalogue): Item =>
   isEqual(given.frame.parts, stored.frame.parts) && !isEqual(given.frame, stored.frame)
-    ? resizeFrame(given, given.frame, catalogue)
+    ? resizeFrame({ ...given, frame: stored.frame }, given.frame, catalogue)
     : given;
 
 /** Refuses a visitor's change of what only the trade chooses. Opening direction and profile may change with the frame template. */
@@ -80,12 +80,14 @@ function tradeOnlyRefusal(
   const expected = {
     opens: isSameTemplate ? stored.opens : opensOn(template, catalogue),
     profile: isSameTemplate ? stored.frame.profile : template.profile,
+    couplings: isSameTemplate ? stored.frame.couplings : {},
     systemId: stored.systemId,
     build: stored.build,
     extras: stored.extras,
   };
   const { opens, systemId, build, extras } = given;
-  const sent = { opens, profile: given.frame.profile, systemId, build, extras };
+  const { profile, couplings } = given.frame;
+  const sent = { opens, profile, couplings, systemId, build, extras };
   return isEqual(sent, expected) ? undefined : { code: 'item.trade-only', message: words.item.tradeOnly };
 }
 

@@ -49,6 +49,16 @@ describe('what only the trade may choose', () => {
     expect(await api.visitor().tryGetItemForPublic(item.Id)).toEqual(item);
   });
 
+  test('a coupling may not be sent in a visitor’s whole item; an installer’s takes its 20 mm off the door', async () => {
+    const api = aTestApi();
+    const item = await api.visitor().createItemFromTemplate({ ItemId: 'surround' });
+    expect(propsOf(item)).toMatchObject({ doorWidth: 980, leftSideWidth: 460 });
+    const Props = JSON.stringify({ ...propsOf(item), leftSidelightCouplingStockCode: 'CP20' });
+    expect(await codeOf(api.visitor().updateItem({ ...item, Props }))).toBe('BAD_REQUEST');
+    const joined = propsOf(await api.installer().updateItem({ ...item, Props }));
+    expect(joined).toMatchObject({ doorWidth: 960, leftSideWidth: 460, leftSidelightCouplingStockCode: 'CP20' });
+  });
+
   test('is removed again by undo', async () => {
     const { api, item, change } = await newDoor();
     const chained = await api.installer().configureItem(change);

@@ -83,6 +83,16 @@ const madeOf: readonly DoorPlan[] = [
     solid,
     { type: 'glass.chooseForFrame', glazing: { kind: 'unglazed' } },
   ]),
+  plan(
+    'couplings of 20 mm',
+    surround,
+    [
+      clear,
+      { type: 'build.chooseCoupling', joint: 'left-sidelight', stock: stockCode('CP20') },
+      { type: 'build.chooseCoupling', joint: 'fanlight', stock: stockCode('CP20') },
+    ],
+    'limits',
+  ),
   plan('narrow frame', single, [clear, narrow], 'drawing', 'limits'),
   plan('heavy leaf, narrow frame', single, [clear, narrow, slabOf(48), sized(1030, 2300)]),
   plan('fire door', single, [solid, fireDoor], 'drawing', 'limits'),

@@ -15,7 +15,6 @@ const pieceAt: Readonly<Record<Exclude<Height, 'handle'>, Permission>> = {
 /** Numbers that no door of the demo can show, each with its reason. */
 const unheld: readonly (readonly [RegExp, reason: string])[] = [
   [/\.masters\.26\.lock\./, 'the bolts of a slave leaf are not chosen'],
-  [/\.sizeStock\.12\./, 'the coupling of 20 mm is not offered yet'],
 ];
 
 /** Why nothing holds the number with this name; null: something must. */

@@ -1,5 +1,5 @@
-import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
-import { stockAdjustment } from '../sizes/composite-size.ts';
+import type { GlazedFramePartKind } from '../model/parts.ts';
+import { couplingAt, jointsOf } from '../sizes/couplings.ts';
 import type { BillRecord } from './bill-record.ts';
 import { type CalculatedFigure, countEqual, inMetres, known, perEach, times } from './calculated-figure.ts';
 import { screwsAlong } from './cut-lengths.ts';
@@ -9,7 +9,7 @@ import type { ResolvedItem } from './resolved-item.ts';
 
 /** Couplers between the frames of a coupled set, their screws, and sealant on both faces. */
 export function couplingRecords(resolved: ResolvedItem): readonly BillRecord[] {
-  const joints = resolved.item.frame.construction === 'coupled' ? jointsOf(resolved) : [];
+  const joints = measuredJoints(resolved);
   if (joints.length === 0) return [];
   const { cuttingAllowances, partArticles } = resolved.production;
   const { couplingScrewPitch } = cuttingAllowances;
@@ -46,27 +46,23 @@ interface Joint {
 }
 
 /** Beside each sidelight as high as the door, under the fanlight as wide as the set. */
-const jointsOf = ({ sheet, door }: ResolvedItem): readonly Joint[] =>
-  glazedFramePartKinds
-    .filter((kind) => sheet.cells.some((cell) => cell.kind === kind))
-    .map((beside) =>
-      beside === 'fanlight'
-        ? { beside, runs: 'horizontal', length: known('composite width', sheet.composite.width) }
-        : { beside, runs: 'vertical', length: known('door height', door.size.height) },
-    );
-
-/** Cells tile the composite size, so the coupler between them is the one without width. */
-function couplers(joints: readonly Joint[], resolved: ResolvedItem): readonly BillRecord[] {
-  const flat = resolved.catalogue.rows.sizeStock.find(
-    (stock) => stock.use === 'coupling' && stockAdjustment(stock) === 0,
+const measuredJoints = ({ item, sheet, door }: ResolvedItem): readonly Joint[] =>
+  jointsOf(item.frame).map((beside) =>
+    beside === 'fanlight'
+      ? { beside, runs: 'horizontal', length: known('composite width', sheet.composite.width) }
+      : { beside, runs: 'vertical', length: known('door height', door.size.height) },
   );
-  if (!flat) return [missing('couple', 'coupling', 'No coupler without width is stocked.')];
-  return joints.map(({ beside, runs, length }) =>
-    barRecord(
+
+/** Each joint has the coupling that the trade chose, else the flat one. */
+const couplers = (joints: readonly Joint[], resolved: ResolvedItem): readonly BillRecord[] =>
+  joints.map(({ beside, runs, length }) => {
+    const coupling = couplingAt(resolved.item.frame, beside, resolved.catalogue);
+    if (!coupling) return missing('couple', 'coupling', 'No coupler without width is stocked.');
+    return barRecord(
       {
         ...inSet('couple'),
         draws: [`couple:${runs}`],
-        code: flat.code,
+        code: coupling.code,
         bar: { role: 'coupler', runs, beside },
         length,
         ends: [90, 90],
@@ -75,6 +71,5 @@ function couplers(joints: readonly Joint[], resolved: ResolvedItem): readonly Bi
         dropdown: 'coupling',
       },
       resolved,
-    ),
-  );
-}
+    );
+  });

@@ -1,4 +1,5 @@
 import { type Rules, type TradeContext, isAlwaysAllowed } from '../choice/rule.ts';
+import type { SizeStock } from '../catalogue/frame-rows.ts';
 import type { ActionOf, Action, ActionType } from '../model/action.ts';
 import { type BuildPlace, trimPlaces, type ThresholdLayout } from '../model/build-choices.ts';
 import type { Build, Item } from '../model/item.ts';
@@ -14,11 +15,13 @@ import {
   offeredSmokeSeals,
   offeredThresholdLayouts,
 } from './offer-build.ts';
+import { joinedBy, offeredCouplings } from './offer-couplings.ts';
 import { offeredStock } from './offer-stock.ts';
 import { isSlavePlace } from './stock-at.ts';
 import { offeredSystems } from './offer-systems.ts';
 import { choosePaneBacking, paneBackingIsOffered } from '../glass/pane-backing.ts';
 import { inSystem } from './settle-system.ts';
+import { jointsOf } from '../sizes/couplings.ts';
 
 type BuildAction = Extract<ActionType, `build.${string}`>;
 
@@ -72,6 +75,11 @@ const offeredCheck =
       notOffered('build', context.words.build.notMadeSo),
     );
 
+const couplingIsOffered = offeredCheck<'build.chooseCoupling', SizeStock>(
+  (item, context, { joint }) => offeredCouplings(item, joint, context),
+  ({ code }, { stock }) => code === stock,
+);
+
 export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, TradeContext> = {
   'build.nameJob': {
     check: isAlwaysAllowed,
@@ -97,6 +105,14 @@ export const buildRules: Rules<Extract<Action, { readonly type: BuildAction }>, 
   'build.chooseThresholdLayout': {
     check: offeredCheck(offeredThresholdLayouts, (value, { layout }) => value === layout),
     apply: (item, { layout }) => withoutEffects(withLayout(item, layout)),
+  },
+  'build.chooseCoupling': {
+    check: (item, action, context) =>
+      jointsOf(item.frame).includes(action.joint)
+        ? couplingIsOffered(item, action, context)
+        : { code: 'build.no-joint', message: context.words.build.noJoint(action.joint) },
+    apply: (item, { joint, stock }, { catalogue }) =>
+      withoutEffects(joinedBy(item, { joint, coupling: catalogue.sizeStock(stock) }, catalogue)),
   },
   'build.chooseSlab': {
     check: offeredCheck(offeredSlabs, (value, { slab }) => value === slab),

@@ -7,6 +7,8 @@ import type { Offer } from '../choice/offer.ts';
 import type { ItemNoun } from '../words/words.ts';
 import { profilesOf, slabsOf } from './system-options.ts';
 import { whyNotFullThreshold } from './offer-build.ts';
+import { glazedFramePartKinds } from '../model/parts.ts';
+import { offeredCouplings } from './offer-couplings.ts';
 import { fitsAt, stockForPlace } from './offer-stock.ts';
 import { stockAt } from './stock-at.ts';
 
@@ -20,6 +22,9 @@ export const chosenBuildOffers = (item: Item, context: TradeContext): readonly F
     'thresholdLayout',
     among(whyNotFullThreshold(item, context) ? ['door'] : ['door', 'full'], item.frame.thresholdLayout),
   ],
+  ...glazedFramePartKinds.flatMap((joint): readonly Found[] =>
+    item.frame.couplings[joint] === undefined ? [] : [['coupling', offeredCouplings(item, joint, context)]],
+  ),
   ['cylinder', among(fittingCodes('cylinder', item, context), item.build.cylinder)],
   ['lock', among([null, ...fittingCodes('lockOptions', item, context)], item.build.lock)],
   ['escutcheon', among([null, ...fittingCodes('escutcheon', item, context)], item.build.escutcheon)],

@@ -2,6 +2,7 @@ import type { TradeContext } from '../choice/rule.ts';
 import type { BuildAbout, DescribedTradePart } from '../model/description.ts';
 import { buildPlaces } from '../model/build-choices.ts';
 import type { Item } from '../model/item.ts';
+import { glazedFramePartKinds } from '../model/parts.ts';
 import { hasSmokeSeals, isSecured, systemOf } from '../system/item-system.ts';
 import { plainBuild } from '../model/plain-item.ts';
 import { stockAt } from './stock-at.ts';
@@ -9,6 +10,14 @@ import { stockAt } from './stock-at.ts';
 /** Lists only what differs from a plain door. */
 export const describeBuild = (item: Item, context: TradeContext): readonly DescribedTradePart[] => [
   ...wholeLines(item, context),
+  ...glazedFramePartKinds.flatMap((joint) => {
+    const code = item.frame.couplings[joint];
+    if (code === undefined) return [];
+    const { couplings } = context.words.build;
+    return [
+      { about: `coupling-${joint}` as const, term: couplings[joint], value: context.catalogue.sizeStock(code).name },
+    ];
+  }),
   ...buildPlaces.flatMap((place) => {
     const code = stockAt(item, place);
     if (place === 'cylinder' || code === null) return [];

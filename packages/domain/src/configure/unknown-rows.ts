@@ -48,6 +48,7 @@ function rowsNamedBy(item: Item, { rows }: Catalogue): readonly (readonly [what:
     ['profile', rows.profiles.some(({ profile }) => profile === frame.profile)],
     ['threshold', rows.thresholds.some(({ code }) => code === frame.threshold)],
     ['sill', isSizeStock(frame.sill)],
+    ['coupling', Object.values(frame.couplings).every(isSizeStock)],
     ['packer', packerPositions.every((at) => isSizeStock(frame.packers[at]))],
   ];
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Construction } from '../model/item.ts';
-import { type FrameLayout, type Part, type PartKind, noBars } from '../model/parts.ts';
+import { type FrameLayout, type GlazedFramePartKind, type Part, type PartKind, noBars } from '../model/parts.ts';
 import { type Mm, type Size, mm, size, wholeMm } from '../model/mm.ts';
 import type { SideWidths } from '../sizes/share-between-sidelights.ts';
 
@@ -14,14 +14,19 @@ export interface CellPlan {
   readonly sideWidths: SideWidths;
   /** Height of the door cell and of the sidelights beside it; the fanlight has the rest. */
   readonly doorHeight: Mm;
+  /** Width of the couplings between the cells. */
+  readonly joints: Readonly<Record<GlazedFramePartKind, Mm>>;
 }
 
 type PartId = (kind: PartKind) => string;
 
-/** The cells from left to right and bottom to top, then the one-piece frame around them. */
+/**
+ * The cells from left to right and bottom to top, then the one-piece frame around them. Couplings stand between the cells:
+ * with one of 20 mm beside it the door of 1900 between sidelights of 460 is 960 wide.
+ */
 export function partsOf(plan: CellPlan, partId: PartId, catalogue: Catalogue): readonly Part[] {
-  const { composite, sideWidths, doorHeight } = plan;
-  const doorWidth = composite.width - sideWidths.left - sideWidths.right;
+  const { composite, sideWidths, doorHeight, joints } = plan;
+  const fanlightHeight = composite.height - doorHeight - joints.fanlight;
   const part = (kind: PartKind, width: number, height: number): Part => ({
     id: partId(kind),
     kind,
@@ -30,12 +35,15 @@ export function partsOf(plan: CellPlan, partId: PartId, catalogue: Catalogue): r
   });
   return [
     ...(hasLeft(plan) ? [part('left-sidelight', sideWidths.left, doorHeight)] : []),
-    part(plan.doors === 'single' ? 'single-door' : 'double-door', doorWidth, doorHeight),
+    part(plan.doors === 'single' ? 'single-door' : 'double-door', doorWidthOf(plan), doorHeight),
     ...(hasRight(plan) ? [part('right-sidelight', sideWidths.right, doorHeight)] : []),
-    ...(plan.fanlight ? [divided(part('fanlight', composite.width, composite.height - doorHeight), catalogue)] : []),
+    ...(plan.fanlight ? [divided(part('fanlight', composite.width, fanlightHeight), catalogue)] : []),
     ...(isWelded(plan) ? [framePart(plan, partId)] : []),
   ];
 }
+
+const doorWidthOf = ({ composite, sideWidths, joints }: CellPlan): number =>
+  composite.width - sideWidths.left - joints['left-sidelight'] - sideWidths.right - joints['right-sidelight'];
 
 const hasLeft = ({ sides }: CellPlan): boolean => sides === 'left' || sides === 'both';
 const hasRight = ({ sides }: CellPlan): boolean => sides === 'right' || sides === 'both';

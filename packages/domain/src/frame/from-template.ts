@@ -3,7 +3,7 @@ import type { FrameTemplate } from '../catalogue/frame-rows.ts';
 import type { Frame, Item, Leaves, PackerPosition } from '../model/item.ts';
 import type { PartKind } from '../model/parts.ts';
 import { mm } from '../model/mm.ts';
-import { compositeSize } from '../sizes/composite-size.ts';
+import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
 import { partsOf } from './cells.ts';
 
 const noPackers: Frame['packers'] = {
@@ -16,7 +16,7 @@ const noPackers: Frame['packers'] = {
   thresholdPacker2: null,
 } satisfies Record<PackerPosition, null>;
 
-/** The frame as the template has it: its sizes, sill and threshold, without packers. */
+/** The frame as the template has it: its sizes, sill and threshold, without packers and on flat couplers. */
 export function frameFromTemplate(
   template: FrameTemplate,
   partId: (kind: PartKind) => string,
@@ -32,6 +32,7 @@ export function frameFromTemplate(
     sill,
     threshold,
     thresholdLayout: 'door',
+    couplings: {},
   } as const;
   const composite = compositeSize(frame, catalogue);
   const plan = {
@@ -39,6 +40,7 @@ export function frameFromTemplate(
     composite,
     sideWidths: { left: template.leftSideWidth ?? mm(0), right: template.rightSideWidth ?? mm(0) },
     doorHeight: template.fanlight ? (template.doorHeight ?? composite.height) : composite.height,
+    joints: couplingWidths(frame, catalogue),
   };
   return { ...frame, parts: partsOf(plan, partId, catalogue) };
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Frame, Item } from '../model/item.ts';
 import { type Part, type PartKind, doorPart, layoutOf, partOf } from '../model/parts.ts';
-import { type Mm, minus, mm } from '../model/mm.ts';
-import { compositeSize } from '../sizes/composite-size.ts';
+import { type Mm, minus, mm, plus } from '../model/mm.ts';
+import { compositeSize, couplingWidths } from '../sizes/composite-size.ts';
 import { type SideWidths, shareBetweenSidelights } from '../sizes/share-between-sidelights.ts';
 import { type CellPlan, partsOf } from './cells.ts';
 
@@ -10,7 +10,7 @@ export interface NewSizes {
   readonly frame: Frame;
   /** Typed by a person; null: the door keeps its width and the sidelights share the difference. */
   readonly sideWidths: SideWidths | null;
-  /** Typed by a person; null: the door keeps its height under a fanlight, else it fills the frame. */
+  /** Typed by a person; null: the door keeps its height under a fanlight, less what a wider coupling takes; else it fills the frame. */
   readonly doorHeight: Mm | null;
 }
 
@@ -33,24 +33,42 @@ function planOf(item: Item, { frame, sideWidths, doorHeight }: NewSizes, catalog
   const { sides, fanlight } = layoutOf(item.frame.parts);
   const door = doorPart(item.frame.parts);
   const composite = compositeSize(frame, catalogue);
+  const before = couplingWidths(item.frame, catalogue);
+  const joints = couplingWidths(frame, catalogue);
+  const keptHeight = minus(plus(door.size.height, before.fanlight), joints.fanlight);
   return {
     doors: door.kind === 'double-door' ? 'double' : 'single',
     sides,
     fanlight,
     construction: frame.construction,
     composite,
-    sideWidths: sideWidths ?? shareNewWidth(item, composite.width),
-    doorHeight: fanlight ? (doorHeight ?? door.size.height) : composite.height,
+    joints,
+    sideWidths:
+      sideWidths ?? shareNewWidth(item, { width: composite.width, before: upright(before), joints: upright(joints) }),
+    doorHeight: fanlight ? (doorHeight ?? keptHeight) : composite.height,
   };
 }
 
-/** Shares the width between the sidelights again only when it changed, so that typed widths survive a change of height. */
-function shareNewWidth(item: Item, width: Mm): SideWidths {
+/**
+ * Shares the width between the sidelights again only when it changed, so that typed widths survive a change of height, and
+ * the door gives what a wider coupling takes.
+ */
+function shareNewWidth(item: Item, { before, joints, width }: NewWidth): SideWidths {
   const present = sideWidthsOf(item);
   const door = doorPart(item.frame.parts).size.width;
-  const isUnchanged = present.left + door + present.right === width;
-  return isUnchanged ? present : shareBetweenSidelights(minus(width, door), layoutOf(item.frame.parts).sides);
+  const isUnchanged = present.left + door + present.right + before === width;
+  return isUnchanged ? present : shareBetweenSidelights(mm(width - door - joints), layoutOf(item.frame.parts).sides);
 }
+
+interface NewWidth {
+  /** Of the set. */
+  readonly width: Mm;
+  /** Of its upright joints together, as they were and as they will be. */
+  readonly before: number;
+  readonly joints: number;
+}
+
+const upright = (joints: CellPlan['joints']): number => joints['left-sidelight'] + joints['right-sidelight'];
 
 const sideWidthsOf = ({ frame }: Item): SideWidths => ({
   left: partOf(frame.parts, 'left-sidelight')?.size.width ?? mm(0),

@@ -3,7 +3,7 @@ import type { ColourId, DesignId, StockCode, SystemId, TemplateId } from './ids.
 import type { BuildPlace, JobType, SlabThickness, ThresholdLayout } from './build-choices.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
 import type { ExtraKind } from './extra-kinds.ts';
-import type { PanePlace } from './parts.ts';
+import type { GlazedFramePartKind, PanePlace } from './parts.ts';
 import type {
   BackingName,
   CloserPosition,
@@ -54,6 +54,7 @@ export type Action =
   | { readonly type: 'build.chooseProfile'; readonly profile: FrameProfile }
   | { readonly type: 'build.chooseOpening'; readonly opens: Item['opens'] }
   | { readonly type: 'build.chooseThresholdLayout'; readonly layout: ThresholdLayout }
+  | { readonly type: 'build.chooseCoupling'; readonly joint: GlazedFramePartKind; readonly stock: StockCode }
   | { readonly type: 'build.chooseSlab'; readonly slab: SlabThickness }
   | { readonly type: 'build.chooseStock'; readonly place: BuildPlace; readonly stock: StockCode | null }
   | { readonly type: 'build.secure'; readonly on: boolean }

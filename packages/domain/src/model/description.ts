@@ -1,5 +1,6 @@
 import type { BuildPlace } from './build-choices.ts';
 import type { HardwareKind } from './hardware-kinds.ts';
+import type { GlazedFramePartKind } from './parts.ts';
 import type { ExtraKind } from './extra-kinds.ts';
 
 /** What a line about a visitor's choices is about. */
@@ -31,6 +32,7 @@ export type BuildAbout =
   | 'slab'
   | 'sbd'
   | 'smokeControl'
+  | `coupling-${GlazedFramePartKind}`
   | BuildPlace;
 
 /** What a line about the trade's choices is about. */

@@ -42,6 +42,8 @@ export interface Frame {
   readonly sill: StockCode | null;
   readonly threshold: StockCode;
   readonly thresholdLayout: ThresholdLayout;
+  /** What joins the frame of each part of a coupled set to the door's, where it is not the flat coupler. */
+  readonly couplings: Readonly<Partial<Record<GlazedFramePartKind, StockCode>>>;
   readonly parts: readonly Part[];
 }
 

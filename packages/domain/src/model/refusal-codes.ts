@@ -29,6 +29,7 @@ type BuildRefusalCode =
   | 'build.needs-solid-design'
   | 'build.no-closer'
   | 'build.no-handle'
+  | 'build.no-joint'
   | 'build.no-slave-leaf'
   | 'build.not-for-door'
   | 'build.not-in-system'

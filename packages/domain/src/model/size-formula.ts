@@ -10,6 +10,7 @@ export type TermName =
   | GlazedFramePartKind
   | PackerPosition
   | 'sill'
+  | 'coupling'
   | 'cell'
   | 'frame'
   | 'bar'

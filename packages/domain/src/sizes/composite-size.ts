@@ -2,6 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import type { Frame, PackerPosition } from '../model/item.ts';
 import { type Mm, type Size, minus, mm, plus, sumOf } from '../model/mm.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
+import { recordOf } from '../model/records.ts';
 import type { FrameSide } from './edges.ts';
 import type { SizeStock } from '../catalogue/frame-rows.ts';
 
@@ -61,3 +63,10 @@ export const adjustmentOf = (code: StockCode | null, catalogue: Catalogue): Mm =
 /** How much a packer, sill or coupling adds to the set: its thickness without the part that hooks into the frame. */
 export const stockAdjustment = (stock: Pick<SizeStock, 'thickness1' | 'rebate'>): Mm =>
   minus(stock.thickness1, stock.rebate);
+
+/** How far each joint sets the frames of a coupled set apart, mm: 0 at a flat coupler, and where nothing is joined. */
+export const couplingWidths = (
+  { couplings }: Pick<Frame, 'couplings'>,
+  catalogue: Catalogue,
+): Readonly<Record<GlazedFramePartKind, Mm>> =>
+  recordOf(glazedFramePartKinds, (joint) => adjustmentOf(couplings[joint] ?? null, catalogue));

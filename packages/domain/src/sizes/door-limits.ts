@@ -1,7 +1,8 @@
 import type { Limits } from '../catalogue/limit-rows.ts';
 import { doorPart, partOf } from '../model/parts.ts';
-import { type Mm, minus, type Size } from '../model/mm.ts';
+import { type Mm, minus, type Size, sumOf } from '../model/mm.ts';
 import type { Refusal } from '../model/outcome.ts';
+import { couplingWidths } from './composite-size.ts';
 import { masterOf } from './leaf-sizes.ts';
 import { changeBy, changeOppositeBy, outOfSpan, type Span, type SizedSet } from './size-span.ts';
 import type { SizeChange } from '../model/out-of-limits.ts';
@@ -84,10 +85,12 @@ const doorCell = ({ item }: SizedSet): Size => doorPart(item.frame.parts).size;
 const frameLimits = ({ item, context }: SizedSet): Limits => context.catalogue.rows.limits[item.leaves.kind];
 
 /** With sidelights the door width follows from the sidelights' width, without them from the overall width. */
-function changeDoorWidth({ item, sheet }: SizedSet): (change: number) => SizeChange {
+function changeDoorWidth({ item, sheet, context }: SizedSet): (change: number) => SizeChange {
   const { left, right } = sidelights(item.frame.parts);
   if (left === null && right === null) return changeBy('overall-width', sheet.overall.width);
-  return changeOppositeBy('sidelights-together', minus(sheet.composite.width, doorPart(item.frame.parts).size.width));
+  const joints = couplingWidths(item.frame, context.catalogue);
+  const taken = sumOf([doorPart(item.frame.parts).size.width, joints['left-sidelight'], joints['right-sidelight']]);
+  return changeOppositeBy('sidelights-together', minus(sheet.composite.width, taken));
 }
 
 const sidelights = (

@@ -28,15 +28,21 @@ test('stock without related stock adds nothing', () =>
 test('stock removed from the catalogue adds nothing', () =>
   expect(relatedAddOns(withHandle('HA-GONE'), catalogue)).toEqual([]));
 
-test('packers and sill are add-ons of the frame, with their places', () => {
+test('packers, sill and couplings are add-ons of the frame, with their places', () => {
   const { frame, ...door } = aDoor('single-door');
   const item = {
     ...door,
-    frame: { ...frame, sill: stockCode('SC150'), packers: { ...frame.packers, left1: stockCode('AO20') } },
+    frame: {
+      ...frame,
+      sill: stockCode('SC150'),
+      packers: { ...frame.packers, left1: stockCode('AO20') },
+      couplings: { fanlight: stockCode('CP20') },
+    },
   };
-  const places = { ...build.packers, sill: 'Sill' };
+  const places = { ...build.packers, sill: 'Sill', couplings: build.couplings };
   expect(frameAddOns(item, catalogue, places)).toEqual([
     { reference: 'frame', name: catalogue.sizeStock(stockCode('AO20')).name, comesWith: 'Packer left 1' },
     { reference: 'frame', name: catalogue.sizeStock(stockCode('SC150')).name, comesWith: 'Sill' },
+    { reference: 'frame', name: 'Structural coupling 20 mm', comesWith: 'Coupling, fanlight' },
   ]);
 });

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { StockCode } from '../model/ids.ts';
 import { type Item, type PackerPosition, packerPositions } from '../model/item.ts';
+import { type GlazedFramePartKind, glazedFramePartKinds } from '../model/parts.ts';
 import { relatedTo } from './related-stock.ts';
 
 /** How an add-on came to the item: a person added it, or chosen stock requires it. */
@@ -15,16 +16,19 @@ export interface AddOn {
   readonly comesWith: string | null;
 }
 
-/** Packers and sill of an item, each with its place: 'Packer left 1'. */
+/** Packers, sill and couplings of an item, each with its place: 'Packer left 1'. */
 export const frameAddOns = ({ frame }: Item, catalogue: Catalogue, places: FramePlaces): readonly AddOn[] =>
   [
     ...packerPositions.map((position) => [frame.packers[position], places[position]] as const),
     [frame.sill, places.sill] as const,
+    ...glazedFramePartKinds.map((joint) => [frame.couplings[joint] ?? null, places.couplings[joint]] as const),
   ].flatMap(([code, comesWith]) =>
     code === null ? [] : [{ reference: 'frame' as const, name: catalogue.sizeStock(code).name, comesWith }],
   );
 
-type FramePlaces = Readonly<Record<PackerPosition | 'sill', string>>;
+type FramePlaces = Readonly<Record<PackerPosition | 'sill', string>> & {
+  readonly couplings: Readonly<Record<GlazedFramePartKind, string>>;
+};
 
 /** Add-ons required by the chosen stock. Lines added by hand are stored with the work instructions, not here. */
 export const relatedAddOns = (item: Item, catalogue: Catalogue): readonly AddOn[] =>

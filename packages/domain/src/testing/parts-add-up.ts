@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Item } from '../model/item.ts';
-import { doorPart, partOf, type PartKind } from '../model/parts.ts';
+import { doorPart, type GlazedFramePartKind, partOf, type PartKind } from '../model/parts.ts';
 import type { Size } from '../model/mm.ts';
 
 /** Where the sizes of the parts do not add up to the whole set. Calculated here without the product code, so that it can check it. */
@@ -11,10 +11,12 @@ export function sizesThatDoNotAddUp(item: Item, catalogue: Catalogue): readonly 
   const sizeOf = (kind: PartKind): Size | undefined => partOf(parts, kind)?.size;
   const [left, right, above] = [sizeOf('left-sidelight'), sizeOf('right-sidelight'), sizeOf('fanlight')];
   const around = parts.filter(({ kind }) => kind === 'frame' || kind === 'door-with-transom');
+  const joint = (kind: GlazedFramePartKind) => thicknessOf(item.frame.couplings[kind] ?? null, catalogue);
+  const beside = joint('left-sidelight') + joint('right-sidelight');
   const isDivided = left !== undefined || right !== undefined || above !== undefined;
   const sums: readonly (readonly [what: string, is: number, due: number])[] = [
-    ['widths', (left?.width ?? 0) + door.width + (right?.width ?? 0), whole.width],
-    ['heights', door.height + (above?.height ?? 0), whole.height],
+    ['widths', (left?.width ?? 0) + door.width + (right?.width ?? 0) + beside, whole.width],
+    ['heights', door.height + (above?.height ?? 0) + joint('fanlight'), whole.height],
     ['height of the left sidelight', left?.height ?? door.height, door.height],
     ['height of the right sidelight', right?.height ?? door.height, door.height],
     ['width of the fanlight', above?.width ?? whole.width, whole.width],
@@ -36,12 +38,14 @@ export function sizesThatDoNotAddUp(item: Item, catalogue: Catalogue): readonly 
   ];
 }
 
+function thicknessOf(code: string | null, { rows }: Catalogue): number {
+  const row = rows.sizeStock.find((each) => each.code === code);
+  return row ? row.thickness1 - row.rebate : 0;
+}
+
 /** Overall size less packers and sill, each without the part that hooks into the frame. */
-function compositeByHand({ frame }: Item, { rows }: Catalogue): { readonly width: number; readonly height: number } {
-  const thickness = (code: string | null): number => {
-    const row = rows.sizeStock.find((each) => each.code === code);
-    return row ? row.thickness1 - row.rebate : 0;
-  };
+function compositeByHand({ frame }: Item, catalogue: Catalogue): { readonly width: number; readonly height: number } {
+  const thickness = (code: string | null) => thicknessOf(code, catalogue);
   const { left1, left2, right1, right2, top1, top2, thresholdPacker2 } = frame.packers;
   const sill = frame.heightMode === 'Standard' ? thickness(frame.sill) : 0;
   return {

@@ -18,6 +18,7 @@ import {
 } from '../model/item.ts';
 import { mm, size } from '../model/mm.ts';
 import { glazedFramePartKinds } from '../model/parts.ts';
+import { couplingAt, couplingsOf, jointsOf } from '../sizes/couplings.ts';
 
 /** Picks a whole number from 0 up to, but not including, `below`. */
 export type Dice = (below: number) => number;
@@ -111,6 +112,16 @@ function randomSystem({ item, catalogue, dice }: RandomContext): Action {
   };
 }
 
+/** Mostly another coupling for a joint that the set has. */
+function randomCoupling({ item, catalogue, dice }: RandomContext): Action {
+  const joints = jointsOf(item.frame);
+  const joint = pick(joints.length === 0 || isUnknownRow(dice) ? glazedFramePartKinds : joints, dice);
+  const present = couplingAt(item.frame, joint, catalogue);
+  const others = couplingsOf(catalogue).filter(({ code }) => code !== present?.code);
+  const stock = isUnknownRow(dice) ? stockCode('?') : pick(others, dice).code;
+  return { type: 'build.chooseCoupling', joint, stock };
+}
+
 const randomSizeStock = ({ catalogue, dice }: RandomContext) =>
   dice(4) === 0 ? null : pick(catalogue.rows.sizeStock, dice).code;
 
@@ -172,6 +183,7 @@ const randomActions: readonly ((wishing: RandomContext) => Action)[] = [
   ({ catalogue: { rows }, dice }) => ({ type: 'build.chooseProfile', profile: pick(rows.profiles, dice).profile }),
   ({ dice }) => ({ type: 'build.chooseOpening', opens: yes(dice) ? 'In' : 'Out' }),
   ({ dice }) => ({ type: 'build.chooseThresholdLayout', layout: pick(thresholdLayouts, dice) }),
+  randomCoupling,
   ({ dice }) => ({ type: 'build.chooseSlab', slab: pick(slabThicknesses, dice) }),
   randomBuildStock,
   randomBuildStock,

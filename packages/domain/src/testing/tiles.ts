@@ -9,6 +9,8 @@ import {
   offeredSmokeSeals,
   offeredThresholdLayouts,
 } from '../build/offer-build.ts';
+import { glazedFramePartKinds } from '../model/parts.ts';
+import { offeredCouplings } from '../build/offer-couplings.ts';
 import { offeredStock } from '../build/offer-stock.ts';
 import { offeredSystems } from '../build/offer-systems.ts';
 import { offeredDoorColours, offeredFrameColours } from '../colours/offer-colours.ts';
@@ -108,6 +110,14 @@ const groups: Readonly<Partial<Record<ActionType, Group>>> = {
     tiles(offeredOpenings(item, context), (opens) => ({ type: 'build.chooseOpening', opens })),
   'build.chooseThresholdLayout': (item, context) =>
     tiles(offeredThresholdLayouts(item, context), (layout) => ({ type: 'build.chooseThresholdLayout', layout })),
+  'build.chooseCoupling': (item, context) =>
+    glazedFramePartKinds.flatMap((joint) =>
+      tiles(offeredCouplings(item, joint, context), ({ code }) => ({
+        type: 'build.chooseCoupling',
+        joint,
+        stock: code,
+      })),
+    ),
   'build.chooseSlab': (item, context) =>
     tiles(offeredSlabs(item, context), (slab) => ({ type: 'build.chooseSlab', slab })),
   'build.chooseStock': (item, context) =>

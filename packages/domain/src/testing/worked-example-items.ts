@@ -27,6 +27,7 @@ const singleFrame: Frame = {
   sill: stockCode('SC150'),
   threshold: stockCode('TH-PVC'),
   thresholdLayout: 'door',
+  couplings: {},
   parts: [part('single-door', size(1000, 2070))],
 };
 

@@ -92,6 +92,7 @@ const articles: readonly (readonly [string, string])[] = [
   ['TH-FIX', 'Threshold corner blocks'],
   ['SCR-TH', 'Threshold screws'],
   ['CP00', 'Flat coupler'],
+  ['CP20', 'Structural coupling 20 mm'],
   ['SCR-CP', 'Coupling screws'],
   ['SIL', 'Joint sealant'],
   ['SC150', 'Sill 150 mm'],

@@ -1,5 +1,5 @@
 import type { DrawnPart, FramePlace } from '@door/domain/bom/drawn-part';
-import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/frame-layout.ts';
+import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf, jointsOf } from '../arrange/frame-layout.ts';
 import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlinePath } from '../shapes/outline.ts';
@@ -125,22 +125,16 @@ function barParts(facts: DrawingFacts): readonly TechnicalPart[] {
   });
 }
 
-/** Width at which a joint is shown, so that it can be clicked, mm. */
-const joint = 24;
+/** Least width at which a joint is shown, so that it can be clicked, mm. */
+const leastJoint = 24;
 
-function couplingParts({ construction, cells, width }: DrawingFacts): readonly TechnicalPart[] {
-  if (construction === 'one-piece') return [];
-  const door = doorCellOf(cells);
-  const upright = cells
-    .filter(({ kind }) => kind === 'left-sidelight' || kind === 'right-sidelight')
-    .map(({ kind }) => (kind === 'left-sidelight' ? door.x : door.x + door.width))
-    .map((x) => area('couple:vertical', { x: x - joint / 2, y: door.y, width: joint, height: door.height }));
-  const hasFanlight = cells.some(({ kind }) => kind === 'fanlight');
-  return [
-    ...upright,
-    ...(hasFanlight ? [area('couple:horizontal', { x: 0, y: door.y - joint / 2, width, height: joint })] : []),
-  ];
-}
+const couplingParts = (facts: DrawingFacts): readonly TechnicalPart[] =>
+  jointsOf(facts).map(({ box, runs }) => {
+    const missing = Math.max(0, leastJoint - (runs === 'upright' ? box.width : box.height)) / 2;
+    return runs === 'upright'
+      ? area('couple:vertical', { ...box, x: box.x - missing, width: box.width + 2 * missing })
+      : area('couple:horizontal', { ...box, y: box.y - missing, height: box.height + 2 * missing });
+  });
 
 function thresholdParts({ threshold, upstand, liesThrough, cells, width }: DrawingFacts): readonly TechnicalPart[] {
   if (threshold === 'pvc') return [];

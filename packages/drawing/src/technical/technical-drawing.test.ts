@@ -118,6 +118,19 @@ describe('parts, by the names that the lines of the bill of materials give them'
     expect(named(aSet)).not.toContain('right-sidelight:head');
   });
 
+  test('a coupling stands between the frames that it joins, as wide as it is', () => {
+    const cells = aSet.cells.map((cell) =>
+      cell.kind === 'left-sidelight' ? { ...cell, width: cell.width - 30 } : cell,
+    );
+    const couplings = (facts: DrawingFacts) =>
+      drawn(facts)
+        .parts.filter(({ part }) => part === 'couple:vertical')
+        .map(({ d }) => d);
+    expect(couplings(aSet)).toEqual(['M448 320h24v2050h-24z']);
+    expect(couplings({ ...aSet, cells })).toEqual(['M430 320h30v2050h-30z']);
+    expect(drawn({ ...aSet, cells }).lines.some(({ d }) => d === 'M430 320h30v2050h-30z')).toBe(true);
+  });
+
   test('of a double door each leaf', () => {
     expect([...named(aDoubleDoor)]).toEqual(expect.arrayContaining(['master:leaf', 'slave:leaf']));
   });

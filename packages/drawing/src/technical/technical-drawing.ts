@@ -1,5 +1,5 @@
 import { mirrorFromInside } from '../arrange/mirror-from-inside.ts';
-import { barsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
+import { barsOf, couplingsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
 import type { Box, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlineOf, outlinePath } from '../shapes/outline.ts';
@@ -68,6 +68,7 @@ function frameLines(facts: DrawingFacts, overall: Box): readonly TechnicalLine[]
     ...(isPacked ? [line('detail', rectPath(overall))] : []),
     line('outline', rectPath(set)),
     ...framesOf(facts).map(({ box }) => line('edge', rectPath(box))),
+    ...couplingsOf(facts).map((box) => line('edge', rectPath(box))),
     ...barsOf(facts).map(({ box }) => line('edge', rectPath(box))),
     ...glazedCellsOf(facts.cells).flatMap(({ panes }) => panes.map(({ box }) => line('edge', rectPath(box)))),
   ];

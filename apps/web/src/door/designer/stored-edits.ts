@@ -7,7 +7,7 @@ export type StoredEdit = Action | { readonly type: 'restore'; readonly document:
 
 export const storedEdits = (edits: readonly Edit[]): readonly StoredEdit[] =>
   edits.map((edit) =>
-    edit.type === 'restore' ? { type: edit.type, document: { version: 6, item: edit.item, job: edit.job } } : edit,
+    edit.type === 'restore' ? { type: edit.type, document: { version: 7, item: edit.item, job: edit.job } } : edit,
   );
 
 /** The stored edits in today's shape. An undo that this release cannot read is left out. */

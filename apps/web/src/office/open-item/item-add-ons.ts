@@ -3,10 +3,10 @@ import type { Item } from '@door/domain/model/item';
 import { type AddOn, frameAddOns, relatedAddOns } from '@door/domain/stock/add-ons';
 import { optionWords } from '../words/options.ts';
 
-const { packers, sill } = optionWords.terms;
+const { packers, sill, couplings } = optionWords.terms;
 
-/** What comes beside a door without a person adding it: packers and sill round its frame, and what its stock brings along. */
+/** What comes beside a door without a person adding it: packers, sill and couplings round its frame, and what its stock brings along. */
 export const itemAddOns = (item: Item, catalogue: Catalogue): readonly AddOn[] => [
-  ...frameAddOns(item, catalogue, { ...packers, sill }),
+  ...frameAddOns(item, catalogue, { ...packers, sill, couplings }),
   ...relatedAddOns(item, catalogue),
 ];

@@ -56,6 +56,7 @@ const english = {
       height: 'House number, above leaf bottom',
     },
     packers: build.packers,
+    couplings: build.couplings,
     places: build.places,
     extras: extras.kinds,
   },

@@ -88,9 +88,11 @@ function factsOf({ item, saved, catalogue, context }: OfficeItem, { customer, nu
     [facts.suite, describing.suites[hardware.suite]],
     [terms.handleType, hardware.handleType === null ? says.none : catalogue.handle(hardware.handleType).name],
     [facts.threshold, catalogue.threshold(frame.threshold).name],
-    ...frameAddOns(item, catalogue, { ...optionWords.terms.packers, sill: facts.sill }).map(
-      ({ name, comesWith }): Fact => [comesWith ?? '', name],
-    ),
+    ...frameAddOns(item, catalogue, {
+      ...optionWords.terms.packers,
+      couplings: optionWords.terms.couplings,
+      sill: facts.sill,
+    }).map(({ name, comesWith }): Fact => [comesWith ?? '', name]),
   ];
 }
 

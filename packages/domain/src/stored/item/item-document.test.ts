@@ -17,8 +17,8 @@ import {
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8');
 const itemOf = (version: number) => readItemDocument(JSON.parse(fixture(`item-v${version}`)));
-const versions = [1, 2, 3, 4, 5, 6];
-const newest = itemOf(6);
+const versions = [1, 2, 3, 4, 5, 6, 7];
+const newest = itemOf(7);
 
 describe.each(versions)('an item stored in version %i', (version) => {
   const record = itemOf(version);
@@ -31,6 +31,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
     expect(record.item.frame.thresholdLayout).toBe('door');
     expect(record.item.colours.customRal).toBe(version < 5 ? null : 'RAL 3020');
     expect(record.item.extras.spyholeHeights.spyhole).toBe(version < 6 ? null : 1480);
+    expect(record.item.frame.couplings).toEqual(version < 7 ? {} : { 'right-sidelight': 'CP20' });
   });
 
   test('takes the next choice', () => {
@@ -45,7 +46,7 @@ describe.each(versions)('an item stored in version %i', (version) => {
 });
 
 test('the newest version is written as its fixture', () => {
-  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v6'));
+  const written: ReturnType<typeof itemDocument> = JSON.parse(fixture('item-v7'));
   const { hardware, extras } = written.item;
   const { suite, handleType, hingeColour } = hardware;
   // A kind that is younger than the fixture is written as null; whether a finish was resolved is written no more.
@@ -91,7 +92,7 @@ test('a kind of hardware that the document does not know is not fitted', () => {
 });
 
 test.each([
-  ['of a newer release', { version: 7 }, 'The stored item has version 7; this release reads versions 1 to 6.'],
+  ['of a newer release', { version: 8 }, 'The stored item has version 8; this release reads versions 1 to 7.'],
   ['without a part', { ...itemDocument(newest), job: {} }, 'The stored item is damaged: job.address must be text.'],
   ['that is nothing', null, 'The stored item is damaged: systemId must be a number'],
 ])('a document %s is refused with a sentence', (_, document, sentence) => {

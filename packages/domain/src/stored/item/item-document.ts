@@ -14,24 +14,25 @@ import { type DesignV3, designV3FromV2, readDesignV3 } from './v3.ts';
 import { readCurrency, readEditedItemV4, readRecordV4, recordV4FromV3 } from './v4.ts';
 import { designV5FromV3, readDesignV5 } from './v5.ts';
 import { designV6FromV5, readDesignV6 } from './v6.ts';
+import { designV7FromV6, readDesignV7 } from './v7.ts';
 
 /** An item as the database stores it. */
 export interface ItemDocument extends ItemRecord {
-  readonly version: 6;
+  readonly version: 7;
 }
 
-export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 6, ...recordOf(record) });
+export const itemDocument = (record: ItemRecord): ItemDocument => ({ version: 7, ...recordOf(record) });
 
 /** Reads a stored item of any version; throws `UnreadableDocument`. */
 export const readItemDocument = (json: unknown): ItemRecord => readDocument(json, itemVersions);
 
 /** The item that an undo restores, as a browser stores it until the undo is sent. */
 export interface EditDocument extends EditedItem {
-  readonly version: 6;
+  readonly version: 7;
 }
 
 /** @internal Written by the page as the type says; here for the tests of reading. */
-export const editDocument = (edited: EditedItem): EditDocument => ({ version: 6, ...editedItemOf(edited) });
+export const editDocument = (edited: EditedItem): EditDocument => ({ version: 7, ...editedItemOf(edited) });
 
 /** Reads such an item of any version; throws `UnreadableDocument`. */
 export const readEditDocument = (json: unknown): EditedItem => readDocument(json, editVersions);
@@ -44,24 +45,25 @@ export interface ShareContent {
 
 /** A shared design as it is stored. */
 export interface ShareDocument extends ShareContent {
-  readonly version: 6;
+  readonly version: 7;
 }
 
-export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 6, design, currency });
+export const shareDocument = ({ design, currency }: ShareContent): ShareDocument => ({ version: 7, design, currency });
 
 /** Reads a stored shared design of any version; throws `UnreadableDocument`. */
 export const readShareDocument = (json: unknown): ShareContent => readDocument(json, shareVersions);
 
 /** How the design of each version is read and brought to the current shape. */
-const designs: Readonly<Record<1 | 2 | 3 | 5 | 6, (fields: Fields) => BareDesign>> = {
+const designs: Readonly<Record<1 | 2 | 3 | 5 | 6 | 7, (fields: Fields) => BareDesign>> = {
   1: (fields) => sinceV3(designV3FromV2(designV2FromV1(readDesignV1(fields)))),
   2: (fields) => sinceV3(designV3FromV2(readDesignV2(fields))),
   3: (fields) => sinceV3(readDesignV3(fields)),
-  5: (fields) => designV6FromV5(readDesignV5(fields)),
-  6: readDesignV6,
+  5: (fields) => designV7FromV6(designV6FromV5(readDesignV5(fields))),
+  6: (fields) => designV7FromV6(readDesignV6(fields)),
+  7: readDesignV7,
 };
 
-const sinceV3 = (design: DesignV3): BareDesign => designV6FromV5(designV5FromV3(design));
+const sinceV3 = (design: DesignV3): BareDesign => designV7FromV6(designV6FromV5(designV5FromV3(design)));
 
 /** The documents of the first three versions do not say which they are. */
 function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
@@ -69,13 +71,14 @@ function versionOfUnmarked(fields: Fields): 1 | 2 | 3 {
   return fields.inside('frame').has('thresholdLayout') ? 3 : 2;
 }
 
-const records: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, (fields: Fields) => ItemRecord>> = {
+const records: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, (fields: Fields) => ItemRecord>> = {
   1: (fields) => recordV4FromV3(fields, designs[1](fields)),
   2: (fields) => recordV4FromV3(fields, designs[2](fields)),
   3: (fields) => recordV4FromV3(fields, designs[3](fields)),
   4: (fields) => readRecordV4(fields, designs[3](fields.inside('item'))),
   5: (fields) => readRecordV4(fields, designs[5](fields.inside('item'))),
   6: (fields) => readRecordV4(fields, designs[6](fields.inside('item'))),
+  7: (fields) => readRecordV4(fields, designs[7](fields.inside('item'))),
 };
 
 const itemVersions: DocumentVersions<ItemRecord> = { what: 'item', versionOfUnmarked, readers: records };
@@ -90,6 +93,7 @@ const editVersions: DocumentVersions<EditedItem> = {
     4: (fields) => readEditedItemV4(fields, designs[3](fields.inside('item'))),
     5: (fields) => readEditedItemV4(fields, designs[5](fields.inside('item'))),
     6: (fields) => readEditedItemV4(fields, designs[6](fields.inside('item'))),
+    7: (fields) => readEditedItemV4(fields, designs[7](fields.inside('item'))),
   },
 };
 
@@ -103,5 +107,6 @@ const shareVersions: DocumentVersions<ShareContent> = {
     4: (fields) => ({ design: designs[3](fields.inside('design')), currency: readCurrency(fields) }),
     5: (fields) => ({ design: designs[5](fields.inside('design')), currency: readCurrency(fields) }),
     6: (fields) => ({ design: designs[6](fields.inside('design')), currency: readCurrency(fields) }),
+    7: (fields) => ({ design: designs[7](fields.inside('design')), currency: readCurrency(fields) }),
   },
 };

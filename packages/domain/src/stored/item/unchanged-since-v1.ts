@@ -29,8 +29,8 @@ export const readUnchanged = (fields: Fields) => ({
   hardware: readHardware(fields.inside('hardware')),
 });
 
-/** The frame as it was before it had a threshold layout. */
-export const readFrameV1 = (fields: Fields): Omit<Frame, 'thresholdLayout'> => ({
+/** The frame as it was before it had a threshold layout and couplings. */
+export const readFrameV1 = (fields: Fields): Omit<Frame, 'thresholdLayout' | 'couplings'> => ({
   construction: fields.oneOf('construction', ['coupled', 'one-piece']),
   profile: fields.oneOf('profile', ['WFO', 'NFO', 'HFO']),
   overall: readSize(fields.inside('overall')),

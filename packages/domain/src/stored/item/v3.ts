@@ -7,9 +7,12 @@ import { readBuildV1 } from './v1.ts';
 import { type DesignV2, readDesignV2 } from './v2.ts';
 
 export interface DesignV3 extends Omit<DesignV2, 'frame' | 'build'> {
-  readonly frame: Frame;
+  readonly frame: FrameV3;
   readonly build: BuildV3;
 }
+
+/** Before the couplings of a set were chosen. */
+export type FrameV3 = Omit<Frame, 'couplings'>;
 
 /** Version 3 added the threshold layout and the other decisions of the trade. */
 export function readDesignV3(fields: Fields): DesignV3 {

@@ -6,10 +6,15 @@ import { mm } from '../../model/mm.ts';
 import { noExtras, plainBuild } from '../../model/plain-item.ts';
 import { recordOf } from '../../model/records.ts';
 import { codeOrNull } from './unchanged-since-v1.ts';
+import type { FrameV3 } from './v3.ts';
 import { type DesignV5, readDesignV5 } from './v5.ts';
 
+export interface DesignV6 extends Omit<BareDesign, 'frame'> {
+  readonly frame: FrameV3;
+}
+
 /** Version 6 added the hardware of a slave leaf, and how high a person placed the spyholes. */
-export function readDesignV6(fields: Fields): BareDesign {
+export function readDesignV6(fields: Fields): DesignV6 {
   const design = readDesignV5(fields);
   const slave = fields.inside('build').inside('slave');
   const heights = fields.inside('extras').inside('spyholeHeights');
@@ -20,7 +25,7 @@ export function readDesignV6(fields: Fields): BareDesign {
   };
 }
 
-export const designV6FromV5 = (design: DesignV5): BareDesign => ({
+export const designV6FromV5 = (design: DesignV5): DesignV6 => ({
   ...design,
   build: { ...design.build, slave: plainBuild.slave },
   extras: { ...design.extras, spyholeHeights: noExtras.spyholeHeights },

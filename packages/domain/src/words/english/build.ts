@@ -1,4 +1,5 @@
 import type { BuildPlace, JobType, ThresholdLayout } from '../../model/build-choices.ts';
+import type { GlazedFramePartKind } from '../../model/parts.ts';
 import type { FrameProfile, PackerPosition } from '../../model/item.ts';
 import { lengthText } from '../../model/mm.ts';
 
@@ -52,12 +53,25 @@ const profiles: Readonly<Record<FrameProfile, string>> = {
   HFO: 'Hardwood frame',
 };
 
+const couplings: Readonly<Record<GlazedFramePartKind, string>> = {
+  'left-sidelight': 'Coupling, left sidelight',
+  'right-sidelight': 'Coupling, right sidelight',
+  fanlight: 'Coupling, fanlight',
+};
+
+const besides: Readonly<Record<GlazedFramePartKind, string>> = {
+  'left-sidelight': 'a left sidelight',
+  'right-sidelight': 'a right sidelight',
+  fanlight: 'a fanlight',
+};
+
 /** Texts about what only the trade chooses. A reason has at most eight words. */
 export const build = {
   jobTypes,
   layouts,
   profiles,
   packers,
+  couplings,
   noPackers: 'Packers',
   none: 'None',
   places,
@@ -108,6 +122,7 @@ export const build = {
   pvcGoesRound: 'A PVC-u threshold is the bottom of the frame; only an aluminium bar can lie otherwise.',
   needsSidelights: 'Needs a sidelight beside the door',
   noSidelights: 'There is no sidelight beside this door that the bar could go under.',
+  noJoint: (joint: GlazedFramePartKind) => `This set has no frame of ${besides[joint]} that is coupled to the door's.`,
   notForDoor: 'Not made for this door',
   notForThisDoor: (name: string) => `${name} is not made for a door like this one.`,
   needsThreeStars: 'Secured by Design needs three stars',

@@ -15,6 +15,7 @@ const quantities: Readonly<Record<TermName, string>> = {
   top2: 'packer top 2',
   thresholdPacker2: 'threshold packer',
   sill: 'sill',
+  coupling: 'coupling',
   cell: 'part',
   frame: 'frame to its rebate floor',
   bar: 'half the web of the bar',

@@ -31,6 +31,7 @@ const nouns = {
   threshold: 'threshold',
   sill: 'sill',
   packer: 'packer',
+  coupling: 'coupling',
 };
 
 const panes: Readonly<Record<'door' | GlazedFramePartKind, string>> = {

@@ -2,6 +2,8 @@ import { systemOf } from '@door/domain/system/item-system';
 import { offeredOpenings, offeredProfiles } from '@door/domain/build/offer-build';
 import { offeredSystems } from '@door/domain/build/offer-systems';
 import type { SizeStock } from '@door/domain/catalogue/frame-rows';
+import { offeredCouplings } from '@door/domain/build/offer-couplings';
+import { couplingAt, jointsOf } from '@door/domain/sizes/couplings';
 import { offeredHands } from '@door/domain/design/offer-hands';
 import { offeredPackers } from '@door/domain/frame/offer-size-stock';
 import { type PackerPosition, packerPositions } from '@door/domain/model/item';
@@ -14,6 +16,7 @@ export const frameOptions = (context: OptionContext): readonly Option[] => [
   profile(context),
   hand(context),
   opening(context),
+  ...couplings(context),
 ];
 
 /** They are chosen round the drawing; here for the search. */
@@ -66,6 +69,27 @@ const opening = ({ item, plain, context }: OptionContext): Option =>
     keyOf: (value) => value,
     labelOf: (value) => words.opens[value],
     actionOf: (opens) => ({ type: 'build.chooseOpening', opens }),
+  });
+
+/** One for each joint of a coupled set. */
+const couplings = ({ item, plain, catalogue, context }: OptionContext): readonly Option[] =>
+  jointsOf(item.frame).flatMap((joint) => {
+    const present = couplingAt(item.frame, joint, catalogue);
+    const standard = couplingAt(plain.frame, joint, catalogue);
+    if (!present || !standard) return [];
+    return [
+      optionOf({
+        id: `coupling-${joint}`,
+        term: words.terms.couplings[joint],
+        present,
+        standard,
+        offers: () => offeredCouplings(item, joint, context),
+        keyOf: sizeStockKey,
+        labelOf: sizeStockLabel,
+        noteOf: sizeStockNote,
+        actionOf: ({ code }) => ({ type: 'build.chooseCoupling', joint, stock: code }),
+      }),
+    ];
   });
 
 const packer = (position: PackerPosition, { item, plain, catalogue, context }: OptionContext): Option => {

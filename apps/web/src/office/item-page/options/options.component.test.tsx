@@ -33,6 +33,19 @@ test('the backing of each pane is chosen by itself', async () => {
   await expect.element(screen.getByRole('button', { name: /^Backing, left sidelight Clear/ })).toBeVisible();
 });
 
+test('each joint of a coupled set has its coupling', async () => {
+  const { screen, inputsOf } = await renderItem(<ItemOptions />, { item: aDoor('left') });
+  await screen.getByRole('button', { name: /^Coupling, left sidelight Flat coupler/ }).click();
+  await screen.getByRole('radio', { name: /^Structural coupling 20 mm/ }).click();
+  await expect
+    .element(screen.getByRole('button', { name: /^Coupling, left sidelight Structural coupling 20 mm/ }))
+    .toBeVisible();
+  await expect
+    .poll(() => inputsOf('configureItem'))
+    .toMatchObject([{ Actions: [{ type: 'build.chooseCoupling', joint: 'left-sidelight', stock: 'CP20' }] }]);
+  await expect.element(screen.getByRole('button', { name: /^Coupling, fanlight/ })).not.toBeInTheDocument();
+});
+
 describe('a place that is typed', () => {
   const height = 'Spyhole, above leaf bottom';
 
