@@ -33,7 +33,7 @@ describe.each(testSuppliers)(`after walks at $name (seed ${String(seed)})`, (sup
       const choose: Action = { type: 'design.choose', designId: id };
       let pictures = 0;
       const law = ({ end }: Walk) => {
-        const item = after(end, [choose], supplier) ?? after(end, [sameFrame(end), choose], supplier);
+        const item = inAnySystem(end, [choose], supplier) ?? inAnySystem(end, [sameFrame(end), choose], supplier);
         if (!item) return [];
         pictures += 1;
         return pictureFaults(item, supplier);
@@ -50,9 +50,17 @@ const sameFrame = ({ templateId }: Item): Action => ({ type: 'frame.choose', tem
 const drawn =
   (supplier: TestSupplier, actions: readonly Action[]) =>
   ({ end }: Walk): readonly string[] => {
-    const item = after(end, actions, supplier);
+    const item = inAnySystem(end, actions, supplier);
     return item ? pictureFaults(item, supplier) : ['The choice was refused.'];
   };
+
+/** The item after these choices, made in the system where the walk ended or in another: some have one frame style only. */
+const inAnySystem = (item: Item, actions: readonly Action[], supplier: TestSupplier): Item | null =>
+  after(item, actions, supplier) ??
+  supplier.catalogue.rows.systems.reduce<Item | null>(
+    (found, { id }) => found ?? after(item, [{ type: 'build.chooseSystem', systemId: id }, ...actions], supplier),
+    null,
+  );
 
 /** The item after these choices; null where one of them cannot be had. */
 const after = (item: Item, actions: readonly Action[], { context }: TestSupplier): Item | null =>
