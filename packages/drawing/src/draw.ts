@@ -58,7 +58,7 @@ const layerDrawers: Readonly<Record<LayerName, (facts: DrawingFacts, drawnWith: 
   scene: (facts, { stage }) => drawStage(facts, stage),
   frame: (facts, { drawers, stage }) => [
     ...drawAddOns(facts),
-    group('frame', [...drawFrame(facts), ...drawers.extrasOnHead(facts)]),
+    group('frame', [...drawFrame(facts), ...drawers.couplings(facts), ...drawers.extrasOnHead(facts)]),
     ...(houseFrontIn(facts, stage)?.shade(facts) ?? []),
     ...drawSill(facts),
   ],

@@ -17,6 +17,8 @@ export interface ExtraDrawers {
   readonly extrasOnLeaf: (leaf: LeafFacts) => readonly Group[];
   /** Vents and the drip on the head of the set. */
   readonly extrasOnHead: (facts: DrawingFacts) => readonly Shape[];
+  /** Couplings that set two frames apart. */
+  readonly couplings: (facts: DrawingFacts) => readonly Shape[];
 }
 
 /** Where the extras of an item sit. */
@@ -32,4 +34,5 @@ export const plainDrawers: Drawers = {
   places: { onLeaf: () => [], onHead: () => bareHead },
   extrasOnLeaf: () => [],
   extrasOnHead: () => [],
+  couplings: () => [],
 };

@@ -38,16 +38,10 @@ const english = {
     /** Begins the description of the picture for screen readers; the schedule follows. */
     seenFrom: { external: 'The door seen from outside.', internal: 'The door seen from inside.' },
     overall: (width: number, height: number) => `Overall ${width} by ${height} millimetres.`,
-    drawing: { external: 'Drawing with sizes, external', internal: 'Drawing with sizes, internal' },
-    dimensions: 'Dimensions',
     external: 'External',
     internal: 'Internal',
     enlarge: 'Enlarge',
     enlargePreview: 'Enlarge preview',
-    enlarged: 'Enlarged preview',
-    wall: 'Wall',
-    walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone' },
-    evening: 'Evening',
     choices: 'Your choices',
     undo: 'Undo',
     redo: 'Redo',
@@ -82,12 +76,6 @@ const english = {
     leftOut: 'A choice of yours can no longer be had on this door, so it was left out.',
     itemDeleted: 'This design is no longer kept. Please start again.',
   },
-  history: {
-    undone: 'Undone.',
-    redone: 'Done again.',
-    /** `Finish, Hinges and 3 more.` */
-    andMore: (terms: string, more: number) => (more > 0 ? `${terms} and ${more} more.` : `${terms}.`),
-  },
   /** One changed line, as it is read aloud. */
   changed: (term: string, value: string) => `${term}: ${value}.`,
   frameDesign: {
@@ -97,16 +85,10 @@ const english = {
     withoutDoor: (template: string) => template.replace(/^(?:Single|Double) Door with /, ''),
     opening: 'I know my opening',
     optional: 'Optional',
-    openingWidth: 'Opening width',
-    openingHeight: 'Opening height',
-    outOfLimits: (min: number, max: number) => `Between ${min} and ${max} mm for this frame.`,
-    notThisOpening: (opening: string) => `This frame is not made for an opening of ${opening}.`,
     doesNotFit: 'Does not fit your opening',
     doesNotFitOpening: (frame: string, opening: string) => `${frame} is not made for your opening of ${opening}.`,
     inItsOwnSize: 'Use it in its own size',
     forgetsOpening: (was: string, own: string) => `Opening: ${own}, not ${was}`,
-    madeSmaller: (gap: string, overall: string) =>
-      `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
   },
 };
 

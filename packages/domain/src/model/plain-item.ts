@@ -23,6 +23,6 @@ export const noExtras: Extras = {
   spyholeHeights: { spyhole: null, spyhole2: null },
 };
 
-/** True for an item without extras and with every decision of the trade at its default: all that a visitor can make. */
-export const isPlainItem = ({ extras, build }: Pick<Item, 'extras' | 'build'>): boolean =>
-  isEqual({ ...build, ...plainBuild }, build) && isEqual(extras, noExtras);
+/** True for an item without extras, on flat couplers, and with every decision of the trade at its default: all that a visitor can make. */
+export const isPlainItem = ({ extras, build, frame }: Pick<Item, 'extras' | 'build' | 'frame'>): boolean =>
+  isEqual({ ...build, ...plainBuild }, build) && isEqual(extras, noExtras) && isEqual(frame.couplings, {});

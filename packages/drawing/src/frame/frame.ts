@@ -1,13 +1,4 @@
-import {
-  type Bar,
-  barsOf,
-  couplingsOf,
-  doorway,
-  type Frame,
-  framesOf,
-  glazedCellsOf,
-  lipInFront,
-} from '../arrange/frame-layout.ts';
+import { type Bar, barsOf, doorway, type Frame, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
 import type { Box, DrawingFacts } from '../facts.ts';
 import { shade } from '../light/colour.ts';
 import { type ProfileName, profiles } from '../light/profiles.ts';
@@ -34,7 +25,6 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
         edges: edgesOf(below),
       }),
     ),
-    ...couplings(facts),
     ...sculpts(facts),
     ...grain(facts),
     ...joints(facts),
@@ -44,12 +34,6 @@ export function drawFrame(facts: DrawingFacts): readonly Shape[] {
     ),
     ...thresholdBar(facts),
   ];
-}
-
-/** A coupling of some width shows as a flat strip between two frames, set back a little from their faces. */
-function couplings(facts: DrawingFacts): readonly Shape[] {
-  const boxes = couplingsOf(facts);
-  return boxes.length === 0 ? [] : [filled(boxes.map(rectPath).join(''), solid(shade(facts.frame.finish.hex, 0.86)))];
 }
 
 const edgesOf = (below: Frame['below']): readonly Edge[] => (below === 'member' ? allEdges : ['top', 'left', 'right']);

@@ -1,6 +1,7 @@
 import type { ExtraKind } from '@door/domain/model/extra-kinds';
 import { extrasOnHead, extrasOnLeaf } from '@door/domain/extras/extras-on-door';
 import type { PlacedExtra } from '@door/domain/extras/placed-extra';
+import { drawCouplings } from '../frame/couplings.ts';
 import { drawHead } from '../frame/head.ts';
 import type { ExtraDrawers } from '../drawers.ts';
 import type { LeafFacts, Box } from '../facts.ts';
@@ -57,6 +58,7 @@ export const extraDrawers: ExtraDrawers = {
   places: { onLeaf: extrasOnLeaf, onHead: extrasOnHead },
   extrasOnLeaf: drawExtrasOnLeaf,
   extrasOnHead: drawHead,
+  couplings: drawCouplings,
 };
 
 /** The figures of a house number, cast in metal and standing a little off the door. */

@@ -1,5 +1,6 @@
 import type { DrawnPart, FramePlace } from '@door/domain/bom/drawn-part';
-import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf, jointsOf } from '../arrange/frame-layout.ts';
+import { barsOf, doorCellOf, type Frame, framesOf, glazedCellsOf } from '../arrange/frame-layout.ts';
+import { jointsOf } from '../arrange/joints.ts';
 import type { Box, CellFacts, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlinePath } from '../shapes/outline.ts';

@@ -1,5 +1,6 @@
 import { mirrorFromInside } from '../arrange/mirror-from-inside.ts';
-import { barsOf, couplingsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
+import { barsOf, doorCellOf, framesOf, glazedCellsOf, lipInFront } from '../arrange/frame-layout.ts';
+import { couplingsOf } from '../arrange/joints.ts';
 import type { Box, DrawingFacts, LeafFacts } from '../facts.ts';
 import { sightOf } from '../leaf/cassette.ts';
 import { outlineOf, outlinePath } from '../shapes/outline.ts';

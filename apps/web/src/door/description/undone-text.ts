@@ -3,6 +3,7 @@ import type { Described } from '@door/domain/model/description';
 import type { Item } from '@door/domain/model/item';
 import type { PageContext } from '../../platform/on-demand/load-on-demand.ts';
 import { doorWords } from '../words.ts';
+import { previewWords } from '../preview/words.ts';
 
 /** More terms than this are counted, not named. */
 const mostNamed = 2;
@@ -14,7 +15,7 @@ interface Undone {
 
 /** What an undo or redo changed: `Undone. Door outside: Ruby Red.`, or the terms where several lines changed. */
 export function undoneText(act: 'undone' | 'redone', { was, now }: Undone, context: PageContext): string {
-  const { [act]: done, andMore } = doorWords.history;
+  const { [act]: done, andMore } = previewWords.history;
   const [first, ...others] = changedLines(describeItem(was, context), describeItem(now, context));
   if (!first) return done;
   if (others.length === 0) return `${done} ${doorWords.changed(first.term, first.value)}`;

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../designer/use-designer.ts';
 import { words } from '../../platform/words/words.ts';
 import { doorWords } from '../words.ts';
+import { previewWords } from './words.ts';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import { RoomPicture } from './room-picture.tsx';
 import { TechnicalPicture } from './technical-picture.tsx';
@@ -32,7 +33,7 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
   const bar = useRef<HTMLDivElement>(null);
   const barSize = useElementSize(bar);
   return (
-    <Modal open={open} fullScreen label={doorWords.stage.enlarged} onClose={onClose}>
+    <Modal open={open} fullScreen label={previewWords.enlarged} onClose={onClose}>
       {open ? (
         <div className="stage enlarged">
           <PannablePicture
@@ -53,7 +54,7 @@ export function EnlargedDoor({ open, side, scenery, onShow, onSee, onClose }: En
           </button>
           <div ref={bar} className="enlarged-walls on-wall">
             <button type="button" aria-pressed={measured} onClick={() => setMeasured(!measured)}>
-              {doorWords.stage.dimensions}
+              {previewWords.dimensions}
             </button>
             {measured ? null : <WallChoice scenery={scenery} side={side} onChoose={onSee} />}
           </div>

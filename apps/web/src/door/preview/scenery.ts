@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type SafeStorage, deviceStorage } from '../../platform/storage/storage.ts';
-import { doorWords } from '../words.ts';
 import type { Wall } from './walls.ts';
 import type { Stage } from '@door/drawing/stage/stage';
 
@@ -13,7 +12,10 @@ export interface Scenery {
 
 const key = 'doorwright.scenery';
 
-const isWall = (text: string): text is Wall => Object.hasOwn(doorWords.stage.walls, text);
+/** Only their names: the walls themselves are fetched when one is shown. */
+const walls: Readonly<Record<Wall, true>> = { studio: true, render: true, brick: true, stone: true };
+
+const isWall = (text: string): text is Wall => Object.hasOwn(walls, text);
 
 export function readScenery(storage: SafeStorage = deviceStorage): Scenery {
   const [wall = '', timeOfDay] = (storage.getItem(key) ?? '').split(' ');

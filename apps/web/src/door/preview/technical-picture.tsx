@@ -4,7 +4,7 @@ import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { useId, useMemo, useRef } from 'react';
 import { useDrawers } from '../app/app-context.ts';
 import { DoorDescription } from '../description/door-description.tsx';
-import { doorWords } from '../words.ts';
+import { previewWords } from './words.ts';
 import type { RoomPictureProps } from './room-picture.tsx';
 import { drawingInk } from './drawing-ink.ts';
 import { useElementSize } from './use-element-size.ts';
@@ -36,7 +36,7 @@ export function TechnicalPicture({ item, context, side, covered }: Omit<RoomPict
         className="room technical"
         style={covered && { paddingBlock: `${covered.head}px ${covered.foot}px` }}
         role="img"
-        aria-label={doorWords.stage.drawing[side]}
+        aria-label={previewWords.drawing[side]}
         aria-describedby={descriptionId}
         dangerouslySetInnerHTML={{ __html: svg }}
       />

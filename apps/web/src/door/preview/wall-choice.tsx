@@ -1,16 +1,16 @@
 import type { Side } from '@door/drawing/scene';
 import { Segmented } from '@door/ui/segmented';
-import { doorWords } from '../words.ts';
+import { previewWords } from './words.ts';
 import { timeOfDayOfTheme, type Scenery } from './scenery.ts';
 import type { Wall } from './walls.ts';
 import { useId } from 'react';
 import './wall-choice.css';
 
 const offered: readonly { readonly value: Wall; readonly label: string }[] = [
-  { value: 'studio', label: doorWords.stage.walls.studio },
-  { value: 'render', label: doorWords.stage.walls.render },
-  { value: 'brick', label: doorWords.stage.walls.brick },
-  { value: 'stone', label: doorWords.stage.walls.stone },
+  { value: 'studio', label: previewWords.walls.studio },
+  { value: 'render', label: previewWords.walls.render },
+  { value: 'brick', label: previewWords.walls.brick },
+  { value: 'stone', label: previewWords.walls.stone },
 ];
 
 export interface WallChoiceProps {
@@ -26,7 +26,7 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
   return (
     <>
       <Segmented<Wall>
-        label={doorWords.stage.wall}
+        label={previewWords.wall}
         segments={offered}
         chosen={scenery.wall}
         onChoose={(wall) => onChoose({ ...scenery, wall })}
@@ -37,7 +37,7 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
           aria-pressed={isEvening}
           onClick={() => onChoose({ ...scenery, timeOfDay: isEvening ? 'day' : 'dusk' })}
         >
-          {doorWords.stage.evening}
+          {previewWords.evening}
         </button>
       ) : null}
     </>
@@ -48,20 +48,20 @@ export function WallChoice({ scenery, side, onChoose }: WallChoiceProps) {
 export function WallMenu(props: WallChoiceProps) {
   const menu = useId();
   const { wall } = props.scenery;
-  const name = doorWords.stage.walls[wall];
+  const name = previewWords.walls[wall];
   return (
     <>
       <button
         type="button"
         className="view wall-button"
-        aria-label={`${doorWords.stage.wall}: ${name}`}
+        aria-label={`${previewWords.wall}: ${name}`}
         aria-haspopup="dialog"
         popoverTarget={menu}
       >
         <span className="view-picture wall-piece" data-wall={wall} aria-hidden="true" />
         {name}
       </button>
-      <div id={menu} popover="auto" role="dialog" aria-label={doorWords.stage.wall} className="wall-menu on-wall">
+      <div id={menu} popover="auto" role="dialog" aria-label={previewWords.wall} className="wall-menu on-wall">
         <WallChoice {...props} />
       </div>
     </>

@@ -1,13 +1,22 @@
 import { countText } from '../../platform/words/count-text.ts';
 import { inLanguage, language } from '../../platform/words/language.ts';
 
-/** The texts of the steps after the first; loaded with them. */
+/** The texts of the steps after the first, and of what is folded on it; loaded with them. */
 const english = {
   /** What a cure changes, told before it does. */
   cure: {
     changed: (term: string, now: string, was: string) => `${term}: ${now}, not ${was}`,
     added: (term: string, now: string) => `${term}: ${now}`,
     gone: (term: string, was: string) => `${term}: none, not ${was}`,
+  },
+  /** 'I know my opening'. */
+  opening: {
+    width: 'Opening width',
+    height: 'Opening height',
+    outOfLimits: (min: number, max: number) => `Between ${min} and ${max} mm for this frame.`,
+    notThisOpening: (opening: string) => `This frame is not made for an opening of ${opening}.`,
+    madeSmaller: (gap: string, overall: string) =>
+      `The door set is made ${gap} smaller than the opening: overall ${overall}. Your supplier measures before anything is made.`,
   },
   sashDesign: {
     group: 'Select Design',

@@ -9,7 +9,7 @@ import type { Item } from '@door/domain/model/item';
 import { factsOf, overallBox } from '@door/drawing/facts-of';
 import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
-import { doorWords } from '../../door/words.ts';
+import { previewWords } from '../../door/preview/words.ts';
 
 interface WorkSheetPictureProps {
   readonly side: Side;
@@ -59,7 +59,7 @@ export function WorkSheetDrawing({ item, catalogue, caption }: WorkSheetDrawingP
       <div
         className="work-sheet-drawing"
         role="img"
-        aria-label={doorWords.stage.drawing.external}
+        aria-label={previewWords.drawing.external}
         dangerouslySetInnerHTML={{ __html: svg }}
       />
       <figcaption>{caption}</figcaption>

@@ -18,7 +18,7 @@ export interface PageRules {
   readonly drawers: () => Drawers;
   readonly subscribe: (listener: () => void) => () => void;
   /** Call it before an item is shown: fetches the rules and drawings that its parts need. */
-  readonly loadFor: (item: Pick<Item, 'extras' | 'build' | 'glass'>) => Promise<void>;
+  readonly loadFor: (item: Pick<Item, 'extras' | 'build' | 'frame' | 'glass'>) => Promise<void>;
   /** For a page that offers glass themes. */
   readonly loadGlassThemes: () => Promise<void>;
   /** For a page that offers what only the trade chooses. */

@@ -3,12 +3,14 @@ import { lengthText, sizeText, mm } from '@door/domain/model/mm';
 import { SizeField } from '@door/ui/size-field';
 import { useMemo } from 'react';
 import { useDesigner } from '../../designer/use-designer.ts';
-import { doorWords } from '../../words.ts';
+import { stepWords } from '../words.ts';
 import { sizeActionForOpening, openingLimits, openingOf } from './opening.ts';
 
+const words = stepWords.opening;
+
 const fieldsOf = [
-  { side: 'width', label: doorWords.frameDesign.openingWidth },
-  { side: 'height', label: doorWords.frameDesign.openingHeight },
+  { side: 'width', label: words.width },
+  { side: 'height', label: words.height },
 ] as const;
 
 /** Width and height of the visitor's own opening, within what the frame can fill. */
@@ -27,8 +29,8 @@ export function OpeningFields() {
             const outcome = configureOnPage(item, actionFor(value), context);
             if (outcome.ok) return null;
             return value < min || value > max
-              ? doorWords.frameDesign.outOfLimits(min, max)
-              : doorWords.frameDesign.notThisOpening(sizeText({ ...opening, [side]: mm(value) }));
+              ? words.outOfLimits(min, max)
+              : words.notThisOpening(sizeText({ ...opening, [side]: mm(value) }));
           };
           return (
             <SizeField
@@ -44,9 +46,7 @@ export function OpeningFields() {
           );
         })}
       </div>
-      <p className="hint num">
-        {doorWords.frameDesign.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}
-      </p>
+      <p className="hint num">{words.madeSmaller(lengthText(opening.width - overall.width), sizeText(overall))}</p>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { DoorDescription } from '../../../door/description/door-description.tsx'
 import { drawingInk } from '../../../door/preview/drawing-ink.ts';
 import { useElementSize } from '../../../door/preview/use-element-size.ts';
 import { sizesWords } from '../../words/sizes.ts';
-import { doorWords } from '../../../door/words.ts';
+import { previewWords } from '../../../door/preview/words.ts';
 import { useOfficeItem } from '../../open-item/office-item.ts';
 import { DimensionField } from './dimension-field.tsx';
 import { type EditableSize, editableSizes, type SizeName } from './editable-sizes.ts';
@@ -61,7 +61,7 @@ export function EditableDrawing() {
         ref={sheet}
         className="sized-sheet"
         role="img"
-        aria-label={doorWords.stage.drawing.external}
+        aria-label={previewWords.drawing.external}
         aria-describedby={inWords}
         onClick={highlight}
         dangerouslySetInnerHTML={{ __html: svg }}

@@ -1,0 +1,21 @@
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** The texts about the preview that the first paint does without; loaded with the walls, the enlarged door and undo. */
+const english = {
+  drawing: { external: 'Drawing with sizes, external', internal: 'Drawing with sizes, internal' },
+  dimensions: 'Dimensions',
+  enlarged: 'Enlarged preview',
+  wall: 'Wall',
+  walls: { studio: 'Studio', render: 'Render', brick: 'Brick', stone: 'Stone' },
+  evening: 'Evening',
+  history: {
+    undone: 'Undone.',
+    redone: 'Done again.',
+    /** `Finish, Hinges and 3 more.` */
+    andMore: (terms: string, more: number) => (more > 0 ? `${terms} and ${more} more.` : `${terms}.`),
+  },
+};
+
+type PreviewWords = typeof english;
+
+export const previewWords: PreviewWords = inLanguage(language, { en: english });
