@@ -1,3 +1,4 @@
+import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
 import type { DesignLight } from '@door/domain/catalogue/design-rows';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { describe, expect, test } from 'vitest';
@@ -167,7 +168,8 @@ test('settings spell the introduction as the specification does [2.31 3.61-3.63]
   const legal = { type: 'link', content: '' } as const;
   const theme = themeToWire({
     ...{ id: -1022, name: 'Doors Ltd', currency: 'EUR', email: 'doors@example.com', terms: legal, privacy: legal, ui },
-    ...{ homePageUrl: '/', backPageUrl: '', logoUrl: '', priceDisplay: 'exact' },
+    ...{ homePageUrl: '/', backPageUrl: '', logoUrl: '' },
+    ...{ ...defaultSaleSettings, priceDisplay: 'exact' },
   });
   const { publicIntroText, ...others } = ui;
   expect(JSON.parse(theme.UiSettings)).toEqual({ ...others, publicIntoText: publicIntroText });

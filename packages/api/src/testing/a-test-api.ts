@@ -1,6 +1,7 @@
 import type { ClientRow, PriceDisplay } from '@door/domain/catalogue/client-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { clientId, itemId } from '@door/domain/model/ids';
+import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import { aPriceList } from '@door/domain/testing/a-price-list';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
@@ -26,7 +27,7 @@ const client = (id: number): ClientRow => ({
   privacy: legal,
   // The first supplier sells doors without glass, the second does not.
   ui: { ...defaultUiSettings, showUnglazed: id === -1022 },
-  priceDisplay: 'hidden',
+  ...defaultSaleSettings,
 });
 
 const supplier = (id: number): Supplier => ({

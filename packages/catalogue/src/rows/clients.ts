@@ -9,6 +9,14 @@ const consentTexts = {
 /** An empty address: the default page of Doorwright. */
 const defaultLegalText = { type: 'link', content: '' } as const;
 
+/** An example of what a supplier may write; the right to cancel within 14 days does not cover goods that are made to measure. */
+const saleTerms = [
+  'Every door is made to the sizes on this paper, which our surveyor confirms before it is made.',
+  'The deposit is due with the order, the balance on the day of fitting or delivery.',
+  'Goods that are made to measure cannot be returned because you have changed your mind.',
+  'The doors stay ours until they are paid in full.',
+].join('\n');
+
 export const alderAndLane = {
   id: -1022,
   name: 'Alder & Lane',
@@ -20,6 +28,9 @@ export const alderAndLane = {
   terms: defaultLegalText,
   privacy: defaultLegalText,
   priceDisplay: 'hidden',
+  showPriceLines: false,
+  letterhead: { address: '12 Mill Lane\nCork', phone: '021 555 0142', registration: 'VAT no. IE0000000X' },
+  saleTerms,
   ui: {
     ...consentTexts,
     pageTitle: 'Design your front door',
@@ -45,6 +56,9 @@ export const quarryStreetDoors = {
   terms: defaultLegalText,
   privacy: defaultLegalText,
   priceDisplay: 'hidden',
+  showPriceLines: false,
+  letterhead: { address: '4 Quarry Street\nLeeds', phone: '0113 496 0142', registration: 'VAT no. GB000000000' },
+  saleTerms,
   ui: {
     ...consentTexts,
     pageTitle: 'Build your door',

@@ -1,7 +1,7 @@
 import type { Currency } from '../model/item-record.ts';
 
 /** Settings and identity of a supplier. */
-export interface ClientRow {
+export interface ClientRow extends SaleSettings {
   readonly id: number;
   readonly name: string;
   readonly currency: Currency;
@@ -12,7 +12,25 @@ export interface ClientRow {
   readonly terms: LegalText;
   readonly privacy: LegalText;
   readonly ui: UiSettings;
+}
+
+/** What a supplier settles about selling. No public answer holds any of it but what `priceDisplay` allows. */
+export interface SaleSettings {
   readonly priceDisplay: PriceDisplay;
+  /** Whether a customer's paper shows the lines that the price of a door is made of. */
+  readonly showPriceLines: boolean;
+  readonly letterhead: Letterhead;
+  /** Terms of sale of a quote that has none of its own; '' for none. */
+  readonly saleTerms: string;
+}
+
+/** What stands on paper beside name and e-mail address; '' where there is none. */
+export interface Letterhead {
+  /** Of several lines. */
+  readonly address: string;
+  readonly phone: string;
+  /** Such as `VAT no. IE1234567T`. */
+  readonly registration: string;
 }
 
 export interface LegalText {

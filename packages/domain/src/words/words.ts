@@ -1,5 +1,6 @@
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
+import type { paper } from './english/paper.ts';
 import type { pricing } from './english/pricing.ts';
 import type { quoting } from './english/quoting.ts';
 import type { sending } from './english/sending.ts';
@@ -21,6 +22,9 @@ export type FindingWords = typeof finding;
 /** The texts of the lines of a price. */
 export type PricingWords = typeof pricing;
 export type QuotingWords = typeof quoting;
+
+/** The texts of a quote on paper. */
+export type PaperWords = typeof paper;
 
 /** The texts of the calculation of a size. */
 export type ExplainingWords = typeof explaining;

@@ -2,6 +2,7 @@ import type { Supplier, SupplierCatalogue, Suppliers } from '@door/api/ports/sup
 import { contextInEnglish } from '@door/api/words';
 import { catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { ClientId } from '@door/domain/model/ids';
+import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
 import { uiSettingsFrom } from '@door/domain/settings/ui-settings';
 import { and, eq } from 'drizzle-orm';
 import { asClient, type Database, outsideTransactions } from '../database.ts';
@@ -46,8 +47,7 @@ export function suppliersOf(database: Database, now: () => number): Suppliers {
     );
     const catalogue = await catalogues(id, version);
     if (!settings || !catalogue) return undefined;
-    const { priceDisplay = 'hidden', ...body } = settings.body;
-    const client = { ...body, priceDisplay, ui: uiSettingsFrom(body.ui) };
+    const client = { ...defaultSaleSettings, ...settings.body, ui: uiSettingsFrom(settings.body.ui) };
     return { clientId: id, client, catalogueVersion: version, ...catalogue };
   };
 

@@ -1,10 +1,10 @@
-import type { ClientRow } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, SaleSettings } from '@door/domain/catalogue/client-rows';
 import { jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { client } from './client.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Settings of earlier releases say nothing of prices: they are hidden. */
-export type StoredClient = Omit<ClientRow, 'priceDisplay'> & Partial<Pick<ClientRow, 'priceDisplay'>>;
+/** Settings of earlier releases say nothing of selling. */
+export type StoredClient = Omit<ClientRow, keyof SaleSettings> & Partial<SaleSettings>;
 
 /** Name, addresses, legal texts and page settings of a supplier. */
 export const clientSettings = pgTable(

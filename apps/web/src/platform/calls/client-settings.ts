@@ -1,8 +1,8 @@
-import type { ClientRow, UiSettings } from '@door/domain/catalogue/client-rows';
+import type { ClientRow, SaleSettings, UiSettings } from '@door/domain/catalogue/client-rows';
 import type { WireTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
-export interface ClientSettings extends Omit<ClientRow, 'id' | 'email' | 'priceDisplay'> {
+export interface ClientSettings extends Omit<ClientRow, 'id' | 'email' | keyof SaleSettings> {
   readonly clientId: number;
 }
 

@@ -1,0 +1,85 @@
+import type { ItemPrice } from '../commerce/item-price.ts';
+import { amountOfLine } from '../commerce/quote-totals.ts';
+import type { About, Described } from '../model/description.ts';
+import type { ItemId } from '../model/ids.ts';
+import type { Item } from '../model/item.ts';
+import { sizeText } from '../model/mm.ts';
+import { doorPart, glazedFrameParts, partOf } from '../model/parts.ts';
+import type { PaperWords } from '../words/words.ts';
+import type { PaperFact, PaperRow, PaperTexts } from './paper.ts';
+import { moneyText } from './paper-sums.ts';
+import { priceRowsOf } from './price-rows.ts';
+import type { QuoteLine } from './quote.ts';
+
+/** One position of a paper: a door in words, sizes and amounts. */
+export interface PaperPosition {
+  readonly lineId: string;
+  readonly itemId: ItemId;
+  /** From 1. */
+  readonly number: number;
+  /** `Single Door, Minster, Ruby Red`. */
+  readonly heading: string;
+  /** `Hinged on the left, seen from outside. Opens inwards.` */
+  readonly hinge: string;
+  readonly sizes: readonly PaperFact[];
+  /** Everything else that was chosen. */
+  readonly schedule: readonly PaperFact[];
+  /** What the price of one is made of, to the cent; empty where the supplier does not show it. */
+  readonly prices: readonly PaperRow[];
+  readonly quantity: number;
+  readonly unit: string;
+  readonly amount: string;
+}
+
+/** A line of a quote with its door and its price. */
+export interface PaperItem {
+  readonly line: QuoteLine;
+  readonly item: Item;
+  /** `designLabel` of the item. */
+  readonly heading: string;
+  /** `describeItem` of the item. */
+  readonly described: readonly Described[];
+  readonly price: Pick<ItemPrice, 'lines' | 'list' | 'unit'>;
+}
+
+interface Placed {
+  readonly number: number;
+  readonly showPriceLines: boolean;
+  readonly words: PaperTexts;
+}
+
+export function positionOf(placed: PaperItem, { number, showPriceLines, words }: Placed): PaperPosition {
+  const { line, item, heading, price } = placed;
+  const { quantity } = line;
+  return {
+    lineId: line.id,
+    itemId: line.itemId,
+    number,
+    heading,
+    hinge: words.paper.hinges[item.leaves.kind](item.hand, item.opens),
+    sizes: sizesOf(item, words.paper),
+    schedule: scheduleOf(placed, words),
+    prices: showPriceLines ? priceRowsOf(price, words) : [],
+    quantity,
+    unit: moneyText(price.unit, words.paper),
+    amount: moneyText(amountOfLine({ unit: price.unit, quantity }), words.paper),
+  };
+}
+
+/** The whole, and each cell where there are several. */
+function sizesOf({ frame: { overall, parts } }: Item, words: PaperWords): readonly PaperFact[] {
+  const beside = glazedFrameParts(parts).flatMap((kind) => {
+    const part = partOf(parts, kind);
+    return part ? [{ label: words.cells[kind], text: sizeText(part.size) }] : [];
+  });
+  const door = { label: words.cells.door, text: sizeText(doorPart(parts).size) };
+  return [{ label: words.overall, text: sizeText(overall) }, ...(beside.length > 0 ? [door, ...beside] : [])];
+}
+
+/** Said by heading, sizes and hinge sentence, or nothing of the customer's. */
+const elsewhere: ReadonlySet<About> = new Set<About>(['frame', 'size', 'hand', 'opens', 'jobType']);
+
+const scheduleOf = ({ described }: PaperItem, { describing }: PaperTexts): readonly PaperFact[] =>
+  described
+    .filter(({ about, value }) => !elsewhere.has(about) && value !== describing.none)
+    .map(({ term, value }) => ({ label: term, text: value }));

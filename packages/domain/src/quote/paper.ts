@@ -1,0 +1,111 @@
+import type { ClientRow } from '../catalogue/client-rows.ts';
+import { amountOfLine } from '../commerce/quote-totals.ts';
+import { numberText } from '../model/running-number.ts';
+import type { PaperWords, PricingWords, Words } from '../words/words.ts';
+import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
+import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
+import type { Quote } from './quote.ts';
+
+/**
+ * What a quote says to the customer, in words and in the order of the page. It is frozen with each version, so that the
+ * document, the print page and the customer's page show exactly the same.
+ */
+export interface Paper {
+  /** `Quote Q-1001`, `Quote Q-1001-2`. */
+  readonly title: string;
+  readonly letterhead: { readonly name: string; readonly lines: readonly string[]; readonly logoUrl: string | null };
+  /** Name and lines of the address; empty while nobody is chosen. */
+  readonly customer: readonly string[];
+  readonly facts: readonly PaperFact[];
+  readonly positions: readonly PaperPosition[];
+  readonly charges: readonly PaperRow[];
+  readonly sums: readonly PaperSum[];
+  /** How it is taxed, and what the supplier wants to say. */
+  readonly notes: readonly string[];
+  /** '' for none. */
+  readonly terms: string;
+}
+
+export interface PaperFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Amounts are texts for people: `€2,439.99`. */
+export interface PaperRow {
+  readonly text: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly amount: string;
+}
+
+/** All that a paper is made of. */
+export interface PaperSource {
+  /** The running number. */
+  readonly number: number;
+  readonly quote: Quote;
+  readonly supplier: Pick<ClientRow, 'name' | 'email' | 'logoUrl' | 'letterhead' | 'saleTerms' | 'showPriceLines'>;
+  readonly customer: { readonly name: string; readonly address: string } | null;
+  /** Where the doors go; '' where it is the customer's address, or nobody has said. */
+  readonly delivery: string;
+  /** Whom to ask at the supplier's. */
+  readonly contact: string;
+  /** `2026-11-22`. */
+  readonly date: string;
+  readonly validUntil: string;
+  /** Each line of the quote, in its order. */
+  readonly items: readonly PaperItem[];
+  readonly priced: PricedSale;
+}
+
+/** The texts that a paper is written with. */
+export interface PaperTexts {
+  readonly paper: PaperWords;
+  readonly pricing: PricingWords;
+  readonly describing: Pick<Words['describing'], 'none'>;
+}
+
+/** @internal For the versions of a quote. The paper of a quote at the prices that it is handed. */
+export function paperOf(source: PaperSource, words: PaperTexts): Paper {
+  const { number, quote, supplier, customer, items, priced } = source;
+  const { letterhead } = supplier;
+  return {
+    title: words.paper.title(numberText('quote', number), quote.version),
+    letterhead: {
+      name: supplier.name,
+      lines: linesOf([letterhead.address, letterhead.phone, supplier.email, letterhead.registration].join('\n')),
+      logoUrl: supplier.logoUrl || null,
+    },
+    customer: customer === null ? [] : linesOf(`${customer.name}\n${customer.address}`),
+    facts: factsOf(source, words.paper),
+    positions: items.map((item, at) =>
+      positionOf(item, { number: at + 1, showPriceLines: supplier.showPriceLines, words }),
+    ),
+    charges: quote.charges.map(({ text, quantity, unit }) => ({
+      text,
+      quantity,
+      unit: moneyText(unit, words.paper),
+      amount: moneyText(amountOfLine({ unit, quantity }), words.paper),
+    })),
+    sums: sumsOf(priced, words.paper),
+    notes: [vatNote(priced.totals.vat, words.paper), quote.note.trim()].filter((note) => note !== ''),
+    terms: quote.terms.trim() || supplier.saleTerms.trim(),
+  };
+}
+
+function factsOf({ date, validUntil, delivery, contact }: PaperSource, words: PaperWords): readonly PaperFact[] {
+  const facts: readonly (readonly [keyof PaperWords['facts'], string])[] = [
+    ['date', words.date(date)],
+    ['validUntil', words.date(validUntil)],
+    ['delivery', linesOf(delivery).join(', ')],
+    ['contact', contact],
+  ];
+  return facts.filter(([, text]) => text !== '').map(([fact, text]) => ({ label: words.facts[fact], text }));
+}
+
+/** The lines of a text without empty ones. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

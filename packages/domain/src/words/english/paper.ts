@@ -1,0 +1,73 @@
+import type { Hand, Item } from '../../model/item.ts';
+import type { Currency } from '../../model/item-record.ts';
+import type { PanePlace } from '../../model/parts.ts';
+
+const signs: Readonly<Record<Currency, string>> = { EUR: '€', GBP: '£' };
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const cells: Readonly<Record<PanePlace, string>> = {
+  door: 'Door',
+  'left-sidelight': 'Left sidelight',
+  'right-sidelight': 'Right sidelight',
+  fanlight: 'Fanlight',
+};
+
+const opens: Readonly<Record<Item['opens'], string>> = { In: 'inwards', Out: 'outwards' };
+
+const hinges = {
+  single: (hand: Hand, way: Item['opens']) => `Hinged on the ${hand}, seen from outside. Opens ${opens[way]}.`,
+  double: (hand: Hand, way: Item['opens']) =>
+    `The leaf on the ${hand}, seen from outside, opens first. Both leaves open ${opens[way]}.`,
+};
+
+/** What a quote on paper says to the customer. */
+export const paper = {
+  /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
+  title: (number: string, version: number) => `Quote ${number}${version === 1 ? '' : `-${String(version)}`}`,
+  /** `1234.50` is `€1,234.50`, less than nothing `−€1,234.50`. */
+  amount: (text: string, currency: Currency) => {
+    const [whole = '', cents = ''] = text.replace('-', '').split('.');
+    const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return `${text.startsWith('-') ? '−' : ''}${signs[currency]}${grouped}.${cents}`;
+  },
+  /** `2026-12-22` is `22 December 2026`. */
+  date: (day: string) => {
+    const [year = '', month = '', date = ''] = day.split('-');
+    return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
+  },
+  facts: { date: 'Date', validUntil: 'Valid until', delivery: 'Delivery address', contact: 'Your contact' },
+  overall: 'Overall size',
+  cells,
+  hinges,
+  sums: {
+    items: 'Doors',
+    charges: 'Services',
+    discount: 'Discount',
+    net: 'Total without VAT',
+    vat: (rate: string) => `VAT ${rate} %`,
+    total: 'Total',
+    deposit: (rate: string) => `Deposit with the order, ${rate} %`,
+  },
+  vat: {
+    'IE fit': (rate: string) => `VAT at ${rate} % on the doors and their fitting together.`,
+    'IE supply': (rate: string) => `VAT at ${rate} %: the doors are supplied without fitting.`,
+    UK: (rate: string) => `VAT at ${rate} %.`,
+    // As Irish Revenue asks it to be written where the principal contractor accounts for the VAT.
+    'IE reverse charge': () => 'VAT on this supply to be accounted for by the principal contractor.',
+    none: () => 'No VAT is charged.',
+  },
+};
