@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
 import { pricing } from '@door/domain/words/english/pricing';
+import { quoteTasks } from '@door/domain/words/english/quote-tasks';
 import { quoting } from '@door/domain/words/english/quoting';
 import { fullEnglish } from '@door/domain/words/trade-english';
 
@@ -90,6 +91,8 @@ export const words = {
     /** What the task is called that a discount over somebody's limit makes. */
     agreeToDiscount: (discount: string, quote: string) => `Agree to ${discount} off ${quote}`,
     discountGiven: 'The discount was given.',
+    /** Why a task about a quote ended by itself. */
+    isNow: (state: string) => `The quote is ${state}.`,
   },
   person: {
     none: 'There is no such colleague.',
@@ -106,6 +109,9 @@ export const pricingWords = pricing;
 
 /** The texts of the rules about quotes. */
 export const quotingWords = quoting;
+
+/** What the tasks are called that rules make about quotes. */
+export const quoteTaskWords = quoteTasks;
 
 /** The texts of the rules about tasks, enquiries and customers. */
 export const officeWords = fullEnglish.officeWork;

@@ -48,3 +48,18 @@ test('items and enquiries of an older backup are numbered in the order of their 
     row('enquiry', -1, { id: 'asked', submitted_at: '2026-02-01', number: 1001 }),
   ]);
 });
+
+test('tasks of an older backup get the rule that made them', () => {
+  const task = (row: object): BackupLine => ({ kind: 'row', clientId: -1, table: 'task', row });
+  expect(
+    ofToday([
+      task({ id: 'enquiry', made_by: 'rule', quote_id: null }),
+      task({ id: 'discount', made_by: 'rule', quote_id: 'q' }),
+      task({ id: 'by hand', made_by: 'hand', quote_id: null }),
+    ]),
+  ).toEqual([
+    task({ id: 'enquiry', quote_id: null, rule: 'answer-enquiry' }),
+    task({ id: 'discount', quote_id: 'q', rule: 'agree-to-discount' }),
+    task({ id: 'by hand', quote_id: null, rule: null }),
+  ]);
+});

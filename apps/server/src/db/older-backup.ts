@@ -1,11 +1,12 @@
 import { type NumberedKind, runningNumbers } from '@door/domain/model/running-number';
+import type { TaskRule } from '@door/domain/task/task';
 import type { BackupLine } from './backup.ts';
 
 type RowLine = Extract<BackupLine, { readonly kind: 'row' }>;
 
 /** Lines of a backup as today's tables take them. */
 export const ofToday = (lines: readonly BackupLine[]): readonly BackupLine[] =>
-  withNumbers(withCatalogueVersions(lines));
+  withTaskRules(withNumbers(withCatalogueVersions(lines)));
 
 /**
  * Until catalogues had versions, a backup held a catalogue row by row; these
@@ -99,3 +100,13 @@ function countersOf(numbered: ReadonlyMap<RowLine, number>): readonly RowLine[] 
   }
   return [...next.values()];
 }
+
+/** Until tasks said which rule made them, a rule made those that answer an enquiry and those about a quote's discount. */
+const withTaskRules = (lines: readonly BackupLine[]): readonly BackupLine[] =>
+  lines.map((line) => {
+    if (line.kind !== 'row' || line.table !== 'task') return line;
+    const { made_by: madeBy, ...row }: Readonly<Record<string, unknown>> = Object(line.row);
+    if (madeBy === undefined) return line;
+    const rule: TaskRule = row['quote_id'] ? 'agree-to-discount' : 'answer-enquiry';
+    return { ...line, row: { ...row, rule: madeBy === 'rule' ? rule : null } };
+  });

@@ -14,7 +14,7 @@ export const loadCustomer = ({ stores }: CallScope, id: string): Promise<Outcome
   unmerged((each) => stores.customers.load(each), id);
 
 /** As `loadCustomer`, to be read only: others may change it meanwhile. */
-export const findCustomer = ({ stores }: CallScope, id: string): Promise<Outcome<Customer>> =>
+export const findCustomer = ({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<Customer>> =>
   unmerged((each) => stores.customers.find(each), id);
 
 async function unmerged(read: CustomerStore['find'], id: string): Promise<Outcome<Customer>> {

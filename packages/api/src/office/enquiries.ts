@@ -30,7 +30,7 @@ export async function startEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<vo
     enquiryId: enquiry.id,
     quoteId: null,
     assignee: null,
-    madeBy: 'rule',
+    rule: 'answer-enquiry',
   });
 }
 
@@ -52,14 +52,14 @@ export async function assignEnquiry(
 
 /** Whoever has the task to answer an enquiry has the enquiry too. */
 export async function assignEnquiryOfTask(ctx: CallScope, task: Task): Promise<void> {
-  if (task.enquiryId === null || task.madeBy !== 'rule') return;
+  if (task.enquiryId === null || task.rule !== 'answer-enquiry') return;
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, task.enquiryId));
   if (enquiry.state !== 'Closed') await saveAssignee(ctx, enquiry, task.assignee);
 }
 
 /** Whoever has answered an enquiry that nobody had taken has taken it. */
 export async function takeAnsweredEnquiry(ctx: CallScope, task: Task, userId: string): Promise<void> {
-  if (task.enquiryId === null || task.madeBy !== 'rule') return;
+  if (task.enquiryId === null || task.rule !== 'answer-enquiry') return;
   const enquiry = unwrapOrThrow(await loadEnquiry(ctx, task.enquiryId));
   if (enquiry.state !== 'Closed' && enquiry.assignee === null) await saveAssignee(ctx, enquiry, userId);
 }

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { ItemId } from '@door/domain/model/ids';
-import { isOfficeCaller } from '../ports/context.ts';
+import { type Caller, isOfficeCaller } from '../ports/context.ts';
 import type { HistorySubject } from '../ports/history-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { NameOf } from './people.ts';
@@ -17,13 +17,16 @@ export async function loadHistory({ stores }: CallScope, subjects: readonly Hist
 /** An entry before it is known who made it, and when. */
 export type NewHistoryEntry = Omit<HistoryEntry, 'who' | 'at' | 'reason'> & Partial<Pick<HistoryEntry, 'reason'>>;
 
+/** What recording needs. Without a caller it is a rule that acts. */
+export type RecordScope = Pick<CallScope, 'stores' | 'clock'> & { readonly caller: Caller | null };
+
 /** Adds entries in the transaction of the change that they tell. A visitor is never named: everybody of the supplier reads them. */
 export async function recordHistory(
-  { stores, caller, clock }: CallScope,
+  { stores, caller, clock }: RecordScope,
   entries: readonly NewHistoryEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const who = isOfficeCaller(caller) ? caller.userId : null;
+  const who = caller && isOfficeCaller(caller) ? caller.userId : null;
   const at = clock.now().toISOString();
   await stores.history.add(entries.map((entry) => ({ reason: '', ...entry, who, at })));
 }

@@ -9,6 +9,7 @@ import { surveyToWire } from '@door/wire/survey-wire';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredSurvey } from '../ports/survey-store.ts';
 import type { CallScope } from '../procedure.ts';
+import { taskAfterMeasuring } from '../quotes/quote-tasks.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
 import { recordHistory } from './history.ts';
@@ -85,6 +86,7 @@ async function reopen(ctx: CallScope, item: StoredItem, reason: string): Promise
 async function declareFinal(ctx: CallScope, item: StoredItem): Promise<StoredItem> {
   const { final, open } = measurements;
   await recordHistory(ctx, [{ about: 'item', aboutId: item.item.id, kind: 'measurements', from: open, to: final }]);
+  await taskAfterMeasuring(ctx, item);
   return save(ctx, { ...item, measuredAt: ctx.clock.now().toISOString() });
 }
 

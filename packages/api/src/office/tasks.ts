@@ -5,16 +5,16 @@ import type { Outcome } from '../refusals.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeWords, words } from '../words.ts';
-import { recordHistory } from './history.ts';
+import { type RecordScope, recordHistory } from './history.ts';
 
 /** The task, locked until the transaction ends. */
-export async function loadTask({ stores }: CallScope, id: string): Promise<Outcome<Task>> {
+export async function loadTask({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<Outcome<Task>> {
   const task = await stores.tasks.load(id);
   return task ? accepted(task) : refused('task.none', words.task.none);
 }
 
 /** Adds an open task. Where one of that id exists already (a message came twice), that one is answered unchanged. */
-export async function createTask(ctx: CallScope, task: Omit<Task, 'state' | 'createdAt' | 'endedAt'>): Promise<Task> {
+export async function createTask(ctx: RecordScope, task: Omit<Task, 'state' | 'createdAt' | 'endedAt'>): Promise<Task> {
   const created: Task = { ...task, state: 'Open', createdAt: ctx.clock.now().toISOString(), endedAt: null };
   if (!(await ctx.stores.tasks.add(created))) return unwrapOrThrow(await loadTask(ctx, task.id));
   await recordHistory(ctx, [{ about: 'task', aboutId: task.id, kind: 'state', from: null, to: 'Open' }]);
@@ -22,7 +22,7 @@ export async function createTask(ctx: CallScope, task: Omit<Task, 'state' | 'cre
 }
 
 /** Gives an open task to somebody; null gives it back to the company. */
-export async function assignTask(ctx: CallScope, task: Task, assignee: string | null): Promise<Task> {
+export async function assignTask(ctx: RecordScope, task: Task, assignee: string | null): Promise<Task> {
   if (task.assignee === assignee) return task;
   if (task.state !== 'Open') unwrapOrThrow(refused('task.ended', words.task.ended));
   const given = { ...task, assignee };
@@ -39,7 +39,7 @@ interface Ending {
 const endStates = { finish: 'Done', drop: 'Dropped' } as const satisfies Readonly<Record<TaskMove, Task['state']>>;
 
 /** Ends a task as done or dropped. A repeat changes nothing. */
-export async function endTask(ctx: CallScope, task: Task, { move, reason }: Ending): Promise<Task> {
+export async function endTask(ctx: RecordScope, task: Task, { move, reason }: Ending): Promise<Task> {
   if (task.state === endStates[move]) return task;
   const state = unwrapOrThrow(taskAfter(move, { ...task, reason }, officeWords));
   const ended = { ...task, state, endedAt: ctx.clock.now().toISOString() };

@@ -25,7 +25,7 @@ export const taskToWire = (task: Task, nameOf: NameOf) => ({
   /** null: a group task. */
   Assignee: personToWire(task.assignee, nameOf),
   State: task.state,
-  MadeBy: task.madeBy,
+  MadeBy: task.rule === null ? ('hand' as const) : ('rule' as const),
   CreatedAt: task.createdAt,
   EndedAt: task.endedAt,
 });

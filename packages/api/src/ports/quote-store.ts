@@ -33,6 +33,8 @@ export interface QuoteStore {
   remove(id: string): Promise<void>;
   /** Whether a quote has a line of this item. */
   holds(itemId: ItemId): Promise<boolean>;
+  /** The quotes with a line of this item, and those that answer its enquiry, last made first; not locked. */
+  about(itemId: ItemId): Promise<readonly StoredQuote[]>;
   list(page: QuotePage): Promise<readonly ListedQuote[]>;
 }
 

@@ -7,6 +7,8 @@ export interface TaskStore {
   load(id: string): Promise<Task | undefined>;
   /** The open ones by id, locked: in one order, so that two calls never wait for each other. */
   ofEnquiry(enquiryId: string): Promise<readonly Task[]>;
+  /** As `ofEnquiry`. */
+  ofQuote(quoteId: string): Promise<readonly Task[]>;
   /** False where a task of that id exists already, also when another call adds it at the same moment. */
   add(task: Task): Promise<boolean>;
   save(task: Task): Promise<void>;

@@ -96,7 +96,7 @@ async function askAdmin(ctx: OfficeScope, { id, number }: StoredQuote, discount:
     enquiryId: null,
     quoteId: id,
     assignee: admin?.userId ?? null,
-    madeBy: 'rule',
+    rule: 'agree-to-discount',
   });
 }
 

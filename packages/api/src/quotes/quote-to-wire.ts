@@ -6,6 +6,7 @@ import { amountOfLine, type Discount, type SaleTotals, tippedByDiscount } from '
 import { designLabel } from '@door/domain/design/design-label';
 import { numberText } from '@door/domain/model/running-number';
 import type { QuoteCharge } from '@door/domain/quote/quote';
+import { daysAfter } from '@door/domain/task/working-days';
 import { findCustomer } from '../office/customers.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -57,12 +58,6 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     PriceListVersion: priced.priceListVersion,
   };
 }
-
-const day = 24 * 60 * 60_000;
-
-/** `2026-12-22` is 30 days after `2026-11-22`. */
-const daysAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 const lineToWire = ({ supplier }: CallScope, { line, item, price }: PricedLine) => ({
   LineId: line.id,

@@ -94,6 +94,7 @@ export function fakeOffice(
       load: async (id) => draft.now.tasks.find((each) => each.id === id),
       ofEnquiry: async (enquiryId) =>
         draft.now.tasks.filter((each) => each.enquiryId === enquiryId && each.state === 'Open'),
+      ofQuote: async (quoteId) => draft.now.tasks.filter((each) => each.quoteId === quoteId && each.state === 'Open'),
       add: async (task) => {
         if (draft.now.tasks.some(({ id }) => id === task.id)) return false;
         await change({ tasks: [...draft.now.tasks, task] });

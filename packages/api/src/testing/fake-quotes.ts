@@ -27,6 +27,15 @@ export function fakeQuotes(draft: Draft): QuoteStore {
     save: (stored) => change([...without(stored.id), stored]),
     remove: (id) => change(without(id)),
     holds: async (itemId) => draft.now.quotes.some(({ quote }) => quote.lines.some((line) => line.itemId === itemId)),
+    about: async (itemId) => {
+      const enquiry = draft.now.enquiries.find((each) => each.itemId === itemId);
+      return draft.now.quotes
+        .filter(
+          ({ enquiryId, quote }) =>
+            quote.lines.some((line) => line.itemId === itemId) || (enquiry && enquiryId === enquiry.id),
+        )
+        .toReversed();
+    },
     list: async ({ state, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.quotes
         .filter(({ quote }) => state === null || quote.state === state)

@@ -3,6 +3,18 @@ import type { ItemId } from '../model/ids.ts';
 export const taskStates = ['Open', 'Done', 'Dropped'] as const;
 export type TaskState = (typeof taskStates)[number];
 
+/** What makes a task by itself. Those about quotes stand as a table in `quote/quote-task-rules.ts`. */
+export const taskRules = [
+  'answer-enquiry',
+  'agree-to-discount',
+  'send-quote',
+  'chase-after-a-week',
+  'chase-after-three-weeks',
+  'expires-soon',
+  'collect-deposit',
+] as const;
+export type TaskRule = (typeof taskRules)[number];
+
 /** Work that somebody has to do. A task without an assignee belongs to everybody of the supplier until somebody takes it. */
 export interface Task {
   readonly id: string;
@@ -18,7 +30,8 @@ export interface Task {
   /** Account of the person; null: a group task. */
   readonly assignee: string | null;
   readonly state: TaskState;
-  readonly madeBy: 'rule' | 'hand';
+  /** What made it; null: somebody by hand. */
+  readonly rule: TaskRule | null;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly endedAt: string | null;

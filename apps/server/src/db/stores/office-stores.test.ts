@@ -67,7 +67,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     quoteId: null,
     assignee: null,
     state: 'Open',
-    madeBy: 'hand',
+    rule: null,
     createdAt: '2026-11-21T09:00:00.001Z',
     endedAt: null,
     ...changes,

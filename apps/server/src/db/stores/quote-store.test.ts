@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StoredQuote } from '@door/api/ports/quote-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/commerce/money';
-import { clientId } from '@door/domain/model/ids';
+import { clientId, itemId } from '@door/domain/model/ids';
 import { usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
+import type { Task } from '@door/domain/task/task';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../../login/accounts.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
@@ -113,6 +114,32 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
     ['Q-2292', []],
     ['elm', []],
   ])('the text %j finds %j', async (text, numbers) => expect(await found(text)).toEqual(numbers));
+
+  test('is found by the door of a line, with its open tasks', async () => {
+    const [line] = full.quote.lines;
+    if (!line) throw new Error('The quote has no line.');
+    const about = (id: typeof line.itemId) => transact(({ quotes }) => quotes.about(id));
+    expect((await about(line.itemId)).map(({ id, quote }) => [id, quote.lines.length])).toEqual([[full.id, 1]]);
+    expect(await about(itemId(randomUUID()))).toEqual([]);
+    const task: Omit<Task, 'id' | 'state' | 'endedAt'> = {
+      what: 'Send it',
+      about: '',
+      due: '2026-11-23',
+      itemId: null,
+      enquiryId: null,
+      quoteId: full.id,
+      assignee: seller,
+      rule: 'send-quote',
+      createdAt: '2026-11-21T09:00:00.001Z',
+    };
+    const open = { ...task, id: randomUUID(), state: 'Open', endedAt: null } as const;
+    const done = { ...task, id: randomUUID(), state: 'Done', endedAt: '2026-11-22T09:00:00.001Z' } as const;
+    const ofQuote = await transact(async ({ tasks }) => {
+      for (const each of [open, done]) await tasks.add(each);
+      return tasks.ofQuote(full.id);
+    });
+    expect(ofQuote).toEqual([open]);
+  });
 
   test('its item is held until the line is gone; then it may be removed', async () => {
     const [line] = full.quote.lines;

@@ -1,8 +1,9 @@
 import type { QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
 import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { type QuoteSort, quoteSorts } from '@door/domain/search/list-sorts';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { enquiry } from '../tables/enquiry.ts';
 import { quoteCharge } from '../tables/quote-charge.ts';
 import { quoteLine } from '../tables/quote-line.ts';
 import { quote } from '../tables/quote.ts';
@@ -68,6 +69,23 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
         .where(and(eq(quoteLine.clientId, client), eq(quoteLine.itemId, itemId)))
         .limit(1);
       return rows.length > 0;
+    },
+    about: async (itemId) => {
+      const withLine = queries
+        .select({ id: quoteLine.quoteId })
+        .from(quoteLine)
+        .where(and(eq(quoteLine.clientId, client), eq(quoteLine.itemId, itemId)));
+      const ofItem = queries
+        .select({ id: enquiry.id })
+        .from(enquiry)
+        .where(and(eq(enquiry.clientId, client), eq(enquiry.itemId, itemId)));
+      const rows = await queries
+        .select()
+        .from(quote)
+        .where(and(own, or(inArray(quote.id, withLine), inArray(quote.enquiryId, ofItem))))
+        .orderBy(desc(quote.number));
+      const parts = await partsOf(rows.map(({ id }) => id));
+      return rows.map((row) => storedQuoteOf(row, parts));
     },
     list: async ({ state, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys, id: quote.id, sort, after });

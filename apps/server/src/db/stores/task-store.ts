@@ -7,6 +7,16 @@ import { task } from '../tables/task.ts';
 
 export function taskStore(queries: Queries, client: number): TaskStore {
   const own = eq(task.clientId, client);
+  /** In one order, so that two calls never wait for each other. */
+  const openOnes = async (about: SQL): Promise<readonly Task[]> => {
+    const rows = await queries
+      .select()
+      .from(task)
+      .where(and(own, about, isNull(task.endedAt)))
+      .orderBy(asc(task.id))
+      .for('update');
+    return rows.map(taskOf);
+  };
   return {
     load: async (id) => {
       const [row] = await queries
@@ -16,15 +26,8 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .for('update');
       return row && taskOf(row);
     },
-    ofEnquiry: async (enquiryId) => {
-      const rows = await queries
-        .select()
-        .from(task)
-        .where(and(own, eq(task.enquiryId, enquiryId), isNull(task.endedAt)))
-        .orderBy(asc(task.id))
-        .for('update');
-      return rows.map(taskOf);
-    },
+    ofEnquiry: (enquiryId) => openOnes(eq(task.enquiryId, enquiryId)),
+    ofQuote: (quoteId) => openOnes(eq(task.quoteId, quoteId)),
     add: async (added) => {
       const rows = await queries
         .insert(task)

@@ -1,4 +1,4 @@
-import { taskStates } from '@door/domain/task/task';
+import { taskRules, taskStates } from '@door/domain/task/task';
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
@@ -22,7 +22,8 @@ export const task = pgTable(
     /** null: a group task. */
     assignee: uuid('assignee'),
     state: text('state', { enum: taskStates }).notNull(),
-    madeBy: text('made_by', { enum: ['rule', 'hand'] }).notNull(),
+    /** What made it; null: somebody by hand. */
+    rule: text('rule', { enum: taskRules }),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
   },

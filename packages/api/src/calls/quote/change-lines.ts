@@ -7,6 +7,7 @@ import { markOf } from '../../items/item-version.ts';
 import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { withTodaysProposals } from '../../quotes/price-quote.ts';
+import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -39,6 +40,8 @@ export const addItems = quoteCall.input(addInput).mutation(async ({ ctx, input }
     mark: markOf(ctx, 'quote.addItems', input),
     change: async (stored) => accepted(await withCopies(ctx, stored, added)),
   });
+  const itemIds = added.map(({ itemId }) => itemId);
+  await linkToQuote(ctx, await tasksToQuote(ctx, { enquiryId: null, itemIds }), Id);
   return quoteToWire(ctx, changed);
 });
 

@@ -8,6 +8,7 @@ import { loadEnquiry, quoteEnquiry } from '../../office/enquiries.ts';
 import { recordHistory } from '../../office/history.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
 import { loadQuote } from '../../quotes/load-quote.ts';
+import { linkToQuote, tasksToQuote } from '../../quotes/quote-tasks.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -33,6 +34,7 @@ export const create = procedure
     const earlier = await quotes.load(Id);
     if (earlier) return quoteToWire(ctx, earlier);
     const customer = CustomerId ? unwrapOrThrow(await findCustomer(ctx, CustomerId)) : null;
+    const toQuote = await tasksToQuote(ctx, { enquiryId: EnquiryId ?? null, itemIds: ItemIds });
     const enquiry = EnquiryId ? unwrapOrThrow(await loadEnquiry(ctx, EnquiryId)) : null;
     if (enquiry) await quoteEnquiry(ctx, enquiry);
     const { currency } = ctx.supplier.client;
@@ -54,5 +56,6 @@ export const create = procedure
     };
     if (!(await quotes.create(stored))) return quoteToWire(ctx, unwrapOrThrow(await loadQuote(ctx, Id)));
     await recordHistory(ctx, [{ about: 'quote', aboutId: Id, kind: 'state', from: null, to: quote.state }]);
+    await linkToQuote(ctx, toQuote, Id);
     return quoteToWire(ctx, stored);
   });

@@ -39,7 +39,7 @@ export const add = procedure
       enquiryId: null,
       quoteId: null,
       assignee,
-      madeBy: 'hand',
+      rule: null,
     });
     return taskToWire(task, await loadNames(ctx));
   });

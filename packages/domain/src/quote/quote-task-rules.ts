@@ -1,0 +1,72 @@
+import { keysOf } from '../model/records.ts';
+import type { TaskMove } from '../task/task-cycle.ts';
+import type { TaskRule } from '../task/task.ts';
+import { daysAfter, workingDaysAfter } from '../task/working-days.ts';
+import type { QuoteMove } from './quote-cycle.ts';
+
+/** The days of a quote that waits for its customer, ISO dates. */
+export interface SentDays {
+  readonly sentOn: string;
+  /** The last day on which it can be accepted. */
+  readonly validUntil: string;
+}
+
+interface QuoteTaskRule {
+  /** What makes the task: a door of the quote is measured, a move of the quote, or a day while the quote is Sent. */
+  readonly begins:
+    | { readonly by: 'measurements'; readonly workingDays: number }
+    | { readonly by: 'move'; readonly move: QuoteMove; readonly workingDays: number }
+    | { readonly by: 'day'; readonly day: (days: SentDays) => string };
+  /** The moves that answer it, each with how the task then ends. */
+  readonly endedBy: Partial<Readonly<Record<QuoteMove, TaskMove>>>;
+}
+
+/** The customer has said something, or it is too late to ask. */
+const answered = { accept: 'finish', lose: 'finish', revise: 'finish', expire: 'drop' } as const;
+
+/** The tasks about quotes that nobody has to think of. */
+export const quoteTaskRules = {
+  'send-quote': { begins: { by: 'measurements', workingDays: 2 }, endedBy: { send: 'finish' } },
+  'chase-after-a-week': { begins: { by: 'day', day: ({ sentOn }) => daysAfter(sentOn, 7) }, endedBy: answered },
+  'chase-after-three-weeks': { begins: { by: 'day', day: ({ sentOn }) => daysAfter(sentOn, 21) }, endedBy: answered },
+  'expires-soon': { begins: { by: 'day', day: ({ validUntil }) => daysAfter(validUntil, -3) }, endedBy: answered },
+  'collect-deposit': {
+    begins: { by: 'move', move: 'accept', workingDays: 1 },
+    endedBy: { unaccept: 'drop', lose: 'drop' },
+  },
+} as const satisfies Partial<Readonly<Record<TaskRule, QuoteTaskRule>>>;
+
+export type QuoteTaskRuleName = keyof typeof quoteTaskRules;
+
+/** A task that a rule asks for, due on an ISO date. */
+export interface AskedTask {
+  readonly rule: QuoteTaskRuleName;
+  readonly due: string;
+}
+
+const rules: Readonly<Record<string, QuoteTaskRule>> = quoteTaskRules;
+const names: readonly QuoteTaskRuleName[] = keysOf(quoteTaskRules);
+
+/** What somebody has to do once a door of a quote, or of an enquiry without one, is measured. */
+export const tasksAfterMeasuring = (today: string): readonly AskedTask[] =>
+  asked(({ begins }) => (begins.by === 'measurements' ? workingDaysAfter(today, begins.workingDays) : null));
+
+/** The tasks that a move makes. */
+export const tasksMadeBy = (move: QuoteMove, today: string): readonly AskedTask[] =>
+  asked(({ begins }) =>
+    begins.by === 'move' && begins.move === move ? workingDaysAfter(today, begins.workingDays) : null,
+  );
+
+/** @internal For the hourly rules. The tasks of a Sent quote whose day has come. */
+export const tasksOfDay = (today: string, days: SentDays): readonly AskedTask[] =>
+  asked(({ begins }) => (begins.by === 'day' && begins.day(days) <= today ? begins.day(days) : null));
+
+/** How a move ends a task that this rule made; null: the task stays. */
+export const endingOf = (rule: TaskRule | null, move: QuoteMove): TaskMove | null =>
+  (rule && rules[rule]?.endedBy[move]) ?? null;
+
+const asked = (dueOf: (rule: QuoteTaskRule) => string | null): readonly AskedTask[] =>
+  names.flatMap((rule) => {
+    const due = dueOf(quoteTaskRules[rule]);
+    return due === null ? [] : [{ rule, due }];
+  });
