@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { deleteOldData } from './adapters/delete-old-data.ts';
 import { randomIds } from './adapters/ids.ts';
-import { type Jobs, startJobs } from './adapters/jobs.ts';
+import { type Jobs, RetryLater, startJobs } from './adapters/jobs.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
@@ -112,6 +112,11 @@ interface WorkerFacts {
   readonly blobs: BlobStore;
 }
 
+/** Documents are not made yet: whoever asks for one waits. */
+const notYet = async (): Promise<never> => {
+  throw new RetryLater('The document is not there yet.');
+};
+
 async function startWorkers({ settings, database, jobs, ports, blobs }: WorkerFacts): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
@@ -119,6 +124,8 @@ async function startWorkers({ settings, database, jobs, ports, blobs }: WorkerFa
   await jobs.work({
     'enquiry-to-supplier': sendEmail,
     'enquiry-to-visitor': sendEmail,
+    'make-document': notYet,
+    'quote-to-customer': notYet,
     'delete-old-data': deleteOldData({ database, blobs, now }),
   });
 }

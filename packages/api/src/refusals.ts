@@ -10,6 +10,7 @@ type CallRefusalCode =
   | 'customer.changed-elsewhere'
   | 'customer.none'
   | 'customer.same'
+  | 'document.none'
   | 'enquiry.none'
   | 'enquiry.taken'
   | 'image.foreign'
@@ -100,6 +101,7 @@ export const refusals = {
   'design.hand-not-allowed': 'CONFLICT',
   'design.leaf-too-small': 'CONFLICT',
   'design.not-offered': 'NOT_FOUND',
+  'document.none': 'NOT_FOUND',
   'enquiry.consent-missing': 'BAD_REQUEST',
   'enquiry.email-missing': 'BAD_REQUEST',
   'enquiry.ended': 'CONFLICT',

@@ -1,5 +1,6 @@
 import { catalogueRouter } from './calls/catalogue/router.ts';
 import { customerRouter } from './calls/customer/router.ts';
+import { documentRouter } from './calls/document/router.ts';
 import { enquiryRouter } from './calls/enquiry/router.ts';
 import { itemRouter } from './calls/item/router.ts';
 import { publicCalls } from './calls/public/router.ts';
@@ -20,6 +21,7 @@ export const installerRouter = router({
   ...publicCalls,
   catalogue: catalogueRouter,
   customer: customerRouter,
+  document: documentRouter,
   enquiry: enquiryRouter,
   item: itemRouter,
   optionSet: optionSetRouter,

@@ -83,6 +83,7 @@ export const words = {
       'no-number': 'The price is no such number.',
     },
   },
+  document: { none: 'There is no such document.' },
   quote: {
     none: 'There is no such quote.',
     changedElsewhere: 'Somebody else has changed this quote in the meantime. Load it again, then repeat your change.',

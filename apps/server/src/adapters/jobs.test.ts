@@ -51,6 +51,8 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
     await jobs.work({
       'enquiry-to-visitor': run,
       'enquiry-to-supplier': run,
+      'make-document': async () => undefined,
+      'quote-to-customer': async () => undefined,
       'delete-old-data': async () => undefined,
     });
     await vi.waitUntil(() => ended.length === 9, { timeout: 30_000 });

@@ -1,7 +1,7 @@
 import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { BlobName } from '@door/api/ports/blobs';
+import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { clientId } from '@door/domain/model/ids';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { sql } from 'drizzle-orm';
@@ -17,6 +17,14 @@ import { client } from './tables/client.ts';
 const client1022 = clientId(-1022);
 const version = '0192b1a0-0000-7000-8000-000000000001';
 const surveyor = '0192b1a0-0000-7000-8000-000000000002';
+const made = (name: string, type: MadeFile['type']): MadeFile => ({ container: 'documents', name, type });
+const picture = made('a'.repeat(64), 'jpg');
+const document = {
+  pdf: made(version, 'pdf'),
+  sha256: 'ab12',
+  size: 4,
+  pictures: [{ lineId: version, external: picture, internal: picture }],
+} as const;
 const storeIn = (folder: string) =>
   fileBlobs({ folder, publicUrl: 'http://localhost:3000', key: Buffer.alloc(32), now: () => new Date() });
 
@@ -50,6 +58,8 @@ describe.each(pairs)('a backup of the %s database', (from, to) => {
     expect(Buffer.from((await newBlobs.read(picture)) ?? [])).toEqual(aPicture());
     const photo = { container: 'surveyphotos', itemId: stored.item.id, version } as const;
     expect(Buffer.from((await newBlobs.read(photo)) ?? [])).toEqual(aPicture(5, 5));
+    expect(Buffer.from((await newBlobs.readMade(document.pdf)) ?? []).toString()).toBe('%PDF');
+    expect(Buffer.from((await newBlobs.readMade(document.pictures[0].internal)) ?? []).toString()).toBe('jpg');
     expect(await fresh.queuedMails()).toEqual(await server.queuedMails());
     expect((await fresh.suppliers.find(clientId(-1023)))?.catalogue.rows).toEqual(demoSuppliers[1]?.rows);
     expect(await accountsOf(fresh.database).byEmail('surveyor@example.com')).toMatchObject({ role: 'installer' });
@@ -67,6 +77,8 @@ async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof
   const picture: BlobName = { container: 'framecontainers', itemId, side: 'external', version };
   await blobs.put(picture, aPicture());
   await blobs.put({ container: 'surveyphotos', itemId, version }, aPicture(5, 5));
+  await blobs.putMade(document.pdf, Buffer.from('%PDF'));
+  await blobs.putMade(document.pictures[0].internal, Buffer.from('jpg'));
   await accountsOf(server.database).add({
     id: surveyor,
     clientId: client1022,
@@ -76,14 +88,20 @@ async function anEnquiryWithPicture(server: TestServer, blobs: ReturnType<typeof
     passwordHash: null,
     createdAt: new Date(),
   });
-  await server.transactions.run(client1022, async ({ items, enquiries, images, surveys, shares, outbox }) => {
-    await items.create(stored);
-    await enquiries.add(enquiry);
-    await surveys.addPhoto({ itemId, id: version, url: 'p', addedBy: surveyor, addedAt: stored.lastUpdated });
-    await images.save({ itemId, side: 'external', version, url: 'u', updatedAt: stored.lastUpdated });
-    await shares.save(share);
-    await outbox.add({ kind: 'enquiry-to-supplier', clientId: client1022, enquiryId: enquiry.id, itemId });
-  });
+  await server.transactions.run(
+    client1022,
+    async ({ items, enquiries, images, surveys, shares, documents, outbox }) => {
+      const at = stored.lastUpdated;
+      await documents.begin({ id: surveyor, kind: 'quote', aboutId: surveyor, version: 1, at });
+      await documents.finish(surveyor, document);
+      await items.create(stored);
+      await enquiries.add(enquiry);
+      await surveys.addPhoto({ itemId, id: version, url: 'p', addedBy: surveyor, addedAt: stored.lastUpdated });
+      await images.save({ itemId, side: 'external', version, url: 'u', updatedAt: stored.lastUpdated });
+      await shares.save(share);
+      await outbox.add({ kind: 'enquiry-to-supplier', clientId: client1022, enquiryId: enquiry.id, itemId });
+    },
+  );
   return { stored, enquiry, share, picture };
 }
 

@@ -4,16 +4,17 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { BlobName } from '@door/api/ports/blobs';
+import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import type { BlobStore } from '../adapters/blobs/blob-name.ts';
 import type { Job } from '@door/api/ports/outbox';
 import { getTableName, sql } from 'drizzle-orm';
-import { fileNameOf, nameOfFile } from '../adapters/blobs/blob-name.ts';
+import { fileNameOf, fileOfMade, madeOfFile, nameOfFile } from '../adapters/blobs/blob-name.ts';
 import { StartError } from '../start-error.ts';
 import { asOwner, type Database, enterClient, type Queries, rowsOf } from './database.ts';
 import { tenantTables } from './schema.ts';
 import { client } from './tables/client.ts';
 import { ofToday } from './older-backup.ts';
+import { document } from './tables/document.ts';
 import { doorImage } from './tables/door-image.ts';
 import { loginName } from './tables/login-name.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
@@ -31,6 +32,8 @@ export type BackupLine =
   /** A job, as backups wrote it while mail was the only kind. */
   | { readonly kind: 'mail'; readonly data: Job }
   | { readonly kind: 'picture'; readonly file: string; readonly png: string }
+  /** A PDF, or a picture in one. */
+  | { readonly kind: 'made'; readonly file: string; readonly bytes: string }
   | { readonly kind: 'end'; readonly lines: number };
 
 interface BackupFacts {
@@ -44,13 +47,17 @@ export async function backUp({ database, blobs, file }: BackupFacts): Promise<nu
   const lines: string[] = [];
   const add = (line: BackupLine) => lines.push(`${JSON.stringify(line)}\n`);
   add({ kind: 'head', format: 1, taken: new Date().toISOString() });
-  const pictures = await asOwner(database, async (queries) => {
+  const { pictures, made } = await asOwner(database, async (queries) => {
     await queries.execute(sql`set transaction isolation level repeatable read, read only`);
     return collectRows(queries, add);
   });
   for (const name of pictures) {
     const png = await blobs.read(name);
     if (png) add({ kind: 'picture', file: fileNameOf(name), png: Buffer.from(png).toString('base64') });
+  }
+  for (const file of made) {
+    const bytes = await blobs.readMade(file);
+    if (bytes) add({ kind: 'made', file: fileOfMade(file), bytes: Buffer.from(bytes).toString('base64') });
   }
   add({ kind: 'end', lines: lines.length });
   await pipeline(Readable.from(lines), createGzip(), createWriteStream(`${file}.unfinished`));
@@ -65,6 +72,7 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   for (const { row } of names) add({ kind: 'login-name', row });
   for (const data of await waitingMails(queries)) add({ kind: 'job', data });
   const pictures: BlobName[] = [];
+  const made = new Map<string, MadeFile>();
   for (const { id } of clients) {
     await enterClient(queries, id);
     for (const table of Object.values(tenantTables)) {
@@ -72,8 +80,9 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
       for (const { row } of rows) add({ kind: 'row', clientId: id, table: getTableName(table), row });
     }
     pictures.push(...(await shownPictures(queries)));
+    for (const file of await madeFiles(queries)) made.set(fileOfMade(file), file);
   }
-  return pictures;
+  return { pictures, made: [...made.values()] };
 }
 
 async function shownPictures(queries: Queries): Promise<readonly BlobName[]> {
@@ -83,6 +92,14 @@ async function shownPictures(queries: Queries): Promise<readonly BlobName[]> {
     ...doors.map(({ itemId, side, version }) => ({ container: 'framecontainers', itemId, side, version }) as const),
     ...photos.map(({ itemId, id }) => ({ container: 'surveyphotos', itemId, version: id }) as const),
   ];
+}
+
+async function madeFiles(queries: Queries): Promise<readonly MadeFile[]> {
+  const documents = await queries.select({ blob: document.blob, pictures: document.pictures }).from(document);
+  return documents.flatMap(({ blob, pictures }): readonly MadeFile[] => [
+    ...(blob === null ? [] : [{ container: 'documents', name: blob, type: 'pdf' } as const]),
+    ...pictures.flatMap(({ external, internal }) => [external, internal]),
+  ]);
 }
 
 /** Mails that are not sent yet. The queue creates its tables at the first start of the server, so they may be missing. */
@@ -105,9 +122,7 @@ interface RestoreFacts extends BackupFacts {
 export async function restore({ database, blobs, file, enqueue }: RestoreFacts): Promise<number> {
   const lines = await readBackup(file);
   for (const line of lines) {
-    if (line.kind !== 'picture') continue;
-    const name = nameOfFile(line.file);
-    if (name) await blobs.put(name, Buffer.from(line.png, 'base64'));
+    if (line.kind === 'picture' || line.kind === 'made') await restoreFile(blobs, line);
   }
   await asOwner(database, async (queries) => {
     const [known] = await queries.select().from(client).limit(1);
@@ -115,6 +130,19 @@ export async function restore({ database, blobs, file, enqueue }: RestoreFacts):
     for (const line of ofToday(lines)) await restoreLine(queries, line, enqueue);
   });
   return lines.length;
+}
+
+async function restoreFile(
+  blobs: BlobStore,
+  line: Extract<BackupLine, { readonly kind: 'picture' | 'made' }>,
+): Promise<void> {
+  if (line.kind === 'picture') {
+    const name = nameOfFile(line.file);
+    if (name) await blobs.put(name, Buffer.from(line.png, 'base64'));
+    return;
+  }
+  const file = madeOfFile(line.file);
+  if (file) await blobs.putMade(file, Buffer.from(line.bytes, 'base64'));
 }
 
 async function restoreLine(queries: Queries, line: BackupLine, enqueue: RestoreFacts['enqueue']): Promise<void> {

@@ -6,6 +6,7 @@ import { client } from './tables/client.ts';
 import { columnChoice } from './tables/column-choice.ts';
 import { customerTerm } from './tables/customer-term.ts';
 import { customer } from './tables/customer.ts';
+import { document } from './tables/document.ts';
 import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
@@ -50,6 +51,7 @@ export const tenantTables = {
   quote,
   quoteLine,
   quoteCharge,
+  document,
   doorImage,
   workInstruction,
   sharedDesign,

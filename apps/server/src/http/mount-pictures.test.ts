@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SurveyPicture } from '@door/api/ports/blobs';
+import type { MadeFile, SurveyPicture } from '@door/api/ports/blobs';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { fileBlobs } from '../adapters/blobs/file-blobs.ts';
@@ -7,6 +7,7 @@ import { checkPng } from '../adapters/png/check-png.ts';
 import { aPicture } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { answerErrors } from './error-answers.ts';
+import { mountDocuments } from './mount-documents.ts';
 import { mountPictures } from './mount-pictures.ts';
 
 test('a photo is uploaded to a signed URL and shown once a survey has it', async () => {
@@ -64,5 +65,35 @@ test('a photo is uploaded to a signed URL and shown once a survey has it', async
   expect(answer.rawPayload).toEqual(aPicture(3, 4));
   for (let miss = 0; miss < 600; miss += 1) await app.inject({ url: missing });
   expect((await app.inject({ url: missing })).statusCode).toBe(429);
+  await app.close();
+});
+
+test('a document is read by a signed address, for ten minutes and no other file', async () => {
+  using folder = temporaryFolder();
+  const clock = { now: Date.parse('2026-11-22T08:00:00.000Z') };
+  const publicUrl = 'http://localhost:3000';
+  const now = () => new Date(clock.now);
+  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
+  const app = Fastify();
+  answerErrors(app, { warn: () => undefined, error: () => undefined });
+  mountDocuments(app, blobs);
+  const get = (url: string) => app.inject({ url: url.slice(publicUrl.length) });
+  const pdf: MadeFile = { container: 'documents', name: randomUUID(), type: 'pdf' };
+  await blobs.putMade(pdf, Buffer.from('%PDF-1.7'));
+  const address = await blobs.addressOf(pdf);
+
+  const answer = await get(address);
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-1.7',
+  ]);
+  expect(answer.headers['cache-control']).toContain('private');
+  expect((await get(address.replace(pdf.name, randomUUID()))).statusCode).toBe(403);
+  expect((await get(address.replace('.pdf', '.jpg'))).statusCode).toBe(403);
+  expect((await get(address.replace(/\?.*/, ''))).statusCode).toBe(403);
+  expect((await get(await blobs.addressOf({ ...pdf, name: randomUUID() }))).statusCode).toBe(404);
+  clock.now += 10 * 60_000;
+  expect((await get(address)).statusCode).toBe(403);
   await app.close();
 });

@@ -8,6 +8,7 @@ import { pathOfContainer } from '../adapters/blobs/file-blobs.ts';
 import { maxPictureBytes } from '../adapters/png/check-png.ts';
 import { callerAddress } from './caller-address.ts';
 import { countMisses } from './count-misses.ts';
+import { mountDocuments } from './mount-documents.ts';
 import { mountUploads, type UploadFacts } from './mount-uploads.ts';
 
 interface PictureFacts extends UploadFacts {
@@ -54,6 +55,7 @@ export async function mountPictures(app: FastifyInstance, facts: PictureFacts): 
       return reply.type('image/png').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     });
     mountPhotos(scope, facts);
+    mountDocuments(scope, blobs);
   });
 }
 

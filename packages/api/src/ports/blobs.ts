@@ -25,13 +25,21 @@ export interface SurveyPicture {
   readonly version: string;
 }
 
+/** A file that the server makes itself and nobody uploads: a PDF, or a picture of a door in one. */
+export interface MadeFile {
+  readonly container: 'documents';
+  /** A random id, or the hash of what a picture shows: in both cases nobody can guess it. */
+  readonly name: string;
+  readonly type: 'pdf' | 'jpg';
+}
+
 export type Upload =
   | { readonly state: 'missing' }
   | { readonly state: 'sound' }
   | { readonly state: 'too-big' }
   | { readonly state: 'damaged'; readonly fault: string };
 
-/** The pictures: files beside the database, or Azure. */
+/** Pictures and documents: files beside the database, or Azure. */
 export interface Blobs {
   /** Valid for ten minutes. */
   uploadTarget(name: BlobName): Promise<UploadTarget>;
@@ -39,4 +47,6 @@ export interface Blobs {
   nameIn(blobUrl: string): BlobName | undefined;
   /** What was uploaded under the name. A sound picture was decoded as a whole, once: it can never be replaced. */
   uploaded(name: BlobName): Promise<Upload>;
+  /** Where whoever was given the address may read the file, for ten minutes. */
+  addressOf(file: MadeFile): Promise<string>;
 }

@@ -2,12 +2,25 @@
 interface JobFacts {
   readonly 'enquiry-to-supplier': EnquiryFacts;
   readonly 'enquiry-to-visitor': EnquiryFacts;
+  readonly 'make-document': DocumentFacts;
+  readonly 'quote-to-customer': QuoteMailFacts;
 }
 
 interface EnquiryFacts {
   readonly clientId: number;
   readonly enquiryId: string;
   readonly itemId: string;
+}
+
+interface DocumentFacts {
+  readonly clientId: number;
+  readonly documentId: string;
+}
+
+interface QuoteMailFacts extends DocumentFacts {
+  readonly customerId: string;
+  /** The customer's page of this version. Only its hash is kept elsewhere. */
+  readonly offerUrl: string;
 }
 
 export type JobKind = keyof JobFacts;

@@ -13,6 +13,7 @@ import type { PeopleStore } from './people-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
+import type { DocumentStore } from './document-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -33,6 +34,7 @@ export interface Stores {
   readonly people: PeopleStore;
   readonly priceLists: PriceListStore;
   readonly quotes: QuoteStore;
+  readonly documents: DocumentStore;
   readonly outbox: Outbox;
 }
 

@@ -32,6 +32,7 @@ export function fakeBlobs(faultOf: () => string | undefined = () => undefined): 
       if (bytes.length > mostBytes) return { state: 'too-big' };
       return fault === undefined ? { state: 'sound' } : { state: 'damaged', fault };
     },
+    addressOf: async ({ container, name, type }) => `${base}${container}/${name}.${type}?signed`,
     put: async (name, bytes) => void stored.set(url(name), bytes),
   };
 }

@@ -6,6 +6,7 @@ import { isEqual } from '@door/domain/model/is-equal';
 import type { LineKey, LinesForDropdowns } from '../ports/instruction-store.ts';
 import type { DoorImage } from '../ports/image-store.ts';
 import type { Customer } from '../ports/customer-store.ts';
+import type { StoredDocument } from '../ports/document-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
@@ -13,6 +14,7 @@ import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { fakeCustomers } from './fake-customers.ts';
+import { fakeDocuments } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { fakeQuotes } from './fake-quotes.ts';
@@ -31,6 +33,7 @@ export interface Rows extends OfficeRows, PriceListRows {
   readonly numbers: ReadonlyMap<NumberedKind, number>;
   readonly optionSets: readonly OptionSet[];
   readonly quotes: readonly StoredQuote[];
+  readonly documents: readonly StoredDocument[];
 }
 
 const emptyRows: Rows = {
@@ -44,6 +47,7 @@ const emptyRows: Rows = {
   numbers: new Map(),
   optionSets: [],
   quotes: [],
+  documents: [],
   ...emptyOfficeRows,
   ...emptyPriceListRows,
 };
@@ -153,6 +157,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     ...fakeOffice(draft, clientId),
     priceLists: fakePriceLists(draft),
     quotes: fakeQuotes(draft),
+    documents: fakeDocuments(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

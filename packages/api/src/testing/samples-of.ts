@@ -36,6 +36,9 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
   const customer = await api.installer(client).customer.create({ Id: customerId, Name: 'Ada' });
   const quote = await api.admin(client).quote.create({ Id: quoteId, ItemIds: [item.Id] });
+  await api.transactions.run(clientId(client), ({ documents }) =>
+    documents.begin({ id: documentId, kind: 'quote', aboutId: quoteId, version: 1, at: customer.LastUpdated }),
+  );
   return {
     client: -1022,
     colleague: 'user-2',
@@ -68,6 +71,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
 }
 
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
+const documentId = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const quoteId = '5a1f4c1e-0000-4000-8000-0000000000dd';
 const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';
 

@@ -1,8 +1,16 @@
 import { BlobSASPermissions, BlobServiceClient, RestError } from '@azure/storage-blob';
-import type { BlobName } from '@door/api/ports/blobs';
+import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { maxPictureBytes } from '../png/check-png.ts';
 import type { PngChecker } from '../png/png-checker.ts';
-import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore } from './blob-name.ts';
+import {
+  addressValidMinutes,
+  type BlobStore,
+  containers,
+  contentTypes,
+  fileNameOf,
+  fileOfMade,
+  nameOfFile,
+} from './blob-name.ts';
 
 interface AzureFacts {
   readonly connectionString: string;
@@ -16,8 +24,9 @@ const mostRemembered = 10_000;
 /** Pictures in Azure Blob Storage. Browsers upload directly, with a signed URL for one blob. */
 export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): BlobStore {
   const service = BlobServiceClient.fromConnectionString(connectionString);
-  const client = (container: BlobName['container']) => service.getContainerClient(container);
+  const client = (container: BlobName['container'] | MadeFile['container']) => service.getContainerClient(container);
   const sound = new Set<string>();
+  const made = (file: MadeFile) => client(file.container).getBlockBlobClient(fileOfMade(file));
   const blob = (name: BlobName) => client(name.container).getBlockBlobClient(fileNameOf(name));
   return {
     uploadTarget: async (name) => {
@@ -26,7 +35,7 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
         // Create, not write: an existing version cannot be replaced.
         permissions: BlobSASPermissions.parse('c'),
         startsOn: new Date(now().getTime() - 60_000),
-        expiresOn: new Date(now().getTime() + uploadValidMinutes * 60_000),
+        expiresOn: new Date(now().getTime() + addressValidMinutes * 60_000),
         contentType: 'image/png',
       });
       const headers = { 'content-type': 'image/png', 'x-ms-blob-type': 'BlockBlob' };
@@ -54,6 +63,17 @@ export function azureBlobs({ connectionString, now, checkPng }: AzureFacts): Blo
     put: async (name, bytes) => {
       await blob(name).uploadData(bytes, { blobHTTPHeaders: { blobContentType: 'image/png' } });
     },
+    readMade: (file) => unlessMissing(made(file).downloadToBuffer()),
+    putMade: async (file, bytes) => {
+      await made(file).uploadData(bytes, { blobHTTPHeaders: { blobContentType: contentTypes[file.type] } });
+    },
+    addressOf: (file) =>
+      made(file).generateSasUrl({
+        permissions: BlobSASPermissions.parse('r'),
+        startsOn: new Date(now().getTime() - 60_000),
+        expiresOn: new Date(now().getTime() + addressValidMinutes * 60_000),
+        cacheControl: 'private, max-age=600',
+      }),
     remove: async (name) => {
       await blob(name).deleteIfExists();
     },
@@ -80,12 +100,14 @@ async function unlessMissing<T>(found: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Run once at start: creates the public containers, allows uploads from our page (CORS) and returns the store's origin. */
+/** Run once at start: creates the containers, allows uploads from our page (CORS) and returns the store's origin. */
 export async function prepareAzure(connectionString: string, allowedOrigin: string): Promise<string> {
   const service = BlobServiceClient.fromConnectionString(connectionString);
   for (const container of containers) {
     await service.getContainerClient(container).createIfNotExists({ access: 'blob' });
   }
+  // Private: papers of customers are read by signed addresses only.
+  await service.getContainerClient('documents').createIfNotExists();
   const uploads = { allowedMethods: 'PUT,GET', allowedHeaders: '*', exposedHeaders: '', maxAgeInSeconds: 3600 };
   await service.setProperties({ cors: [{ allowedOrigins: allowedOrigin, ...uploads }] });
   return new URL(service.url).origin;

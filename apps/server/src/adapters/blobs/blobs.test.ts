@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BlobName } from '@door/api/ports/blobs';
+import type { BlobName, MadeFile } from '@door/api/ports/blobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPicture } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -62,6 +62,16 @@ function testBlobStore(store: () => BlobStore): void {
     const listed: BlobName[] = [];
     for await (const name of store().storedBefore(new Date(Date.now() + 60_000))) listed.push(name);
     expect(listed).toContainEqual(photo);
+  });
+
+  test('a made file is read as it was put, and may be put again', async () => {
+    const file: MadeFile = { container: 'documents', name: randomUUID(), type: 'pdf' };
+    expect(await store().readMade(file)).toBeUndefined();
+    await store().putMade(file, Buffer.from('%PDF'));
+    await store().putMade(file, Buffer.from('%PDF'));
+    expect(Buffer.from((await store().readMade(file)) ?? []).toString()).toBe('%PDF');
+    expect(await store().addressOf(file)).toContain(file.name);
+    await expect(async () => store().addressOf({ ...file, name: '../keys/uploads' })).rejects.toThrow('neither id');
   });
 
   test('two versions of one side are stored side by side', async () => {

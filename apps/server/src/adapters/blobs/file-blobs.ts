@@ -1,14 +1,30 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlobName } from '@door/api/ports/blobs';
-import { containers, fileNameOf, nameOfFile, uploadValidMinutes, type BlobStore } from './blob-name.ts';
+import type { BlobName, MadeFile } from '@door/api/ports/blobs';
+import {
+  addressValidMinutes,
+  type BlobStore,
+  containers,
+  fileNameOf,
+  fileOfMade,
+  madeOfFile,
+  nameOfFile,
+} from './blob-name.ts';
 
 export interface FileBlobs extends BlobStore {
   /** The blob name of a signed upload URL; undefined when the signature is wrong or expired. */
-  nameInUpload(file: string, query: { readonly expires: string; readonly signature: string }): BlobName | undefined;
+  nameInUpload(file: string, query: Signed): BlobName | undefined;
+  /** The made file of a signed address; undefined when the signature is wrong or expired. */
+  madeInAddress(file: string, query: Signed): MadeFile | undefined;
   /** Whether the disk can take more pictures; a part of it is left to the database, whose failure would stop everything. */
   hasRoom(): Promise<boolean>;
+}
+
+/** What an address carries that somebody was given. */
+interface Signed {
+  readonly expires: string;
+  readonly signature: string;
 }
 
 /** Bytes of the disk that pictures leave free. */
@@ -27,28 +43,38 @@ interface FileBlobsFacts {
   readonly now: () => Date;
 }
 
-export const pathOfContainer = (container: BlobName['container']): string => `/blobs/${container}`;
+export const pathOfContainer = (container: BlobName['container'] | MadeFile['container']): string =>
+  `/blobs/${container}`;
 
 /** Pictures as files in a folder. Browsers upload to a route of this server with a signed URL. */
 export function fileBlobs({ folder, publicUrl, key, now }: FileBlobsFacts): FileBlobs {
   const pathOf = (name: BlobName) => join(folder, name.container, fileNameOf(name));
-  const sign = (file: string, expires: number) => createHmac('sha256', key).update(`PUT ${file} ${expires}`).digest();
+  const pathOfMade = (file: MadeFile) => join(folder, file.container, fileOfMade(file));
+  const sign = (method: 'PUT' | 'GET', file: string, expires: number) =>
+    createHmac('sha256', key).update(`${method} ${file} ${expires}`).digest();
+  const isSigned = (method: 'PUT' | 'GET', file: string, { expires, signature }: Signed) => {
+    const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
+    return until > now().getTime() && isSame(sign(method, file, until), Buffer.from(signature, 'base64url'));
+  };
+  const signed = (method: 'PUT' | 'GET', container: Parameters<typeof pathOfContainer>[0], file: string) => {
+    const expires = now().getTime() + addressValidMinutes * 60_000;
+    const signature = sign(method, file, expires).toString('base64url');
+    return `${publicUrl}${pathOfContainer(container)}/${file}?expires=${expires}&signature=${signature}`;
+  };
   return {
-    uploadTarget: async (name) => {
-      const file = fileNameOf(name);
-      const expires = now().getTime() + uploadValidMinutes * 60_000;
-      const signature = sign(file, expires).toString('base64url');
-      return {
-        url: `${publicUrl}${pathOfContainer(name.container)}/${file}?expires=${expires}&signature=${signature}`,
-        method: 'PUT',
-        headers: { 'content-type': 'image/png' },
-        blobUrl: `${publicUrl}${publicPathOf(name)}`,
-      };
-    },
-    nameInUpload: (file, { expires, signature }) => {
-      const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
-      if (until <= now().getTime() || !isSame(sign(file, until), Buffer.from(signature, 'base64url'))) return undefined;
-      return nameOfFile(file);
+    uploadTarget: async (name) => ({
+      url: signed('PUT', name.container, fileNameOf(name)),
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      blobUrl: `${publicUrl}${publicPathOf(name)}`,
+    }),
+    nameInUpload: (file, query) => (isSigned('PUT', file, query) ? nameOfFile(file) : undefined),
+    addressOf: async (file) => signed('GET', file.container, fileOfMade(file)),
+    madeInAddress: (file, query) => (isSigned('GET', file, query) ? madeOfFile(file) : undefined),
+    readMade: async (file) => unlessMissing(readFile(pathOfMade(file))),
+    putMade: async (file, bytes) => {
+      await mkdir(join(folder, file.container), { recursive: true });
+      await writeAtomically(pathOfMade(file), bytes);
     },
     nameIn: (blobUrl) => {
       const container = containers.find((each) => blobUrl.startsWith(`${publicUrl}${pathOfContainer(each)}/`));

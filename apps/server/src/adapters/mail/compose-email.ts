@@ -1,6 +1,5 @@
 import type { Enquiry } from '@door/api/ports/enquiry-store';
 import type { ImageSide } from '@door/api/ports/image-store';
-import type { Job } from '@door/api/ports/outbox';
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { enquiryReference } from '@door/domain/enquiry/enquiry';
@@ -9,6 +8,8 @@ import type { Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
+
+export type EnquiryMail = 'enquiry-to-supplier' | 'enquiry-to-visitor';
 
 export interface EmailFacts {
   readonly enquiry: Enquiry;
@@ -37,8 +38,8 @@ interface EmailAddress {
   readonly address: string;
 }
 
-/** How each kind of mail job becomes an email. */
-export const composeEmail: Readonly<Record<Job['kind'], (facts: EmailFacts) => Email>> = {
+/** How each kind of job about an enquiry becomes an email. */
+export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => Email>> = {
   'enquiry-to-supplier': (facts) => ({
     ...contentOf(facts, {
       language: words.language,

@@ -1,5 +1,5 @@
 import type { DoorImage } from '@door/api/ports/image-store';
-import type { Job } from '@door/api/ports/outbox';
+import type { JobOf } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import { isEmailAddress } from '@door/domain/enquiry/email-hint';
@@ -7,7 +7,7 @@ import { describeItem } from '@door/domain/configure/describe-item';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import { RetryLater } from '../jobs.ts';
-import { composeEmail, type EmailFacts } from './compose-email.ts';
+import { composeEmail, type EmailFacts, type EnquiryMail } from './compose-email.ts';
 import type { Mailer } from './mailer.ts';
 
 interface EnquiryEmailPorts {
@@ -23,7 +23,7 @@ const maxWaitForPictures = 3 * 60_000;
 
 /** Sends the email of a job. Throws when it could not be sent: the queue then retries the job. */
 export function sendEnquiryEmail({ transactions, suppliers, blobs, mailer, now }: EnquiryEmailPorts) {
-  return async (job: Job): Promise<void> => {
+  return async (job: JobOf<EnquiryMail>): Promise<void> => {
     const client = clientId(job.clientId);
     const supplier = await suppliers.find(client);
     const found = await transactions.run(client, async (stores) => ({

@@ -2,6 +2,7 @@ import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { customerStore } from './customer-store.ts';
+import { documentStore } from './document-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { historyStore } from './history-store.ts';
 import { imageStore } from './image-store.ts';
@@ -38,6 +39,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         optionSets: optionSetStore(queries, client),
         priceLists: priceListStore(queries, client),
         quotes: quoteStore(queries, client),
+        documents: documentStore(queries, client),
         people: peopleStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),

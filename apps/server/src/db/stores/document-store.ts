@@ -1,0 +1,51 @@
+import type { DocumentStore, StoredDocument } from '@door/api/ports/document-store';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { document } from '../tables/document.ts';
+
+/** After so many attempts, half a minute after the first, a document says that it failed. */
+const patience = 5;
+
+export function documentStore(queries: Queries, client: number): DocumentStore {
+  const isDocument = (id: string) => and(eq(document.clientId, client), eq(document.id, id));
+  const isUnfinished = (id: string) => and(isDocument(id), ne(document.state, 'ready'));
+  return {
+    begin: async (subject) => {
+      const row = { ...subject, clientId: client, state: 'being made' as const, failures: 0, pictures: [] };
+      await queries.insert(document).values(row).onConflictDoNothing();
+    },
+    of: async ({ kind, aboutId, version }) => {
+      const ofClient = eq(document.clientId, client);
+      const isSubject = and(eq(document.kind, kind), eq(document.aboutId, aboutId), eq(document.version, version));
+      const [row] = await queries.select().from(document).where(and(ofClient, isSubject));
+      return row && storedDocumentOf(row);
+    },
+    load: async (id) => {
+      const [row] = await queries.select().from(document).where(isDocument(id));
+      return row && storedDocumentOf(row);
+    },
+    finish: async (id, { pdf, sha256, size, pictures }) => {
+      await queries
+        .update(document)
+        .set({ state: 'ready', blob: pdf.name, sha256, size, pictures })
+        .where(isUnfinished(id));
+    },
+    failOnce: async (id) => {
+      const failures = sql`${document.failures} + 1`;
+      const state = sql`case when ${failures} >= ${patience} then 'failed' else ${document.state} end`;
+      await queries.update(document).set({ failures, state }).where(isUnfinished(id));
+    },
+  };
+}
+
+function storedDocumentOf(row: typeof document.$inferSelect): StoredDocument {
+  const { id, kind, aboutId, version, state, blob, sha256, size, pictures } = row;
+  const at = new Date(row.at).toISOString();
+  const isMade = state === 'ready' && blob !== null && sha256 !== null && size !== null;
+  return {
+    ...{ id, kind, aboutId, version, at },
+    progress: isMade
+      ? { state, pdf: { container: 'documents', name: blob, type: 'pdf' }, sha256, size, pictures }
+      : { state: state === 'failed' ? state : 'being made' },
+  };
+}

@@ -1,0 +1,30 @@
+import { documentKinds } from '@door/domain/model/document';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { quoteIdInput } from '../../input/ids.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const documentInput = z.strictObject({
+  Kind: z.enum(documentKinds, `must be one of: ${documentKinds.join(', ')}`),
+  Id: quoteIdInput,
+  Version: z.int32('must be a whole number').min(1, 'must be at least 1'),
+});
+
+/** The PDF of what was sent: an address that is valid for ten minutes, or none while it is being made. */
+export const getDocument = procedure
+  .allow('quotes.manage')
+  .input(documentInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Kind, Id, Version } }) => {
+    const found = await ctx.stores.documents.of({ kind: Kind, aboutId: Id, version: Version });
+    const { progress } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
+    const made = progress.state === 'ready' ? progress : null;
+    return {
+      State: progress.state,
+      Url: made && (await ctx.blobs.addressOf(made.pdf)),
+      ContentType: 'application/pdf',
+      Sha256: made && made.sha256,
+    };
+  });

@@ -1,0 +1,30 @@
+import type { LinePictures } from '../ports/document-store.ts';
+import type { CallScope } from '../procedure.ts';
+
+interface QuoteVersionId {
+  readonly quoteId: string;
+  readonly version: number;
+}
+
+/**
+ * @internal For the answers about a version. What was made of a sent version, each with an address that is valid for ten
+ * minutes; `Pictures` is empty and `PdfUrl` null while it is being made.
+ */
+export async function addressesOfVersion(
+  { stores, blobs }: Pick<CallScope, 'stores' | 'blobs'>,
+  { quoteId, version }: QuoteVersionId,
+) {
+  const found = await stores.documents.of({ kind: 'quote', aboutId: quoteId, version });
+  const made = found?.progress.state === 'ready' ? found.progress : null;
+  const pictureOf = async ({ lineId, external, internal }: LinePictures) => ({
+    LineId: lineId,
+    External: await blobs.addressOf(external),
+    Internal: await blobs.addressOf(internal),
+  });
+  return {
+    DocumentId: found?.id ?? null,
+    DocumentState: found?.progress.state ?? null,
+    PdfUrl: made && (await blobs.addressOf(made.pdf)),
+    Pictures: await Promise.all((made?.pictures ?? []).map(pictureOf)),
+  };
+}

@@ -1,0 +1,51 @@
+import type { DocumentKind } from '@door/domain/model/document';
+import type { MadeFile } from './blobs.ts';
+
+/** Which document: that of version 2 of a quote. */
+export interface DocumentSubject {
+  readonly kind: DocumentKind;
+  /** Id of the quote. */
+  readonly aboutId: string;
+  readonly version: number;
+}
+
+export interface NewDocument extends DocumentSubject {
+  readonly id: string;
+  /** ISO 8601: the time of its version, which the PDF says too. */
+  readonly at: string;
+}
+
+export interface StoredDocument extends NewDocument {
+  readonly progress: { readonly state: 'being made' } | { readonly state: 'failed' } | MadeDocument;
+}
+
+export interface MadeDocument {
+  readonly state: 'ready';
+  readonly pdf: MadeFile;
+  /** Of the PDF, in hexadecimal digits. */
+  readonly sha256: string;
+  /** Bytes of the PDF. */
+  readonly size: number;
+  readonly pictures: readonly LinePictures[];
+}
+
+/** Both views of the door of a line. */
+export interface LinePictures {
+  readonly lineId: string;
+  readonly external: MadeFile;
+  readonly internal: MadeFile;
+}
+
+export interface DocumentStore {
+  /**
+   * Adds the row of a document that is being made; the caller adds the job `make-document` in the same transaction. A subject
+   * that has a document keeps it.
+   */
+  begin(document: NewDocument): Promise<void>;
+  of(subject: DocumentSubject): Promise<StoredDocument | undefined>;
+  load(id: string): Promise<StoredDocument | undefined>;
+  /** A ready document stays as it is, whoever else made it too. */
+  finish(id: string, made: Omit<MadeDocument, 'state'>): Promise<void>;
+  /** Counts an attempt that failed; after a few the document says so. */
+  failOnce(id: string): Promise<void>;
+}
