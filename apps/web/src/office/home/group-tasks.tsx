@@ -6,6 +6,7 @@ import { trpc } from '../queries/query-client.ts';
 import { type ListQuery, rowCountText } from '../queries/use-list-query.ts';
 import { removeTask, taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
+import { ChangeTask } from './change-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
 
@@ -57,17 +58,20 @@ function GroupTask({ task }: { readonly task: ListedTask }) {
       task={task}
       ring={<span className="task-ring" aria-hidden="true" />}
       act={
-        <button
-          type="button"
-          className="office-take"
-          aria-label={tasks.takeThis(task.What)}
-          aria-busy={isPending}
-          onClick={() => {
-            if (!isPending) take(task.Id);
-          }}
-        >
-          {tasks.takeIt}
-        </button>
+        <span className="task-acts">
+          <button
+            type="button"
+            className="office-take"
+            aria-label={tasks.takeThis(task.What)}
+            aria-busy={isPending}
+            onClick={() => {
+              if (!isPending) take(task.Id);
+            }}
+          >
+            {tasks.takeIt}
+          </button>
+          <ChangeTask task={task} />
+        </span>
       }
     />
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import type { ListedTask } from '../queries/office-client.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
@@ -120,6 +121,58 @@ describe('my tasks', () => {
   test('say that they are loading', async () => {
     const { screen } = await renderHome({ ...taskServer([]), 'task.list': () => new Promise(() => undefined) });
     await expect.element(myTasks(screen).getByRole('status')).toHaveTextContent('Looking');
+  });
+});
+
+describe('a task that is changed', () => {
+  const colleagues = () => [
+    { UserId: me.UserId, Name: me.Name, Role: me.Role },
+    { UserId: 'cian', Name: 'Cian Byrne', Role: 'installer' as const },
+  ];
+  const open = async (answers: OfficeAnswers) => {
+    const page = await renderHome({ ...answers, 'user.colleagues': colleagues });
+    await page.screen.getByRole('button', { name: 'Change: Chase the glass' }).click();
+    return { ...page, dialog: page.screen.getByRole('dialog', { name: 'Chase the glass' }) };
+  };
+
+  test('is given to a colleague, or back to the group', async () => {
+    const { dialog, inputsOf } = await open({
+      ...taskServer([aTask('t1', 'Chase the glass', mine)]),
+      'task.assign': () => aTask('t1', ''),
+    });
+    await expect.element(dialog.getByRole('combobox', { name: 'Whose task' })).toHaveValue(me.UserId);
+    await dialog.getByRole('combobox', { name: 'Whose task' }).selectOptions('Cian Byrne');
+    await dialog.getByRole('button', { name: 'Give it', exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('task.assign')).toEqual([{ Id: 't1', UserId: 'cian' }]);
+  });
+
+  test('is dropped with a reason, also by the keyboard alone', async () => {
+    const { dialog, inputsOf } = await open({
+      ...taskServer([aTask('t1', 'Chase the glass')]),
+      'task.drop': () => aTask('t1', ''),
+    });
+    await userEvent.keyboard('{ArrowRight}');
+    await dialog.getByRole('button', { name: 'Drop task' }).click();
+    await expect.element(dialog.getByText('Say why the task is dropped.')).toBeVisible();
+    await userEvent.keyboard('They have gone elsewhere');
+    await dialog.getByRole('button', { name: 'Drop task' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('task.drop')).toEqual([{ Id: 't1', Reason: 'They have gone elsewhere' }]);
+  });
+
+  test('stays open with what was typed when the server cannot be reached', async () => {
+    const { dialog } = await open({
+      ...taskServer([aTask('t1', 'Chase the glass', mine)]),
+      'task.drop': () => {
+        throw answered(503);
+      },
+    });
+    await dialog.getByRole('radio', { name: 'Drop it' }).click({ force: true });
+    await dialog.getByRole('textbox', { name: 'Why it will not be done' }).fill('Too late');
+    await dialog.getByRole('button', { name: 'Drop task' }).click();
+    await expect.poll(toastMessages).toEqual(['This was not done. Please try again.']);
+    await expect.element(dialog.getByRole('textbox', { name: 'Why it will not be done' })).toHaveValue('Too late');
   });
 });
 

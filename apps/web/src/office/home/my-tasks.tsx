@@ -10,6 +10,7 @@ import { type ListQuery, rowCountText } from '../queries/use-list-query.ts';
 import { removeTask, taskMutationMeta } from '../queries/use-tasks.ts';
 import { officeWords } from '../words/office.ts';
 import { AddTask } from './add-task.tsx';
+import { ChangeTask } from './change-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
 import { useDelayedSend } from '../layout/use-delayed-send.ts';
@@ -91,7 +92,9 @@ function OwnTasks({ rows }: { readonly rows: readonly ListedTask[] }) {
                 <Button scale="row" aria-label={tasks.undoThis(task.What)} onClick={tick}>
                   {tasks.undo}
                 </Button>
-              ) : null
+              ) : (
+                <ChangeTask task={task} />
+              )
             }
           />
         );
