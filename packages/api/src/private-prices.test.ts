@@ -1,10 +1,10 @@
-import { aCatalogue } from '@door/domain/testing/a-catalogue';
 import { aPriceList, samplePrice } from '@door/domain/testing/a-price-list';
 import type { PriceDisplay } from '@door/domain/catalogue/client-rows';
-import { euros, percent } from '@door/domain/commerce/money';
+import { percent } from '@door/domain/commerce/money';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { raisedPrices } from '@door/domain/commerce/price-rows';
 import { describe, expect, test } from 'vitest';
+import { aPricedList } from './testing/a-priced-list.ts';
 import { aTestApi, newDoor } from './testing/a-test-api.ts';
 import { type CallDefinition, callByPath, callsOf, routers } from './testing/call-by-path.ts';
 import { sampleInput } from './testing/sample-input.ts';
@@ -15,17 +15,6 @@ const hasPrice = (answer: unknown): boolean => JSON.stringify(answer ?? null).in
 test('the price list itself is recognised', () => {
   expect(hasPrice(aPriceList)).toBe(true);
 });
-
-const { masters, sizeStock, handles } = aCatalogue().rows;
-const priceOfEach = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, euros(7)]));
-
-/** The sample list with a price for everything that the sample catalogue sells. */
-const aPricedList: PriceList = {
-  ...aPriceList,
-  sizeBands: [{ band: 'A', maxWidth: 3000, maxHeight: 3000, add: euros(10) }],
-  handleTypes: priceOfEach(handles.map(({ handleType }) => handleType)),
-  pieces: priceOfEach([...masters, ...sizeStock].map(({ code }) => code)),
-};
 
 test.each(callsOf('public'))('no price is in the public answer of $path', async ({ path, input }) => {
   const api = aTestApi();

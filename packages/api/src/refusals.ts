@@ -54,7 +54,8 @@ type CallRefusalCode =
   | 'survey.changed-elsewhere'
   | 'system.none'
   | 'task.none'
-  | 'task.taken';
+  | 'task.taken'
+  | 'vat-rate.twice';
 
 export type RefusalCode = DomainRefusalCode | WireRefusalCode | CallRefusalCode;
 export type Refusal = domain.Refusal<RefusalCode>;
@@ -225,6 +226,7 @@ export const refusals = {
   'task.no-reason': 'BAD_REQUEST',
   'task.none': 'NOT_FOUND',
   'task.taken': 'CONFLICT',
+  'vat-rate.twice': 'BAD_REQUEST',
   'wire.not-json': 'BAD_REQUEST',
   'wire.unreadable': 'BAD_REQUEST',
   'works.leaf-too-heavy': 'BAD_REQUEST',

@@ -7,6 +7,7 @@ import { publicCalls } from './calls/public/router.ts';
 import { optionSetRouter } from './calls/option-set/router.ts';
 import { pricingRouter } from './calls/pricing/router.ts';
 import { quoteRouter } from './calls/quote/router.ts';
+import { settingsRouter } from './calls/settings/router.ts';
 import { taskRouter } from './calls/task/router.ts';
 import { userRouter } from './calls/user/router.ts';
 import { workInstructionRouter } from './calls/work-instructions/router.ts';
@@ -27,6 +28,7 @@ export const installerRouter = router({
   optionSet: optionSetRouter,
   pricing: pricingRouter,
   quote: quoteRouter,
+  settings: settingsRouter,
   task: taskRouter,
   user: userRouter,
   workInstructions: workInstructionRouter,

@@ -95,6 +95,9 @@ export const words = {
     /** Why a task about a quote ended by itself. */
     isNow: (state: string) => `The quote is ${state}.`,
   },
+  vatRate: {
+    twice: (rate: string) => `The list says twice what holds for ${rate}.`,
+  },
   person: {
     none: 'There is no such colleague.',
     gone: 'Somebody who has left',

@@ -27,6 +27,7 @@ import { sharedDesign } from './tables/shared-design.ts';
 import { surveyPhoto } from './tables/survey-photo.ts';
 import { survey } from './tables/survey.ts';
 import { task } from './tables/task.ts';
+import { vatRate } from './tables/vat-rate.ts';
 import { workInstruction } from './tables/work-instruction.ts';
 
 /** @internal Tables without row level security; they hold no personal data. Tests compare both lists with the database. */
@@ -41,6 +42,7 @@ export const tenantTables = {
   catalogueVersion,
   priceList,
   priceListDraft,
+  vatRate,
   runningNumber,
   optionSet,
   customer,

@@ -12,6 +12,14 @@ export const percentInput = z
   .refine(hasTwoDecimals, 'must have at most two decimals')
   .transform(percent);
 
+/** A rate of tax in per cent: 13.5. */
+export const vatPercentInput = z
+  .number('must be a rate in per cent')
+  .min(0, 'must not be negative')
+  .max(100, 'must be at most 100')
+  .refine(hasTwoDecimals, 'must have at most two decimals')
+  .transform(percent);
+
 /** By how much prices are raised, or lowered: -5.5. */
 export const signedPercentInput = z
   .number('must be a rate in per cent')

@@ -14,6 +14,7 @@ import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import type { DocumentStore } from './document-store.ts';
+import type { VatRateStore } from './vat-rate-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -35,6 +36,7 @@ export interface Stores {
   readonly priceLists: PriceListStore;
   readonly quotes: QuoteStore;
   readonly documents: DocumentStore;
+  readonly vatRates: VatRateStore;
   readonly outbox: Outbox;
 }
 

@@ -2,13 +2,13 @@ import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/commerce/
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
 import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
-import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
 import type { Item } from '@door/domain/model/item';
 import { withProposals } from '@door/domain/quote/change-charges';
 import type { Quote, QuoteLine } from '@door/domain/quote/quote';
 import { saleOfQuote } from '@door/domain/quote/sale-of-quote';
 import { loadPricedItem } from '../pricing/list-price-of-item.ts';
-import { today, validPriceList } from '../pricing/price-lists.ts';
+import { validPriceList } from '../pricing/price-lists.ts';
+import { type Tax, taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
 
@@ -25,10 +25,9 @@ export interface PricedQuote {
   readonly lines: readonly PricedLine[];
   readonly sale: Sale;
   readonly totals: SaleTotals;
+  /** By which it is taxed. */
+  readonly tax: Tax;
 }
-
-/** The rates by which a quote of today is taxed. */
-export const taxOf = (ctx: CallScope) => ({ day: today(ctx), rates: vatRatesOfLaw });
 
 export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQuote> {
   const { version, prices } = await validPriceList(ctx);
@@ -42,7 +41,8 @@ export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQu
   }
   const items = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
   const sale = saleOfQuote(quote, { items, deposit });
-  return { priceListVersion: version, prices, lines, sale, totals: totalsOf(sale, taxOf(ctx)) };
+  const tax = await taxOf(ctx);
+  return { priceListVersion: version, prices, lines, sale, totals: totalsOf(sale, tax), tax };
 }
 
 /** The quote with its charges as its items ask for today; what people wrote stays. */

@@ -13,7 +13,7 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { pricingWords } from '../words.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { type PricedLine, type PricedQuote, priceQuote, taxOf } from './price-quote.ts';
+import { type PricedLine, type PricedQuote, priceQuote } from './price-quote.ts';
 
 /** 5752 is 57.52 per cent. */
 const percentOf = (rate: BasisPoints): number => rate / 100;
@@ -54,7 +54,7 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     Charges: quote.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(quote.discount),
     Totals: totalsToWire(priced.totals, seesCost),
-    ...tippedToWire(ctx, priced, seesCost),
+    ...tippedToWire(priced, seesCost),
     PriceListVersion: priced.priceListVersion,
   };
 }
@@ -109,8 +109,8 @@ const totalsToWire = (totals: SaleTotals, seesCost: boolean) => ({
 });
 
 /** Whether the discount makes the job dearer by its VAT; how far one may go tells what the goods cost. */
-function tippedToWire(ctx: CallScope, { sale }: PricedQuote, seesCost: boolean) {
-  const tipped = tippedByDiscount(sale, taxOf(ctx));
+function tippedToWire({ sale, tax }: PricedQuote, seesCost: boolean) {
+  const tipped = tippedByDiscount(sale, tax);
   const amounts = tipped && {
     Total: amountText(tipped.total),
     LargestDiscount: amountText(tipped.largestDiscount),

@@ -1,5 +1,6 @@
 import { personName } from '@door/domain/access/person-name';
 import { percent } from '@door/domain/commerce/money';
+import type { VatRate } from '@door/domain/commerce/vat-rates';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { SavedView } from '@door/domain/search/saved-view';
 import type { Task } from '@door/domain/task/task';
@@ -21,6 +22,7 @@ export interface OfficeRows {
   readonly views: readonly (SavedView & { readonly userId: string })[];
   /** By account and list. */
   readonly columns: ReadonlyMap<string, readonly string[]>;
+  readonly vatRates: readonly VatRate[];
 }
 
 export const emptyOfficeRows: OfficeRows = {
@@ -30,6 +32,7 @@ export const emptyOfficeRows: OfficeRows = {
   photos: [],
   views: [],
   columns: new Map(),
+  vatRates: [],
 };
 
 const people: readonly (Omit<Person, 'name'> & { readonly clientId: number; readonly name: string | null })[] = [
@@ -87,7 +90,7 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
 export function fakeOffice(
   draft: Draft,
   clientId: number,
-): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people' | 'listSettings'> {
+): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people' | 'listSettings' | 'vatRates'> {
   const change = update(draft);
   return {
     tasks: {
@@ -132,6 +135,11 @@ export function fakeOffice(
       columns: async (userId, list) => draft.now.columns.get(`${userId} ${list}`) ?? null,
       saveColumns: (userId, list, columns) =>
         change({ columns: new Map([...draft.now.columns, [`${userId} ${list}`, columns]]) }),
+    },
+    vatRates: {
+      all: async () => draft.now.vatRates,
+      load: async () => draft.now.vatRates,
+      replace: (vatRates) => change({ vatRates }),
     },
     people: { all: async () => peopleOf(clientId) },
   };

@@ -21,6 +21,8 @@ describe('who may do what [1.4]', () => {
     'prices.see': 'fabricator admin',
     'prices.manage': 'admin',
     'prices.seeCost': 'fabricator admin',
+    'settings.see': 'fabricator admin',
+    'settings.manage': 'admin',
     'vat.remove': 'admin',
   };
   test.each(rights)('%s', (right) => {

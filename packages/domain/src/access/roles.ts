@@ -26,8 +26,10 @@ const firstRole = {
   'catalogue.see': 'fabricator',
   'prices.see': 'fabricator',
   'prices.seeCost': 'fabricator',
+  'settings.see': 'fabricator',
   'catalogue.manage': 'admin',
   'prices.manage': 'admin',
+  'settings.manage': 'admin',
   'vat.remove': 'admin',
 } as const satisfies Readonly<Record<string, OfficeRole>>;
 

@@ -1,11 +1,11 @@
 /** Entities that have a history. */
-export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer', 'quote'] as const;
+export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer', 'quote', 'settings'] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
- * enquiry is, or a discount.
+ * enquiry is, a discount, or a rate of VAT.
  */
 export const historyEntryKinds = [
   'state',
@@ -18,6 +18,7 @@ export const historyEntryKinds = [
   'merge',
   'customer',
   'discount',
+  'vat-rate',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

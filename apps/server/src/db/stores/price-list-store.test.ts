@@ -1,6 +1,6 @@
 import type { PriceListDraft } from '@door/api/ports/price-list-store';
 import type { Stores } from '@door/api/ports/stores';
-import { euros } from '@door/domain/commerce/money';
+import { euros, percent } from '@door/domain/commerce/money';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { clientId } from '@door/domain/model/ids';
 import { sql } from 'drizzle-orm';
@@ -31,6 +31,16 @@ describe.each(databasesHere)('price lists on the %s database', (kind) => {
     prices,
     updatedAt: '2026-11-22T08:00:00.000Z',
     attempt: null,
+  });
+
+  test('rates of VAT are the supplier’s own, read by their days, and replaced as a whole', async () => {
+    const { rate, country, kind: of } = { rate: percent(13.5), country: 'IE', kind: 'reduced' } as const;
+    const rates = ['2027-01-01', '2028-01-01'].map((from) => ({ country, kind: of, from, rate }));
+    await transact(({ vatRates }) => vatRates.replace(rates.toReversed()));
+    expect(await transact(({ vatRates }) => vatRates.load())).toEqual(rates);
+    expect(await transact(({ vatRates }) => vatRates.all(), clientId(-1023))).toEqual([]);
+    await transact(({ vatRates }) => vatRates.replace([]));
+    expect(await transact(({ vatRates }) => vatRates.all())).toEqual([]);
   });
 
   test('a supplier has one draft, read back as it was saved', async () => {

@@ -17,6 +17,7 @@ import { quoteStore } from './quote-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
 import { taskStore } from './task-store.ts';
+import { vatRateStore } from './vat-rate-store.ts';
 
 /** Queues a job inside the caller's transaction: it is committed or rolled back with it. */
 export type Enqueue = (queries: Queries, job: Job) => Promise<void>;
@@ -41,6 +42,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         quotes: quoteStore(queries, client),
         documents: documentStore(queries, client),
         people: peopleStore(queries, client),
+        vatRates: vatRateStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),
     ),

@@ -1,12 +1,12 @@
 import { itemPriceOf } from '@door/domain/commerce/item-price';
 import { amountText } from '@door/domain/commerce/money';
-import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
 import { type VisitorPrice, visitorPriceOf } from '@door/domain/commerce/visitor-price';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';
-import { today, validPriceList } from '../../pricing/price-lists.ts';
+import { validPriceList } from '../../pricing/price-lists.ts';
+import { taxOf } from '../../pricing/tax-of.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 
 /**
@@ -22,8 +22,8 @@ export const getPrice = procedure
     const { prices } = await validPriceList(ctx);
     await enforceRateLimit(ctx, 'bill');
     const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency });
-    const tax = { day: today(ctx), rates: vatRatesOfLaw };
-    return toWire(visitorPriceOf(itemPriceOf(listPrice, prices.terms, prices), priceDisplay, tax));
+    const price = itemPriceOf(listPrice, prices.terms, prices);
+    return toWire(visitorPriceOf(price, priceDisplay, await taxOf(ctx)));
   });
 
 /** One amount, or two between which the price lies; text with two decimals. */

@@ -78,6 +78,8 @@ export const enquiries = {
     customerKnown: 'Given to a customer',
     repriced: (from: string, to: string) => `Price ${from} became ${to}`,
     discounted: (discount: string) => `Discount is now ${discount}`,
+    vatRate: (rate: string) => `VAT is ${rate}`,
+    vatRateGone: 'A rate of VAT was taken back',
     noDiscount: 'Discount taken away',
   },
 };

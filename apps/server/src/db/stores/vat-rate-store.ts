@@ -1,0 +1,27 @@
+import type { VatRateStore } from '@door/api/ports/vat-rate-store';
+import type { VatRate } from '@door/domain/commerce/vat-rates';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { vatRate } from '../tables/vat-rate.ts';
+
+export function vatRateStore(queries: Queries, client: number): VatRateStore {
+  const own = eq(vatRate.clientId, client);
+  const all = (): Promise<readonly VatRate[]> =>
+    queries
+      .select({ country: vatRate.country, kind: vatRate.kind, from: vatRate.from, rate: vatRate.rate })
+      .from(vatRate)
+      .where(own)
+      .orderBy(asc(vatRate.country), asc(vatRate.kind), asc(vatRate.from));
+  return {
+    all,
+    load: async () => {
+      // There may be no row yet to lock.
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('vat_rate'), ${client})`);
+      return all();
+    },
+    replace: async (rates) => {
+      await queries.delete(vatRate).where(own);
+      if (rates.length > 0) await queries.insert(vatRate).values(rates.map((rate) => ({ clientId: client, ...rate })));
+    },
+  };
+}
