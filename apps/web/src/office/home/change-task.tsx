@@ -2,7 +2,7 @@ import { Field } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import type { ListedTask } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
@@ -45,14 +45,14 @@ export function ChangeTask({ task }: { readonly task: ListedTask }) {
 
 function ChangeDialog({ task, onClose }: { readonly task: ListedTask; onClose(): void }) {
   const { data: colleagues = [] } = useQuery(trpc.user.colleagues.queryOptions());
-  const { control, handleSubmit, watch } = useForm<ChangeForm>({
+  const { control, handleSubmit } = useForm<ChangeForm>({
     defaultValues: { way: 'assign', userId: task.Assignee?.UserId ?? '', reason: '' },
   });
   const whileChanging = { meta: taskMutationMeta, onSuccess: onClose };
   const assign = useMutation(trpc.task.assign.mutationOptions(whileChanging));
   const drop = useMutation(trpc.task.drop.mutationOptions(whileChanging));
   const busy = assign.isPending || drop.isPending;
-  const way = watch('way');
+  const way = useWatch({ control, name: 'way' });
   const submit = handleSubmit(({ userId, reason }) => {
     if (busy) return;
     if (way === 'drop') drop.mutate({ Id: task.Id, Reason: reason });
