@@ -68,14 +68,6 @@ const english = {
     /** As it stands after a comma. */
     goingOn: (value: string) => value.charAt(0).toLowerCase() + value.slice(1),
   },
-  /** Toasts about choices that could not simply be saved. */
-  saving: {
-    changedElsewhere: 'This door was changed in another window. Your latest choices are on top of it.',
-    alreadySent: 'This design has been sent already. Start another one to change it.',
-    undoLeftOut: 'This door was changed in another window, so what you took back was left out.',
-    leftOut: 'A choice of yours can no longer be had on this door, so it was left out.',
-    itemDeleted: 'This design is no longer kept. Please start again.',
-  },
   /** One changed line, as it is read aloud. */
   changed: (term: string, value: string) => `${term}: ${value}.`,
   frameDesign: {

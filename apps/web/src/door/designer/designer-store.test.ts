@@ -140,7 +140,9 @@ describe('another window', () => {
     designer.store.choose(hungRight);
     const { shown } = await settled(designer);
     expect([shown.hand, shown.colours.doorInternal]).toEqual(['right', other.item.colours.doorInternal]);
-    expect(designer.toasts).toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
+    await expect
+      .poll(() => designer.toasts)
+      .toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
   });
 
   describe('changed the door while this one was without a network', () => {
@@ -169,7 +171,9 @@ describe('another window', () => {
         colours: { doorInternal: { kind: 'same-as-external' } },
       });
       expect([design.saved?.item, design.unsent]).toEqual([design.shown, []]);
-      expect(toasts).toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
+      await expect
+        .poll(() => toasts)
+        .toEqual(['This door was changed in another window. Your latest choices are on top of it.']);
     });
 
     test('a choice that is no longer possible is left out with a toast; the rest is applied', async () => {
@@ -181,10 +185,12 @@ describe('another window', () => {
         colours: { doorInternal: { kind: 'same-as-external' } },
       });
       expect([design.saved?.item, design.unsent]).toEqual([design.shown, []]);
-      expect(toasts).toEqual([
-        'This door was changed in another window. Your latest choices are on top of it.',
-        'A choice of yours can no longer be had on this door, so it was left out.',
-      ]);
+      await expect
+        .poll(() => toasts)
+        .toEqual([
+          'This door was changed in another window. Your latest choices are on top of it.',
+          'A choice of yours can no longer be had on this door, so it was left out.',
+        ]);
     });
   });
 
@@ -196,7 +202,9 @@ describe('another window', () => {
     server.sent = true;
     designer.store.choose(hungRight);
     expect((await settled(designer)).shown.hand).toBe('left');
-    expect(designer.toasts).toEqual(['This design has been sent already. Start another one to change it.']);
+    await expect
+      .poll(() => designer.toasts)
+      .toEqual(['This design has been sent already. Start another one to change it.']);
   });
 });
 

@@ -3,7 +3,6 @@ import { record, startHistory } from '@door/domain/configure/undo-redo';
 import type { TemplateId } from '@door/domain/model/ids';
 import { unnamedJob, editedItemOf } from '@door/domain/model/item-record';
 import type { SavedItem } from '../../platform/calls/door-api.ts';
-import { doorWords } from '../words.ts';
 import { type Design, showing } from './design.ts';
 import { createStore } from '../../platform/state/store.ts';
 import { createDesignQueue } from './design-queue.ts';
@@ -59,7 +58,7 @@ export function createDesignerStore(ports: DesignerPorts): DesignerStore {
     set,
     reset,
     create: () => calls.create(current().templateId, { currency, attempt }),
-    notify: (event) => toastSyncEvent(event, ports.showToast),
+    notify: (event) => void toastSyncEvent(event, ports.showToast),
   };
   const queue = createDesignQueue(session);
   const choices = createChoices(session, queue.send);
@@ -137,20 +136,8 @@ const storedDesignOf = ({ saved, templateId, typedSize, unsent, history }: Desig
   history: storedHistory(history),
 });
 
-const { alreadySent, changedElsewhere, itemDeleted, leftOut, undoLeftOut } = doorWords.saving;
-
-const toasts = {
-  'choice-left-out': { kind: 'info', message: leftOut },
-  'sent-already': { kind: 'info', message: alreadySent },
-  'item-deleted': { kind: 'error', message: itemDeleted },
-} as const;
-
-function toastSyncEvent(event: SyncEvent, showToast: ShowToast) {
-  if (event.kind === 'changed-elsewhere') {
-    showToast('info', event.undoLeftOut ? undoLeftOut : changedElsewhere);
-    if (event.choiceLeftOut) showToast('info', leftOut);
-  } else {
-    const { kind, message } = toasts[event.kind];
-    showToast(kind, message);
-  }
+/** Comes with an answer of the server, so that this is the time to fetch what it says. */
+async function toastSyncEvent(event: SyncEvent, showToast: ShowToast): Promise<void> {
+  const { messagesOf } = await import('./sync-messages.ts');
+  for (const { kind, message } of messagesOf(event)) showToast(kind, message);
 }

@@ -113,7 +113,9 @@ describe('when another window changed the door', () => {
   test('its choice is not overwritten by an undo, and a toast says so', async () => {
     const designer = await meanwhile(['undo']);
     expect(readDoor(designer)).toBe('right alike');
-    expect(designer.toasts).toEqual(['This door was changed in another window, so what you took back was left out.']);
+    await expect
+      .poll(() => designer.toasts)
+      .toEqual(['This door was changed in another window, so what you took back was left out.']);
   });
 
   test('what was chosen after the undo is applied on top', async () => {

@@ -15,7 +15,7 @@ import {
   type SavingPorts,
   type SyncEvent,
 } from '../../door/designer/editing-session.ts';
-import { doorWords } from '../../door/words.ts';
+import { savingWords } from '../../door/designer/words.ts';
 import type { Opened, UnsentChangesStorage } from './unsent-changes.ts';
 import { type EditConflict, editConflictOf } from './edit-conflict.ts';
 
@@ -74,7 +74,7 @@ export function createItemStore(ports: ItemPorts, opened: Opened): ItemStore {
     notify: (event) => notify(event),
   };
   const notify = (event: SyncEvent) => {
-    if (event.kind === 'choice-left-out') return ports.showToast('info', doorWords.saving.leftOut);
+    if (event.kind === 'choice-left-out') return ports.showToast('info', savingWords.leftOut);
     if (event.kind !== 'changed-elsewhere') return;
     status.set({ editConflict: conflictOf(event) });
     void addName(event.newest).catch(() => undefined);
