@@ -27,6 +27,12 @@ export const People = () => (
   </Icon>
 );
 
+export const Sheet = () => (
+  <Icon>
+    <path d="M6 3h8l4 4v14H6zm8 0v4h4M9 12h6m-6 4h6" />
+  </Icon>
+);
+
 export const Search = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

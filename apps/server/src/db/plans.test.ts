@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { searchOf } from '@door/domain/search/search-terms';
 import { clientId } from '@door/domain/model/ids';
 import { everyItem } from '@door/api/ports/item-store';
+import { everyQuote } from '@door/api/ports/quote-store';
 import { usualSorts } from '@door/domain/search/list-sorts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { sql } from 'drizzle-orm';
@@ -46,6 +47,8 @@ const recents = { ...page, filter: everyItem, sort: usualSorts.items };
 const search = (text: string) => searchOf(text);
 const newest = { ...page, search: search(''), assignee: null, customer: null, sort: usualSorts.enquiries };
 
+const newestQuotes = { ...page, search: search(''), sort: usualSorts.quotes };
+
 /** Long lists are read page by page in the order of an index, without a sort or a sequential scan. */
 const lists: readonly (readonly [string, string, (queries: Queries) => Promise<unknown>])[] = [
   ['all items', 'item_recent', (queries) => itemStore(queries, client).list({ ...recents, search: search('') })],
@@ -68,14 +71,12 @@ const lists: readonly (readonly [string, string, (queries: Queries) => Promise<u
   [
     'all quotes',
     'quote_recent',
-    (queries) =>
-      quoteStore(queries, client).list({ ...page, state: null, search: search(''), sort: usualSorts.quotes }),
+    (queries) => quoteStore(queries, client).list({ ...newestQuotes, filter: everyQuote }),
   ],
   [
     'quotes of a state',
     'quote_in_state',
-    (queries) =>
-      quoteStore(queries, client).list({ ...page, state: 'Sent', search: search(''), sort: usualSorts.quotes }),
+    (queries) => quoteStore(queries, client).list({ ...newestQuotes, filter: { ...everyQuote, state: 'Sent' } }),
   ],
   [
     'my tasks',

@@ -16,6 +16,11 @@ const home = {
   load: () => import('./home/home-page.tsx').then((module) => module.HomePage),
 } as const;
 
+const quotePage = {
+  title: titles.quote,
+  load: () => import('./quotes/quote-page.tsx').then((module) => module.QuotePage),
+} as const;
+
 const { children: designTitles } = itemPageWords;
 
 const itemPage = {
@@ -95,6 +100,12 @@ const pages = screensOf<OfficePattern>()([
     title: titles.customer,
     load: () => import('./customers/customer-page.tsx').then((module) => module.CustomerPage),
   },
+  {
+    path: '/installer/quote',
+    title: titles.quotes,
+    load: () => import('./quotes/quotes-page.tsx').then((module) => module.QuotesPage),
+  },
+  { path: '/installer/quote/$id', ...quotePage },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',

@@ -28,6 +28,8 @@ export interface StoredItem extends ItemRecord {
 export interface ItemStore {
   /** Locks the row until the transaction ends. */
   load(id: ItemId): Promise<StoredItem | undefined>;
+  /** Several at once, not locked: to be read only. */
+  find(ids: readonly ItemId[]): Promise<readonly StoredItem[]>;
   /** False: the supplier has an item of that id already, which stays as it is. */
   create(stored: StoredItem): Promise<boolean>;
   save(stored: StoredItem): Promise<void>;

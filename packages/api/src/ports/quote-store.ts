@@ -38,10 +38,21 @@ export interface QuoteStore {
   list(page: QuotePage): Promise<readonly ListedQuote[]>;
 }
 
-export interface QuotePage extends Page {
-  /** null: in any state. */
+/** null: whatever it is. */
+export interface QuoteFilter {
   readonly state: QuoteState | null;
-  /** Its number, or what finds one of its items. */
+  /** Account of whoever made it. */
+  readonly createdBy: string | null;
+  readonly customer: string | null;
+  readonly enquiry: string | null;
+}
+
+/** @internal For tests. */
+export const everyQuote: QuoteFilter = { state: null, createdBy: null, customer: null, enquiry: null };
+
+export interface QuotePage extends Page {
+  readonly filter: QuoteFilter;
+  /** Its number, or what finds its customer or one of its items. */
   readonly search: Search;
   readonly sort: Sort<QuoteSort>;
 }

@@ -1,5 +1,6 @@
 import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/commerce/item-price';
 import type { PriceList } from '@door/domain/commerce/price-list';
+import type { PricedItem } from '@door/domain/commerce/priced-set';
 import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
 import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
 import type { Item } from '@door/domain/model/item';
@@ -7,7 +8,7 @@ import { withProposals } from '@door/domain/quote/change-charges';
 import type { Quote, QuoteLine } from '@door/domain/quote/quote';
 import { saleOfQuote } from '@door/domain/quote/sale-of-quote';
 import { loadPricedItem } from '../pricing/list-price-of-item.ts';
-import { validPriceList } from '../pricing/price-lists.ts';
+import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { type Tax, taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
@@ -30,18 +31,36 @@ export interface PricedQuote {
 }
 
 export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQuote> {
-  const { version, prices } = await validPriceList(ctx);
+  const list = await validPriceList(ctx);
+  const tax = await taxOf(ctx);
+  const items: PricedItem[] = [];
+  for (const { itemId } of quote.lines) items.push(await loadPricedItem(ctx, itemId));
+  return pricedBy(ctx, quote, { list, tax, items });
+}
+
+interface Pricing {
+  readonly list: NumberedPriceList;
+  readonly tax: Tax;
+  /** Of the lines of the quote, in their order. */
+  readonly items: readonly PricedItem[];
+}
+
+/** What a quote costs by that price list and those rates. */
+export function pricedBy(
+  ctx: CallScope,
+  quote: Quote,
+  { list: { version, prices }, tax, items }: Pricing,
+): PricedQuote {
   const { tier, markup, deposit } = prices.terms;
   const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup };
-  const lines: PricedLine[] = [];
-  for (const line of quote.lines) {
-    const priced = await loadPricedItem(ctx, line.itemId);
+  const lines = quote.lines.flatMap((line, at): readonly PricedLine[] => {
+    const priced = items[at];
+    if (!priced) return [];
     const listPrice = listPriceOf(priced, { prices, currency: quote.currency }, ctx.supplier);
-    lines.push({ line, item: priced.item, price: itemPriceOf(listPrice, terms, prices) });
-  }
-  const items = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
-  const sale = saleOfQuote(quote, { items, deposit });
-  const tax = await taxOf(ctx);
+    return [{ line, item: priced.item, price: itemPriceOf(listPrice, terms, prices) }];
+  });
+  const sold = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
+  const sale = saleOfQuote(quote, { items: sold, deposit });
   return { priceListVersion: version, prices, lines, sale, totals: totalsOf(sale, tax), tax };
 }
 

@@ -2,10 +2,11 @@ import { may } from '@door/domain/access/roles';
 import { faultyLines } from '@door/domain/commerce/item-price';
 import { lineText } from '@door/domain/commerce/line-text';
 import { amountText, type BasisPoints } from '@door/domain/commerce/money';
+import type { PriceList } from '@door/domain/commerce/price-list';
 import { amountOfLine, type Discount, type SaleTotals, tippedByDiscount } from '@door/domain/commerce/quote-totals';
 import { designLabel } from '@door/domain/design/design-label';
 import { numberText } from '@door/domain/model/running-number';
-import type { QuoteCharge } from '@door/domain/quote/quote';
+import type { Quote, QuoteCharge } from '@door/domain/quote/quote';
 import { daysAfter } from '@door/domain/task/working-days';
 import { findCustomer } from '../office/customers.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
@@ -36,7 +37,7 @@ export const quoteHeadToWire = ({ id, number, enquiryId, quote, createdAt, lastU
 export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
   const { quote } = stored;
   const priced = await priceQuote(ctx, quote);
-  const { tier, markup, quoteValidDays } = priced.prices.terms;
+  const { tier, markup } = priced.prices.terms;
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
   const trade = { Tier: quote.tier ?? tier, Markup: percentOf(quote.markup ?? markup) };
   const customer = quote.customerId === null ? null : unwrapOrThrow(await findCustomer(ctx, quote.customerId));
@@ -45,7 +46,7 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     /** Who was merged is answered as the customer that they are part of now. */
     CustomerId: customer?.id ?? null,
     Customer: customer && { Id: customer.id, Name: customer.details.name },
-    ValidUntil: quote.validUntil ?? daysAfter(today(ctx), quoteValidDays),
+    ValidUntil: validUntil(ctx, quote, priced.prices),
     VatTreatment: quote.treatment,
     ...(seesCost ? trade : {}),
     Terms: quote.terms,
@@ -58,6 +59,10 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     PriceListVersion: priced.priceListVersion,
   };
 }
+
+/** The last day; of a draft that names none as many days from today as the price list says. */
+export const validUntil = (ctx: CallScope, quote: Quote, { terms }: PriceList): string =>
+  quote.validUntil ?? daysAfter(today(ctx), terms.quoteValidDays);
 
 const lineToWire = ({ supplier }: CallScope, { line, item, price }: PricedLine) => ({
   LineId: line.id,

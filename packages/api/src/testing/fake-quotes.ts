@@ -1,7 +1,7 @@
 import { quoteStates } from '@door/domain/quote/quote-cycle';
 import { numberTerms } from '@door/domain/search/search-terms';
 import type { QuoteSort } from '@door/domain/search/list-sorts';
-import type { QuoteStore, StoredQuote } from '../ports/quote-store.ts';
+import type { QuoteFilter, QuoteStore, StoredQuote } from '../ports/quote-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
 import type { Draft } from './fake-transactions.ts';
 
@@ -9,6 +9,16 @@ const keys: Readonly<Record<QuoteSort, (stored: StoredQuote) => string>> = {
   changed: ({ lastUpdated }) => lastUpdated,
   number: ({ number }) => padded(number),
   state: ({ quote }) => padded(quoteStates.indexOf(quote.state) + 1),
+};
+
+const fits = ({ quote, enquiryId, createdBy }: StoredQuote, filter: QuoteFilter): boolean => {
+  const facts = { state: quote.state, createdBy, customer: quote.customerId, enquiry: enquiryId };
+  return (
+    (filter.state ?? facts.state) === facts.state &&
+    (filter.createdBy ?? facts.createdBy) === facts.createdBy &&
+    (filter.customer ?? facts.customer) === facts.customer &&
+    (filter.enquiry ?? facts.enquiry) === facts.enquiry
+  );
 };
 
 /** Finds quotes by their number only. */
@@ -36,9 +46,9 @@ export function fakeQuotes(draft: Draft): QuoteStore {
         )
         .toReversed();
     },
-    list: async ({ state, search: { words, markStart }, sort, ...page }) => {
+    list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.quotes
-        .filter(({ quote }) => state === null || quote.state === state)
+        .filter((stored) => fits(stored, filter))
         .filter(({ number }) => {
           const has = (start: string) => numberTerms('quote', number).some((term) => term.startsWith(start));
           return words.every(has) || (markStart !== null && has(markStart));

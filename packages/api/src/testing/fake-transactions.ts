@@ -88,6 +88,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
   return {
     items: {
       load: async (id) => draft.now.items.get(id),
+      find: async (ids) => [...draft.now.items.values()].filter(({ item }) => ids.includes(item.id)),
       create: async (stored) => {
         if (draft.now.items.has(stored.item.id)) return false;
         await put(stored);

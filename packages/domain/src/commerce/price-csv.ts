@@ -1,3 +1,4 @@
+import { csvOf } from './csv.ts';
 import type { PriceList } from './price-list.ts';
 import { readRowValue, rowValueText } from './price-row-text.ts';
 import { type PriceRow, rowsOfPriceList, withPriceRow } from './price-rows.ts';
@@ -6,15 +7,7 @@ const head = ['Rule', 'Code', 'Price', 'Unit'];
 
 /** A price list for a spreadsheet: RFC 4180, a row for each number. */
 export const priceListToCsv = (list: PriceList): string =>
-  [head, ...rowsOfPriceList(list).map((row) => [row.rule, row.code, rowValueText(row), row.unit])]
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-    .join('');
-
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-const quoted = (cell: string): string => {
-  const safe = /^[=+\-@\t]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+  csvOf([head, ...rowsOfPriceList(list).map((row) => [row.rule, row.code, rowValueText(row), row.unit])]);
 
 export type ImportFault = 'no-code' | 'unknown-code' | 'twice' | 'no-number';
 

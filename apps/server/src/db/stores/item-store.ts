@@ -1,7 +1,7 @@
 import type { ItemStore, StoredItem } from '@door/api/ports/item-store';
 import { clientId } from '@door/domain/model/ids';
 import { itemDocument, readItemDocument } from '@door/domain/stored/item/item-document';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { item } from '../tables/item.ts';
 import { listItems } from './item-listing.ts';
@@ -25,6 +25,14 @@ export function itemStore(queries: Queries, client: number): ItemStore {
       const [row] = await queries.select().from(item).where(isItem(id)).for('update');
       if (row) storedTerms.set(id, termsOfItem(row).join(' '));
       return row && storedOf(row);
+    },
+    find: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await queries
+        .select()
+        .from(item)
+        .where(and(eq(item.clientId, client), inArray(item.id, [...ids])));
+      return rows.map(storedOf);
     },
     create: async (stored) => {
       const row = rowOf(stored, client);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredQuote } from '@door/api/ports/quote-store';
+import { everyQuote, type QuoteFilter, type StoredQuote } from '@door/api/ports/quote-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/commerce/money';
 import { clientId, itemId } from '@door/domain/model/ids';
@@ -21,7 +21,13 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
   const transact = <T>(work: (stores: Stores) => Promise<T>, of = client) => server.transactions.run(of, work);
   const load = (id: string) => transact(({ quotes }) => quotes.load(id));
   const found = async (text: string) => {
-    const page = { state: null, search: searchOf(text), sort: usualSorts.quotes, limit: 9, after: null } as const;
+    const page = {
+      filter: everyQuote,
+      search: searchOf(text),
+      sort: usualSorts.quotes,
+      limit: 9,
+      after: null,
+    } as const;
     return (await transact(({ quotes }) => quotes.list(page))).map(({ stored }) => stored.number);
   };
 
@@ -139,6 +145,25 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
       return tasks.ofQuote(full.id);
     });
     expect(ofQuote).toEqual([open]);
+  });
+
+  test('is found by a name of its customer, and by whoever made it', async () => {
+    const details = {
+      ...({ kind: 'person', name: 'Aoife Brennan', email: '', phone: '' } as const),
+      ...{ contacts: [], sites: [], notes: '' },
+    };
+    const customer = { id: randomUUID(), details, lastUpdated: full.lastUpdated, lastWrite: null, mergedInto: null };
+    await transact(async ({ customers, quotes }) => {
+      await customers.create(customer);
+      await quotes.save({ ...full, quote: { ...full.quote, customerId: customer.id } });
+    });
+    expect([await found('bren ao'), await found('brendan')]).toEqual([[2291], []]);
+    const of = async (filter: Partial<QuoteFilter>) => {
+      const page = { filter: { ...everyQuote, ...filter }, search: searchOf(''), sort: usualSorts.quotes };
+      return (await transact(({ quotes }) => quotes.list({ ...page, limit: 9, after: null }))).length;
+    };
+    expect([await of({ createdBy: seller }), await of({ createdBy: randomUUID() })]).toEqual([1, 0]);
+    expect([await of({ customer: customer.id }), await of({ enquiry: randomUUID() })]).toEqual([1, 0]);
   });
 
   test('its item is held until the line is gone; then it may be removed', async () => {

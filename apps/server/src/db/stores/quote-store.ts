@@ -87,7 +87,7 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
       const parts = await partsOf(rows.map(({ id }) => id));
       return rows.map((row) => storedQuoteOf(row, parts));
     },
-    list: async ({ state, search, sort, limit, after }) => {
+    list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys, id: quote.id, sort, after });
       const rows = await queries
         .select({ quote, key })
@@ -95,7 +95,10 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
         .where(
           and(
             own,
-            state === null ? undefined : eq(quote.state, state),
+            filter.state === null ? undefined : eq(quote.state, filter.state),
+            filter.createdBy === null ? undefined : eq(quote.createdBy, filter.createdBy),
+            filter.customer === null ? undefined : eq(quote.customerId, filter.customer),
+            filter.enquiry === null ? undefined : eq(quote.enquiryId, filter.enquiry),
             matchesQuoteSearch(queries, client, search),
             isAfter,
           ),

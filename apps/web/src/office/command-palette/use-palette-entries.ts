@@ -10,6 +10,8 @@ import type { ListedCustomer } from '../queries/office-client.ts';
 import { useItemCommands } from './use-item-commands.ts';
 import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
+import { useQuotes } from '../queries/use-quotes.ts';
+import type { ListedQuote } from '../quotes/listed-quote.ts';
 import { useDebounced } from '../layout/search-field.tsx';
 import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
 
@@ -29,6 +31,7 @@ const pages: readonly PaletteEntry[] = [
 
 const maxItems = 6;
 const maxCustomers = 4;
+const maxQuotes = 4;
 
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
 export function usePaletteEntries(text: string): readonly PaletteEntry[] {
@@ -52,7 +55,13 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
     { id: 'new-door', label: home.newDoor, keywords, kind: 'command', action: '/installer/door/use-item-page' },
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
-  const found = [...matchingEntries(text, [...pages, ...commands]), ...items, ...customers.map(entryOfCustomer)];
+  const { data: quotes = [] } = useQuotes(searchText, { pageSize: maxQuotes, isAsked: searchText !== '' });
+  const found = [
+    ...matchingEntries(text, [...pages, ...commands]),
+    ...items,
+    ...quotes.map(entryOfQuote),
+    ...customers.map(entryOfCustomer),
+  ];
   return searchText === '' ? found : [...found, allItemsWith(searchText)];
 }
 
@@ -62,6 +71,14 @@ const entryOfCustomer = ({ Id, Name, Address }: ListedCustomer): PaletteEntry =>
   keywords: [palette.customer, Address].filter((each) => each !== '').join(', '),
   kind: 'customer',
   action: `/installer/customer/${Id}`,
+});
+
+const entryOfQuote = ({ Id, Number, Customer, State }: ListedQuote): PaletteEntry => ({
+  id: Id,
+  label: Number,
+  keywords: [palette.quote, Customer?.Name ?? '', State].filter((each) => each !== '').join(', '),
+  kind: 'quote',
+  action: `/installer/quote/${Id}`,
 });
 
 const allItemsWith = (text: string): PaletteEntry => ({

@@ -1,4 +1,4 @@
-import { DoorLeaf, Envelope, House, People } from '@door/ui/office-icons';
+import { DoorLeaf, Envelope, House, People, Sheet } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { officeWords } from '../words/office.ts';
@@ -13,6 +13,8 @@ export interface NavEntry {
   readonly roots: readonly string[];
   /** Shown beside the label, for example how many enquiries are new. */
   readonly Badge?: ComponentType;
+  /** On a phone it stands behind More: the bar there has room for six. */
+  readonly isInMore?: true;
 }
 
 /** The entries of the side bar, most used first. */
@@ -31,11 +33,13 @@ export const navEntries: readonly NavEntry[] = [
     roots: ['/installer/enquiries', '/installer/enquiry'],
     Badge: NewEnquiriesBadge,
   },
+  { path: '/installer/quote', label: officeWords.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
   {
     path: '/installer/customers',
     label: officeWords.titles.customers,
     Icon: People,
     roots: ['/installer/customers', '/installer/customer'],
+    isInMore: true,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { Search } from '@door/ui/office-icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { usePageKey } from './use-page-key.ts';
 import { officeWords } from '../words/office.ts';
 
 const { search } = officeWords;
@@ -14,16 +15,7 @@ export interface SearchFieldProps {
 /** The search field of a page. Pressing `/` anywhere on the page focuses it, except while typing in another field or in a dialog. */
 export function SearchField({ text, onText, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTypingOrInDialog(event.target))
-        return;
-      event.preventDefault();
-      field.current?.select();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  usePageKey('/', () => field.current?.select());
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSearch?.();
@@ -48,9 +40,6 @@ export function SearchField({ text, onText, onSearch }: SearchFieldProps) {
     </form>
   );
 }
-
-const isTypingOrInDialog = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 
 /** ms without a key press after which the text counts as typed. */
 const debounceMs = 180;

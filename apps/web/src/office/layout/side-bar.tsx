@@ -21,7 +21,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
       <nav aria-label={frame.nav}>
         <ul>
           {navEntries.map((entry) => (
-            <li key={entry.path}>
+            <li key={entry.path} className={entry.isInMore ? 'office-side-wide' : undefined}>
               <NavLink entry={entry} />
             </li>
           ))}
@@ -42,7 +42,16 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
       </nav>
       <CurrentUser />
       <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
-        {moreIsOpen ? <CurrentUser /> : null}
+        {moreIsOpen ? (
+          <>
+            {navEntries
+              .filter(({ isInMore }) => isInMore)
+              .map((entry) => (
+                <NavLink key={entry.path} entry={entry} />
+              ))}
+            <CurrentUser />
+          </>
+        ) : null}
       </Modal>
     </header>
   );

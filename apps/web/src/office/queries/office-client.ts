@@ -12,6 +12,11 @@ export type ListedEnquiry = OfficeOutputs['enquiry']['list']['Enquiries'][number
 export type OpenedEnquiry = OfficeOutputs['enquiry']['open'];
 export type ListedCustomer = OfficeOutputs['customer']['list']['Customers'][number];
 export type WireCustomer = OfficeOutputs['customer']['create'];
+/** A quote as its page loads it. */
+export type OpenedQuote = OfficeOutputs['quote']['getQuoteById'];
+/** A quote as every change of it answers. */
+export type WireQuote = OfficeOutputs['quote']['updateLine'];
+export type QuoteLine = WireQuote['Lines'][number];
 export type Me = OfficeOutputs['user']['me'];
 
 /** One client for the tab, so that calls made at the same moment are sent in one batch. */

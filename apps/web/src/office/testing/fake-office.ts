@@ -13,6 +13,7 @@ type Group =
   | 'item'
   | 'optionSet'
   | 'pricing'
+  | 'quote'
   | 'task'
   | 'user'
   | 'workInstructions';

@@ -30,6 +30,8 @@ export type OfficePattern =
   | '/installer/enquiry/$id'
   | '/installer/customers'
   | '/installer/customer/$id'
+  | '/installer/quote'
+  | '/installer/quote/$id'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'
   | '/installer/work-sheets'

@@ -36,3 +36,8 @@ const ofAnyYear = new Intl.DateTimeFormat(dateLanguage, { ...shortDay, year: 'nu
 /** `2026-11-23` as `Mon, 23 Nov`, with the year when it differs from the year of `today`. */
 export const dayText = (day: string, today: string): string =>
   (day.slice(0, 4) === today.slice(0, 4) ? ofThisYear : ofAnyYear).format(new Date(day));
+
+const calendarDays = new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `2026-12-22` as `22 Dec 2026`. */
+export const calendarDayText = (day: string): string => calendarDays.format(new Date(day));

@@ -318,6 +318,26 @@ describe('the list of quotes', () => {
     expect(await numbers({ State: 'Sent' })).toEqual([]);
   });
 
+  test('says whose each quote is, what it comes to and until when, with its first doors to be drawn', async () => {
+    const api = aTestApi();
+    const whole = await aQuote(api);
+    const { Id: customer } = await api.installer().customer.create({ Id: ids[1] ?? '', Name: 'Ada Byrne' });
+    await api.installer().quote.updateDetails({ ...at(whole), CustomerId: customer });
+    const { Quotes } = await api.installer().quote.list({ Customer: customer });
+    expect(Quotes).toMatchObject([
+      { Number: 'Q-1001', Customer: { Name: 'Ada Byrne' }, Total: whole.Totals.Total, ValidUntil: whole.ValidUntil },
+    ]);
+    expect(Quotes[0]?.Doors.map((door) => door.Id)).toEqual(whole.Lines.map(({ ItemId }) => ItemId));
+  });
+
+  test('shows only those of one’s own, if asked, or of one enquiry', async () => {
+    const api = aTestApi();
+    await aQuote(api);
+    expect((await api.fabricator().quote.list({ Mine: true })).Quotes).toHaveLength(1);
+    expect((await api.installer().quote.list({ Mine: true })).Quotes).toEqual([]);
+    expect((await api.installer().quote.list({ Enquiry: ids[3] ?? '' })).Quotes).toEqual([]);
+  });
+
   test('a removed draft is gone with its copies, and removing it again is no fault', async () => {
     const api = aTestApi();
     await aQuote(api);

@@ -1,0 +1,109 @@
+import { designLabel } from '@door/domain/design/design-label';
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import { useApp } from '../../../door/app/app-context.ts';
+import { customerLabel, itemLabel } from '../../items/item-labels.ts';
+import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
+import type { ListedItem } from '../../items/listed-item.ts';
+import { SearchField, useDebounced } from '../../layout/search-field.tsx';
+import { officeClient, type OpenedQuote } from '../../queries/office-client.ts';
+import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
+import { useItems } from '../../queries/use-items.ts';
+import { officeWords } from '../../words/office.ts';
+import { useQuoteChange } from '../use-quote-change.ts';
+
+const { quote: says } = officeWords;
+
+const pageSize = 12;
+const pictureHeight = 60;
+const space = { width: 52, height: 50 };
+
+interface AddItemsProps {
+  readonly quote: OpenedQuote;
+  onClose(): void;
+}
+
+/** The dialog that adds copies of items to a quote: those of its customer first, else the last changed; or what a search finds. */
+export function AddItems({ quote: { Id, CustomerId, Lines }, onClose }: AddItemsProps) {
+  const { catalogue } = useApp();
+  const [text, setText] = useState('');
+  const [isOfAll, showAll] = useState(CustomerId === null);
+  const searched = useDebounced(text).trim();
+  const query = useItems(searched, pageSize, isOfAll || CustomerId === null ? {} : { Customer: CustomerId });
+  const [chosen, choose] = useState<ReadonlyMap<string, string>>(new Map());
+  const { send, isPending } = useQuoteChange(Id);
+  // Each line has its id from the moment it is ticked, so that a message that is sent again adds nothing twice.
+  const tick = (item: string) =>
+    choose(
+      (now) => new Map(now.has(item) ? [...now].filter(([id]) => id !== item) : [...now, [item, crypto.randomUUID()]]),
+    );
+  const add = async () => {
+    if (isPending || chosen.size === 0) return;
+    const added = [...chosen].map(([ItemId, LineId]) => ({ ItemId, LineId }));
+    if (await send((at) => officeClient.quote.addItems.mutate({ ...at, Lines: added }))) onClose();
+  };
+  const own = new Set<string>(Lines.map(({ ItemId }) => ItemId));
+  return (
+    <Modal open title={says.addTitle} width={560} onClose={onClose}>
+      <div className="quote-add">
+        <SearchField text={text} onText={setText} />
+        {CustomerId === null ? null : (
+          <Button scale="row" look="quiet" aria-pressed={isOfAll} onClick={() => showAll(!isOfAll)}>
+            {says.allItems}
+          </Button>
+        )}
+      </div>
+      <QueryResult query={query}>
+        {(rows) => (
+          <ItemChoices
+            rows={rows.filter(({ item }) => !own.has(item.id))}
+            chosen={chosen}
+            describe={(listed) => designLabel(listed.item, catalogue)}
+            onTick={tick}
+          />
+        )}
+      </QueryResult>
+      <ShowMore list={query} />
+      <div className="modal-actions">
+        <Button look="primary" busy={isPending} disabled={chosen.size === 0} onClick={() => void add()}>
+          {says.addThese(chosen.size)}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {officeWords.asking.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+interface ItemChoicesProps {
+  readonly rows: readonly ListedItem[];
+  readonly chosen: ReadonlyMap<string, string>;
+  describe(listed: ListedItem): string;
+  onTick(id: string): void;
+}
+
+function ItemChoices({ rows, chosen, describe, onTick }: ItemChoicesProps) {
+  const scale = sharedScale(
+    rows.map(({ item }) => item),
+    space,
+  );
+  if (rows.length === 0) return <p role="status">{says.noItemsFound}</p>;
+  return (
+    <ul className="quote-choices">
+      {rows.map((listed) => (
+        <li key={listed.item.id}>
+          <label>
+            <input type="checkbox" checked={chosen.has(listed.item.id)} onChange={() => onTick(listed.item.id)} />
+            <ItemThumbnail item={listed.item} scale={scale} height={pictureHeight} />
+            <span>
+              <b>{itemLabel(listed)}</b> <span className="office-number">{listed.number}</span>
+              <small>{[describe(listed), customerLabel(listed)].filter((each) => each !== '').join(', ')}</small>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { type QuoteSort, quoteSorts, type Sort, usualSorts } from '@door/domain/search/list-sorts';
+import type { Params } from '../layout/use-search-param.ts';
+import { type ListDefinition, type ListFilter, oneOf } from '../list/list-definition.ts';
+import { officeWords } from '../words/office.ts';
+import type { QuoteQuery } from './listed-quote.ts';
+
+const { columns, sorts, all, mine, mineOnly } = officeWords.quotes;
+
+export const quoteList: ListDefinition<QuoteSort> = {
+  list: 'quotes',
+  sorts: quoteSorts,
+  usualSort: usualSorts.quotes,
+  sortLabels: sorts,
+  columns: [
+    { value: 'customer', label: columns.customer, isUsual: true },
+    { value: 'items', label: columns.items, isUsual: true },
+    { value: 'state', label: columns.state, isUsual: true },
+    { value: 'valid', label: columns.valid, isUsual: true },
+    { value: 'who', label: columns.who, isUsual: true },
+    { value: 'changed', label: columns.changed, isUsual: false },
+    { value: 'total', label: columns.total, isUsual: true },
+  ],
+};
+
+export const quoteStateChips = [
+  { value: '', label: all },
+  ...quoteStates.map((value) => ({ value, label: value })),
+] as const;
+
+const whose = 'mine';
+
+/** The question beside the state. */
+export const quoteFilters: readonly ListFilter[] = [
+  { param: 'who', label: mine, choices: [{ value: whose, label: mineOnly }] },
+];
+
+/** How the server is asked for what the address says; what it does not know is left out. */
+export function quoteQuery(params: Params, sort: Sort<QuoteSort>): QuoteQuery {
+  const State = oneOf(params['state'], quoteStates);
+  const isUsual = sort === usualSorts.quotes;
+  return {
+    ...(State && { State }),
+    ...(params['who'] === whose && { Mine: true }),
+    ...(isUsual ? {} : { Sort: { By: sort.by, Descending: sort.descending } }),
+  };
+}

@@ -1,0 +1,72 @@
+import { itemId } from '@door/domain/model/ids';
+import { expect, test, vi } from 'vitest';
+import { answered } from '../../platform/testing/fakes.ts';
+import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
+import { aWireItem } from '../testing/office-rows.ts';
+import { aListedQuote, anOpenedQuote } from '../testing/quote-rows.ts';
+import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { QuotesPage } from './quotes-page.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+const draft = aListedQuote(1001, {
+  Items: [1, 2, 3, 4].map((at) => ({ ItemId: itemId(`i${String(at)}`), Quantity: 1 })),
+  Doors: [aWireItem('i1'), aWireItem('i2'), aWireItem('i3')],
+});
+const sent = aListedQuote(1002, { State: 'Sent', Customer: { Id: 'c1', Name: 'Aoife Brennan' } });
+
+const render = (answers: OfficeAnswers) => renderOffice(<QuotesPage />, { answers, path: '/installer/quote' });
+
+test('each row says number, customer, doors, state, validity, maker and total', async () => {
+  const { screen } = await render({ 'quote.list': () => ({ Quotes: [draft, sent], After: null }) });
+  const rows = screen.getByRole('row');
+  await expect
+    .element(rows.nth(1).getByRole('link', { name: 'Q-1001' }))
+    .toHaveAttribute('href', '#/installer/quote/q1001');
+  await expect.element(rows.nth(1).getByText('No customer yet')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('and 1 more')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('€1,719.99')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('Aoife Brennan')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('Sent')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('20 Dec 2026')).toBeVisible();
+  await expect.element(rows.nth(2).getByText('Niamh Keane')).toBeVisible();
+});
+
+test('state, maker, search and order stand in the address and are asked of the server', async () => {
+  const { screen, inputsOf } = await render({ 'quote.list': () => ({ Quotes: [draft], After: null }) });
+  await screen.getByRole('button', { name: 'Sent', exact: true }).click();
+  await screen.getByRole('combobox', { name: 'Made by' }).selectOptions('Me');
+  await screen.getByRole('columnheader', { name: 'Number' }).getByRole('button').click();
+  await screen.getByRole('searchbox').fill('Q-1001');
+  await expect
+    .poll(() => inputsOf('quote.list').at(-1))
+    .toEqual({
+      ...{ State: 'Sent', Mine: true, Search: 'Q-1001', Most: 30, After: null },
+      Sort: { By: 'number', Descending: false },
+    });
+  expect(location.hash).toContain('state=Sent&who=mine&sort=number');
+});
+
+test('an empty list says how a quote is begun', async () => {
+  const { screen } = await render({ 'quote.list': () => ({ Quotes: [], After: null }) });
+  await expect.element(screen.getByText('No quotes yet. Start one from an enquiry or an item.')).toBeVisible();
+});
+
+test('a double click makes one quote, and one that failed is made by the second try', async () => {
+  const { screen, go, inputsOf } = await render({
+    'quote.list': () => ({ Quotes: [], After: null }),
+    'quote.create': () => {
+      throw answered(503);
+    },
+  });
+  const button = screen.getByRole('button', { name: 'New quote' });
+  await button.click();
+  await expect.poll(toastMessages).toHaveLength(1);
+  fakeOffice.answer({
+    'quote.create': () => new Promise((answer) => setTimeout(() => answer(anOpenedQuote()), 200)),
+  });
+  await button.dblClick();
+  await expect.poll(() => go.mock.calls).toEqual([['/installer/quote/q1001']]);
+  const [first, again, ...others] = inputsOf('quote.create');
+  expect([again, others]).toEqual([first, []]);
+});

@@ -1,0 +1,80 @@
+import { itemId } from '@door/domain/model/ids';
+import type { OpenedQuote } from '../queries/office-client.ts';
+import type { WireListedQuote } from '../quotes/listed-quote.ts';
+import type { DeepReadonly } from './fake-office.ts';
+
+const changed = '2026-11-20T09:00:00.000Z';
+
+/** A row of the list of quotes. */
+export const aListedQuote = (
+  number: number,
+  changes: Partial<DeepReadonly<WireListedQuote>> = {},
+): DeepReadonly<WireListedQuote> => ({
+  Id: `q${String(number)}`,
+  Number: `Q-${String(number)}`,
+  State: 'Draft',
+  Version: 1,
+  Currency: 'EUR',
+  CustomerId: null,
+  Customer: null,
+  EnquiryId: null,
+  CreatedAt: changed,
+  LastUpdated: changed,
+  ValidUntil: '2026-12-20',
+  Total: '1719.99',
+  Items: [],
+  Doors: [],
+  CreatedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
+  ...changes,
+});
+
+type Line = DeepReadonly<OpenedQuote['Lines'][number]>;
+
+export const aQuoteLine = (Position: number, changes: Partial<Line> = {}): Line => ({
+  LineId: `l${String(Position)}`,
+  ItemId: itemId(`line-item-${String(Position)}`),
+  Position,
+  Door: `Single Door, Minster, Position ${String(Position)}`,
+  Quantity: 1,
+  Unit: '1135.41',
+  Amount: '1135.41',
+  Faults: [],
+  ...changes,
+});
+
+/** A draft with these lines, as its page loads it. */
+export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}): DeepReadonly<OpenedQuote> => ({
+  Id: 'q1001',
+  Number: 'Q-1001',
+  State: 'Draft',
+  Version: 1,
+  Currency: 'EUR',
+  CustomerId: null,
+  Customer: null,
+  EnquiryId: null,
+  CreatedAt: changed,
+  LastUpdated: changed,
+  ValidUntil: '2026-12-20',
+  VatTreatment: 'IE fit',
+  Terms: '',
+  Note: '',
+  Lines: [],
+  Charges: [],
+  Discount: null,
+  Totals: {
+    Items: '1135.41',
+    Charges: '380.00',
+    Discount: '0.00',
+    Net: '1515.41',
+    VatRate: 13.5,
+    Vat: '204.58',
+    Total: '1719.99',
+    Deposit: '516.00',
+    GoodsVerdict: 'reduced',
+  },
+  DiscountTips: false,
+  PriceListVersion: 1,
+  CreatedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
+  History: [],
+  ...changes,
+});

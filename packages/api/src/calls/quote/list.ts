@@ -1,0 +1,57 @@
+import { quoteStates } from '@door/domain/quote/quote-cycle';
+import { quoteSorts, usualSorts } from '@door/domain/search/list-sorts';
+import { searchOf } from '@door/domain/search/search-terms';
+import { z } from 'zod';
+import { cursorInput, nextCursor } from '../../input/cursor.ts';
+import { customerIdInput, enquiryIdInput } from '../../input/ids.ts';
+import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
+import { text } from '../../input/text.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { loadNames } from '../../office/people.ts';
+import { personToWire } from '../../office/to-wire.ts';
+import type { ListedQuote } from '../../ports/quote-store.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { listedQuotesToWire } from '../../quotes/listed-quotes.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+const input = z
+  .strictObject({
+    /** Without a state: quotes of every state. */
+    State: z.enum(quoteStates, `must be one of: ${quoteStates.join(', ')}`).nullish(),
+    /** True: only those that the caller made. */
+    Mine: z.boolean('must be true or false').default(false),
+    Customer: customerIdInput.nullish(),
+    /** The enquiry that they answer. */
+    Enquiry: enquiryIdInput.nullish(),
+    /** The number, or beginnings of words that find its customer or one of its doors. */
+    Search: text(200).default(''),
+    Sort: sortInput(quoteSorts, usualSorts.quotes),
+    After: cursorInput(anyKeyInput),
+    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
+  })
+  .superRefine(cursorFits(quoteSorts));
+
+/** The quotes, last changed first unless they are sorted by another column. */
+export const list = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { State, Mine, Customer, Enquiry, Search, Sort, After, Most: limit } }) => {
+    const filter = {
+      state: State ?? null,
+      createdBy: Mine ? ctx.caller.userId : null,
+      customer: Customer ? unwrapOrThrow(await findCustomer(ctx, Customer)).id : null,
+      enquiry: Enquiry ?? null,
+    };
+    const found = await ctx.stores.quotes.list({ filter, search: searchOf(Search), sort: Sort, limit, after: After });
+    const nameOf = await loadNames(ctx);
+    const quotes = await listedQuotesToWire(
+      ctx,
+      found.map(({ stored }) => stored),
+    );
+    const cursorOf = ({ stored: { id }, key }: ListedQuote) => ({ key, id });
+    return {
+      Quotes: quotes.map(({ createdBy, ...quote }) => ({ ...quote, CreatedBy: personToWire(createdBy, nameOf) })),
+      After: nextCursor(found, { limit, cursorOf }),
+    };
+  });

@@ -1,0 +1,67 @@
+import { amountText } from '@door/domain/commerce/money';
+import type { PricedItem } from '@door/domain/commerce/priced-set';
+import { itemToWire } from '@door/wire/item-to-wire';
+import { findCustomer } from '../office/customers.ts';
+import type { StoredItem } from '../ports/item-store.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
+import { validPriceList } from '../pricing/price-lists.ts';
+import { taxOf } from '../pricing/tax-of.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { pricedBy } from './price-quote.ts';
+import { quoteHeadToWire, validUntil } from './quote-to-wire.ts';
+
+/** A list has room for so many small pictures in a row. */
+const mostPictures = 3;
+
+/**
+ * The quotes as lists show them, with what they come to. Their items are not locked: people who look at a list would keep
+ * each other waiting.
+ */
+export async function listedQuotesToWire(ctx: CallScope, quotes: readonly StoredQuote[]) {
+  const ids = quotes.flatMap(({ quote }) => quote.lines.map(({ itemId }) => itemId));
+  const items = new Map((await ctx.stores.items.find(ids)).map((stored) => [stored.item.id, stored]));
+  const list = await validPriceList(ctx);
+  const tax = await taxOf(ctx);
+  const customerOf = customersByName(ctx);
+  const rows = [];
+  for (const { quote, ...stored } of quotes) {
+    const doors = quote.lines.flatMap(({ itemId }) => items.get(itemId) ?? []);
+    const { totals } = pricedBy(ctx, quote, { list, tax, items: await pricedItems(ctx, doors) });
+    rows.push({
+      ...quoteHeadToWire({ quote, ...stored }),
+      Customer: await customerOf(quote.customerId),
+      ValidUntil: validUntil(ctx, quote, list.prices),
+      Total: amountText(totals.total),
+      Items: quote.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
+      /** The first doors, to be drawn small. */
+      Doors: doors.slice(0, mostPictures).map((door) => itemToWire(door, ctx.supplier.catalogue)),
+      createdBy: stored.createdBy,
+    });
+  }
+  return rows;
+}
+
+async function pricedItems({ stores }: CallScope, items: readonly StoredItem[]): Promise<readonly PricedItem[]> {
+  const priced: PricedItem[] = [];
+  for (const { item } of items) {
+    const lines = await stores.instructions.lines(item.id);
+    const added = lines.filter(({ manuallyAdded }) => manuallyAdded);
+    priced.push({ item, added: added.map(({ instruction }) => instruction) });
+  }
+  return priced;
+}
+
+/** Each customer is read once, however many quotes are theirs. */
+function customersByName(ctx: CallScope) {
+  const known = new Map<string, { readonly Id: string; readonly Name: string }>();
+  return async (id: string | null) => {
+    if (id === null) return null;
+    const found = known.get(id);
+    if (found) return found;
+    const { id: Id, details } = unwrapOrThrow(await findCustomer(ctx, id));
+    const customer = { Id, Name: details.name };
+    known.set(id, customer);
+    return customer;
+  };
+}
