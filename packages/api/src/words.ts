@@ -58,6 +58,15 @@ export const words = {
   customer: {
     none: 'There is no such customer.',
     changedElsewhere: 'Somebody else has changed this customer in the meantime. Look at theirs, then save yours again.',
+    erased: 'Erased person',
+    erasedTask: 'A task about somebody whose data were erased',
+    erasedReason: 'The person’s data were erased.',
+    kept: {
+      sent: (quotes: string) =>
+        `What was sent stays as it was sent, with the name on it: ${quotes}. Business records must be kept for six years.`,
+      comments: 'What colleagues wrote as the reason of a change stays in the histories, which are never changed.',
+      elsewhere: 'E-mails that were sent, and backups, lie outside this database.',
+    },
     same: 'These are one customer already.',
   },
   survey: {

@@ -21,6 +21,8 @@ export interface CustomerStore {
   /** False: the supplier has a customer of that id already, who stays as they are. */
   create(customer: Customer): Promise<boolean>;
   save(customer: Customer): Promise<void>;
+  /** Those who were merged into this one, locked. */
+  partsOf(id: string): Promise<readonly Customer[]>;
   /** The first few customers with exactly this e-mail address, capitals aside. */
   withEmail(email: string): Promise<readonly Customer[]>;
   /** The customers that the search finds; an empty search finds all. Merged ones are not among them. */

@@ -41,6 +41,10 @@ export interface EnquiryStore {
   load(id: string): Promise<Enquiry | undefined>;
   /** Saves state, outcome, assignee and customer only: what the visitor sent is never changed. */
   save(enquiry: Enquiry): Promise<void>;
+  /** All of a customer, with consents; not locked. */
+  ofCustomer(customerId: string): Promise<readonly Enquiry[]>;
+  /** Takes everything of the visitor out but that they asked; in the place of the name stands this one. */
+  erase(enquiry: Enquiry, name: string): Promise<void>;
   /** Gives all enquiries of one customer to another. */
   moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
   list(page: EnquiryPage): Promise<readonly ListedEnquiry[]>;

@@ -35,6 +35,10 @@ export interface QuoteStore {
   holds(itemId: ItemId): Promise<boolean>;
   /** The quotes with a line of this item, and those that answer its enquiry, last made first; not locked. */
   about(itemId: ItemId): Promise<readonly StoredQuote[]>;
+  /** Of a customer, and those that answer an enquiry of theirs; locked, in the order of their numbers. */
+  ofCustomer(customerId: string): Promise<readonly StoredQuote[]>;
+  /** Gives all quotes of one customer to another. */
+  moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
   list(page: QuotePage): Promise<readonly ListedQuote[]>;
 }
 

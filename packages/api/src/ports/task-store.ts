@@ -9,10 +9,18 @@ export interface TaskStore {
   ofEnquiry(enquiryId: string): Promise<readonly Task[]>;
   /** As `ofEnquiry`. */
   ofQuote(quoteId: string): Promise<readonly Task[]>;
+  /** Those in any state about any of these, locked as `ofEnquiry` does. */
+  about(subjects: TaskSubjects): Promise<readonly Task[]>;
   /** False where a task of that id exists already, also when another call adds it at the same moment. */
   add(task: Task): Promise<boolean>;
   save(task: Task): Promise<void>;
   list(query: TaskQuery): Promise<readonly Task[]>;
+}
+
+export interface TaskSubjects {
+  readonly quotes: readonly string[];
+  readonly enquiries: readonly string[];
+  readonly items: readonly ItemId[];
 }
 
 export type TaskQuery = OpenTasks | EndedTasks | TasksAboutItem;

@@ -26,6 +26,7 @@ export function fakeCustomers(draft: Draft): CustomerStore {
       return true;
     },
     save: put,
+    partsOf: async (id) => draft.now.customers.filter(({ mergedInto }) => mergedInto === id),
     withEmail: async (email) =>
       unmerged().filter(({ details }) => customerTerms(details).some((term) => term === emailTerm(email))),
     list: async ({ search: { words }, sort, ...page }) => {

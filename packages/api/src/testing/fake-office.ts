@@ -79,6 +79,11 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
     load: async (id) => draft.now.enquiries.find((each) => each.id === id),
     save: (enquiry) =>
       change({ enquiries: draft.now.enquiries.map((each) => (each.id === enquiry.id ? enquiry : each)) }),
+    ofCustomer: async (customerId) => draft.now.enquiries.filter((each) => each.customerId === customerId),
+    erase: ({ id }, name) => {
+      const erased = { name, email: '', phone: '', address: '', notes: '' };
+      return change({ enquiries: draft.now.enquiries.map((each) => (each.id === id ? { ...each, ...erased } : each)) });
+    },
     moveToCustomer: ({ from, to }) =>
       change({
         enquiries: draft.now.enquiries.map((each) => (each.customerId === from ? { ...each, customerId: to } : each)),
@@ -98,6 +103,13 @@ export function fakeOffice(
       ofEnquiry: async (enquiryId) =>
         draft.now.tasks.filter((each) => each.enquiryId === enquiryId && each.state === 'Open'),
       ofQuote: async (quoteId) => draft.now.tasks.filter((each) => each.quoteId === quoteId && each.state === 'Open'),
+      about: async ({ quotes, enquiries, items }) =>
+        draft.now.tasks.filter(
+          ({ quoteId, enquiryId, itemId }) =>
+            (quoteId !== null && quotes.includes(quoteId)) ||
+            (enquiryId !== null && enquiries.includes(enquiryId)) ||
+            (itemId !== null && items.includes(itemId)),
+        ),
       add: async (task) => {
         if (draft.now.tasks.some(({ id }) => id === task.id)) return false;
         await change({ tasks: [...draft.now.tasks, task] });

@@ -46,6 +46,18 @@ export function fakeQuotes(draft: Draft): QuoteStore {
         )
         .toReversed();
     },
+    ofCustomer: async (customerId) =>
+      draft.now.quotes.filter(
+        ({ quote, enquiryId }) =>
+          quote.customerId === customerId ||
+          draft.now.enquiries.some((each) => each.id === enquiryId && each.customerId === customerId),
+      ),
+    moveToCustomer: ({ from, to }) =>
+      change(
+        draft.now.quotes.map((each) =>
+          each.quote.customerId === from ? { ...each, quote: { ...each.quote, customerId: to } } : each,
+        ),
+      ),
     list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.quotes
         .filter((stored) => fits(stored, filter))

@@ -20,6 +20,7 @@ describe('who may do what [1.4]', () => {
     'catalogue.manage': 'admin',
     'prices.see': 'fabricator admin',
     'prices.manage': 'admin',
+    'personalData.manage': 'admin',
     'prices.seeCost': 'fabricator admin',
     'settings.see': 'fabricator admin',
     'settings.manage': 'admin',

@@ -29,6 +29,7 @@ const firstRole = {
   'settings.see': 'fabricator',
   'catalogue.manage': 'admin',
   'prices.manage': 'admin',
+  'personalData.manage': 'admin',
   'settings.manage': 'admin',
   'vat.remove': 'admin',
 } as const satisfies Readonly<Record<string, OfficeRole>>;

@@ -5,7 +5,8 @@ export type Subject = (typeof subjects)[number];
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
- * enquiry is, a discount, or a rate of VAT.
+ * enquiry is, a discount, a rate of VAT, or a person
+ * whose data were erased.
  */
 export const historyEntryKinds = [
   'state',
@@ -19,6 +20,7 @@ export const historyEntryKinds = [
   'customer',
   'discount',
   'vat-rate',
+  'erasure',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

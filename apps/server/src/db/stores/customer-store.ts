@@ -50,6 +50,15 @@ export function customerStore(queries: Queries, client: number): CustomerStore {
       await queries.update(customer).set(rowOf(saved, client)).where(isCustomer(saved.id));
       await replaceTerms(saved);
     },
+    partsOf: async (id) => {
+      const rows = await queries
+        .select()
+        .from(customer)
+        .where(and(own, eq(customer.mergedInto, id)))
+        .orderBy(asc(customer.id))
+        .for('update');
+      return rows.map(customerOf);
+    },
     withEmail: async (email) => {
       const rows = await queries
         .select()

@@ -42,6 +42,25 @@ export function enquiryStore(queries: Queries, client: number): EnquiryStore {
         .set({ state, outcome, assignee, customerId })
         .where(and(own, eq(enquiry.id, id)));
     },
+    ofCustomer: async (customerId) => {
+      const rows = await queries
+        .select()
+        .from(enquiry)
+        .where(and(own, eq(enquiry.customerId, customerId)))
+        .orderBy(asc(enquiry.number));
+      const found: Enquiry[] = [];
+      for (const row of rows) found.push(enquiryOf(row, await consentsOf(queries, client, row.id)));
+      return found;
+    },
+    erase: async (asked, name) => {
+      const erased = { name, email: '', phone: '', address: '', notes: '' };
+      await queries
+        .update(enquiry)
+        .set(erased)
+        .where(and(own, eq(enquiry.id, asked.id)));
+      const terms = termsOfEnquiry({ ...asked, ...erased });
+      await replaceTerms(queries, client, { itemId: asked.itemId, source: 'enquiry', terms });
+    },
     moveToCustomer: async ({ from, to }) => {
       await queries
         .update(enquiry)

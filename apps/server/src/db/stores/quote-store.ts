@@ -87,6 +87,26 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
       const parts = await partsOf(rows.map(({ id }) => id));
       return rows.map((row) => storedQuoteOf(row, parts));
     },
+    ofCustomer: async (customerId) => {
+      const theirs = queries
+        .select({ id: enquiry.id })
+        .from(enquiry)
+        .where(and(eq(enquiry.clientId, client), eq(enquiry.customerId, customerId)));
+      const rows = await queries
+        .select()
+        .from(quote)
+        .where(and(own, or(eq(quote.customerId, customerId), inArray(quote.enquiryId, theirs))))
+        .orderBy(asc(quote.number))
+        .for('update');
+      const parts = await partsOf(rows.map(({ id }) => id));
+      return rows.map((row) => storedQuoteOf(row, parts));
+    },
+    moveToCustomer: async ({ from, to }) => {
+      await queries
+        .update(quote)
+        .set({ customerId: to })
+        .where(and(own, eq(quote.customerId, from)));
+    },
     list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys, id: quote.id, sort, after });
       const rows = await queries

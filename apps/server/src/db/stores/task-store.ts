@@ -1,7 +1,7 @@
 import type { TaskQuery, TaskStore } from '@door/api/ports/task-store';
 import { itemId } from '@door/domain/model/ids';
 import type { Task } from '@door/domain/task/task';
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { task } from '../tables/task.ts';
 
@@ -25,6 +25,24 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .where(and(own, eq(task.id, id)))
         .for('update');
       return row && taskOf(row);
+    },
+    about: async ({ quotes, enquiries, items }) => {
+      const rows = await queries
+        .select()
+        .from(task)
+        .where(
+          and(
+            own,
+            or(
+              inArray(task.quoteId, [...quotes]),
+              inArray(task.enquiryId, [...enquiries]),
+              inArray(task.itemId, [...items]),
+            ),
+          ),
+        )
+        .orderBy(asc(task.id))
+        .for('update');
+      return rows.map(taskOf);
     },
     ofEnquiry: (enquiryId) => openOnes(eq(task.enquiryId, enquiryId)),
     ofQuote: (quoteId) => openOnes(eq(task.quoteId, quoteId)),

@@ -43,6 +43,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   merge: () => says.merged,
   customer: () => says.customerKnown,
   discount: ({ To }) => (To === null ? says.noDiscount : says.discounted(To)),
+  erasure: () => says.erased,
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

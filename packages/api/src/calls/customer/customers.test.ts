@@ -107,6 +107,7 @@ describe('two customers that are one', () => {
     const { EnquiryId } = await anEnquiry(api, { Address: '4 Mill Lane' });
     await customer().create({ Id: ids[0], EnquiryId });
     await customer().create({ Id: ids[1], Name: 'Hill Homes', Phone: '01 555 0100', Notes: 'Pays late' });
+    await api.installer().quote.create({ Id: ids[0], CustomerId: ids[0] });
     const merged = await customer().merge({ Id: ids[1], From: ids[0] });
     expect(merged).toMatchObject({
       Name: 'Hill Homes',
@@ -118,6 +119,8 @@ describe('two customers that are one', () => {
     expect((await customer().getCustomerById(ids[0])).Id).toBe(ids[1]);
     expect((await api.installer().enquiry.open(EnquiryId)).CustomerId).toBe(ids[1]);
     expect(await namesFound('')).toEqual(['Hill Homes']);
+    expect((await api.installer().quote.getQuoteById(ids[0])).CustomerId).toBe(ids[1]);
+    expect(api.transactions.rows(-1022).quotes.map(({ quote }) => quote.customerId)).toEqual([ids[1]]);
     expect(await codeOf(customer().merge({ Id: ids[1], From: ids[1] }))).toBe('BAD_REQUEST');
   });
 });
@@ -131,3 +134,20 @@ test.each(['hill', 'mill lane', 'ben', '0877654321', '087 765', 'BOSS@hill.examp
     expect(await namesFound(Search)).toEqual(['Hill Homes']);
   },
 );
+
+test('a person is erased and exported by an admin, under the id of whoever was merged too', async () => {
+  const { EnquiryId } = await anEnquiry(api, { Address: '4 Mill Lane' });
+  await customer().create({ Id: ids[0], EnquiryId });
+  await customer().create({ Id: ids[1], Name: 'Hill Homes' });
+  await customer().merge({ Id: ids[1], From: ids[0] });
+  expect(await codeOf(api.fabricator().customer.exportPerson(ids[1]))).toBe('FORBIDDEN');
+  const bundle = await api.admin().customer.exportPerson(ids[0]);
+  expect([bundle.Customer.Name, bundle.Merged.map(({ Name }) => Name)]).toEqual(['Hill Homes', ['Ada Moor']]);
+  expect(bundle.Enquiries).toMatchObject([{ Name: 'Ada Moor', Consents: expect.any(Array) }]);
+
+  const { Id, Kept } = await api.admin().customer.erasePerson({ Id: ids[0] });
+  expect([Id, Kept.length]).toEqual([ids[1], 2]);
+  const left = JSON.stringify([...Object.values(api.transactions.rows(-1022))]);
+  expect(left).not.toMatch(/Ada Moor|Hill Homes|Mill Lane|ada@example/);
+  expect((await customer().getCustomerById(ids[0])).History[0]?.Kind).toBe('erasure');
+});

@@ -16,7 +16,7 @@ const input = z.strictObject({
   From: customerIdInput,
 });
 
-/** Makes two customers one: contacts, sites, notes and enquiries of the other join those of the one that stays. A repeat changes nothing. */
+/** Makes two customers one: contacts, sites, notes, quotes and enquiries of the other join those of the one that stays. A repeat changes nothing. */
 export const merge = procedure
   .allow('quotes.manage')
   .input(input)
@@ -30,6 +30,8 @@ export const merge = procedure
     const details = joinCustomers({ into: into.details, from: from.details, contactId: ctx.ids.other() });
     const joined = unwrapOrThrow(await saveDetails(ctx, into, { details }));
     await ctx.stores.customers.save({ ...from, mergedInto: joined.id });
+    // Quotes before enquiries, as everywhere, so that two calls never wait for each other.
+    await ctx.stores.quotes.moveToCustomer({ from: from.id, to: joined.id });
     await ctx.stores.enquiries.moveToCustomer({ from: from.id, to: joined.id });
     await recordHistory(ctx, [
       { about: 'customer', aboutId: joined.id, kind: 'merge', from: null, to: null },

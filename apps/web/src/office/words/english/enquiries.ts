@@ -79,6 +79,7 @@ export const enquiries = {
     repriced: (from: string, to: string) => `Price ${from} became ${to}`,
     discounted: (discount: string) => `Discount is now ${discount}`,
     vatRate: (rate: string) => `VAT is ${rate}`,
+    erased: 'Personal data erased',
     vatRateGone: 'A rate of VAT was taken back',
     noDiscount: 'Discount taken away',
   },

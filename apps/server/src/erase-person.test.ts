@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { CallContext } from '@door/api/ports/context';
+import { installerRouter } from '@door/api/routers';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { clientId, itemId } from '@door/domain/model/ids';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { randomIds } from './adapters/ids.ts';
+import { asClient, rowsOf } from './db/database.ts';
+import { isOutage } from './db/outage.ts';
+import { tenantTables } from './db/schema.ts';
+import { accountsOf } from './login/accounts.ts';
+import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+
+const client = clientId(-1022);
+const admin = '0192b1a0-0000-7000-8000-0000000000a1';
+/** In every text that is written of the person, and nowhere else. */
+const canary = 'Canarybird';
+
+describe.each(databasesHere)('a person who is erased, on the %s database', (kind) => {
+  let server: TestServer;
+  let caller: ReturnType<typeof installerRouter.createCaller>;
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    const account = { id: admin, clientId: client, email: 'a@example.com', name: 'Ada', role: 'admin' } as const;
+    await accountsOf(server.database).add({ ...account, passwordHash: null, createdAt: new Date() });
+    const now = () => new Date();
+    const context: CallContext = {
+      suppliers: server.suppliers,
+      transactions: server.transactions,
+      blobs: fakeBlobs(),
+      clock: { now },
+      ids: randomIds(now),
+      isOutage,
+      rateLimiter: { tryTake: async () => true },
+      log: { warn: () => undefined, error: () => undefined },
+      clientId: client,
+      caller: { role: 'admin', userId: admin },
+      requestId: 'request',
+      address: '192.0.2.7',
+    };
+    caller = installerRouter.createCaller(context);
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  /** The tables with a row in which the person is named. */
+  const tablesWithCanary = () =>
+    asClient(server.database, client, async (queries) => {
+      const found: string[] = [];
+      for (const table of Object.values(tenantTables)) {
+        const has = sql`select 1 from ${table} as each where each::text ilike ${`%${canary}%`} limit 1`;
+        if (rowsOf(await queries.execute(has)).length > 0) found.push(getTableName(table));
+      }
+      return found.toSorted();
+    });
+
+  /** Everything that can be written about somebody. */
+  async function aPerson(): Promise<string> {
+    const { Id: door } = await caller.createItemFromTemplate({ ItemId: 'single-door' });
+    const { EnquiryId } = await caller.submitEnquiry({
+      ...{ ItemId: door, Name: canary, Email: `${canary}@example.com`, Phone: '01 555 0100' },
+      ...{ Address: `4 ${canary} Lane`, Notes: `${canary} is at home after six` },
+    });
+    const { Id } = await caller.customer.create({ Id: randomUUID(), EnquiryId });
+    const other = await caller.customer.create({
+      ...{ Id: randomUUID(), Name: `${canary} senior`, Email: `${canary}.senior@example.com`, Notes: canary },
+      Sites: [{ Id: randomUUID(), Name: canary, Address: `9 ${canary} Row` }],
+      Contacts: [{ Id: randomUUID(), Name: canary, Role: 'sister', Email: '', Phone: '' }],
+    });
+    await caller.customer.merge({ Id, From: other.Id });
+    const quote = await caller.quote.create({ Id: randomUUID(), EnquiryId });
+    await caller.quote.updateDetails({ Id: quote.Id, LastUpdated: quote.LastUpdated, Note: `For ${canary}` });
+    const [line] = quote.Lines;
+    await caller.task.add({ What: `Ring ${canary}`, About: canary, Due: '2026-11-25', ItemId: line?.ItemId ?? null });
+    const { item, ...stored } = await loaded(door);
+    await server.transactions.run(client, async ({ items, surveys }) => {
+      await items.save({ ...stored, item: { ...item, houseNumber: canary } });
+      await surveys.addPhoto({
+        ...{ itemId: itemId(door), id: randomUUID(), url: `/${canary}.png`, addedBy: admin },
+        addedAt: new Date().toISOString(),
+      });
+    });
+    const Survey = {
+      Widths: [null, null, null] as [null, null, null],
+      Heights: [null, null, null] as [null, null, null],
+      Diagonals: [null, null] as [null, null],
+      Reveals: { Left: null, Right: null, Top: null },
+      Notes: `${canary} has a dog`,
+      Final: false,
+    };
+    await caller.item.saveSurvey({ ItemId: door, Survey, Version: 0 });
+    return Id;
+  }
+  const loaded = async (id: string) => {
+    const stored = await server.transactions.run(client, ({ items }) => items.load(itemId(id)));
+    if (!stored) throw new Error('The item is missing.');
+    return stored;
+  };
+
+  test('is in the export before, and nowhere afterwards', async () => {
+    const id = await aPerson();
+    expect(await tablesWithCanary()).toEqual([
+      ...['customer', 'customer_term', 'enquiry', 'item', 'item_term'],
+      ...['quote', 'survey', 'survey_photo', 'task'],
+    ]);
+    const bundle = await caller.customer.exportPerson(id);
+    const parts = [bundle.Customer, bundle.Merged, bundle.Enquiries, bundle.Items, bundle.Quotes, bundle.Tasks];
+    for (const part of parts) expect(JSON.stringify(part)).toContain(canary);
+
+    const { Kept } = await caller.customer.erasePerson({ Id: id });
+    expect(Kept).toHaveLength(2);
+    expect(await tablesWithCanary()).toEqual([]);
+    expect(await caller.customer.erasePerson({ Id: id })).toMatchObject({ Id: id, Kept });
+    expect((await caller.customer.getCustomerById(id)).Name).toBe('Erased person');
+    expect((await caller.customer.list({ Search: canary })).Customers).toEqual([]);
+    expect((await caller.enquiry.list({ Text: canary })).Enquiries).toEqual([]);
+    expect((await caller.task.list({ Of: 'mine' })).Tasks).toEqual([]);
+  });
+});
