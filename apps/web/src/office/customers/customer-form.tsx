@@ -5,7 +5,6 @@ import {
   customerProblems,
   tidyCustomer,
 } from '@door/domain/customer/customer';
-import { emailHint } from '@door/domain/enquiry/email-hint';
 import { Button } from '@door/ui/button';
 import { Field, FieldError } from '@door/ui/field';
 import { Segmented } from '@door/ui/segmented';
@@ -15,8 +14,10 @@ import type { WireCustomer } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
-import { ContactRows, SiteRows } from './customer-rows.tsx';
 import { detailsOf, fieldsOf } from './customer-details.ts';
+import { EmailField, NameField, PhoneField } from './customer-fields.tsx';
+import { ContactRows, SiteRows } from './customer-rows.tsx';
+import { useUnsavedCustomer } from './use-unsaved-customer.ts';
 
 const { customer: says } = officeWords;
 
@@ -24,13 +25,15 @@ const kinds = customerKinds.map((value) => ({ value, label: says.kinds[value] })
 
 /**
  * The details of a customer. What somebody else saves meanwhile appears in the fields that were not touched here; what was
- * typed stays until it is saved.
+ * typed stays until it is saved, also when the page is left or loaded again.
  */
 export function CustomerForm({ customer }: { readonly customer: WireCustomer }) {
-  const { control, handleSubmit, formState, reset, setError } = useForm<CustomerDetails>({
+  const form = useForm<CustomerDetails>({
     values: detailsOf(customer),
     resetOptions: { keepDirtyValues: true },
   });
+  const { control, handleSubmit, formState, reset, setError } = form;
+  useUnsavedCustomer(customer, form);
   const { isDirty, errors } = formState;
   const save = useMutation(
     trpc.customer.updateCustomer.mutationOptions({
@@ -61,45 +64,19 @@ export function CustomerForm({ customer }: { readonly customer: WireCustomer }) 
           name="name"
           control={control}
           render={({ field: { value, onChange, ref } }) => (
-            <Field
-              label={says.name}
-              value={value}
-              maxLength={customerLimits.name}
-              error={errors.name?.message}
-              focusRef={ref}
-              onChange={onChange}
-            />
+            <NameField value={value} error={errors.name?.message} focusRef={ref} onChange={onChange} />
           )}
         />
         <div className="customer-pair">
           <Controller
             name="phone"
             control={control}
-            render={({ field: { value, onChange } }) => (
-              <Field
-                label={says.phone}
-                optional
-                type="tel"
-                maxLength={customerLimits.phone}
-                value={value}
-                onChange={onChange}
-              />
-            )}
+            render={({ field: { value, onChange } }) => <PhoneField value={value} onChange={onChange} />}
           />
           <Controller
             name="email"
             control={control}
-            render={({ field: { value, onChange } }) => (
-              <Field
-                label={says.email}
-                optional
-                type="email"
-                hint={emailHint(value, says)}
-                maxLength={customerLimits.email}
-                value={value}
-                onChange={onChange}
-              />
-            )}
+            render={({ field: { value, onChange } }) => <EmailField value={value} onChange={onChange} />}
           />
         </div>
       </section>

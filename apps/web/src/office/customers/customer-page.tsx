@@ -8,8 +8,9 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { officeWords } from '../words/office.ts';
+import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { TheirEnquiries, TheirItems } from './customer-work.tsx';
+import { TheirEnquiries, TheirItems, TheirQuotes } from './customer-work.tsx';
 import './customer.css';
 
 const { customer: says, customers, titles } = officeWords;
@@ -22,12 +23,15 @@ export function CustomerPage() {
   if (query.error !== null && ['gone', 'refused'].includes(failureOf(query.error))) return <NoCustomer />;
   return (
     <>
-      <PageHeader title={query.data?.Name ?? titles.customer} backLink={backLink} />
+      <PageHeader title={query.data?.Name ?? titles.customer} backLink={backLink}>
+        {query.data ? <CustomerActions customer={query.data} /> : null}
+      </PageHeader>
       <QueryResult query={query}>
         {(customer) => (
           <div className="customer-page">
             <CustomerForm key={customer.Id} customer={customer} />
             <div className="customer-beside">
+              <TheirQuotes customerId={customer.Id} />
               <TheirEnquiries customerId={customer.Id} />
               <TheirItems customerId={customer.Id} />
               <section aria-labelledby="history">

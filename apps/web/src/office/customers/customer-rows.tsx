@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Field } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { officeWords } from '../words/office.ts';
+import { AddressField } from './customer-fields.tsx';
 
 const { customer: says } = officeWords;
 
@@ -27,13 +28,7 @@ export const SiteRows = ({ sites, onChange }: SiteRowsProps) => (
     {sites.map(({ id, name, address }, at) => (
       <fieldset key={id} className="customer-row">
         <legend className="sr-only">{says.site(at + 1)}</legend>
-        <Field
-          label={says.address}
-          long
-          maxLength={customerLimits.address}
-          value={address}
-          onChange={(next) => onChange(changed(sites, id, { address: next }))}
-        />
+        <AddressField value={address} onChange={(next) => onChange(changed(sites, id, { address: next }))} />
         <Field
           label={says.siteName}
           optional

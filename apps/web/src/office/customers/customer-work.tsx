@@ -6,6 +6,8 @@ import { itemPath } from '../items/item-path.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useItems } from '../queries/use-items.ts';
+import { useQuotes } from '../queries/use-quotes.ts';
+import { QuotePill } from '../quotes/quote-pill.tsx';
 import { officeWords } from '../words/office.ts';
 
 const { customer: says } = officeWords;
@@ -42,6 +44,32 @@ export function TheirEnquiries({ customerId: Customer }: TheirsProps) {
 }
 
 const pageSize = 20;
+
+/** The quotes of a customer, the last changed first. */
+export function TheirQuotes({ customerId: Customer }: TheirsProps) {
+  const query = useQuotes('', { pageSize, Customer });
+  return (
+    <section aria-labelledby="quotes">
+      <h2 id="quotes">{says.quotes}</h2>
+      <QueryResult query={query}>
+        {(quotes) => (
+          <>
+            {quotes.length === 0 ? <p>{says.noQuotes}</p> : null}
+            <ul className="customer-work">
+              {quotes.map((quote) => (
+                <li key={quote.Id}>
+                  <Link to={`/installer/quote/${quote.Id}`}>{quote.Number}</Link>
+                  <QuotePill state={quote.State} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryResult>
+      <ShowMore list={query} />
+    </section>
+  );
+}
 
 /** The items of a customer: those of their enquiries. */
 export function TheirItems({ customerId: Customer }: TheirsProps) {

@@ -4,7 +4,7 @@ import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
 import type { ListedCustomer, OfficeOutputs } from '../queries/office-client.ts';
 import type { DeepReadonly, OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, aListedItem } from '../testing/office-rows.ts';
-import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { CustomerPage } from './customer-page.tsx';
 import { CustomersPage } from './customers-page.tsx';
 
@@ -103,6 +103,7 @@ describe('a customer', () => {
       },
       'enquiry.list': () => ({ Enquiries: [aListedEnquiry('e1', 'Aoife Brennan')], After: null }),
       'item.list': () => ({ Items: [aListedItem('i1', '4 Mill Lane')], After: null }),
+      'quote.list': () => ({ Quotes: [], After: null }),
     };
   }
   const render = (answers: OfficeAnswers) =>
@@ -157,6 +158,70 @@ describe('a customer', () => {
     await expect
       .poll(() => inputsOf('customer.updateCustomer').at(-1))
       .toMatchObject({ LastUpdated: '2026-11-20T11:00:00.000Z', Notes: 'Rings after six', Phone: '087 765 4321' });
+  });
+
+  test('that was changed and left is as it was typed when the page opens again, but for what others saved', async () => {
+    const { screen } = await render(customerServer());
+    await screen.getByRole('textbox', { name: 'Phone' }).fill('087 765 4321');
+    await expect.element(screen.getByText('Not saved yet.')).toBeVisible();
+    await screen.unmount();
+    const again = await render({
+      ...customerServer(),
+      'customer.getCustomerById': () =>
+        aCustomer({ Notes: 'Rings after six', LastUpdated: '2026-11-20T11:00:00.000Z' }),
+    });
+    await expect.element(again.screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('087 765 4321');
+    await expect.element(again.screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Rings after six');
+    await again.screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(again.screen.getByText('All changes are saved.')).toBeVisible();
+    await again.screen.unmount();
+    const last = await render(customerServer());
+    await expect.element(last.screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('');
+  });
+
+  test('is made one with another, who is found by name', async () => {
+    const { screen, inputsOf } = await render({
+      ...customerServer(),
+      'customer.list': () => ({
+        Customers: [aRow('c1', 'Aoife Brennan'), aRow('c2', 'A. Brennan')],
+        After: null,
+      }),
+      'customer.merge': () => aCustomer(),
+    });
+    await screen.getByRole('button', { name: 'Merge' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Merge with Aoife Brennan' });
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect.element(dialog.getByText('Choose the other customer.')).toBeVisible();
+    await dialog.getByRole('radio', { name: /^A\. Brennan/ }).click();
+    await dialog.getByRole('button', { name: 'Merge' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('customer.merge')).toEqual([{ Id: 'c1', From: 'c2' }]);
+  });
+
+  test('is erased by an admin who types the name, and what was kept is said', async () => {
+    const kept = 'What was sent stays as it was sent.';
+    const { screen, inputsOf } = await render({
+      ...customerServer(),
+      'user.me': () => ({ ...me, Role: 'admin' }),
+      'customer.erasePerson': ({ Id }) => ({ Id, Kept: [kept] }),
+    });
+    await screen.getByRole('button', { name: 'Erase' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Erase Aoife Brennan?' });
+    const name = dialog.getByRole('textbox', { name: 'Type Aoife Brennan to go on' });
+    await name.fill('Aoife');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect.element(dialog.getByText('This is not Aoife Brennan.')).toBeVisible();
+    await name.fill('Aoife Brennan');
+    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect.element(screen.getByText(kept)).toBeVisible();
+    expect(inputsOf('customer.erasePerson')).toEqual([{ Id: 'c1' }]);
+  });
+
+  test('is neither exported nor erased by others', async () => {
+    const { screen } = await render(customerServer());
+    await expect.element(screen.getByRole('button', { name: 'Merge' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Erase' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Export data' })).not.toBeInTheDocument();
   });
 
   test('who does not exist leads back to the list', async () => {

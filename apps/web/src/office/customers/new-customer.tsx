@@ -1,6 +1,3 @@
-import { customerLimits } from '@door/domain/customer/customer';
-import { emailHint } from '@door/domain/enquiry/email-hint';
-import { Field } from '@door/ui/field';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -9,6 +6,7 @@ import { FormDialog } from '../layout/form-dialog.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
+import { AddressField, EmailField, NameField, PhoneField } from './customer-fields.tsx';
 
 const { customer: says, customers } = officeWords;
 
@@ -51,58 +49,23 @@ export function NewCustomer({ onClose }: { onClose(): void }) {
         control={control}
         rules={{ validate: (name) => name.trim() !== '' || says.problems.nameMissing }}
         render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-          <Field
-            label={says.name}
-            value={value}
-            maxLength={customerLimits.name}
-            error={error?.message}
-            focusRef={ref}
-            onChange={onChange}
-          />
+          <NameField value={value} error={error?.message} focusRef={ref} onChange={onChange} />
         )}
       />
       <Controller
         name="phone"
         control={control}
-        render={({ field: { value, onChange } }) => (
-          <Field
-            label={says.phone}
-            optional
-            type="tel"
-            maxLength={customerLimits.phone}
-            value={value}
-            onChange={onChange}
-          />
-        )}
+        render={({ field: { value, onChange } }) => <PhoneField value={value} onChange={onChange} />}
       />
       <Controller
         name="email"
         control={control}
-        render={({ field: { value, onChange } }) => (
-          <Field
-            label={says.email}
-            optional
-            type="email"
-            hint={emailHint(value, says)}
-            maxLength={customerLimits.email}
-            value={value}
-            onChange={onChange}
-          />
-        )}
+        render={({ field: { value, onChange } }) => <EmailField value={value} onChange={onChange} />}
       />
       <Controller
         name="address"
         control={control}
-        render={({ field: { value, onChange } }) => (
-          <Field
-            label={says.address}
-            optional
-            long
-            maxLength={customerLimits.address}
-            value={value}
-            onChange={onChange}
-          />
-        )}
+        render={({ field: { value, onChange } }) => <AddressField optional value={value} onChange={onChange} />}
       />
     </FormDialog>
   );

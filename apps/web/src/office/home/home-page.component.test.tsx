@@ -82,6 +82,12 @@ describe('group tasks', () => {
   });
 });
 
+test('a task about a quote leads to it', async () => {
+  const task = aTask('t1', 'Ask about Q-1001: sent a week ago', { ...mine, QuoteId: 'q1', EnquiryId: 'e1' });
+  const { screen } = await renderHome(taskServer([task]));
+  await expect.element(screen.getByRole('link', { name: task.What })).toHaveAttribute('href', '#/installer/quote/q1');
+});
+
 describe('my tasks', () => {
   test('a tick that is undone sends nothing; one that stands when the page is left is sent at once', async () => {
     const { screen, inputsOf } = await renderHome(taskServer([aTask('t1', 'Chase the glass', mine)]));

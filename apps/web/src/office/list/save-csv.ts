@@ -1,14 +1,13 @@
 import { csvOf } from '@door/domain/commerce/csv';
+import { saveFile } from './save-file.ts';
 
 /** Spreadsheets take a file for UTF-8 by this mark. */
 const byteOrderMark = '\uFEFF';
 
 /** Saves rows as a file for a spreadsheet where the browser puts what it downloads. */
-export function saveCsv(fileName: string, rows: readonly (readonly string[])[]): void {
-  const url = URL.createObjectURL(new Blob([byteOrderMark, csvOf(rows)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const saveCsv = (fileName: string, rows: readonly (readonly string[])[]): void =>
+  saveCsvText(fileName, csvOf(rows));
+
+/** Saves what is a file for a spreadsheet already. */
+export const saveCsvText = (fileName: string, csv: string): void =>
+  saveFile(fileName, new Blob([byteOrderMark, csv], { type: 'text/csv' }));

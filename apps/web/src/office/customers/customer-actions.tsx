@@ -1,0 +1,49 @@
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveFile } from '../list/save-file.ts';
+import { officeClient, type WireCustomer } from '../queries/office-client.ts';
+import { useMe } from '../queries/use-me.ts';
+import { officeWords } from '../words/office.ts';
+import { ErasePerson } from './erase-person.tsx';
+import { MergeCustomers } from './merge-customers.tsx';
+
+const { customer: says } = officeWords;
+
+/** What is done about a customer as a whole: two made one, and for an admin the person's data as a file, or taken out. */
+export function CustomerActions({ customer }: { readonly customer: WireCustomer }) {
+  const mayErase = may(useMe().Role, 'personalData.manage');
+  const [shown, show] = useState<'merge' | 'erase' | null>(null);
+  const close = () => show(null);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => show('merge')}>
+        {says.merge.open}
+      </Button>
+      {mayErase ? (
+        <>
+          <ExportPerson customer={customer} />
+          <Button aria-haspopup="dialog" onClick={() => show('erase')}>
+            {says.erase.open}
+          </Button>
+        </>
+      ) : null}
+      {shown === 'merge' ? <MergeCustomers customer={customer} onClose={close} /> : null}
+      {shown === 'erase' ? <ErasePerson customer={customer} onClose={close} /> : null}
+    </>
+  );
+}
+
+function ExportPerson({ customer: { Id, Name } }: { readonly customer: WireCustomer }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => officeClient.customer.exportPerson.query(Id),
+    onSuccess: (bundle) =>
+      saveFile(says.exportFile(Name), new Blob([JSON.stringify(bundle, null, 2)], { type: 'application/json' })),
+  });
+  return (
+    <Button busy={isPending} onClick={() => mutate()}>
+      {says.exportPerson}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { Modal } from '@door/ui/modal';
+import { useMutation } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import type { WireCustomer } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { officeWords } from '../words/office.ts';
+
+const { customer: words } = officeWords;
+const { erase: says } = words;
+
+interface ErasePersonProps {
+  readonly customer: WireCustomer;
+  onClose(): void;
+}
+
+/** Everything that shows something of a person. */
+const meta = {
+  invalidates: [trpc.customer, trpc.enquiry, trpc.quote, trpc.task, trpc.item].map((group) => group.pathKey()),
+};
+
+/** Asks for the name, because nothing brings the person back; afterwards says what had to be kept. */
+export function ErasePerson({ customer: { Id, Name }, onClose }: ErasePersonProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { name: '' } });
+  const erase = useMutation(trpc.customer.erasePerson.mutationOptions({ meta }));
+  if (erase.data)
+    return (
+      <Modal open title={says.done} width={440} onClose={onClose}>
+        <ul className="customer-kept">
+          {erase.data.Kept.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <div className="modal-actions">
+          <Button onClick={onClose}>{says.close}</Button>
+        </div>
+      </Modal>
+    );
+  const submit = handleSubmit(() => {
+    if (!erase.isPending) erase.mutate({ Id });
+  });
+  return (
+    <FormDialog
+      title={says.title(Name)}
+      width={440}
+      doIt={says.doIt}
+      busy={erase.isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <p>{says.what}</p>
+      <Controller
+        name="name"
+        control={control}
+        rules={{ validate: (name) => name.trim() === Name.trim() || says.otherName(Name) }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field label={says.typeName(Name)} value={value} error={error?.message} focusRef={ref} onChange={onChange} />
+        )}
+      />
+    </FormDialog>
+  );
+}

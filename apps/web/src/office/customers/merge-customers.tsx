@@ -1,0 +1,77 @@
+import { Check, Field, FieldError } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { useDebounced } from '../layout/search-field.tsx';
+import type { WireCustomer } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { customerMutationMeta, useCustomers } from '../queries/use-customers.ts';
+import { quoteMutationMeta } from '../queries/use-quotes.ts';
+import { officeWords } from '../words/office.ts';
+
+const { customer: words } = officeWords;
+const { merge: says } = words;
+
+interface MergeCustomersProps {
+  readonly customer: WireCustomer;
+  onClose(): void;
+}
+
+const meta = { invalidates: [...customerMutationMeta.invalidates, ...quoteMutationMeta.invalidates] };
+
+/** Finds another customer, who becomes part of this one. */
+export function MergeCustomers({ customer: { Id, Name }, onClose }: MergeCustomersProps) {
+  const [text, search] = useState('');
+  const [From, choose] = useState('');
+  const [isMissing, miss] = useState(false);
+  const found = useCustomers(useDebounced(text).trim(), { pageSize: 10 });
+  const merge = useMutation(trpc.customer.merge.mutationOptions({ meta, onSuccess: onClose }));
+  const submit = () => {
+    miss(From === '');
+    if (From !== '' && !merge.isPending) merge.mutate({ Id, From });
+  };
+  return (
+    <FormDialog
+      title={says.title(Name)}
+      width={480}
+      doIt={says.doIt}
+      busy={merge.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onClose={onClose}
+    >
+      <p>{says.what(Name)}</p>
+      <Field label={says.find} optional value={text} onChange={search} />
+      <QueryResult query={found}>
+        {(rows) => {
+          const others = rows.filter((each) => each.Id !== Id);
+          return others.length === 0 ? (
+            <p role="status">{says.none}</p>
+          ) : (
+            <div className="customer-others" role="radiogroup" aria-label={says.other}>
+              {others.map((each) => (
+                <Check
+                  key={each.Id}
+                  kind="radio"
+                  group="other"
+                  checked={each.Id === From}
+                  onChange={() => {
+                    choose(each.Id);
+                    miss(false);
+                  }}
+                >
+                  {[each.Name, each.Address || each.Phone || each.Email].filter(Boolean).join(', ')}
+                </Check>
+              ))}
+            </div>
+          );
+        }}
+      </QueryResult>
+      <FieldError id="other-error" text={isMissing ? says.chooseOne : undefined} />
+    </FormDialog>
+  );
+}
