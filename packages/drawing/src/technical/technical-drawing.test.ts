@@ -99,7 +99,7 @@ test('as SVG it carries each figure as text, in the colours it is given', () => 
 describe('parts, by the names that the lines of the bill of materials give them', () => {
   const named = (facts: DrawingFacts) => new Set(drawn(facts).parts.map(({ part }) => part));
   const touched = (facts: DrawingFacts, lit: readonly DrawnPart[]) =>
-    technicalSvg(drawn(facts), { ink: '#111', brass: '#850', paper: '#fff' }, { lit });
+    technicalSvg(drawn(facts), { ink: '#111', brass: '#850', paper: '#fff' }, { parts: drawn(facts).parts, lit });
   const litIn = (svg: string) => [...svg.matchAll(/data-part="([^"]+)"[^>]*fill-opacity/g)].map(([, part]) => part);
 
   test('of a coupled set each cell has a frame of its own', () => {

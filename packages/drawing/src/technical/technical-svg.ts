@@ -1,8 +1,8 @@
 import type { DrawnPart } from '@door/domain/bom/drawn-part';
 import { at, linePath, short } from '../shapes/path-data.ts';
-import type { Dimension } from './dimensions.ts';
+import type { DrawnSet } from './drawn-set.ts';
 import type { TechnicalPart } from './parts.ts';
-import type { TechnicalDrawing, TechnicalLine } from './technical-drawing.ts';
+import type { TechnicalLine } from './technical-drawing.ts';
 
 /** CSS colours: `currentColor` and a variable on a page, plain ones on paper. */
 export interface TechnicalColours {
@@ -24,11 +24,12 @@ const figurePixels = 13;
 
 /** For pages: each part becomes clickable and carries its name, and the highlighted one is tinted. */
 export interface PartHighlight {
+  readonly parts: readonly TechnicalPart[];
   readonly lit: readonly DrawnPart[];
 }
 
 /** A self-contained SVG: no style sheet, no embedded font. */
-export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalColours, touched?: PartHighlight): string {
+export function technicalSvg(drawing: DrawnSet, colours: TechnicalColours, touched?: PartHighlight): string {
   const { view, lines, dimensions, figure } = drawing;
   const pixel = figure / figurePixels;
   const drawn = lines.map(({ weight, d, broken }) => {
@@ -39,7 +40,7 @@ export function technicalSvg(drawing: TechnicalDrawing, colours: TechnicalColour
   const box = [view.x, view.y, view.width, view.height].map(short).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" fill="none" stroke-linejoin="round">` +
-    (touched ? drawing.parts.map((part) => partSvg(part, touched, colours)).join('') : '') +
+    (touched ? touched.parts.map((part) => partSvg(part, touched, colours)).join('') : '') +
     drawn.join('') +
     dimensions.map((dimension) => dimensionSvg(dimension, { figure, pixel, colours })).join('') +
     '</svg>'
@@ -58,7 +59,7 @@ interface Scale {
   readonly colours: TechnicalColours;
 }
 
-function dimensionSvg(dimension: Dimension, { figure, pixel, colours }: Scale): string {
+function dimensionSvg(dimension: DrawnSet['dimensions'][number], { figure, pixel, colours }: Scale): string {
   const { from, to, line } = dimension;
   const isAcross = dimension.runs === 'across';
   const point = (along: number, off: number) => (isAcross ? ([along, off] as const) : ([off, along] as const));

@@ -20,7 +20,7 @@ export function SetSketch({ lit }: { readonly lit: readonly DrawnPart[] }) {
     const whole = technicalDrawing(facts, { overall, figure: figureHeight(overall, shownAs) });
     return { ...whole, dimensions: [], view: withMargin(overall) };
   }, [item, catalogue, drawers]);
-  const svg = useMemo(() => technicalSvg(drawing, drawingInk, { lit }), [drawing, lit]);
+  const svg = useMemo(() => technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit }), [drawing, lit]);
   return <div className="set-sketch" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

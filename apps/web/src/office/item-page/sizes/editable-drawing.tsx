@@ -46,7 +46,7 @@ export function EditableDrawing() {
     return technicalDrawing(factsOf({ item, catalogue, side: 'external' }, drawers), { overall, figure: high });
   }, [item, catalogue, drawers, space]);
   const svg = useMemo(
-    () => (drawing ? technicalSvg(drawing, drawingInk, { lit: highlightedParts }) : ''),
+    () => (drawing ? technicalSvg(drawing, drawingInk, { parts: drawing.parts, lit: highlightedParts }) : ''),
     [drawing, highlightedParts],
   );
   const highlight = ({ target }: MouseEvent) => {

@@ -1,0 +1,70 @@
+import type { Paper } from '@door/domain/quote/paper';
+import type { PaperPosition } from '@door/domain/quote/paper-position';
+import { AmountRows } from './amount-rows.tsx';
+import { PaperPositionView } from './paper-position-view.tsx';
+import type { PaperViews } from './paper-views.tsx';
+import { paperViewWords } from './words.ts';
+import './paper.css';
+
+interface PaperViewProps {
+  readonly paper: Paper;
+  /** How the door of a position looks. */
+  readonly views: (position: PaperPosition) => PaperViews;
+}
+
+/** A quote as a sheet A4, always by day, on the screen and in print: exactly what the paper says, in its order. */
+export const PaperView = ({ paper, views }: PaperViewProps) => (
+  <article className="paper num" data-theme="day" aria-label={paper.title}>
+    <div className="paper-sheet">
+      <Letterhead {...paper.letterhead} />
+      <PaperHead {...paper} />
+      {paper.positions.map((position) => (
+        <PaperPositionView key={position.lineId} position={position} views={views(position)} />
+      ))}
+      <PaperClose {...paper} />
+    </div>
+  </article>
+);
+
+const Letterhead = ({ name, lines, logoUrl }: Paper['letterhead']) => (
+  <header className="paper-letterhead">
+    {logoUrl === null ? <p className="paper-supplier">{name}</p> : <img src={logoUrl} alt={name} />}
+    <Lines label={paperViewWords.supplier} lines={lines} />
+  </header>
+);
+
+const PaperHead = ({ title, facts, customer }: Pick<Paper, 'title' | 'facts' | 'customer'>) => (
+  <div className="paper-head">
+    <div>
+      <h2>{title}</h2>
+      {facts.map(({ label, text }) => (
+        <p key={label}>
+          {label}: {text}
+        </p>
+      ))}
+    </div>
+    <Lines label={paperViewWords.customer} lines={customer} />
+  </div>
+);
+
+const PaperClose = ({ charges, sums, notes, terms }: Omit<Paper, 'letterhead'>) => (
+  <footer className="paper-close">
+    <AmountRows
+      label={paperViewWords.amounts}
+      rows={charges}
+      sums={sums.map(({ label, ...sum }) => ({ text: label, ...sum }))}
+    />
+    {notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+    {terms === '' ? null : <p className="paper-terms">{terms}</p>}
+  </footer>
+);
+
+const Lines = ({ label, lines }: { readonly label: string; readonly lines: readonly string[] }) => (
+  <address aria-label={label}>
+    {lines.map((line, at) => (
+      <span key={at}>{line}</span>
+    ))}
+  </address>
+);

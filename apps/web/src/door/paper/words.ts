@@ -1,0 +1,18 @@
+import { paperCaptions } from '@door/domain/words/english/paper-captions';
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** What is said beside a paper to those who look at it, or have it read to them. */
+const english = {
+  captions: paperCaptions,
+  drawn: 'Drawing with sizes',
+  amounts: 'Amounts',
+  amountsOf: (heading: string) => `Amount, ${heading}`,
+  customer: 'For',
+  supplier: 'From',
+  terms: 'Terms',
+  beingMade: 'The pictures are being made.',
+};
+
+type PaperViewWords = typeof english;
+
+export const paperViewWords: PaperViewWords = inLanguage(language, { en: english });
