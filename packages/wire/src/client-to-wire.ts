@@ -12,6 +12,7 @@ export const themeToWire = (client: ClientRow): WireTheme => ({
   PrivacyPolicyType: client.privacy.type,
   PrivacyPolicyContent: client.privacy.content,
   UiSettings: JSON.stringify(uiSettingsToWire(client.ui)),
+  ...(client.priceDisplay === 'hidden' ? {} : { PriceDisplay: client.priceDisplay }),
 });
 
 const uiSettingsToWire = (ui: UiSettings): WireUiSettings => ({

@@ -1,3 +1,4 @@
+import type { ClientRow } from '@door/domain/catalogue/client-rows';
 import { defaultSaleSettings } from '@door/domain/settings/sale-settings';
 import type { DesignLight } from '@door/domain/catalogue/design-rows';
 import { aCatalogue } from '@door/domain/testing/a-catalogue';
@@ -166,16 +167,18 @@ test('settings spell the introduction as the specification does [2.31 3.61-3.63]
     logInErrorPath: '/login',
   };
   const legal = { type: 'link', content: '' } as const;
-  const theme = themeToWire({
+  const client: ClientRow = {
     ...{ id: -1022, name: 'Doors Ltd', currency: 'EUR', email: 'doors@example.com', terms: legal, privacy: legal, ui },
     ...{ homePageUrl: '/', backPageUrl: '', logoUrl: '' },
-    ...{ ...defaultSaleSettings, priceDisplay: 'exact' },
-  });
+    ...defaultSaleSettings,
+  };
+  const theme = themeToWire(client);
   const { publicIntroText, ...others } = ui;
   expect(JSON.parse(theme.UiSettings)).toEqual({ ...others, publicIntoText: publicIntroText });
   expect(fieldsOf([theme])).toBe(
     'ClientId Currency HomePageURL BackPageURL LogoUrl TermsAndConditionsType TermsAndConditionsContent PrivacyPolicyType PrivacyPolicyContent UiSettings',
   );
+  expect(themeToWire({ ...client, priceDisplay: 'from' })).toEqual({ ...theme, PriceDisplay: 'from' });
 });
 
 describe('production weeks are ISO weeks', () => {

@@ -1,4 +1,4 @@
-import type { UiSettings } from '@door/domain/catalogue/client-rows';
+import type { PriceDisplay, UiSettings } from '@door/domain/catalogue/client-rows';
 
 /** The catalogue's rows as the specification spells them. Pictures are drawn by the page, so `ImageUrl` is null. */
 
@@ -142,6 +142,8 @@ export interface WireTheme {
   readonly PrivacyPolicyContent: string;
   /** JSON text of `WireUiSettings`. */
   readonly UiSettings: string;
+  /** Not in the specification, and absent where visitors see no price. */
+  readonly PriceDisplay?: Exclude<PriceDisplay, 'hidden'>;
 }
 
 export interface WireUiSettings extends Omit<UiSettings, 'publicIntroText'> {

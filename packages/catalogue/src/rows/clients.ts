@@ -44,7 +44,7 @@ export const alderAndLane = {
   },
 } as const satisfies ClientRow;
 
-/** A second supplier with another currency, colours, corners, logo and texts. */
+/** A second supplier with another currency, colours, corners, logo and texts, who tells visitors from where prices begin. */
 export const quarryStreetDoors = {
   id: -1023,
   name: 'Quarry Street Doors',
@@ -55,7 +55,7 @@ export const quarryStreetDoors = {
   logoUrl: '/logos/quarry-street-doors.svg',
   terms: defaultLegalText,
   privacy: defaultLegalText,
-  priceDisplay: 'hidden',
+  priceDisplay: 'from',
   showPriceLines: false,
   letterhead: { address: '4 Quarry Street\nLeeds', phone: '0113 496 0142', registration: 'VAT no. GB000000000' },
   saleTerms,

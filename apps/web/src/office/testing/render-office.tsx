@@ -32,6 +32,7 @@ const app: AppServices = {
     logoUrl: '',
     terms: { type: 'link', content: '' },
     privacy: { type: 'link', content: '' },
+    priceDisplay: 'hidden',
     ui: {
       pageTitle: '',
       publicIntroText: '',

@@ -2,7 +2,9 @@ import type { ClientRow, SaleSettings, UiSettings } from '@door/domain/catalogue
 import type { WireTheme, WireUiSettings } from '@door/wire/wire-rows';
 
 /** The supplier's settings of the pages: names, addresses, texts, theme. */
-export interface ClientSettings extends Omit<ClientRow, 'id' | 'email' | keyof SaleSettings> {
+export interface ClientSettings
+  extends Omit<ClientRow, 'id' | 'email' | keyof SaleSettings>,
+    Pick<SaleSettings, 'priceDisplay'> {
   readonly clientId: number;
 }
 
@@ -16,6 +18,7 @@ export const settingsOf = (theme: WireTheme): Omit<ClientSettings, 'name'> => ({
   terms: { type: theme.TermsAndConditionsType, content: theme.TermsAndConditionsContent },
   privacy: { type: theme.PrivacyPolicyType, content: theme.PrivacyPolicyContent },
   ui: uiOf(JSON.parse(theme.UiSettings)),
+  priceDisplay: theme.PriceDisplay ?? 'hidden',
 });
 
 const uiOf = ({ publicIntoText, ...ui }: WireUiSettings): UiSettings => ({

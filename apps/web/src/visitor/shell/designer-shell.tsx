@@ -6,6 +6,7 @@ import { steps } from '../../door/steps/steps.ts';
 import { afterStartUp } from '../../platform/scheduling/scheduling.ts';
 import { ActionBar } from './action-bar.tsx';
 import { PageHeader } from './page-header.tsx';
+import { PriceSlot } from './price-slot.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { useApp } from '../../door/app/app-context.ts';
 import { ConfiguringModal } from './configuring-modal.tsx';
@@ -86,6 +87,7 @@ function ChoosingStep({ present, children }: { readonly present: number; readonl
           <StepHead present={present} />
           {children}
         </div>
+        <PriceSlot />
         <ActionBar
           next={previous ? undefined : steps[present]?.next}
           onPrevious={previous ? () => go(previous) : undefined}

@@ -5,6 +5,7 @@ import { steps } from '../../door/steps/steps.ts';
 import { PreviewStage } from '../../door/preview/preview-stage.tsx';
 import { ShareDesign } from '../share/share-design.tsx';
 import { ActionBar } from '../shell/action-bar.tsx';
+import { PriceSlot } from '../shell/price-slot.tsx';
 import { BusyModal } from '../../platform/page/busy-modal.tsx';
 import { ErrorModal } from '../../platform/page/error-modal.tsx';
 import { useApp } from '../../door/app/app-context.ts';
@@ -47,6 +48,7 @@ export function SubmitStep() {
           <Schedule />
           <EnquiryFields submitting={submitting} focusRef={focusRef} onSubmit={submit} />
         </div>
+        <PriceSlot />
         <ActionBar submits busy={submitting.sending} onPrevious={() => void go('/hardware')} onNext={submit} />
       </main>
       <DoubtsModal

@@ -21,6 +21,7 @@ const client: ClientSettings = {
   terms: { type: 'link', content: '' },
   privacy: { type: 'link', content: '' },
   ui: defaultUiSettings,
+  priceDisplay: 'hidden',
 };
 
 const rules = contextOf(catalogue);
