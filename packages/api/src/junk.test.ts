@@ -1,3 +1,4 @@
+import { shareOf } from '@door/domain/testing/law-share';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { aTestApi, codeOf, type TestApi } from './testing/a-test-api.ts';
@@ -6,7 +7,7 @@ import { sampleInput } from './testing/sample-input.ts';
 import { samplesOf } from './testing/samples-of.ts';
 
 // Hundreds of inputs for each call take long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Every answer but an internal error. */
 const allowed = new Set([
@@ -47,7 +48,7 @@ describe('junk is refused, never an internal error', () => {
       fc.asyncProperty(fc.oneof(odd, withOneOddField(sample)), async (input) => {
         expect(allowed).toContain(await call(api, path, input));
       }),
-      { numRuns: 150 },
+      { numRuns: shareOf(400) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('junk is refused, never an internal error', () => {
         );
         expect(allowed).toContain(await call(api, 'updateItem', { ...item, Props }));
       }),
-      { numRuns: 600 },
+      { numRuns: shareOf(2_000) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('junk is refused, never an internal error', () => {
         );
         expect(allowed).toContain(await call(api, 'updateItem', { ...item, ItemSubAssembly }));
       }),
-      { numRuns: 400 },
+      { numRuns: shareOf(1_500) },
     );
   });
 
@@ -104,7 +105,7 @@ describe('junk is refused, never an internal error', () => {
         const now = api.transactions.rows(-1022).items.get(Id)?.lastUpdated;
         expect(allowed).toContain(await call(api, 'configureItem', { ItemId: Id, Actions, LastUpdated: now }));
       }),
-      { numRuns: 500 },
+      { numRuns: shareOf(1_500) },
     );
   });
 });

@@ -5,7 +5,8 @@ import type { Item } from '@door/domain/model/item';
 import { unfitForVisitors } from '@door/domain/testing/plain-words';
 import { finding as words } from '@door/domain/words/english/finding';
 import { describe, expect, test } from 'vitest';
-import { checkLaw, lawTimeout, occurredOf, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
+import { occurredOf } from '@door/domain/testing/law-share';
+import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers } from './testing/walks.ts';
 
 const walks = 300;
 

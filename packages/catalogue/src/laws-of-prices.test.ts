@@ -12,15 +12,8 @@ import type { Currency } from '@door/domain/model/item-record';
 import { mirrored } from '@door/domain/testing/mirrored';
 import { describe, expect, test } from 'vitest';
 import { prices } from './rows/prices.ts';
-import {
-  checkLaw,
-  lawTimeout,
-  occurredOf,
-  seed,
-  type TestSupplier,
-  testSuppliers,
-  type Walk,
-} from './testing/walks.ts';
+import { occurredOf } from '@door/domain/testing/law-share';
+import { checkLaw, lawTimeout, seed, type TestSupplier, testSuppliers, type Walk } from './testing/walks.ts';
 
 /** Both ends of each walk, at both suppliers: a thousand doors by `npm run laws`. */
 const walks = 250;

@@ -9,7 +9,8 @@ import type { WhyNot } from '@door/domain/choice/offer';
 import { isCode, isShortReason, unfitForVisitors } from '@door/domain/testing/plain-words';
 import { type Tile, tileFor, tilesOf } from '@door/domain/testing/tiles';
 import { expect, test } from 'vitest';
-import { checkLaw, lawTimeout, occurredOf, seed, testSuppliers } from './testing/walks.ts';
+import { occurredOf } from '@door/domain/testing/law-share';
+import { checkLaw, lawTimeout, seed, testSuppliers } from './testing/walks.ts';
 
 const walks = 160;
 const fewWalks = 60;

@@ -11,14 +11,13 @@ import { sizesThatDoNotAddUp } from '@door/domain/testing/parts-add-up';
 import { refusalFaults } from '@door/domain/testing/plain-words';
 import type { WalkStep } from '@door/domain/testing/random-walk';
 import { describe, expect, test } from 'vitest';
+import { leastOften, occurredOf } from '@door/domain/testing/law-share';
 import {
   type TestSupplier,
   type Walk,
   checkLaw,
   lawTimeout,
   faultsOnTheWay,
-  leastOften,
-  occurredOf,
   seed,
   testSuppliers,
   choicesInAWalk,

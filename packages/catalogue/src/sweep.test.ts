@@ -80,12 +80,14 @@ describe.each(demoSuppliers)('$client.name', ({ rows, production }) => {
     expect(glazed.flatMap(faultsOf)).toEqual([]);
   });
 
+  const everyDoor = rows.templates
+    .flatMap((template) =>
+      rows.designs.map((design) => after(doorFrom(template), { type: 'design.choose', designId: design.id })),
+    )
+    .filter((item) => typeof item !== 'string');
+
   test.each(rows.handles)('$name fits a door in every suite that it promises', ({ handleType, suites: promised }) => {
-    const doors = rows.templates
-      .flatMap((template) =>
-        rows.designs.map((design) => after(doorFrom(template), { type: 'design.choose', designId: design.id })),
-      )
-      .filter((item) => typeof item !== 'string')
+    const doors = everyDoor
       .map((item) => after(item, { type: 'hardware.chooseHandleType', handleType }))
       .filter((item) => typeof item !== 'string');
     const finished = suites.flatMap((suite) =>

@@ -4,34 +4,15 @@ import { type Catalogue, catalogueOf } from '@door/domain/catalogue/catalogue';
 import type { Item } from '@door/domain/model/item';
 import { isEqual } from '@door/domain/model/is-equal';
 import { aDoorOf } from '@door/domain/testing/a-door';
+import { shareOf } from '@door/domain/testing/law-share';
 import { type WalkStep, lastItem, actionsUpTo, replayRolls } from '@door/domain/testing/random-walk';
 import fc from 'fast-check';
-import { inject } from 'vitest';
 import { type DemoSupplier, demoSuppliers } from '../demo.ts';
 
 /** The same walks on every run; another seed gives others. A failing law prints the seed and the shortest walk that fails. */
 export const seed = 1022;
 
 export const choicesInAWalk = 60;
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Share of its walks over which a law is checked: all of them (1) by `npm run laws`, a tenth in `npm test`. */
-    readonly lawShare: number;
-  }
-}
-
-const lawShare = inject('lawShare');
-
-const isOverAllWalks = lawShare === 1;
-
-/** How often that must occur which occurs so often over all walks. Over fewer, chance weighs more: half its share is enough. */
-export const leastOften = (overAllWalks: number): number =>
-  isOverAllWalks ? overAllWalks : (overAllWalks * lawShare) / 2;
-
-/** What occurred, sorted. Over a share of the walks rare things may be missing, so those that are expected are added. */
-export const occurredOf = (occurred: Iterable<string>, expected: readonly string[]): readonly string[] =>
-  [...new Set(isOverAllWalks ? occurred : [...occurred, ...expected])].sort();
 
 /** ms. A law over all its walks takes minutes, and longer where other programs use the machine too. */
 export const lawTimeout = 600_000;
@@ -67,7 +48,7 @@ export function checkLaw(
       const faults = law(walkOf(asBuilt(aDoorOf(template, catalogue), rolled[0] ?? 0, catalogue), rolled, context));
       if (faults.length > 0) throw new Error(faults.join('\n'));
     }),
-    { numRuns: Math.ceil(walks * lawShare), seed },
+    { numRuns: shareOf(walks), seed },
   );
 }
 
