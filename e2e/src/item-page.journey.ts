@@ -89,30 +89,30 @@ test('axe finds no fault on the item page and its dialogs, in the light and the 
   const { page } = await atDesk(browser, 'installer@example.com');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const faults: string[] = [];
-  const note = async (place: string, withoutRules: readonly string[] = []) => {
-    faults.push(...(await axeViolations(page, withoutRules)).map((fault) => `${place}: ${fault}`));
+  const lookAt = async (place: string, withoutRules: readonly string[] = []) => {
+    for (const [colorScheme, window] of [
+      ['dark', { width: 390, height: 844 }],
+      ['light', { width: 1440, height: 900 }],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(window);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
+      faults.push(...(await axeViolations(page, withoutRules)).map((fault) => `${colorScheme} ${place}: ${fault}`));
+    }
   };
-  for (const [colorScheme, window] of [
-    ['light', { width: 1440, height: 900 }],
-    ['dark', { width: 390, height: 844 }],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(window);
-    await page.goto(`${server.url}/#/door/${Id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('spinbutton').first()).toBeVisible();
-    await note(`${colorScheme} page`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(window.width);
-    await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'More' }).click();
-    // The open menu lies over the controls below it.
-    await note(`${colorScheme} menu`, ['target-size']);
-    await page.getByRole('button', { name: 'Overview' }).click();
-    await expect(page.getByRole('dialog', { name: 'All choices' })).toBeVisible();
-    await note(`${colorScheme} overview`);
-    await page.keyboard.press('Escape');
-    await page.goto(`${server.url}/#/door/${Id}/colours`);
-    await expect(page.getByRole('radiogroup', { name: 'Door Colour' })).toBeVisible();
-    await note(`${colorScheme} colours`);
-  }
+  await page.goto(`${server.url}/#/door/${Id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await lookAt('page');
+  await page.getByRole('group', { name: 'More' }).getByRole('button', { name: 'More' }).click();
+  // The open menu lies over the controls below it.
+  await lookAt('menu', ['target-size']);
+  await page.getByRole('button', { name: 'Overview' }).click();
+  await expect(page.getByRole('dialog', { name: 'All choices' })).toBeVisible();
+  await lookAt('overview');
+  await page.keyboard.press('Escape');
+  await page.goto(`${server.url}/#/door/${Id}/colours`);
+  await expect(page.getByRole('radiogroup', { name: 'Door Colour' })).toBeVisible();
+  await lookAt('colours');
   expect(faults).toEqual([]);
 });
