@@ -106,6 +106,8 @@ const pages = screensOf<OfficePattern>()([
     load: () => import('./quotes/quotes-page.tsx').then((module) => module.QuotesPage),
   },
   { path: '/installer/quote/$id', ...quotePage },
+  { path: '/installer/quote/$id/quote-details', ...quotePage },
+  { path: '/installer/quote/$id/quote-charges', ...quotePage },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',

@@ -16,6 +16,8 @@ export interface StoredQuote {
   readonly createdAt: string;
   /** Account of whoever made it. */
   readonly createdBy: string;
+  /** Account of whoever made this version; null: its customer, or a rule. */
+  readonly changedBy: string | null;
   /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one quote. */
   readonly lastUpdated: string;
   /** Mark of the message that made this version, by which a repeat of it is recognised. */

@@ -2,6 +2,7 @@ import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { Quote } from '@door/domain/quote/quote';
 import { nextVersion } from '../items/item-version.ts';
+import { isOfficeCaller } from '../ports/context.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
@@ -37,12 +38,19 @@ export async function changeQuote(
 
 /** Saves a changed quote under a new version; an unchanged one keeps its version. */
 export async function saveQuote(
-  { stores, clock }: CallScope,
+  { stores, clock, caller }: CallScope,
   stored: StoredQuote,
   { quote, mark }: { readonly quote: Quote; readonly mark: string },
 ): Promise<StoredQuote> {
   if (isEqual(stored.quote, quote)) return stored;
-  const saved = { ...stored, quote, lastWrite: mark, lastUpdated: nextVersion(stored.lastUpdated, clock.now()) };
+  const changedBy = isOfficeCaller(caller) ? caller.userId : null;
+  const saved = {
+    ...stored,
+    quote,
+    changedBy,
+    lastWrite: mark,
+    lastUpdated: nextVersion(stored.lastUpdated, clock.now()),
+  };
   await stores.quotes.save(saved);
   return saved;
 }

@@ -9,6 +9,8 @@ import { numberText } from '@door/domain/model/running-number';
 import type { Quote, QuoteCharge } from '@door/domain/quote/quote';
 import { daysAfter } from '@door/domain/task/working-days';
 import { findCustomer } from '../office/customers.ts';
+import { loadNames } from '../office/people.ts';
+import { personToWire } from '../office/to-wire.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
@@ -43,6 +45,8 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
   const customer = quote.customerId === null ? null : unwrapOrThrow(await findCustomer(ctx, quote.customerId));
   return {
     ...quoteHeadToWire(stored),
+    /** Who made this version; null: the customer, or a rule. */
+    ChangedBy: personToWire(stored.changedBy, await loadNames(ctx)),
     /** Who was merged is answered as the customer that they are part of now. */
     CustomerId: customer?.id ?? null,
     Customer: customer && { Id: customer.id, Name: customer.details.name },

@@ -41,6 +41,7 @@ export const storedQuoteOf = (row: QuoteRow, { lines, charges }: QuoteParts): St
   },
   createdAt: row.createdAt.toISOString(),
   createdBy: row.createdBy,
+  changedBy: row.changedBy,
   lastUpdated: row.lastUpdated.toISOString(),
   lastWrite: row.lastWrite,
 });
@@ -81,6 +82,7 @@ export const quoteRowOf = ({ quote, ...stored }: StoredQuote, client: number): Q
   withdrawn: quote.withdrawn,
   createdAt: new Date(stored.createdAt),
   createdBy: stored.createdBy,
+  changedBy: stored.changedBy,
   lastUpdated: new Date(stored.lastUpdated),
   lastWrite: stored.lastWrite,
 });

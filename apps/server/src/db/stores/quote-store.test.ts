@@ -90,6 +90,7 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
       },
       createdAt: '2026-11-21T09:00:00.001Z',
       createdBy: seller,
+      changedBy: seller,
       lastUpdated: '2026-11-21T09:00:00.001Z',
       lastWrite: null,
     };

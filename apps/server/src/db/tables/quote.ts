@@ -50,6 +50,8 @@ export const quote = pgTable(
     withdrawn: jsonb('withdrawn').$type<readonly ChargeOrigin[]>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by').notNull(),
+    /** Who made this version. */
+    changedBy: uuid('changed_by'),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
     /** Mark of the message that made this version. */
     lastWrite: text('last_write'),
@@ -65,6 +67,7 @@ export const quote = pgTable(
       table.id.desc().nullsFirst(),
     ),
     foreignKey({ columns: [table.clientId, table.createdBy], foreignColumns: [account.clientId, account.id] }),
+    foreignKey({ columns: [table.clientId, table.changedBy], foreignColumns: [account.clientId, account.id] }),
     foreignKey({ columns: [table.clientId, table.enquiryId], foreignColumns: [enquiry.clientId, enquiry.id] }),
     foreignKey({ columns: [table.clientId, table.customerId], foreignColumns: [customer.clientId, customer.id] }),
     index('quote_of_customer').on(table.clientId, table.customerId),

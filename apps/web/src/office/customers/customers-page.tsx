@@ -3,6 +3,7 @@ import { Button } from '@door/ui/button';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
 import { momentText } from '../../platform/words/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -23,6 +24,7 @@ const pageSize = 50;
 
 /** `/installer/customers`: everybody whom the supplier sells to, with a search in names, addresses and numbers. */
 export function CustomersPage() {
+  const { go } = useRouter();
   const list = useList(customerList);
   const { params, change, sort } = list;
   const { text = '' } = params;
@@ -39,7 +41,9 @@ export function CustomersPage() {
         <Button look="primary" icon={<Plus />} onClick={() => add(true)}>
           {says.add}
         </Button>
-        {isAdding ? <NewCustomer onClose={() => add(false)} /> : null}
+        {isAdding ? (
+          <NewCustomer onMade={(id) => void go(`/installer/customer/${id}`)} onClose={() => add(false)} />
+        ) : null}
       </PageHeader>
       <div className="office-body">
         <ListTools list={list} filters={[]} />

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useRouter } from '../../platform/router/use-router.ts';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
@@ -17,18 +16,22 @@ interface CallForm {
   readonly address: string;
 }
 
-/** The dialog for somebody on the telephone: who they are, how to reach them, where the door goes. Then their page opens. */
-export function NewCustomer({ onClose }: { onClose(): void }) {
+interface NewCustomerProps {
+  onMade(customerId: string): void;
+  onClose(): void;
+}
+
+/** The dialog for somebody on the telephone: who they are, how to reach them, where the door goes. */
+export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
   // The ids are made here, so that a customer whose call is sent twice is made once.
   const [{ Id, siteId }] = useState(() => ({ Id: crypto.randomUUID(), siteId: crypto.randomUUID() }));
-  const { go } = useRouter();
   const { control, handleSubmit } = useForm<CallForm>({
     defaultValues: { name: '', phone: '', email: '', address: '' },
   });
   const create = useMutation(
     trpc.customer.create.mutationOptions({
       meta: customerMutationMeta,
-      onSuccess: (made) => go(`/installer/customer/${made.Id}`),
+      onSuccess: (made) => onMade(made.Id),
     }),
   );
   const submit = handleSubmit(({ name, phone, email, address }) => {

@@ -21,6 +21,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The keys, or beginnings of keys, of the queries whose answers the mutation changes. */
       readonly invalidates: readonly QueryKey[];
+      /** The page itself shows why it failed. */
+      readonly isShownByPage?: true;
     };
   }
 }
@@ -46,7 +48,7 @@ export const queryClient: QueryClient = new QueryClient({
     onSuccess: (...[, , , { meta }]) => invalidate(meta?.invalidates),
     onError: (error, ...[, , { meta }]) => {
       if (isSessionExpired(error)) return endSession(error);
-      toastFailure(error, officeWords.asking.notDone);
+      if (!meta?.isShownByPage) toastFailure(error, officeWords.asking.notDone);
       // Somebody else was faster: the page shows what they have changed.
       if (failureOf(error) === 'conflict') invalidate(meta?.invalidates);
     },

@@ -9,6 +9,8 @@ import type { OpenedQuote } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { officeWords } from '../words/office.ts';
+import { QuoteCharges } from './charges/quote-charges.tsx';
+import { QuoteDetails } from './details/quote-details.tsx';
 import { QuoteItems } from './items/quote-items.tsx';
 import { QuotePill } from './quote-pill.tsx';
 import { QuoteTabs, type QuoteTab, tabOf } from './quote-tabs.tsx';
@@ -18,6 +20,8 @@ const { quote: says, titles, quotes } = officeWords;
 
 const tabs: Readonly<Record<QuoteTab, ComponentType<{ readonly quote: OpenedQuote }>>> = {
   items: QuoteItems,
+  'quote-details': QuoteDetails,
+  'quote-charges': QuoteCharges,
 };
 
 /** `/installer/quote/ID` and its tabs: what is offered, to whom, for how much, and how far it is. */

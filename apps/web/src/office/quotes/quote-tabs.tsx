@@ -7,12 +7,14 @@ import { officeWords } from '../words/office.ts';
 const { quote: says } = officeWords;
 
 /** The tabs of a quote by the ends of their addresses, in their order. */
-export const quoteTabs = ['items'] as const;
+export const quoteTabs = ['items', 'quote-details', 'quote-charges'] as const;
 export type QuoteTab = (typeof quoteTabs)[number];
 
 /** The address of each tab. */
 const paths: Readonly<Record<QuoteTab, (id: string) => PagePath>> = {
   items: (id) => `/installer/quote/${id}`,
+  'quote-details': (id) => `/installer/quote/${id}/quote-details`,
+  'quote-charges': (id) => `/installer/quote/${id}/quote-charges`,
 };
 
 export const tabOf = (path: string): QuoteTab =>

@@ -54,6 +54,7 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
   EnquiryId: null,
   CreatedAt: changed,
   LastUpdated: changed,
+  ChangedBy: { UserId: 'niamh', Name: 'Niamh Keane' },
   ValidUntil: '2026-12-20',
   VatTreatment: 'IE fit',
   Terms: '',

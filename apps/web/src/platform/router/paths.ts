@@ -32,6 +32,8 @@ export type OfficePattern =
   | '/installer/customer/$id'
   | '/installer/quote'
   | '/installer/quote/$id'
+  | '/installer/quote/$id/quote-details'
+  | '/installer/quote/$id/quote-charges'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'
   | '/installer/work-sheets'

@@ -1,13 +1,14 @@
 import { accepted } from '@door/domain/model/outcome';
 import { proposedAnew, withCharges } from '@door/domain/quote/change-charges';
+import type { Quote } from '@door/domain/quote/quote';
 import { z } from 'zod';
 import { chargeInput, quoteInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import { chargeFrom } from '../../quotes/amounts.ts';
-import { changeQuote } from '../../quotes/load-quote.ts';
+import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
 import { withTodaysProposals } from '../../quotes/price-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { quotingWords } from '../../words.ts';
 
@@ -35,14 +36,22 @@ export const updateCharges = quoteCall.input(chargesInput).mutation(async ({ ctx
   return quoteToWire(ctx, changed);
 });
 
+/** The quote as `proposeCharges` would make it; nothing is saved. */
+export const previewCharges = quoteCall.input(z.strictObject(quoteInput)).query(async ({ ctx, input: { Id } }) => {
+  const stored = unwrapOrThrow(await loadQuote(ctx, Id));
+  return quoteToWire(ctx, { ...stored, quote: await withChargesAnew(ctx, stored.quote) });
+});
+
+const withChargesAnew = (ctx: CallScope, quote: Quote): Promise<Quote> =>
+  withTodaysProposals(ctx, unwrapOrThrow(proposedAnew(quote, quotingWords)));
+
 /** Proposes the charges anew: those that were taken out come back, those that a person changed stay. */
 export const proposeCharges = quoteCall.input(z.strictObject(quoteInput)).mutation(async ({ ctx, input }) => {
   const changed = await changeQuote(ctx, {
     id: input.Id,
     lastUpdated: input.LastUpdated,
     mark: markOf(ctx, 'quote.proposeCharges', input),
-    change: async ({ quote }) =>
-      accepted(await withTodaysProposals(ctx, unwrapOrThrow(proposedAnew(quote, quotingWords)))),
+    change: async ({ quote }) => accepted(await withChargesAnew(ctx, quote)),
   });
   return quoteToWire(ctx, changed);
 });

@@ -51,6 +51,7 @@ export const create = procedure
       quote,
       createdAt,
       createdBy: ctx.caller.userId,
+      changedBy: ctx.caller.userId,
       lastUpdated: createdAt,
       lastWrite: null,
     };

@@ -306,6 +306,18 @@ describe('a discount', () => {
   });
 });
 
+describe('a new proposal of the charges', () => {
+  test('is shown before it is made, and says who changed the quote', async () => {
+    const api = aTestApi();
+    const quote = await aQuote(api);
+    const changed = await api.installer().quote.updateCharges({ ...at(quote), Charges: [] });
+    const preview = await api.installer().quote.previewCharges(at(changed));
+    expect([textsOf(changed.Charges), textsOf(preview.Charges)]).toEqual([[], textsOf(quote.Charges)]);
+    const { Charges, ChangedBy, CreatedBy } = await api.installer().quote.getQuoteById(Id);
+    expect([Charges, ChangedBy === null, ChangedBy?.UserId === CreatedBy?.UserId]).toEqual([[], false, false]);
+  });
+});
+
 describe('the list of quotes', () => {
   test('filters by state and finds by number', async () => {
     const api = aTestApi();

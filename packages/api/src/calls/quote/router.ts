@@ -1,5 +1,5 @@
 import { router } from '../../procedure.ts';
-import { proposeCharges, updateCharges } from './change-charges.ts';
+import { previewCharges, proposeCharges, updateCharges } from './change-charges.ts';
 import { addItems, removeLine, updateLine } from './change-lines.ts';
 import { create } from './create.ts';
 import { list } from './list.ts';
@@ -13,6 +13,7 @@ export const quoteRouter = router({
   create,
   getQuoteById,
   list,
+  previewCharges,
   proposeCharges,
   remove,
   removeLine,

@@ -1,44 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answered } from '../../../platform/testing/fakes.ts';
-import { workedExampleProductionRows } from '@door/domain/testing/worked-example-production-rows';
-import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
-import { aWireItem } from '../../testing/office-rows.ts';
 import { anOpenedQuote, aQuoteLine } from '../../testing/quote-rows.ts';
+import { quoteServer } from '../../testing/quote-server.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
-import type { OpenedQuote } from '../../queries/office-client.ts';
 import { QuotePage } from '../quote-page.tsx';
 
 vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
-
-/** A server that keeps a quote: an older version is a conflict, as for two people at one quote. */
-function quoteServer(first: DeepReadonly<OpenedQuote>) {
-  let quote = first;
-  let saves = 0;
-  const save = (at: { readonly LastUpdated: string }, changes: Partial<typeof first>) => {
-    if (at.LastUpdated !== quote.LastUpdated) throw answered(409);
-    saves += 1;
-    quote = { ...quote, ...changes, LastUpdated: `2026-11-21T09:00:00.00${String(saves)}Z` };
-    return quote;
-  };
-  return {
-    /** Somebody else has saved. */
-    touch: () => save(quote, {}),
-    answers: {
-      'quote.getQuoteById': () => quote,
-      'quote.updateLine': (input) =>
-        save(input, {
-          Lines: quote.Lines.map((line) =>
-            line.LineId === input.LineId ? { ...line, Quantity: input.Quantity ?? line.Quantity } : line,
-          ),
-        }),
-      'quote.removeLine': (input) =>
-        save(input, { Lines: quote.Lines.filter(({ LineId }) => LineId !== input.LineId) }),
-      'item.getItemById': (id) => aWireItem(id),
-      'catalogue.getProductionRows': () => workedExampleProductionRows,
-    } satisfies OfficeAnswers,
-  };
-}
 
 const lines = [1, 2, 3].map((position) => aQuoteLine(position));
 

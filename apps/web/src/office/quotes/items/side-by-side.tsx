@@ -1,3 +1,4 @@
+import { Button } from '@door/ui/button';
 import { Modal } from '@door/ui/modal';
 import { useQueries } from '@tanstack/react-query';
 import { useApp } from '../../../door/app/app-context.ts';
@@ -11,6 +12,10 @@ const { quote: says } = officeWords;
 
 const pictureHeight = 300;
 const space = { width: 220, height: 256 };
+
+/** Of the dialog, CSS px: at most, and for each door. */
+const widest = 1100;
+const stepWidth = 248;
 
 interface SideBySideProps {
   readonly quote: OpenedQuote;
@@ -27,7 +32,7 @@ export function SideBySide({ quote: { Lines, Currency }, onClose }: SideBySidePr
     space,
   );
   return (
-    <Modal open title={says.sideBySide} width={1100} onClose={onClose}>
+    <Modal open title={says.sideBySide} width={Math.min(widest, Lines.length * stepWidth + 48)} onClose={onClose}>
       <ul className="quote-side-by-side">
         {Lines.map(({ LineId, Door, Position, Quantity, Unit }, at) => {
           const item = items[at];
@@ -46,6 +51,9 @@ export function SideBySide({ quote: { Lines, Currency }, onClose }: SideBySidePr
           );
         })}
       </ul>
+      <div className="modal-actions">
+        <Button onClick={onClose}>{says.close}</Button>
+      </div>
     </Modal>
   );
 }

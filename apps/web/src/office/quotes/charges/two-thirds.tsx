@@ -1,0 +1,44 @@
+import { moneyText } from '../../../platform/words/money-text.ts';
+import type { OpenedQuote } from '../../queries/office-client.ts';
+import { officeWords } from '../../words/office.ts';
+
+const { quote: says } = officeWords;
+
+/** Per cent of the total that goods may cost before all of the job is taxed at the standard rate. */
+const limit = 200 / 3;
+
+/** What the two-thirds rule says of the job, on a scale for who may see costs, and whether the discount makes it dearer. */
+export function TwoThirds({ quote: { Totals, DiscountTips, Tipped, Currency } }: { readonly quote: OpenedQuote }) {
+  const { GoodsVerdict, GoodsShare, VatRate } = Totals;
+  if (GoodsVerdict === 'not tested') return null;
+  const isOver = GoodsVerdict === 'standard';
+  return (
+    <section className="two-thirds" aria-labelledby="two-thirds">
+      <h2 id="two-thirds">{says.twoThirds}</h2>
+      {GoodsShare === undefined || GoodsShare === null ? null : (
+        <>
+          <div className="two-thirds-rule" aria-hidden="true">
+            <i className="two-thirds-limit" style={{ left: `${limit}%` }} />
+            <i className="two-thirds-mark" data-beyond={isOver} style={{ left: `${Math.min(100, GoodsShare)}%` }} />
+            <span>0</span>
+            <span>100 %</span>
+          </div>
+          <p className="num">{says.goodsOf(GoodsShare)}</p>
+        </>
+      )}
+      <p>{isOver ? says.overTwoThirds(VatRate) : says.underTwoThirds(VatRate)}</p>
+      {DiscountTips ? (
+        <p className="two-thirds-warning" role="status">
+          {says.discountTips}{' '}
+          {Tipped
+            ? says.discountTipsBy({
+                total: moneyText(Tipped.Total, Currency),
+                largest: moneyText(Tipped.LargestDiscount, Currency),
+                totalThen: moneyText(Tipped.TotalWithLargest, Currency),
+              })
+            : ''}
+        </p>
+      ) : null}
+    </section>
+  );
+}

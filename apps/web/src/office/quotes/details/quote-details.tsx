@@ -1,0 +1,106 @@
+import { may } from '@door/domain/access/roles';
+import { vatTreatments } from '@door/domain/commerce/vat';
+import { isDraftState } from '@door/domain/quote/draft-only';
+import { Field } from '@door/ui/field';
+import type { OpenedQuote } from '../../queries/office-client.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { officeWords } from '../../words/office.ts';
+import { SavingNote } from '../form/saving-note.tsx';
+import { useQuoteForm } from '../form/use-quote-form.ts';
+import { SelectField } from '../select-field.tsx';
+import { CustomerField } from './customer-field.tsx';
+import { type Details, detailsForm, detailsIn, isDay, isMarkup, tiers } from './details-form.ts';
+
+const { quote: says } = officeWords;
+const { details: labels } = says;
+
+const longestTerms = 20_000;
+const longestNote = 5000;
+
+/** The tab that says to whom the quote goes, until when it holds, how it is taxed, and what else stands on the paper. */
+export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
+  const { Role } = useMe();
+  const form = useQuoteForm(detailsForm, quote);
+  const details = detailsIn(form.mine);
+  const set = (change: Partial<Details>) => form.change({ ...form.mine, ...change });
+  const isDraft = isDraftState(quote.State);
+  const treatments = vatTreatments.filter(
+    (each) => each !== 'none' || details.VatTreatment === 'none' || may(Role, 'vat.remove'),
+  );
+  return (
+    <>
+      {isDraft ? null : <p className="quote-fixed">{says.fixed}</p>}
+      <fieldset className="quote-form" disabled={!isDraft}>
+        <legend className="sr-only">{says.tabs['quote-details']}</legend>
+        <CustomerField
+          customerId={details.CustomerId}
+          known={quote.Customer}
+          isFixed={!isDraft}
+          onChoose={(CustomerId) => set({ CustomerId })}
+        />
+        <div className="quote-pair">
+          <Field
+            label={labels.ValidUntil}
+            type="date"
+            value={details.ValidUntil}
+            error={isDay(details.ValidUntil) ? undefined : says.noDay}
+            onChange={(ValidUntil) => set({ ValidUntil })}
+          />
+          <SelectField
+            label={labels.VatTreatment}
+            value={details.VatTreatment}
+            choices={treatments.map((value) => ({ value, label: says.treatments[value] }))}
+            hint={says.treatmentHints[details.VatTreatment]}
+            onChange={(VatTreatment) => set({ VatTreatment })}
+          />
+        </div>
+        {details.Tier === null || details.Markup === null ? null : (
+          <div className="quote-pair">
+            <SelectField
+              label={labels.Tier}
+              value={details.Tier}
+              choices={tiers.map((value) => ({ value, label: says.tiers[value] }))}
+              hint=""
+              onChange={(Tier) => set({ Tier })}
+            />
+            <Field
+              label={labels.Markup}
+              value={details.Markup}
+              maxLength={8}
+              error={isMarkup(details.Markup) ? undefined : says.noMarkup}
+              onChange={(Markup) => set({ Markup })}
+            />
+          </div>
+        )}
+        <Field
+          label={labels.Note}
+          optional
+          long
+          maxLength={longestNote}
+          value={details.Note}
+          hint={details.VatTreatment === 'none' && details.Note.trim() === '' ? says.sayWhyNoVat : ''}
+          onChange={(Note) => set({ Note })}
+        />
+        <Field
+          label={labels.Terms}
+          optional
+          long
+          maxLength={longestTerms}
+          value={details.Terms}
+          hint={details.Terms === '' ? says.usualTerms : ''}
+          onChange={(Terms) => set({ Terms })}
+        />
+      </fieldset>
+      {isDraft ? (
+        <SavingNote
+          form={form}
+          labelOf={(field) => labelFor(field)}
+          textOf={(value) => (typeof value === 'string' && value !== '' ? value : says.nothing)}
+          theirs={detailsForm.fieldsOf(form.stored)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const labelFor = (field: string): string => Object.entries(labels).find(([name]) => name === field)?.[1] ?? field;

@@ -1,0 +1,58 @@
+import { Button } from '@door/ui/button';
+import { momentText } from '../../../platform/words/dates.ts';
+import { officeWords } from '../../words/office.ts';
+import type { OpenedForm } from './use-quote-form.ts';
+
+const { quote: says } = officeWords;
+
+interface SavingNoteProps {
+  readonly form: OpenedForm;
+  /** What the fields are called, for the note about a conflict. */
+  readonly labelOf: (field: string) => string;
+  /** A field as it is there and here, in words. */
+  readonly textOf: (value: unknown) => string;
+  readonly theirs: Readonly<Record<string, unknown>>;
+}
+
+/** Whether everything is saved; where two people changed the same, who did and both versions. */
+export function SavingNote({ form, labelOf, textOf, theirs }: SavingNoteProps) {
+  const { saving, reason, contested, mine, stored, resolveConflict, flush } = form;
+  return (
+    <div className="quote-saving">
+      <p role="status" data-saving={saving}>
+        {saving === 'refused' ? reason || officeWords.asking.notDone : says.saving[saving]}{' '}
+        {saving === 'waiting' ? (
+          <Button scale="row" onClick={flush}>
+            {says.tryNow}
+          </Button>
+        ) : null}
+      </p>
+      {contested.length === 0 ? null : (
+        <section className="quote-conflict" role="alert">
+          <h2>{says.conflict(stored.ChangedBy?.Name ?? says.somebody, momentText(stored.LastUpdated))}</h2>
+          <dl>
+            {contested.map((field) => (
+              <div key={field}>
+                <dt>{labelOf(field)}</dt>
+                <dd>
+                  <small>{says.theirs}</small> <span>{textOf(theirs[field])}</span>
+                </dd>
+                <dd>
+                  <small>{says.yours}</small> <span>{textOf(mine[field])}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="quote-conflict-acts">
+            <Button scale="row" onClick={() => resolveConflict('mine')}>
+              {says.keepMine}
+            </Button>
+            <Button scale="row" onClick={() => resolveConflict('theirs')}>
+              {says.takeTheirs}
+            </Button>
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { answered } from '../../platform/testing/fakes.ts';
+import { fakeOffice } from '../testing/fake-office.ts';
+import { anOpenedQuote } from '../testing/quote-rows.ts';
+import { quoteServer } from '../testing/quote-server.ts';
+import { renderOffice } from '../testing/render-office.tsx';
+import { QuotePage } from './quote-page.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+let quotes = 0;
+let Id = '';
+
+/** A form stays open as long as the tab, so each test has a quote of its own. */
+beforeEach(() => {
+  Id = `q${String((quotes += 1))}`;
+});
+
+const survey = {
+  ChargeId: 'c1',
+  Kind: 'survey',
+  Text: 'Site survey',
+  Quantity: 1,
+  Unit: '40.00',
+  Amount: '40.00',
+  IsGoods: false,
+  IsProposed: true,
+} as const;
+
+const render = (server: ReturnType<typeof quoteServer>, tab: 'quote-details' | 'quote-charges') =>
+  renderOffice(<QuotePage />, { answers: server.answers, path: `/installer/quote/${Id}/${tab}`, params: { id: Id } });
+
+test('what is typed is saved by itself when typing pauses, only the changed fields', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Id })), 'quote-details');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring first');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Terms/ }), 'Half now');
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  const saved = Object.assign({}, ...inputsOf('quote.updateDetails').map(Object));
+  expect(saved).toMatchObject({ Note: 'Ring first', Terms: 'Half now' });
+  expect(saved).not.toHaveProperty('VatTreatment');
+});
+
+test('what another person saved in another field is taken on without a question', async () => {
+  const server = quoteServer(anOpenedQuote({ Id }));
+  const { screen } = await render(server, 'quote-details');
+  const note = screen.getByRole('textbox', { name: /^Note/ });
+  await expect.element(note).toBeVisible();
+  server.touch({ Terms: 'Theirs' });
+  await userEvent.type(note, 'Mine');
+  await expect.element(screen.getByRole('textbox', { name: /^Terms/ })).toHaveValue('Theirs');
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  await expect.element(note).toHaveValue('Mine');
+});
+
+test('where both changed the same field, it says who did and keeps both until somebody decides', async () => {
+  const server = quoteServer(anOpenedQuote({ Id, Note: 'Old' }));
+  const { screen, inputsOf } = await render(server, 'quote-details');
+  const note = screen.getByRole('textbox', { name: /^Note/ });
+  await expect.element(note).toHaveValue('Old');
+  server.touch({ Note: 'Theirs', ChangedBy: { UserId: 'cian', Name: 'Cian Byrne' } });
+  await userEvent.fill(note, 'Mine');
+  await expect.element(screen.getByRole('heading', { name: /^Cian Byrne changed this too/ })).toBeVisible();
+  await expect.element(screen.getByText('Theirs', { exact: true })).toBeVisible();
+  await expect.element(note).toHaveValue('Mine');
+  await screen.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  expect(inputsOf('quote.updateDetails').at(-1)).toMatchObject({ Note: 'Mine' });
+});
+
+test('without a network what was typed outlives a reload of the page, and is saved afterwards', async () => {
+  const server = quoteServer(anOpenedQuote({ Id }));
+  const { screen } = await render(server, 'quote-details');
+  fakeOffice.answer({
+    'quote.updateDetails': () => {
+      throw answered(503);
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring first');
+  await expect.element(screen.getByText(/^No connection/)).toBeVisible();
+  expect(Object.entries(localStorage).flat().join(' ')).toContain('Ring first');
+  fakeOffice.answer(server.answers);
+  await screen.getByRole('button', { name: 'Try now' }).click();
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  expect(Object.entries(localStorage).flat().join(' ')).not.toContain('Ring first');
+});
+
+test('a new charge is sent once it is whole; until then it says so and stays', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Id, Charges: [survey] })), 'quote-charges');
+  await screen.getByRole('button', { name: 'Add a charge' }).click();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Charge, charge 2' }), 'Steps');
+  await expect.element(screen.getByText(/^Not saved yet: a field/)).toBeVisible();
+  expect(inputsOf('quote.updateCharges')).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of one, charge 2' }), '12,5');
+  await expect.element(screen.getByText('All changes are saved.')).toBeVisible();
+  expect(inputsOf('quote.updateCharges').at(-1)).toMatchObject({
+    Charges: [{ ChargeId: 'c1' }, { Kind: 'free', Text: 'Steps', Quantity: 1, Unit: '12.5' }],
+  });
+});
+
+test('a discount over the limit says so beside the field, where it stays', async () => {
+  const server = quoteServer(anOpenedQuote({ Id }));
+  const { screen } = await render(server, 'quote-charges');
+  fakeOffice.answer({
+    'quote.setDiscount': () => {
+      throw answered(403);
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: /^Per cent/ }), '12');
+  await screen.getByRole('button', { name: 'Give discount' }).click();
+  await expect.element(screen.getByText('Status 403')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: /^Per cent/ })).toHaveValue('12');
+});
+
+test('the gauge says how far the goods are from two thirds, and warns of a discount that tips it', async () => {
+  const quote = anOpenedQuote({ Id });
+  const Totals = { ...quote.Totals, GoodsShare: 57.5 };
+  const Tipped = { Total: '3000.00', LargestDiscount: '80.00', TotalWithLargest: '2900.00' };
+  const { screen } = await render(quoteServer({ ...quote, Totals, DiscountTips: true, Tipped }), 'quote-charges');
+  await expect.element(screen.getByText('Goods 57.5 % of 66.7 %')).toBeVisible();
+  await expect.element(screen.getByText(/with a discount of €80.00 it would be €2,900.00/)).toBeVisible();
+});
+
+test('a quote that was sent shows its details and charges, and lets nobody change them', async () => {
+  const { screen } = await render(quoteServer(anOpenedQuote({ Id, State: 'Sent', Note: 'As sent' })), 'quote-details');
+  await expect.element(screen.getByRole('textbox', { name: /^Note/ })).toBeDisabled();
+  await expect.element(screen.getByText(/^This quote has been sent/)).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+
+interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  readonly value: NoInfer<Value>;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** What the choice means; '' for nothing. */
+  readonly hint: string;
+  onChange(value: Value): void;
+}
+
+/** A choice of one of several that are too long to stand side by side. */
+export function SelectField<Value extends string>({ label, value, choices, hint, onChange }: SelectFieldProps<Value>) {
+  const id = useId();
+  const choose = (text: string) => {
+    const chosen = choices.find((choice) => choice.value === text);
+    if (chosen) onChange(chosen.value);
+  };
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <select
+        id={id}
+        className="input"
+        aria-describedby={`${id}-hint`}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <p className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </p>
+    </div>
+  );
+}
