@@ -6,6 +6,7 @@ import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { demoSuppliers } from '@door/catalogue/demo';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerLinksOf } from './adapters/offer-links.ts';
 import { randomIds } from './adapters/ids.ts';
 import { isOutage } from './db/outage.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
@@ -33,6 +34,8 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
       caller: { role: 'public' },
       requestId: 'request',
       address: '192.0.2.7',
+      agent: 'a test',
+      offerLinks: offerLinksOf({ publicUrl: 'https://doors.example.com', key: Buffer.alloc(32) }),
     };
     return publicRouter.createCaller(context);
   };

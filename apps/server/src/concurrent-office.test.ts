@@ -6,6 +6,7 @@ import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { clientId } from '@door/domain/model/ids';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerLinksOf } from './adapters/offer-links.ts';
 import { randomIds } from './adapters/ids.ts';
 import { accountsOf } from './login/accounts.ts';
 import { isOutage } from './db/outage.ts';
@@ -34,6 +35,8 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
       caller: { role: 'installer', userId: people[at] },
       requestId: 'request',
       address: '192.0.2.7',
+      agent: 'a test',
+      offerLinks: offerLinksOf({ publicUrl: 'https://doors.example.com', key: Buffer.alloc(32) }),
     };
     return installerRouter.createCaller(context);
   };
@@ -54,6 +57,13 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
   });
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(() => server.deleteItems());
+
+  async function aQuoteToSend() {
+    const [Id, CustomerId] = [randomUUID(), randomUUID()];
+    await caller(0).customer.create({ Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+    const { Id: door } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    return caller(0).quote.create({ Id, CustomerId, ItemIds: [door] });
+  }
 
   async function anEnquiry() {
     const { Id } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
@@ -86,6 +96,28 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
     const note = (at: Who) =>
       codeOf(caller(at).quote.updateDetails({ Id, LastUpdated, Note: `Note of ${String(at)}` }));
     expect((await Promise.all([note(0), note(1)])).toSorted()).toEqual(['CONFLICT', 'accepted']);
+  });
+
+  test('a draft that two people send at once is sent once; whoever repeats the message is answered the same', async () => {
+    const quote = await aQuoteToSend();
+    const message = { Id: quote.Id, LastUpdated: quote.LastUpdated };
+    const again = await Promise.all([0, 1, 0, 1].map(() => caller(0).quote.send(message)));
+    expect(new Set(again.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const other = await aQuoteToSend();
+    const sending = ([0, 1] as const).map((at) =>
+      codeOf(caller(at).quote.send({ Id: other.Id, LastUpdated: other.LastUpdated, Mail: at === 1 })),
+    );
+    expect((await Promise.all(sending)).toSorted()).toEqual(['CONFLICT', 'accepted']);
+    const { Versions } = await caller(0).quote.getVersion({ Id: other.Id });
+    expect(Versions.map(({ Version }) => Version)).toEqual([1]);
+  });
+
+  test('law 13: fifty quotes that are made and sent at once have fifty numbers', { timeout: 120_000 }, async () => {
+    const quotes = await Promise.all(Array.from({ length: 50 }, () => aQuoteToSend()));
+    const sent = await Promise.all(quotes.map(({ Id, LastUpdated }) => caller(0).quote.send({ Id, LastUpdated })));
+    expect(new Set(quotes.map(({ Number: number }) => number)).size).toBe(50);
+    expect(new Set(sent.map(({ OfferUrl }) => OfferUrl)).size).toBe(50);
+    expect(sent.map(({ Version }) => Version)).toEqual(quotes.map(() => 1));
   });
 
   test('of two people who take a task, one gets it and the other gets a conflict', async () => {

@@ -5,6 +5,7 @@ import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { clientId, itemId } from '@door/domain/model/ids';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { offerLinksOf } from './adapters/offer-links.ts';
 import { randomIds } from './adapters/ids.ts';
 import { asClient, rowsOf } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
@@ -39,6 +40,8 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
       caller: { role: 'admin', userId: admin },
       requestId: 'request',
       address: '192.0.2.7',
+      agent: 'a test',
+      offerLinks: offerLinksOf({ publicUrl: 'https://doors.example.com', key: Buffer.alloc(32) }),
     };
     caller = installerRouter.createCaller(context);
   });

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { deleteOldData } from './adapters/delete-old-data.ts';
 import { randomIds } from './adapters/ids.ts';
 import { type Jobs, RetryLater, startJobs } from './adapters/jobs.ts';
+import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
@@ -54,7 +55,8 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const transactions = transactionsOf(database, jobs.enqueue);
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
-  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, isOutage, log, clock: { now }, ids };
+  const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
+  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, isOutage, log, clock: { now }, ids, offerLinks };
   const login = openLogin({ settings, database, suppliers, rateLimiter });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({

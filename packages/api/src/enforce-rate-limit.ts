@@ -16,6 +16,10 @@ const limits = {
   mail: { most: 10, perSeconds: 600 },
   /** Mails to one address that anybody may type into the form. */
   recipient: { most: 10, perSeconds: 3600 },
+  /** Reading an offer, which also limits guessing at tokens. */
+  offer: { most: 300, perSeconds: 600 },
+  /** Accepting, declining and asking. */
+  offerAnswer: { most: 30, perSeconds: 600 },
   bill: { most: 600, perSeconds: 600 },
 } as const;
 

@@ -26,7 +26,7 @@ const ownedReferents = new Set([
 
 /** Whether the supplier's catalogue is all that the call needs. */
 const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
-  !referentsIn(input).some((referent) => referent === 'share' || ownedReferents.has(referent));
+  !referentsIn(input).some((referent) => referent === 'share' || referent === 'offer' || ownedReferents.has(referent));
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
 const answersRepeats = new Set(['item.removeById', 'optionSet.remove', 'quote.remove']);

@@ -2,7 +2,7 @@ import { may, type OfficeRight, type Right, type VisitorRight, visitorRights } f
 import { initTRPC, TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import { installValidationMessages, validationMessage } from './input/validation-message.ts';
-import { type CallContext, type Caller, isOfficeCaller } from './ports/context.ts';
+import { type CallContext, type Caller, isOfficeCaller, type OfficeCaller } from './ports/context.ts';
 import type { Stores } from './ports/stores.ts';
 import type { Supplier } from './ports/supplier.ts';
 import { words } from './words.ts';
@@ -12,6 +12,11 @@ export interface CallScope extends CallContext {
   readonly caller: Caller;
   readonly supplier: Supplier;
   readonly stores: Stores;
+}
+
+/** The same for a call of the supplier's people. */
+export interface OfficeScope extends CallScope {
+  readonly caller: OfficeCaller;
 }
 
 /** What a router keeps of a call beside its types: the right that it needs. */

@@ -44,6 +44,12 @@ type CallRefusalCode =
   | 'prices.row-unknown'
   | 'quote.changed-elsewhere'
   | 'quote.no-cost'
+  | 'offer.none'
+  | 'offer.closed'
+  | 'quote.no-email'
+  | 'quote.no-version'
+  | 'quote.not-sent'
+  | 'quote.was-sent'
   | 'quote.none'
   | 'quote.wrong-amount'
   | 'share.no-longer-offered'
@@ -179,6 +185,12 @@ export const refusals = {
   'quote.no-lines': 'CONFLICT',
   'quote.no-reason': 'BAD_REQUEST',
   'quote.no-vat-reason': 'CONFLICT',
+  'quote.was-sent': 'CONFLICT',
+  'quote.no-version': 'NOT_FOUND',
+  'quote.not-sent': 'CONFLICT',
+  'offer.none': 'NOT_FOUND',
+  'offer.closed': 'CONFLICT',
+  'quote.no-email': 'CONFLICT',
   'quote.none': 'NOT_FOUND',
   'quote.not-draft': 'CONFLICT',
   'quote.open-tasks': 'CONFLICT',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
+import type { PaperTexts } from '@door/domain/quote/paper';
+import { paper } from '@door/domain/words/english/paper';
 import { pricing } from '@door/domain/words/english/pricing';
 import { quoteTasks } from '@door/domain/words/english/quote-tasks';
 import { quoting } from '@door/domain/words/english/quoting';
@@ -101,11 +103,37 @@ export const words = {
     /** What the task is called that a discount over somebody's limit makes. */
     agreeToDiscount: (discount: string, quote: string) => `Agree to ${discount} off ${quote}`,
     discountGiven: 'The discount was given.',
+    completed: 'The quote was completed.',
+    noEmail: 'The customer has no e-mail address. Write it into their details, or send the link another way.',
+    noVersion: 'The quote has no such version.',
+    notSent: 'This version has not been sent.',
+    wasSent: 'A version of this quote has been sent, so it stays. Lose it instead.',
+    /** How the customer said yes, for the history. */
+    acceptedBy: {
+      link: 'By the customer, with the link.',
+      phone: 'On the phone.',
+      paper: 'On paper.',
+      mail: 'By mail.',
+    },
+    offerOf: (quote: string, version: number) => `${quote}, version ${String(version)}`,
+    answerQuestion: (quote: string) => `Answer the question about ${quote}`,
+    declined: (quote: string) => `${quote} was declined: lose it, or revise it`,
     /** Why a task about a quote ended by itself. */
     isNow: (state: string) => `The quote is ${state}.`,
   },
   vatRate: {
     twice: (rate: string) => `The list says twice what holds for ${rate}.`,
+  },
+  offer: {
+    none: 'There is no such offer.',
+    /** What is said to a customer who answers an offer that is no longer open. */
+    closed: {
+      accepted: 'This offer has been accepted already.',
+      declined: 'This offer has been declined.',
+      superseded: 'There is a newer version of this offer.',
+      expired: 'This offer is no longer valid.',
+      revoked: 'This offer has been withdrawn.',
+    },
   },
   person: {
     none: 'There is no such colleague.',
@@ -119,6 +147,9 @@ export const contextInEnglish = (catalogue: Catalogue): FullContext => fullConte
 
 /** The texts of the lines of a price. */
 export const pricingWords = pricing;
+
+/** The texts of a quote on paper. */
+export const paperTextsOf = ({ words: { describing } }: FullContext): PaperTexts => ({ paper, pricing, describing });
 
 /** The texts of the rules about quotes. */
 export const quotingWords = quoting;

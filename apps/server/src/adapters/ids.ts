@@ -23,5 +23,6 @@ export const randomIds = (now: () => Date): Ports['ids'] => ({
   item: () => itemId(randomUUID()),
   itemNamed: (name) => itemId(uuidNamed(name)),
   other: () => uuidv7(now().getTime()),
+  digest: (text) => createHash('sha256').update(text).digest('hex'),
   mark: (text) => createHash('sha256').update(text).digest('base64url'),
 });

@@ -162,9 +162,9 @@ async function fill(server: TestServer): Promise<void> {
       select client_id, gen_random_uuid(), number, id, 'Ada', '', '', '', '', last_updated,
         case when numerals like '%0' then 'New' else 'Closed' end from item`);
     await queries.execute(sql`
-      insert into task (client_id, id, what, about, due, state, made_by, created_at, ended_at)
+      insert into task (client_id, id, what, about, due, state, created_at, ended_at)
       select client_id, gen_random_uuid(), 'Call back', '', last_updated::date,
-        case when numerals like '%0' then 'Open' else 'Done' end, 'hand', last_updated,
+        case when numerals like '%0' then 'Open' else 'Done' end, last_updated,
         case when numerals like '%0' then null else last_updated end from item`);
     await queries.execute(sql`
       insert into customer (client_id, id, name, state, last_updated)

@@ -1,3 +1,4 @@
+import { acceptance } from './tables/acceptance.ts';
 import { account } from './tables/account.ts';
 import { catalogueVersion } from './tables/catalogue-version.ts';
 import { clientSettings } from './tables/client-settings.ts';
@@ -14,11 +15,13 @@ import { itemTerm } from './tables/item-term.ts';
 import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
+import { offerLink } from './tables/offer-link.ts';
 import { optionSet } from './tables/option-set.ts';
 import { priceListDraft } from './tables/price-list-draft.ts';
 import { priceList } from './tables/price-list.ts';
 import { quoteCharge } from './tables/quote-charge.ts';
 import { quoteLine } from './tables/quote-line.ts';
+import { quoteVersion } from './tables/quote-version.ts';
 import { quote } from './tables/quote.ts';
 import { rateCount } from './tables/rate-count.ts';
 import { runningNumber } from './tables/running-number.ts';
@@ -53,6 +56,9 @@ export const tenantTables = {
   quote,
   quoteLine,
   quoteCharge,
+  quoteVersion,
+  offerLink,
+  acceptance,
   document,
   doorImage,
   workInstruction,

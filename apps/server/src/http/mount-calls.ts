@@ -91,10 +91,13 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
   await app.register(plugin, { prefix });
 }
 
+const longestAgent = 300;
+
 const requestFacts = (request: FastifyRequest, ports: Ports) => ({
   ...ports,
   requestId: request.id,
   address: callerAddress(request.ip),
+  agent: (request.headers['user-agent'] ?? '').slice(0, longestAgent),
 });
 
 const defaultClient = '-1022';

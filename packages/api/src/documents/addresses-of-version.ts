@@ -7,7 +7,7 @@ interface QuoteVersionId {
 }
 
 /**
- * @internal For the answers about a version. What was made of a sent version, each with an address that is valid for ten
+ * What was made of a sent version, each with an address that is valid for ten
  * minutes; `Pictures` is empty and `PdfUrl` null while it is being made.
  */
 export async function addressesOfVersion(

@@ -33,3 +33,8 @@ export const chargeInput = z.strictObject({
   Cost: moneyInput.nullish(),
 });
 export type WireCharge = z.output<typeof chargeInput>;
+
+export const versionNumberInput = z.int('must be a whole number').min(1, 'must be at least 1').max(9999);
+
+/** As `getVersion` or `getOffer` gave it; any other is that of another content. */
+export const versionHashInput = text(64);

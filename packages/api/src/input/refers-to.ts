@@ -11,6 +11,7 @@ export type Referent =
   | 'item'
   | 'item version'
   | 'manual line'
+  | 'offer'
   | 'option set'
   | 'photo'
   | 'price list draft'

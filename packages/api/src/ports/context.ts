@@ -11,6 +11,7 @@ export interface Ports {
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;
+  readonly offerLinks: OfferLinks;
   readonly rateLimiter: RateLimiter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */
   readonly isOutage: (error: unknown) => boolean;
@@ -24,6 +25,18 @@ export interface Ids {
   other(): string;
   /** A short mark of a text: the same for the same text, always, and for no other. */
   mark(text: string): string;
+  /** SHA-256, hexadecimal. */
+  digest(text: string): string;
+}
+
+/** Addresses of the page on which a customer reads an offer. */
+export interface OfferLinks {
+  /** 128 bits that nobody guesses: for the same name always the same, so that a link can be shown again without being stored. */
+  token(name: string): string;
+  /** Where a browser opens the offer. */
+  url(clientId: ClientId, token: string): string;
+  /** A mark of the caller's address that only this server can make: it tells callers apart and names nobody. */
+  addressMark(address: string): string;
 }
 
 export interface CallContext extends Ports {
@@ -31,8 +44,10 @@ export interface CallContext extends Ports {
   /** null: somebody at the installers' endpoint who has not logged in. */
   readonly caller: Caller | null;
   readonly requestId: string;
-  /** IP address of the caller, for rate limits only; never stored. */
+  /** IP address of the caller, for rate limits; stored as a hash only, with what a customer says to an offer. */
   readonly address: string;
+  /** What the caller's browser says that it is, at most 300 characters. */
+  readonly agent: string;
 }
 
 export type Caller = VisitorCaller | OfficeCaller;

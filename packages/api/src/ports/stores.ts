@@ -15,6 +15,8 @@ import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { VatRateStore } from './vat-rate-store.ts';
+import type { QuoteVersionStore } from './quote-version-store.ts';
+import type { OfferStore } from './offer-store.ts';
 import type { Outbox } from './outbox.ts';
 import type { ClientId } from '@door/domain/model/ids';
 
@@ -37,6 +39,8 @@ export interface Stores {
   readonly quotes: QuoteStore;
   readonly documents: DocumentStore;
   readonly vatRates: VatRateStore;
+  readonly quoteVersions: QuoteVersionStore;
+  readonly offers: OfferStore;
   readonly outbox: Outbox;
 }
 

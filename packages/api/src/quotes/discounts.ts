@@ -1,4 +1,4 @@
-import { amountText, type BasisPoints } from '@door/domain/commerce/money';
+import { amountText, type BasisPoints, type Money } from '@door/domain/commerce/money';
 import type { Discount } from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
 import { accepted, refused } from '@door/domain/model/outcome';
@@ -8,10 +8,9 @@ import type { Quote } from '@door/domain/quote/quote';
 import { workingDaysAfter } from '@door/domain/task/working-days';
 import { recordHistory } from '../office/history.ts';
 import { createTask, endTask } from '../office/tasks.ts';
-import type { OfficeCaller } from '../ports/context.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
-import type { CallScope } from '../procedure.ts';
+import type { CallScope, OfficeScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { quotingWords, words } from '../words.ts';
 import { amountFrom } from './amounts.ts';
@@ -33,10 +32,6 @@ export function askedDiscount({ currency }: Quote, { rate, amount }: Asked): Out
 
 interface Given extends Omit<QuoteChange, 'change'> {
   readonly discount: Discount;
-}
-
-interface OfficeScope extends CallScope {
-  readonly caller: OfficeCaller;
 }
 
 /**
@@ -73,6 +68,20 @@ async function limitOf({ stores, caller }: OfficeScope): Promise<BasisPoints | n
   const person = (await stores.people.all()).find(({ userId }) => userId === caller.userId);
   return person?.maxDiscount ?? discountLimits[caller.role];
 }
+
+/** Whether a quote may be sent with its discount: the caller may give it, or whoever gave it last. */
+export async function isDiscountGranted(ctx: OfficeScope, { id, quote }: StoredQuote, items: Money): Promise<boolean> {
+  if (isWithinLimit(quote.discount, { items, limit: await limitOf(ctx) })) return true;
+  const history = await ctx.stores.history.of([{ about: 'quote', aboutId: id }], mostEntries);
+  const given = history.find(({ kind }) => kind === 'discount');
+  const giver = (await ctx.stores.people.all()).find(({ userId }) => userId === given?.who);
+  return (
+    giver !== undefined &&
+    isWithinLimit(quote.discount, { items, limit: giver.maxDiscount ?? discountLimits[giver.role] })
+  );
+}
+
+const mostEntries = 500;
 
 /** `10 %`, `150.00 EUR`, '' for none. */
 const discountText = (discount: Discount): string => {

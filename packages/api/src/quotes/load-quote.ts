@@ -25,22 +25,34 @@ export interface QuoteChange {
 }
 
 /** Changes a quote. The same message again finds it done; a change of somebody else in between is CONFLICT. */
-export async function changeQuote(
-  ctx: CallScope,
-  { id, lastUpdated, mark, change }: QuoteChange,
-): Promise<StoredQuote> {
-  const stored = unwrapOrThrow(await loadQuote(ctx, id));
-  if (stored.lastWrite === mark) return stored;
-  if (Date.parse(stored.lastUpdated) !== Date.parse(lastUpdated))
-    return unwrapOrThrow(refused('quote.changed-elsewhere', words.quote.changedElsewhere));
-  return saveQuote(ctx, stored, { quote: unwrapOrThrow(await change(stored)), mark });
+export async function changeQuote(ctx: CallScope, { change, ...message }: QuoteChange): Promise<StoredQuote> {
+  const { stored, isRepeated } = await quoteOfMessage(ctx, message);
+  if (isRepeated) return stored;
+  return saveQuote(ctx, stored, { quote: unwrapOrThrow(await change(stored)), mark: message.mark });
 }
+
+/** The quote that a message is about, locked, and whether the message has come before. */
+export async function quoteOfMessage(
+  ctx: CallScope,
+  { id, lastUpdated, mark }: Omit<QuoteChange, 'change'>,
+): Promise<{ readonly stored: StoredQuote; readonly isRepeated: boolean }> {
+  const stored = unwrapOrThrow(await loadQuote(ctx, id));
+  if (stored.lastWrite === mark) return { stored, isRepeated: true };
+  unwrapOrThrow(checkQuoteVersion(stored, lastUpdated));
+  return { stored, isRepeated: false };
+}
+
+/** Refuses what was made on an older version, so that it does not undo what somebody else has saved. */
+export const checkQuoteVersion = (stored: StoredQuote, lastUpdated: string): Outcome<StoredQuote> =>
+  Date.parse(stored.lastUpdated) === Date.parse(lastUpdated)
+    ? accepted(stored)
+    : refused('quote.changed-elsewhere', words.quote.changedElsewhere);
 
 /** Saves a changed quote under a new version; an unchanged one keeps its version. */
 export async function saveQuote(
   { stores, clock, caller }: CallScope,
   stored: StoredQuote,
-  { quote, mark }: { readonly quote: Quote; readonly mark: string },
+  { quote, mark }: { readonly quote: Quote; readonly mark: string | null },
 ): Promise<StoredQuote> {
   if (isEqual(stored.quote, quote)) return stored;
   const changedBy = isOfficeCaller(caller) ? caller.userId : null;

@@ -1,21 +1,19 @@
 import { type ItemPrice, itemPriceOf, listPriceOf } from '@door/domain/commerce/item-price';
 import type { PriceList } from '@door/domain/commerce/price-list';
-import type { PricedItem } from '@door/domain/commerce/priced-set';
 import { fittedItem, proposedCharges } from '@door/domain/commerce/proposed-charges';
 import { type Sale, type SaleTotals, totalsOf } from '@door/domain/commerce/quote-totals';
-import type { Item } from '@door/domain/model/item';
 import { withProposals } from '@door/domain/quote/change-charges';
 import type { Quote, QuoteLine } from '@door/domain/quote/quote';
+import type { VersionTerms } from '@door/domain/quote/quote-version';
 import { saleOfQuote } from '@door/domain/quote/sale-of-quote';
-import { loadPricedItem } from '../pricing/list-price-of-item.ts';
+import { loadPricedItem, type StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from '../pricing/price-lists.ts';
 import { type Tax, taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { quotingWords } from '../words.ts';
 
-export interface PricedLine {
+export interface PricedLine extends StoredPricedItem {
   readonly line: QuoteLine;
-  readonly item: Item;
   readonly price: ItemPrice;
 }
 
@@ -23,6 +21,7 @@ export interface PricedLine {
 export interface PricedQuote {
   readonly priceListVersion: number;
   readonly prices: PriceList;
+  readonly terms: VersionTerms;
   readonly lines: readonly PricedLine[];
   readonly sale: Sale;
   readonly totals: SaleTotals;
@@ -33,7 +32,7 @@ export interface PricedQuote {
 export async function priceQuote(ctx: CallScope, quote: Quote): Promise<PricedQuote> {
   const list = await validPriceList(ctx);
   const tax = await taxOf(ctx);
-  const items: PricedItem[] = [];
+  const items: StoredPricedItem[] = [];
   for (const { itemId } of quote.lines) items.push(await loadPricedItem(ctx, itemId));
   return pricedBy(ctx, quote, { list, tax, items });
 }
@@ -42,7 +41,7 @@ interface Pricing {
   readonly list: NumberedPriceList;
   readonly tax: Tax;
   /** Of the lines of the quote, in their order. */
-  readonly items: readonly PricedItem[];
+  readonly items: readonly StoredPricedItem[];
 }
 
 /** What a quote costs by that price list and those rates. */
@@ -52,16 +51,16 @@ export function pricedBy(
   { list: { version, prices }, tax, items }: Pricing,
 ): PricedQuote {
   const { tier, markup, deposit } = prices.terms;
-  const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup };
+  const terms = { tier: quote.tier ?? tier, markup: quote.markup ?? markup, deposit };
   const lines = quote.lines.flatMap((line, at): readonly PricedLine[] => {
     const priced = items[at];
     if (!priced) return [];
     const listPrice = listPriceOf(priced, { prices, currency: quote.currency }, ctx.supplier);
-    return [{ line, item: priced.item, price: itemPriceOf(listPrice, terms, prices) }];
+    return [{ line, ...priced, price: itemPriceOf(listPrice, terms, prices) }];
   });
   const sold = lines.map(({ line: { quantity }, price: { unit, netTrade } }) => ({ quantity, unit, netTrade }));
   const sale = saleOfQuote(quote, { items: sold, deposit });
-  return { priceListVersion: version, prices, lines, sale, totals: totalsOf(sale, tax), tax };
+  return { priceListVersion: version, prices, terms, lines, sale, totals: totalsOf(sale, tax), tax };
 }
 
 /** The quote with its charges as its items ask for today; what people wrote stays. */

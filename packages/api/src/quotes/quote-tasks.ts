@@ -16,7 +16,7 @@ import { quoteTaskWords, words } from '../words.ts';
 export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'>;
 
 /**
- * @internal For the moves. Ends the tasks that a move answers and makes those that it asks for. Call it with the quote as it
+ * Ends the tasks that a move answers and makes those that it asks for. Call it with the quote as it
  * was saved after the move, and before an enquiry is loaded: tasks are locked first.
  */
 export async function tasksAfterMove(ctx: TaskScope, stored: StoredQuote, move: QuoteMove): Promise<void> {

@@ -1,22 +1,20 @@
 import { may } from '@door/domain/access/roles';
-import { faultyLines } from '@door/domain/commerce/item-price';
-import { lineText } from '@door/domain/commerce/line-text';
 import { amountText, type BasisPoints } from '@door/domain/commerce/money';
-import type { PriceList } from '@door/domain/commerce/price-list';
-import { amountOfLine, type Discount, type SaleTotals, tippedByDiscount } from '@door/domain/commerce/quote-totals';
-import { designLabel } from '@door/domain/design/design-label';
+import {
+  amountOfLine,
+  type Discount,
+  type SaleTotals,
+  type TippedByDiscount,
+} from '@door/domain/commerce/quote-totals';
 import { numberText } from '@door/domain/model/running-number';
-import type { Quote, QuoteCharge } from '@door/domain/quote/quote';
-import { daysAfter } from '@door/domain/task/working-days';
+import type { QuoteCharge } from '@door/domain/quote/quote';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
-import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
-import { pricingWords } from '../words.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { type PricedLine, type PricedQuote, priceQuote } from './price-quote.ts';
+import { figuresOf, type QuoteFigures } from './quote-figures.ts';
 
 /** 5752 is 57.52 per cent. */
 const percentOf = (rate: BasisPoints): number => rate / 100;
@@ -35,13 +33,12 @@ export const quoteHeadToWire = ({ id, number, enquiryId, quote, createdAt, lastU
   LastUpdated: lastUpdated,
 });
 
-/** A quote with its prices of today. Tier, markup and costs are left out for who may not see them. */
+/** A draft with its prices of today, and what was sent as it was sent. Tier, markup and costs are left out for who may not see them. */
 export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
   const { quote } = stored;
-  const priced = await priceQuote(ctx, quote);
-  const { tier, markup } = priced.prices.terms;
+  const { validUntil, terms, lines, totals, tipped, priceListVersion } = await figuresOf(ctx, stored);
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
-  const trade = { Tier: quote.tier ?? tier, Markup: percentOf(quote.markup ?? markup) };
+  const trade = { Tier: terms.tier, Markup: percentOf(terms.markup) };
   const customer = quote.customerId === null ? null : unwrapOrThrow(await findCustomer(ctx, quote.customerId));
   return {
     ...quoteHeadToWire(stored),
@@ -50,34 +47,31 @@ export async function quoteToWire(ctx: CallScope, stored: StoredQuote) {
     /** Who was merged is answered as the customer that they are part of now. */
     CustomerId: customer?.id ?? null,
     Customer: customer && { Id: customer.id, Name: customer.details.name },
-    ValidUntil: validUntil(ctx, quote, priced.prices),
+    ValidUntil: validUntil,
     VatTreatment: quote.treatment,
     ...(seesCost ? trade : {}),
     Terms: quote.terms,
     Note: quote.note,
-    Lines: priced.lines.map((line, at) => ({ ...lineToWire(ctx, line), Position: at + 1 })),
+    DeliveryAddress: quote.deliveryAddress,
+    Lines: lines.map((line, at) => ({ ...lineToWire(line), Position: at + 1 })),
     Charges: quote.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(quote.discount),
-    Totals: totalsToWire(priced.totals, seesCost),
-    ...tippedToWire(priced, seesCost),
-    PriceListVersion: priced.priceListVersion,
+    Totals: totalsToWire(totals, seesCost),
+    ...tippedToWire(tipped, seesCost),
+    PriceListVersion: priceListVersion,
   };
 }
 
-/** The last day; of a draft that names none as many days from today as the price list says. */
-export const validUntil = (ctx: CallScope, quote: Quote, { terms }: PriceList): string =>
-  quote.validUntil ?? daysAfter(today(ctx), terms.quoteValidDays);
-
-const lineToWire = ({ supplier }: CallScope, { line, item, price }: PricedLine) => ({
-  LineId: line.id,
-  ItemId: line.itemId,
+const lineToWire = ({ id, itemId, heading, quantity, price: { unit, lines } }: QuoteFigures['lines'][number]) => ({
+  LineId: id,
+  ItemId: itemId,
   /** 'Single Door, Minster, Ruby Red'. */
-  Door: designLabel(item, supplier.catalogue),
-  Quantity: line.quantity,
-  Unit: amountText(price.unit),
-  Amount: amountText(amountOfLine({ unit: price.unit, quantity: line.quantity })),
+  Door: heading,
+  Quantity: quantity,
+  Unit: amountText(unit),
+  Amount: amountText(amountOfLine({ unit, quantity })),
   /** What has no price; such a quote cannot be sent. */
-  Faults: faultyLines(price).map((fault) => lineText(fault, pricingWords)),
+  Faults: lines.filter(({ fault }) => fault !== null).map(({ text }) => text),
 });
 
 const chargeToWire = (
@@ -103,7 +97,7 @@ const discountToWire = (discount: Discount) => {
     : { PerCent: null, Amount: amountText(discount.amount) };
 };
 
-const totalsToWire = (totals: SaleTotals, seesCost: boolean) => ({
+export const totalsToWire = (totals: SaleTotals, seesCost: boolean) => ({
   Items: amountText(totals.items),
   Charges: amountText(totals.charges),
   Discount: amountText(totals.discount),
@@ -118,8 +112,7 @@ const totalsToWire = (totals: SaleTotals, seesCost: boolean) => ({
 });
 
 /** Whether the discount makes the job dearer by its VAT; how far one may go tells what the goods cost. */
-function tippedToWire({ sale, tax }: PricedQuote, seesCost: boolean) {
-  const tipped = tippedByDiscount(sale, tax);
+function tippedToWire(tipped: TippedByDiscount | null, seesCost: boolean) {
   const amounts = tipped && {
     Total: amountText(tipped.total),
     LargestDiscount: amountText(tipped.largestDiscount),

@@ -40,6 +40,17 @@ const supplier = (id: number): Supplier => ({
   prices: aPriceList,
 });
 
+/** 64 hexadecimal digits, the same for the same text; good enough to tell texts of a test apart. */
+const fakeDigest = (text: string): string =>
+  Array.from({ length: 8 }, (_, seed) =>
+    Array.from(text).reduce(
+      (mark, sign) => Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193),
+      0x811c9dc5 + seed,
+    ),
+  )
+    .map((mark) => (mark >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+
 /** The clock's first time. */
 export const startOfDay = Date.parse('2026-11-21T08:00:00.000Z');
 
@@ -69,13 +80,19 @@ export function aTestApi() {
     transactions,
     blobs,
     clock: { now: () => new Date(controls.now) },
-    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed },
+    ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },
     log: { warn: () => undefined, error: () => undefined },
     caller,
     requestId: 'request',
     address: '192.0.2.7',
+    agent: 'a test',
+    offerLinks: {
+      token: (name) => `token-${idNamed(name)}`,
+      url: (client, token) => `https://doors.example.com/?client=${String(client)}#/offer/${token}`,
+      addressMark: (address) => `mark of ${address}`,
+    },
   });
   return {
     clientId: clientId(-1022),
@@ -87,6 +104,11 @@ export function aTestApi() {
     sellOnlyGlazed: () => {
       const { client, ...others } = supplier(-1022);
       suppliers.set(-1022, { ...others, client: { ...client, ui: { ...client.ui, showUnglazed: false } } });
+    },
+    /** The first supplier changes its settings. */
+    setClient: (changed: Partial<ClientRow>) => {
+      const { client, ...others } = suppliers.get(-1022) ?? supplier(-1022);
+      suppliers.set(-1022, { ...others, client: { ...client, ...changed } });
     },
     /** The first supplier sells at these prices, and shows visitors this of them. */
     sellAt: (prices: PriceList, priceDisplay: PriceDisplay) => {

@@ -17,11 +17,12 @@ import { fakeCustomers } from './fake-customers.ts';
 import { fakeDocuments } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
+import { emptyOfferRows, fakeOffers, fakeVersions, type OfferRows } from './fake-offers.ts';
 import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends OfficeRows, PriceListRows {
+export interface Rows extends OfficeRows, OfferRows, PriceListRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -49,6 +50,7 @@ const emptyRows: Rows = {
   quotes: [],
   documents: [],
   ...emptyOfficeRows,
+  ...emptyOfferRows,
   ...emptyPriceListRows,
 };
 
@@ -159,6 +161,8 @@ function storesOver(draft: Draft, clientId: number): Stores {
     priceLists: fakePriceLists(draft),
     quotes: fakeQuotes(draft),
     documents: fakeDocuments(draft),
+    quoteVersions: fakeVersions(draft),
+    offers: fakeOffers(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

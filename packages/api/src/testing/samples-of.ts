@@ -1,6 +1,7 @@
 import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { TestApi } from './a-test-api.ts';
+import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
 
 /** Who made the things that the input refers to, as seen by callers of supplier -1022. */
@@ -51,6 +52,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     item: item.Id,
     'item version': item.LastUpdated,
     'manual line': `${item.Id}.m1`,
+    offer: await sentOffer(api, client),
     'option set': optionSet,
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,

@@ -6,6 +6,7 @@ describe('who may do what [1.4]', () => {
   const table: Readonly<Record<Right, string>> = {
     'catalogue.browse': 'public installer fabricator admin',
     'ownItem.design': 'public installer fabricator admin',
+    'offer.answer': 'public installer fabricator admin',
     'account.see': 'installer fabricator admin',
     'items.manage': 'installer fabricator admin',
     'enquiries.manage': 'installer fabricator admin',

@@ -8,7 +8,7 @@ export const roles = ['public', ...officeRoles] as const;
 export type Role = (typeof roles)[number];
 
 /** What visitors may do, who have no account: `subject.verb`. Everybody else may do it too. */
-export const visitorRights = ['catalogue.browse', 'ownItem.design'] as const;
+export const visitorRights = ['catalogue.browse', 'ownItem.design', 'offer.answer'] as const;
 export type VisitorRight = (typeof visitorRights)[number];
 
 /** What only people with an account may do, each with the first of `officeRoles` that may. */

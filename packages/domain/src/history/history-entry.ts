@@ -5,8 +5,7 @@ export type Subject = (typeof subjects)[number];
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
- * enquiry is, a discount, a rate of VAT, or a person
- * whose data were erased.
+ * enquiry is, a discount, a rate of VAT, a person whose data were erased, or what a customer did with an offer.
  */
 export const historyEntryKinds = [
   'state',
@@ -21,6 +20,7 @@ export const historyEntryKinds = [
   'discount',
   'vat-rate',
   'erasure',
+  'offer',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

@@ -65,7 +65,7 @@ export interface PaperTexts {
   readonly describing: Pick<Words['describing'], 'none'>;
 }
 
-/** @internal For the versions of a quote. The paper of a quote at the prices that it is handed. */
+/** The paper of a quote at the prices that it is handed. */
 export function paperOf(source: PaperSource, words: PaperTexts): Paper {
   const { number, quote, supplier, customer, items, priced } = source;
   const { letterhead } = supplier;

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { quoting } from '../words/english/quoting.ts';
 import { tradeEnglish } from '../words/trade-english.ts';
 import {
+  blockersOf,
+  clearFacts,
   type QuoteGuard,
   quoteAfter,
   type QuoteMove,
@@ -14,21 +16,7 @@ import {
 const words = { quoting, officeWork: tradeEnglish.officeWork };
 
 /** Every guard of every move holds but 'still valid', which is the opposite of 'expired'. */
-const facts: QuoteMoveFacts = {
-  lines: 1,
-  hasPriceError: false,
-  hasPriceOfZero: false,
-  hasNamedCustomer: true,
-  hasOneCurrency: true,
-  isDiscountWithinLimit: true,
-  lacksVatReason: false,
-  isExpired: false,
-  isLatestVersion: true,
-  isHashEqual: true,
-  reason: 'Too dear',
-  openTasks: 0,
-  dropsTasks: false,
-};
+const facts: QuoteMoveFacts = { ...clearFacts, reason: 'Too dear' };
 
 const moves = Object.keys(quoteMoves) as readonly QuoteMove[];
 const passing = (move: QuoteMove): QuoteMoveFacts => ({ ...facts, isExpired: move === 'expire' });
@@ -109,4 +97,12 @@ describe('law 8', () => {
 
   test('open tasks do not stand in the way where they are dropped with it', () =>
     expect(codeAfter('complete', 'Lost', { openTasks: 2, dropsTasks: true })).toBe('Completed'));
+
+  test('everything that stands in the way of sending is told at once, in the order of the guards', () => {
+    const blockers = blockersOf('send', { ...facts, lines: 0, hasNamedCustomer: false, isExpired: true }, quoting);
+    expect(blockers).toEqual([
+      { code: 'quote.no-lines', message: quoting.guards['quote.no-lines'] },
+      { code: 'quote.no-customer', message: quoting.guards['quote.no-customer'] },
+    ]);
+  });
 });

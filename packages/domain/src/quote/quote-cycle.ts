@@ -90,17 +90,59 @@ export const quoteMoves = {
 
 export type QuoteMove = keyof typeof quoteMoves;
 
-/** @internal For sending and accepting. The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
-export function quoteAfter(
-  move: QuoteMove,
-  { state, facts }: { readonly state: QuoteState; readonly facts: QuoteMoveFacts },
-  words: { readonly quoting: QuotingWords; readonly officeWork: TradeWords['officeWork'] },
-): Outcome<QuoteState> {
-  const { asks, ...transition }: QuoteTransition = quoteMoves[move];
-  const failed = guards.find(({ code, holds }) => asks.includes(code) && !holds(facts));
-  const refusal = failed ? { code: failed.code, message: words.quoting.guards[failed.code] } : null;
+type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: TradeWords['officeWork'] };
+
+interface Standing {
+  readonly state: QuoteState;
+  readonly facts: QuoteMoveFacts;
+}
+
+/** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
+export function quoteAfter(move: QuoteMove, { state, facts }: Standing, words: CycleWords): Outcome<QuoteState> {
+  const { from, to }: QuoteTransition = quoteMoves[move];
+  const [refusal = null] = blockersOf(move, facts, words.quoting);
   return stateAfter<QuoteState, QuoteMoveFacts>(
-    { ...transition, guard: () => refusal },
+    { from, to, guard: () => refusal },
     { state, facts, code: 'quote.ended', words: words.officeWork },
   );
 }
+
+/** Everything that stands in the way of a move but the state, in the order of the guards. */
+export const blockersOf = (
+  move: QuoteMove,
+  facts: QuoteMoveFacts,
+  { guards: sentences }: QuotingWords,
+): readonly { readonly code: QuoteGuard; readonly message: string }[] => {
+  const { asks }: QuoteTransition = quoteMoves[move];
+  return guards
+    .filter(({ code, holds }) => asks.includes(code) && !holds(facts))
+    .map(({ code }) => ({ code, message: sentences[code] }));
+};
+
+/** The facts of a quote with nothing in the way, for moves that ask only some of them. */
+export const clearFacts: QuoteMoveFacts = {
+  lines: 1,
+  hasPriceError: false,
+  hasPriceOfZero: false,
+  hasNamedCustomer: true,
+  hasOneCurrency: true,
+  isDiscountWithinLimit: true,
+  lacksVatReason: false,
+  isExpired: false,
+  isLatestVersion: true,
+  isHashEqual: true,
+  reason: '',
+  openTasks: 0,
+  dropsTasks: false,
+};
+
+/** Why a quote was lost. */
+export const loseReasons = [
+  'too dear',
+  'too late',
+  'another supplier',
+  'no longer wanted',
+  'no answer',
+  'entered by mistake',
+  'other',
+] as const;

@@ -33,6 +33,8 @@ export interface QuoteDetails {
   readonly markup: BasisPoints | null;
   readonly terms: string;
   readonly note: string;
+  /** Where the doors go; '' where it is the customer's address. */
+  readonly deliveryAddress: string;
 }
 
 /** A position. Its item is a copy of its own, so that a later change of the original touches no quote. */
@@ -74,4 +76,5 @@ export const emptyQuote = (currency: Quote['currency'], treatment: Quote['treatm
   markup: null,
   terms: '',
   note: '',
+  deliveryAddress: '',
 });

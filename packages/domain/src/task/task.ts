@@ -12,6 +12,8 @@ export const taskRules = [
   'chase-after-three-weeks',
   'expires-soon',
   'collect-deposit',
+  'answer-question',
+  'answer-decline',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 

@@ -87,6 +87,7 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
         markup: percent(40),
         terms: 'Half with the order',
         note: 'Ring first',
+        deliveryAddress: '1 Site Road',
       },
       createdAt: '2026-11-21T09:00:00.001Z',
       createdBy: seller,

@@ -10,9 +10,11 @@ import { instructionStore } from './instruction-store.ts';
 import { itemStore } from './item-store.ts';
 import { listSettingsStore } from './list-settings-store.ts';
 import { numberStore } from './number-store.ts';
+import { offerStore } from './offer-store.ts';
 import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { priceListStore } from './price-list-store.ts';
+import { quoteVersionStore } from './quote-version-store.ts';
 import { quoteStore } from './quote-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
@@ -41,6 +43,8 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         priceLists: priceListStore(queries, client),
         quotes: quoteStore(queries, client),
         documents: documentStore(queries, client),
+        quoteVersions: quoteVersionStore(queries, client),
+        offers: offerStore(queries, client),
         people: peopleStore(queries, client),
         vatRates: vatRateStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },

@@ -45,6 +45,7 @@ export const quote = pgTable(
     discountMinor: bigint('discount_minor', { mode: 'number' }),
     terms: text('terms').notNull(),
     note: text('note').notNull(),
+    deliveryAddress: text('delivery_address').notNull().default(''),
     validUntil: date('valid_until', { mode: 'string' }),
     /** Proposed charges that a person took out. */
     withdrawn: jsonb('withdrawn').$type<readonly ChargeOrigin[]>().notNull(),

@@ -44,6 +44,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   customer: () => says.customerKnown,
   discount: ({ To }) => (To === null ? says.noDiscount : says.discounted(To)),
   erasure: () => says.erased,
+  offer: ({ To }) => says.offer(To ?? ''),
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

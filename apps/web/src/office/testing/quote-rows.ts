@@ -59,6 +59,7 @@ export const anOpenedQuote = (changes: Partial<DeepReadonly<OpenedQuote>> = {}):
   VatTreatment: 'IE fit',
   Terms: '',
   Note: '',
+  DeliveryAddress: '',
   Lines: [],
   Charges: [],
   Discount: null,

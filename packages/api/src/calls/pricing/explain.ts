@@ -1,3 +1,4 @@
+import { explainedPrice } from '@door/domain/commerce/explained-price';
 import { itemPriceOf } from '@door/domain/commerce/item-price';
 import { z } from 'zod';
 import { currencyInput, itemIdInput } from '../../input/ids.ts';
@@ -6,6 +7,7 @@ import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';
 import { validPriceList } from '../../pricing/price-lists.ts';
 import { priceToWire } from '../../pricing/price-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
+import { pricingWords } from '../../words.ts';
 
 const input = z.strictObject({
   ItemId: itemIdInput,
@@ -27,7 +29,7 @@ export const explain = procedure
     const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency: Currency ?? client.currency });
     const terms = { tier: Tier ?? prices.terms.tier, markup: Markup ?? prices.terms.markup };
     return {
-      ...priceToWire(itemPriceOf(listPrice, terms, prices), prices, ctx.caller),
+      ...priceToWire(explainedPrice(itemPriceOf(listPrice, terms, prices), prices, pricingWords), ctx.caller),
       PriceListVersion: version,
     };
   });

@@ -1,10 +1,12 @@
 import { stockRouter } from '../stock/router.ts';
 import { systemRouter } from '../system/router.ts';
+import { acceptOffer, askAboutOffer, declineOffer } from './answer-offer.ts';
 import { configureItem } from './configure-item.ts';
 import { createItemFromShare } from './create-item-from-share.ts';
 import { createItemFromTemplate } from './create-item-from-template.ts';
 import { getImageUploadTarget, updateDoorImage } from './door-image.ts';
 import { generateBom } from './generate-bom.ts';
+import { getOffer } from './get-offer.ts';
 import { getPrice } from './get-price.ts';
 import { getSharedDesign } from './get-shared-design.ts';
 import { catalogueReads } from './read-catalogue.ts';
@@ -20,12 +22,16 @@ import { updateSubAssembly } from './update-sub-assembly.ts';
 /** The calls of both endpoints: the specification's public group under its flat names, `stock.*` and `system.*`. */
 export const publicCalls = {
   ...catalogueReads,
+  acceptOffer,
+  askAboutOffer,
   configureItem,
   createItemFromShare,
   createItemFromTemplate,
+  declineOffer,
   generateBom,
   getImageUploadTarget,
   getItemSubAssemblies,
+  getOffer,
   getPrice,
   getSharedDesign,
   selectDesign,

@@ -1,23 +1,41 @@
 import { router } from '../../procedure.ts';
+import { accept } from './accept.ts';
 import { previewCharges, proposeCharges, updateCharges } from './change-charges.ts';
 import { addItems, removeLine, updateLine } from './change-lines.ts';
 import { create } from './create.ts';
+import { getVersion } from './get-version.ts';
 import { list } from './list.ts';
+import { complete, lose, revise, unaccept } from './moves.ts';
+import { createOfferLink, revokeOfferLink } from './offer-links.ts';
+import { priceItems } from './price-items.ts';
 import { getQuoteById } from './read-quote.ts';
 import { remove } from './remove.ts';
+import { send } from './send.ts';
 import { setDiscount } from './set-discount.ts';
+import { setVat } from './set-vat.ts';
 import { updateDetails } from './update-details.ts';
 
 export const quoteRouter = router({
+  accept,
   addItems,
+  complete,
   create,
+  createOfferLink,
   getQuoteById,
+  getVersion,
   list,
+  lose,
   previewCharges,
+  priceItems,
   proposeCharges,
   remove,
   removeLine,
+  revise,
+  revokeOfferLink,
+  send,
   setDiscount,
+  setVat,
+  unaccept,
   updateCharges,
   updateDetails,
   updateLine,

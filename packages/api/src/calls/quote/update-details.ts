@@ -1,5 +1,4 @@
 import { accepted } from '@door/domain/model/outcome';
-import { withDetails } from '@door/domain/quote/change-details';
 import { z } from 'zod';
 import { dateInput } from '../../input/cursor.ts';
 import { customerIdInput } from '../../input/ids.ts';
@@ -8,12 +7,11 @@ import { percentInput, tierInput } from '../../input/rates.ts';
 import { text } from '../../input/text.ts';
 import { markOf } from '../../items/item-version.ts';
 import { findCustomer } from '../../office/customers.ts';
+import { changedDetails } from '../../quotes/changed-details.ts';
 import { changeQuote } from '../../quotes/load-quote.ts';
-import { withTodaysProposals } from '../../quotes/price-quote.ts';
 import { quoteToWire } from '../../quotes/quote-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
-import { quotingWords } from '../../words.ts';
 
 /** Each field: absent stays as it is. */
 const input = z.strictObject({
@@ -28,6 +26,8 @@ const input = z.strictObject({
   Markup: percentInput.nullish(),
   Terms: text(20_000).optional(),
   Note: text(5000).optional(),
+  /** Where the doors go; '': to the customer's address. */
+  DeliveryAddress: text(1000).optional(),
 });
 
 /** Sets what is named; another VAT treatment proposes anew the charges that nobody touched. */
@@ -50,10 +50,9 @@ export const updateDetails = procedure
           markup: sent.Markup === undefined ? quote.markup : sent.Markup,
           terms: sent.Terms ?? quote.terms,
           note: sent.Note ?? quote.note,
+          deliveryAddress: sent.DeliveryAddress ?? quote.deliveryAddress,
         };
-        const who = { role: ctx.caller.role, words: quotingWords };
-        const next = unwrapOrThrow(withDetails(quote, details, who));
-        return accepted(next.treatment === quote.treatment ? next : await withTodaysProposals(ctx, next));
+        return accepted(await changedDetails(ctx, quote, details));
       },
     });
     return quoteToWire(ctx, changed);

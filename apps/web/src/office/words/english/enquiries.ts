@@ -1,3 +1,9 @@
+const offerSays: Readonly<Record<string, string>> = {
+  revoked: 'The link was revoked',
+  asked: 'The customer asked',
+  declined: 'The customer declined',
+};
+
 /** The texts of the enquiry pages. */
 export const enquiries = {
   enquiries: {
@@ -81,6 +87,8 @@ export const enquiries = {
     vatRate: (rate: string) => `VAT is ${rate}`,
     erased: 'Personal data erased',
     vatRateGone: 'A rate of VAT was taken back',
+    /** What became of the link, or what the customer did with it: `asked`, `declined`, `revoked`. */
+    offer: (what: string) => offerSays[what] ?? what,
     noDiscount: 'Discount taken away',
   },
 };

@@ -1,0 +1,60 @@
+import { amountText } from '@door/domain/commerce/money';
+import { numberText } from '@door/domain/model/running-number';
+import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
+import { offerTokenInput } from '../../input/offers.ts';
+import { recordOfferEvent } from '../../quotes/accept-version.ts';
+import { enforceOfferLimit } from '../../quotes/offer-limits.ts';
+import { loadOffer, type Offer } from '../../quotes/open-offer.ts';
+import { today } from '../../pricing/price-lists.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+/** What an offer says to whoever has its link: as long as it is open, or accepted, everything that was sent. */
+export const getOffer = procedure
+  .allow('offer.answer')
+  .input(offerTokenInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: token }) => {
+    await enforceOfferLimit(ctx, 'offer', token);
+    const offer = unwrapOrThrow(await loadOffer(ctx, token));
+    const isReadable = offer.state === 'open' || offer.state === 'accepted';
+    if (offer.state === 'open') await recordView(ctx, offer);
+    const { name, email, letterhead } = ctx.supplier.client;
+    const { frozen, hash } = offer.sent;
+    const { total } = frozen.totals;
+    const { Pictures, PdfUrl } = await addressesOfVersion(ctx, {
+      quoteId: offer.stored.id,
+      version: frozen.quote.version,
+    });
+    return {
+      State: offer.state,
+      Supplier: { Name: name, Phone: letterhead.phone, Email: email },
+      Number: numberText('quote', frozen.number),
+      Version: frozen.quote.version,
+      Hash: hash,
+      ValidUntil: frozen.validUntil,
+      Total: isReadable ? amountText(total) : null,
+      Currency: total.currency,
+      Paper: isReadable ? frozen.paper : null,
+      Pictures: isReadable ? Pictures : null,
+      /** null: while it is being made. */
+      PdfUrl: isReadable ? PdfUrl : null,
+    };
+  });
+
+/** One entry a day for each reader, however often they look. */
+async function recordView(ctx: CallScope, { stored, sent }: Offer): Promise<void> {
+  const { version } = sent.frozen.quote;
+  const reader = ctx.offerLinks.addressMark(ctx.address);
+  const id = ctx.ids.itemNamed(`view of ${stored.id} ${String(version)} by ${reader} on ${today(ctx)}`);
+  const nothing = { name: '', confirmed: [], text: '' };
+  await recordOfferEvent(ctx, {
+    ...nothing,
+    id,
+    quoteId: stored.id,
+    version,
+    kind: 'viewed',
+    hash: sent.hash,
+    how: 'link',
+  });
+}

@@ -1,0 +1,47 @@
+import { blockersOf } from '@door/domain/quote/quote-cycle';
+import { z } from 'zod';
+import { quoteIdInput } from '../../input/ids.ts';
+import { versionNumberInput } from '../../input/quotes.ts';
+import { versionNow } from '../../quotes/freeze-version.ts';
+import { loadQuote } from '../../quotes/load-quote.ts';
+import { priceQuote } from '../../quotes/price-quote.ts';
+import { sendFacts } from '../../quotes/send-facts.ts';
+import { sentVersionOf } from '../../quotes/sent-version.ts';
+import { versionToWire } from '../../quotes/version-to-wire.ts';
+import { type OfficeScope, inOneTransaction, procedure } from '../../procedure.ts';
+import type { StoredQuote } from '../../ports/quote-store.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { quotingWords } from '../../words.ts';
+
+const input = z.strictObject({
+  Id: quoteIdInput,
+  /** Absent: the latest. */
+  Version: versionNumberInput.optional(),
+});
+
+/** A version as its paper says it: what was sent as it was sent, a draft by the prices of today, with what stands in the way of sending it. */
+export const getVersion = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Id, Version } }) => {
+    const stored = unwrapOrThrow(await loadQuote(ctx, Id));
+    const { quote } = stored;
+    const version = Version ?? quote.version;
+    if (quote.state === 'Draft' && version === quote.version) return draftToWire(ctx, stored);
+    const { frozen, hash } = unwrapOrThrow(await sentVersionOf(ctx, Id, version));
+    return { ...(await versionToWire(ctx, stored, frozen)), Hash: hash, Blockers: [] };
+  });
+
+async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
+  const priced = await priceQuote(ctx, stored.quote);
+  const facts = await sendFacts(ctx, stored, priced);
+  const blockers = blockersOf('send', facts, quotingWords);
+  return {
+    ...(await versionToWire(ctx, stored, await versionNow(ctx, stored, priced))),
+    /** Nothing is sent yet. */
+    Hash: null,
+    SentAt: null,
+    Blockers: blockers.map(({ code, message }) => ({ Code: code, Text: message })),
+  };
+}

@@ -1,0 +1,85 @@
+import { clearFacts, loseReasons } from '@door/domain/quote/quote-cycle';
+import { z } from 'zod';
+import { quoteInput } from '../../input/quotes.ts';
+import { filledText, text } from '../../input/text.ts';
+import { markOf } from '../../items/item-version.ts';
+import type { StoredQuote } from '../../ports/quote-store.ts';
+import { endTask } from '../../office/tasks.ts';
+import { quoteOfMessage } from '../../quotes/load-quote.ts';
+import { moveQuote, type MoveOfQuote } from '../../quotes/move-quote.ts';
+import { quoteToWire } from '../../quotes/quote-to-wire.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import { words } from '../../words.ts';
+
+const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
+
+interface Message {
+  readonly call: string;
+  readonly sent: { readonly Id: string; readonly LastUpdated: string };
+}
+
+/** Makes the move that a message asks for, once. */
+async function moveByMessage(
+  ctx: CallScope,
+  { call, sent }: Message,
+  move: (stored: StoredQuote) => Omit<MoveOfQuote, 'mark'> | Promise<Omit<MoveOfQuote, 'mark'>>,
+) {
+  const mark = markOf(ctx, call, sent);
+  const { stored, isRepeated } = await quoteOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const moved = isRepeated ? stored : await moveQuote(ctx, stored, { ...(await move(stored)), mark });
+  return quoteToWire(ctx, moved);
+}
+
+/** Begins the next version, with the same doors, at the prices of the day. What was sent stays as it is. */
+export const revise = quoteCall.input(z.strictObject(quoteInput)).mutation(({ ctx, input }) =>
+  moveByMessage(ctx, { call: 'quote.revise', sent: input }, ({ quote }) => ({
+    move: 'revise',
+    facts: clearFacts,
+    reason: '',
+    changes: { version: quote.version + 1 },
+  })),
+);
+
+/** Takes back an acceptance that was a mistake. */
+export const unaccept = quoteCall
+  .input(z.strictObject({ ...quoteInput, Reason: filledText(500) }))
+  .mutation(({ ctx, input }) =>
+    moveByMessage(ctx, { call: 'quote.unaccept', sent: input }, () => ({
+      move: 'unaccept',
+      facts: { ...clearFacts, reason: input.Reason },
+      reason: input.Reason,
+    })),
+  );
+
+const loseInput = z.strictObject({
+  ...quoteInput,
+  Reason: z.enum(loseReasons, `must be one of: ${loseReasons.join(', ')}`),
+  /** In somebody's own words. */
+  Text: text(1000).default(''),
+});
+
+/** The customer will not buy. */
+export const lose = quoteCall.input(loseInput).mutation(({ ctx, input }) => {
+  const reason = [input.Reason, input.Text.trim()].filter((part) => part !== '').join(': ');
+  return moveByMessage(ctx, { call: 'quote.lose', sent: input }, () => ({
+    move: 'lose',
+    facts: { ...clearFacts, reason },
+    reason,
+  }));
+});
+
+const completeInput = z.strictObject({
+  ...quoteInput,
+  /** Whether open tasks about it are dropped; otherwise they stand in its way. */
+  DropTasks: z.boolean('must be true or false').default(false),
+});
+
+/** Nothing is left to do. */
+export const complete = quoteCall.input(completeInput).mutation(({ ctx, input }) =>
+  moveByMessage(ctx, { call: 'quote.complete', sent: input }, async ({ id }) => {
+    const tasks = await ctx.stores.tasks.ofQuote(id);
+    const dropsTasks = input.DropTasks;
+    if (dropsTasks) for (const task of tasks) await endTask(ctx, task, { move: 'drop', reason: words.quote.completed });
+    return { move: 'complete', facts: { ...clearFacts, openTasks: tasks.length, dropsTasks }, reason: '' };
+  }),
+);

@@ -1,0 +1,55 @@
+/** A link by which a customer reads a version of a quote. The token itself is stored nowhere. */
+export interface OfferLink {
+  readonly tokenHash: string;
+  readonly quoteId: string;
+  readonly version: number;
+  /** Counts the links of the quote, from 1: a new one takes the place of one that was revoked. */
+  readonly ordinal: number;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly revokedAt: string | null;
+}
+
+export const offerEventKinds = ['viewed', 'asked', 'accepted', 'declined'] as const;
+export type OfferEventKind = (typeof offerEventKinds)[number];
+
+/** How somebody said yes: with the link, or to a person of the supplier. */
+export const acceptedHow = ['link', 'phone', 'paper', 'mail'] as const;
+export type AcceptedHow = (typeof acceptedHow)[number];
+
+/** What a customer did with an offer: evidence, which is added and never changed. */
+export interface OfferEvent {
+  readonly id: string;
+  readonly quoteId: string;
+  readonly version: number;
+  readonly kind: OfferEventKind;
+  /** Of the version, as the customer saw it. */
+  readonly hash: string;
+  readonly how: AcceptedHow;
+  /** As typed; '' where none was asked for. */
+  readonly name: string;
+  /** The sentences that were ticked. */
+  readonly confirmed: readonly string[];
+  /** A question, or the reason of a refusal. */
+  readonly text: string;
+  /** `OfferLinks.addressMark`; '' for what a person of the supplier entered. */
+  readonly addressMark: string;
+  readonly agent: string;
+  /** Account of whoever entered it; null: the customer. */
+  readonly who: string | null;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface OfferStore {
+  addLink(link: OfferLink): Promise<void>;
+  link(tokenHash: string): Promise<OfferLink | undefined>;
+  /** Oldest first. */
+  links(quoteId: string): Promise<readonly OfferLink[]>;
+  /** Ends every link of the quote. */
+  revokeLinks(quoteId: string, at: string): Promise<void>;
+  /** False: there is an event of that id. */
+  addEvent(event: OfferEvent): Promise<boolean>;
+  /** Oldest first. */
+  events(quoteId: string): Promise<readonly OfferEvent[]>;
+}

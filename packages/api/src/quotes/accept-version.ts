@@ -1,0 +1,52 @@
+import { clearFacts } from '@door/domain/quote/quote-cycle';
+import type { AcceptedHow, OfferEvent } from '../ports/offer-store.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
+import { isOfficeCaller } from '../ports/context.ts';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { words } from '../words.ts';
+import { moveQuote } from './move-quote.ts';
+import { mustBeSent } from './sent-version.ts';
+
+interface Acceptance extends Pick<OfferEvent, 'version' | 'hash' | 'name' | 'confirmed'> {
+  readonly how: AcceptedHow;
+}
+
+/** The customer has said yes to exactly this version. Somebody who says so again finds it said. */
+export async function acceptVersion(
+  ctx: CallScope,
+  stored: StoredQuote,
+  { how, version, hash, name, confirmed }: Acceptance,
+): Promise<StoredQuote> {
+  const { quote } = stored;
+  const sent = unwrapOrThrow(await mustBeSent(ctx, stored.id, version));
+  const isHashEqual = sent.hash === hash;
+  const isLatestVersion = version === quote.version;
+  if (quote.state === 'Accepted' && isLatestVersion && isHashEqual) return stored;
+  const facts = { ...clearFacts, isHashEqual, isLatestVersion, isExpired: sent.frozen.validUntil < today(ctx) };
+  const moved = await moveQuote(ctx, stored, {
+    move: 'accept',
+    facts,
+    reason: words.quote.acceptedBy[how],
+    mark: null,
+  });
+  await recordOfferEvent(ctx, { quoteId: stored.id, version, kind: 'accepted', hash, how, name, confirmed, text: '' });
+  return moved;
+}
+
+type NewEvent = Omit<OfferEvent, 'id' | 'who' | 'at' | 'addressMark' | 'agent'> & Partial<Pick<OfferEvent, 'id'>>;
+
+/** Evidence, with what the server knows of whoever acts. False: it is there already. */
+export const recordOfferEvent = (ctx: CallScope, event: NewEvent): Promise<boolean> => {
+  const { caller, ids, clock, offerLinks, address, agent, stores } = ctx;
+  const isOurs = isOfficeCaller(caller);
+  return stores.offers.addEvent({
+    id: ids.other(),
+    ...event,
+    who: isOurs ? caller.userId : null,
+    addressMark: isOurs ? '' : offerLinks.addressMark(address),
+    agent: isOurs ? '' : agent,
+    at: clock.now().toISOString(),
+  });
+};

@@ -1,0 +1,65 @@
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { withoutReplaced } from '@door/domain/bom/manual-line';
+import { workInstructionsOf } from '@door/domain/bom/work-instructions-of';
+import { paperOf } from '@door/domain/quote/paper';
+import type { PaperItem } from '@door/domain/quote/paper-position';
+import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version';
+import { designLabel } from '@door/domain/design/design-label';
+import { describeItem } from '@door/domain/configure/describe-item';
+import { itemDocument } from '@door/domain/stored/item/item-document';
+import { loadNames } from '../office/people.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { paperTextsOf } from '../words.ts';
+import { customerOf } from './customer-of-quote.ts';
+import type { PricedLine, PricedQuote } from './price-quote.ts';
+import { figuresOfDraft, lineFigures } from './quote-figures.ts';
+import { drawingOf } from './technical-drawing.ts';
+
+/** A draft as it would be frozen now: what its paper shows today, and what is stored when it is sent. */
+export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: PricedQuote): Promise<QuoteVersion> {
+  const { client, catalogueVersion, context } = ctx.supplier;
+  const { quote, number } = stored;
+  const { validUntil, ...figures } = figuresOfDraft(ctx, quote, priced);
+  const lines = priced.lines.map((line) => frozenLine(ctx, line, priced));
+  const customer = await customerOf(ctx, quote);
+  const nameOf = await loadNames(ctx);
+  const paper = paperOf(
+    {
+      number,
+      quote,
+      supplier: client,
+      customer,
+      delivery: quote.deliveryAddress,
+      contact: nameOf(stored.createdBy),
+      date: today(ctx),
+      validUntil,
+      items: priced.lines.map((line) => paperItem(ctx, line)),
+      priced: { totals: figures.totals, deposit: figures.terms.deposit },
+    },
+    paperTextsOf(context),
+  );
+  const sentAt = ctx.clock.now().toISOString();
+  return { format: 1, number, quote, sentAt, validUntil, customer, catalogueVersion, ...figures, lines, paper };
+}
+
+const paperItem = ({ supplier }: CallScope, { line, item, price }: PricedLine): PaperItem => ({
+  line,
+  item,
+  heading: designLabel(item, supplier.catalogue),
+  described: describeItem(item, supplier.context),
+  price,
+});
+
+function frozenLine(ctx: CallScope, priced: PricedLine, quote: PricedQuote): VersionLine {
+  const { stored, item, added } = priced;
+  const calculated = workInstructionsOf(billOf(item, ctx.supplier));
+  const manual = added.map((instruction) => ({ instruction }));
+  return {
+    ...lineFigures(ctx, priced, quote),
+    document: itemDocument(stored),
+    bill: [...withoutReplaced(calculated, manual), ...added],
+    drawing: drawingOf(item, ctx.supplier.catalogue),
+  };
+}

@@ -1,0 +1,62 @@
+import { canonicalJson } from '@door/domain/model/canonical-json';
+import { refused } from '@door/domain/model/outcome';
+import type { DocumentSubject } from '../ports/document-store.ts';
+import type { SentVersion } from '../ports/quote-version-store.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
+import type { OfficeScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { words } from '../words.ts';
+import { versionNow } from './freeze-version.ts';
+import { offerUrl } from './offer-link.ts';
+import { moveQuote } from './move-quote.ts';
+import { priceQuote } from './price-quote.ts';
+import { sendFacts } from './send-facts.ts';
+
+interface Sending {
+  readonly mark: string;
+  /** Whether the customer gets a mail. */
+  readonly mail: boolean;
+}
+
+/** Freezes a draft as its version. From here on no list, rate, setting or item is asked about it. */
+export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, mail }: Sending): Promise<SentVersion> {
+  const priced = await priceQuote(ctx, stored.quote);
+  const facts = await sendFacts(ctx, stored, priced);
+  const moved = await moveQuote(ctx, stored, { move: 'send', facts, reason: '', mark });
+  const frozen = await versionNow(ctx, moved, priced);
+  const hash = ctx.ids.digest(canonicalJson(frozen));
+  const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, mark };
+  await ctx.stores.quoteVersions.add(sent);
+  const documentId = await beginDocument(ctx, sent);
+  if (mail) await mailToCustomer(ctx, sent, documentId);
+  return sent;
+}
+
+/** Makes its document once this transaction is done; whoever asks meanwhile is told that it is being made. */
+async function beginDocument(ctx: OfficeScope, { quoteId, frozen }: SentVersion): Promise<string> {
+  const { stores, ids, clientId } = ctx;
+  const id = ids.other();
+  await stores.documents.begin({ ...documentOf(quoteId, frozen.quote.version), id, at: frozen.sentAt });
+  await stores.outbox.add({ kind: 'make-document', clientId, documentId: id });
+  return id;
+}
+
+export const documentOf = (quoteId: string, version: number): DocumentSubject => ({
+  kind: 'quote',
+  aboutId: quoteId,
+  version,
+});
+
+async function mailToCustomer(ctx: OfficeScope, { quoteId, frozen }: SentVersion, documentId: string): Promise<void> {
+  const { customer, quote } = frozen;
+  if (!customer?.email) return unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
+  const url = await offerUrl(ctx, quoteId, quote.version);
+  const { clientId } = ctx;
+  await ctx.stores.outbox.add({
+    kind: 'quote-to-customer',
+    clientId,
+    documentId,
+    customerId: customer.id,
+    offerUrl: url,
+  });
+}

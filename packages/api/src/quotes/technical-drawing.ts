@@ -1,0 +1,20 @@
+import type { Catalogue } from '@door/domain/catalogue/catalogue';
+import type { Item } from '@door/domain/model/item';
+import type { VersionDrawing } from '@door/domain/quote/quote-version';
+import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+
+/** Where the drawing stands on paper, CSS px: its figures of 10 px are 7.5 pt there. */
+const place = { width: 300, height: 350, figure: 10 };
+
+/** The set from outside with its sizes. */
+export function drawingOf(item: Item, catalogue: Catalogue): VersionDrawing {
+  const overall = overallBox(item, catalogue);
+  const facts = factsOf({ item, catalogue, side: 'external' }, extraDrawers);
+  const { view, lines, dimensions, figure } = technicalDrawing(facts, {
+    overall,
+    figure: figureHeight(overall, place),
+  });
+  return { view, lines, dimensions, figure };
+}

@@ -1,0 +1,58 @@
+import { may } from '@door/domain/access/roles';
+import { amountText } from '@door/domain/commerce/money';
+import type { QuoteVersion } from '@door/domain/quote/quote-version';
+import { differencesOf, type VersionDifference } from '@door/domain/quote/version-differences';
+import type { VersionHead } from '../ports/quote-version-store.ts';
+import type { StoredQuote } from '../ports/quote-store.ts';
+import { priceToWire } from '../pricing/price-to-wire.ts';
+import type { OfficeScope } from '../procedure.ts';
+import { addressesOfVersion } from '../documents/addresses-of-version.ts';
+import { totalsToWire } from './quote-to-wire.ts';
+
+/** A version, all versions that were sent, and what this one says differently from the one before it. */
+export async function versionToWire(ctx: OfficeScope, { id, quote }: StoredQuote, version: QuoteVersion) {
+  const { version: number } = version.quote;
+  const isLatest = number === quote.version;
+  const before = number > 1 ? await ctx.stores.quoteVersions.find(id, number - 1) : undefined;
+  return {
+    Version: number,
+    SentAt: version.sentAt,
+    ValidUntil: version.validUntil,
+    State: isLatest ? quote.state : 'Superseded',
+    IsLatest: isLatest,
+    Paper: version.paper,
+    Totals: totalsToWire(version.totals, may(ctx.caller.role, 'prices.seeCost')),
+    Lines: version.lines.map((line) => ({
+      LineId: line.id,
+      ItemId: line.itemId,
+      Quantity: line.quantity,
+      Price: priceToWire(line.price, ctx.caller),
+    })),
+    Versions: (await ctx.stores.quoteVersions.of([id])).map(headToWire),
+    ...(await addressesOfVersion(ctx, { quoteId: id, version: number })),
+    Differences: before ? differencesToWire(before.frozen, version) : null,
+  };
+}
+
+const headToWire = ({ version, hash, sentAt, validUntil }: VersionHead) => ({
+  Version: version,
+  Hash: hash,
+  SentAt: sentAt,
+  ValidUntil: validUntil,
+});
+
+function differencesToWire(before: QuoteVersion, after: QuoteVersion) {
+  const { rows, delta } = differencesOf(before, after);
+  return { Delta: amountText(delta), Rows: rows.map(differenceToWire) };
+}
+
+const differenceToWire = ({ what, id, text, before, after, delta, changed }: VersionDifference) => ({
+  What: what,
+  Id: id,
+  Text: text,
+  Before: before && { Quantity: before.quantity, Amount: amountText(before.amount) },
+  After: after && { Quantity: after.quantity, Amount: amountText(after.amount) },
+  Delta: amountText(delta),
+  /** What of a door is another now: `Door outside`. */
+  Changed: changed,
+});

@@ -1,0 +1,28 @@
+import { aPricedList } from './a-priced-list.ts';
+import { newDoor, type TestApi } from './a-test-api.ts';
+
+export const quoteId = '5a1f4c1e-0000-4000-8000-0000000000e1';
+export const customerId = '5a1f4c1e-0000-4000-8000-0000000000e2';
+
+/** A draft with one door, for a customer, with a price for everything. */
+export async function aSendableQuote(api: TestApi) {
+  api.sellAt(aPricedList, 'hidden');
+  const { Id: door } = await newDoor(api);
+  await api.installer().customer.create({ Id: customerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+  return api.installer().quote.create({ Id: quoteId, CustomerId: customerId, ItemIds: [door] });
+}
+
+/** Its first version, with the token of its link. */
+export async function aSentQuote(api: TestApi) {
+  const { LastUpdated } = await aSendableQuote(api);
+  const sent = await api.installer().quote.send({ Id: quoteId, LastUpdated });
+  return { ...sent, token: tokenIn(sent.OfferUrl) };
+}
+
+export const tokenIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+/** Which quote, as it stands now. */
+export async function quoteNow(api: TestApi) {
+  const { LastUpdated } = await api.installer().quote.getQuoteById(quoteId);
+  return { Id: quoteId, LastUpdated };
+}

@@ -1,0 +1,36 @@
+import { clientId } from '@door/domain/model/ids';
+import { versionNow } from '../quotes/freeze-version.ts';
+import { offerUrl } from '../quotes/offer-link.ts';
+import { priceQuote } from '../quotes/price-quote.ts';
+import type { TestApi } from './a-test-api.ts';
+
+const id = '5a1f4c1e-0000-4000-8000-0000000000ee';
+const customerId = '5a1f4c1e-0000-4000-8000-0000000000ef';
+
+/** The token of an offer of that supplier. It is sent although the sample price list leaves much without a price. */
+export async function sentOffer(api: TestApi, client: number): Promise<string> {
+  const office = api.admin(client);
+  await office.customer.create({ Id: customerId, Name: 'Ada' });
+  await office.quote.create({ Id: id, CustomerId: customerId });
+  const caller = { role: 'admin', userId: 'user-3' } as const;
+  const context = api.context(client, caller);
+  const supplier = await context.suppliers.find(clientId(client));
+  if (!supplier) throw new Error('There is no such supplier.');
+  const url = await api.transactions.run(clientId(client), async (stores) => {
+    const ctx = { ...context, caller, supplier, stores };
+    const stored = await stores.quotes.load(id);
+    if (!stored) throw new Error('There is no such quote.');
+    const sent = { ...stored, quote: { ...stored.quote, state: 'Sent' as const } };
+    const frozen = await versionNow(ctx, sent, await priceQuote(ctx, sent.quote));
+    await stores.quotes.save(sent);
+    await stores.quoteVersions.add({
+      quoteId: id,
+      frozen,
+      hash: ctx.ids.digest('version'),
+      sentBy: 'user-3',
+      mark: '',
+    });
+    return offerUrl(ctx, id, 1);
+  });
+  return url.slice(url.lastIndexOf('/') + 1);
+}
