@@ -6,6 +6,7 @@ import { answered, savedAt } from '../../platform/testing/fakes.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, anOpenedEnquiry } from '../testing/office-rows.ts';
+import { anOpenedQuote } from '../testing/quote-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiriesPage } from './enquiries-page.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
@@ -139,6 +140,25 @@ describe('an enquiry', () => {
     await expect.poll(toastMessages).toEqual(['Status 409']);
     await expect.element(select).toHaveValue('');
     await expect.poll(() => inputsOf('enquiry.open').length).toBe(2);
+  });
+
+  test('becomes a quote by one click, and by two no second one', async () => {
+    const { screen, go, inputsOf } = await render({
+      ...enquiryServer(),
+      'quote.create': () => new Promise((answer) => setTimeout(() => answer(anOpenedQuote()), 200)),
+    });
+    await screen.getByRole('button', { name: 'Make a quote' }).dblClick();
+    await expect.poll(() => go.mock.calls).toEqual([['/installer/quote/q1001']]);
+    expect(inputsOf('quote.create')).toEqual([{ Id: expect.any(String), EnquiryId: 'e1' }]);
+  });
+
+  test.each([
+    { State: 'In Quote', Outcome: null },
+    { State: 'Closed', Outcome: 'won' },
+  ] as const)('that is $State is not quoted anew', async (ended) => {
+    const { screen } = await render(enquiryServer(ended));
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Make a quote' })).not.toBeInTheDocument();
   });
 
   test('is closed with its outcome and a note', async () => {

@@ -1,3 +1,4 @@
+import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
 import { Button } from '@door/ui/button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -6,6 +7,7 @@ import type { OpenedEnquiry } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { enquiryMutationMeta } from '../queries/use-enquiries.ts';
 import { useMe } from '../queries/use-me.ts';
+import { useNewQuote } from '../quotes/use-new-quote.ts';
 import { officeWords } from '../words/office.ts';
 import { CloseEnquiry } from './close-enquiry.tsx';
 
@@ -15,7 +17,7 @@ export interface EnquiryActionsProps {
   readonly enquiry: OpenedEnquiry;
 }
 
-/** Assigning an enquiry to a colleague or to oneself, and closing it. */
+/** Assigning an enquiry to a colleague or to oneself, quoting it, and closing it. */
 export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
   const { Id, Assignee } = enquiry;
   const me = useMe();
@@ -25,6 +27,7 @@ export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
     <>
       <AssignEnquiry enquiry={enquiry} />
       <Button onClick={() => close(true)}>{says.close}</Button>
+      <MakeQuote enquiry={enquiry} />
       {Assignee === null ? (
         <Button look="primary" busy={take.isPending} onClick={() => take.mutate(Id)}>
           {says.takeIt}
@@ -33,6 +36,17 @@ export function EnquiryActions({ enquiry }: EnquiryActionsProps) {
       {Assignee?.UserId === me.UserId ? <p className="enquiry-mine">{says.youAnswer}</p> : null}
       {closing ? <CloseEnquiry id={Id} onClose={() => close(false)} /> : null}
     </>
+  );
+}
+
+/** Opens a draft quote with the door of the enquiry, which is In Quote from then on. Whoever answers the enquiry does this next. */
+function MakeQuote({ enquiry: { Id: EnquiryId, State, Assignee } }: EnquiryActionsProps) {
+  const { begin, isPending } = useNewQuote();
+  if (!enquiryMoves.quote.from.some((state) => state === State)) return null;
+  return (
+    <Button look={Assignee === null ? 'line' : 'primary'} busy={isPending} onClick={() => begin({ EnquiryId })}>
+      {says.makeQuote}
+    </Button>
   );
 }
 

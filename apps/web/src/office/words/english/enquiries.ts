@@ -37,6 +37,7 @@ export const enquiries = {
     takeIt: 'Take it',
     youAnswer: 'You answer it',
     answeredBy: 'Answered by',
+    makeQuote: 'Make a quote',
     close: 'Close enquiry',
     closeTitle: 'How did it end?',
     outcomes: { won: 'Won', lost: 'Lost', spam: 'Spam' },
