@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { Installer } from './installer.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { openTestServer } from './test-server.ts';
+import { sendEnquiry } from './visitor-calls.ts';
+
+const server = await openTestServer();
+test.setTimeout(180_000);
+test.beforeAll(() => server.start());
+test.afterAll(() => server[Symbol.asyncDispose]());
+
+const sums = (page: Page): Locator => page.getByRole('region', { name: 'Sums' });
+
+/** An amount of the sums as it is shown: `€3,439.04`. */
+const sumOf = (page: Page, name: string): Promise<string> =>
+  sums(page).locator('div').filter({ hasText: name }).getByRole('definition').innerText();
+
+/** A new item of the office's own, begun with a template. */
+async function begins(installer: Installer, template: string, kind: 'door' | 'new-frame'): Promise<void> {
+  await installer.opens('/installer/door/use-item-page');
+  await installer.page.getByRole('button', { name: `Begin with ${template}`, exact: true }).click();
+  await expect(installer.page).toHaveURL(new RegExp(`#/${kind}/`));
+  await expect(installer.drawing).toBeVisible();
+}
+
+test('an enquiry becomes a quote of two doors and a frame, with charges and a discount that an admin agrees to [1.7 2.70]', async ({
+  page,
+  browser,
+}) => {
+  await sendEnquiry(server.url, 'single-door', 'Ada Byrne');
+  const installer = new Installer(page, server.url);
+  await installer.logsIn('installer@example.com');
+
+  await test.step('begins another door and a frame for the same house', async () => {
+    await begins(installer, 'Double Door', 'door');
+    await begins(installer, 'Single Door with Left Sidelight', 'new-frame');
+  });
+
+  await test.step('makes the enquirer a customer, and a quote', async () => {
+    await installer.opens('/installer/enquiries');
+    await page.getByRole('link', { name: 'Ada Byrne' }).click();
+    await page.getByRole('button', { name: 'Make a customer' }).click();
+    await expect(page.getByRole('link', { name: 'Open Ada Byrne' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make a quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Quote Q-1001', level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').or(page.locator('header')).getByText('Ada Byrne')).toBeVisible();
+  });
+
+  const lines = page.getByRole('list', { name: 'Items' }).locator('> li');
+
+  await test.step('adds the door and the frame, and takes two of the door', async () => {
+    await expect(lines).toHaveCount(1);
+    await page.getByRole('button', { name: 'Add items' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Which items shall be offered?' });
+    await dialog.getByRole('button', { name: 'Items of every customer' }).click();
+    await dialog.getByRole('checkbox', { name: /Double Door/ }).check();
+    await dialog.getByRole('checkbox', { name: /Left Sidelight/ }).check();
+    await dialog.getByRole('button', { name: 'Add 2 items' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(lines).toHaveCount(3);
+    const before = await sumOf(page, 'Total');
+    await page.getByRole('textbox', { name: 'Quantity of position 2' }).fill('2');
+    await expect.poll(() => sumOf(page, 'Total')).not.toBe(before);
+  });
+
+  await test.step('sees of what a price is made', async () => {
+    const price = page.getByRole('button', { name: /^Position 2, .*how it is priced$/ });
+    await price.click();
+    await expect(price).toHaveAttribute('aria-expanded', 'true');
+    await expect(lines.nth(1)).toContainText(/Fitted|Door|Size/);
+  });
+
+  await test.step('writes a charge, which is saved by itself', async () => {
+    await page.getByRole('tab', { name: 'Charges' }).click();
+    const charges = page.getByRole('textbox', { name: /^Charge, charge \d+$/ });
+    // Proposed from the items: survey, removal, and fitting of each position.
+    await expect(charges).toHaveCount(5);
+    await page.getByRole('button', { name: 'Add a charge' }).click();
+    await page.getByRole('textbox', { name: 'Charge, charge 6' }).fill('Making good the plaster');
+    await page.getByRole('textbox', { name: 'Price of one, charge 6' }).fill('85');
+    await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
+    await page.reload();
+    await expect(charges.nth(5)).toHaveValue('Making good the plaster');
+  });
+
+  const discounts = (of: Page) => of.getByRole('form', { name: 'Discount on the items' });
+  const givesTwelve = async (of: Page) => {
+    await discounts(of).getByRole('textbox', { name: 'Per cent' }).fill('12');
+    await discounts(of).getByRole('button', { name: 'Give discount' }).click();
+  };
+
+  await test.step('may not give 12 %, and an admin agrees to it', async () => {
+    await givesTwelve(page);
+    await expect(discounts(page)).toContainText('You may give up to 10 %. An admin has been asked to agree to more.');
+    const others = await browser.newPage();
+    const admin = new Installer(others, server.url);
+    await admin.logsIn('admin@example.com');
+    await others.getByRole('link', { name: 'Agree to 12 % off Q-1001' }).click();
+    await others.getByRole('tab', { name: 'Charges' }).click();
+    await givesTwelve(others);
+    await expect(sums(others)).toContainText('Discount');
+    await admin.opens('/installer/home');
+    await others.getByRole('link', { name: 'Done', exact: true }).click();
+    await expect(others.getByRole('listitem').filter({ hasText: 'Agree to 12 % off Q-1001' })).toContainText('Done');
+    await others.close();
+    await page.reload();
+    await expect(discounts(page).getByRole('textbox', { name: 'Per cent' })).toHaveValue('12');
+  });
+
+  await test.step('finds the quote again: in the list, and the enquiry says so', async () => {
+    const total = await sumOf(page, 'Total');
+    await page.getByRole('link', { name: 'Quotes', exact: true }).first().click();
+    const row = page.getByRole('row').filter({ hasText: 'Q-1001' });
+    await expect(row).toContainText(total);
+    await expect(row).toContainText('Draft');
+    await installer.opens('/installer/enquiries');
+    await page.getByRole('button', { name: 'In Quote', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Ada Byrne' })).toBeVisible();
+  });
+
+  await test.step('reads it on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await installer.opens('/installer/quote');
+    await page.getByRole('link', { name: 'Q-1001' }).click();
+    await expect(sums(page)).toBeVisible();
+    const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page'));
+    expect(faults).toEqual([]);
+  });
+});
