@@ -37,7 +37,7 @@ const domainOrder = [
   // the door
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door
-  ...['bom', 'commerce', 'quote', 'thermal', 'explain', 'findings', 'survey', 'stored'],
+  ...['bom', 'commerce', 'quote', 'order', 'thermal', 'explain', 'findings', 'survey', 'stored'],
   // an action on an item, with all topics
   'configure',
 ];

@@ -17,6 +17,7 @@ const ownedReferents = new Set([
   'manual line',
   'option set',
   'price list draft',
+  'order',
   'quote',
   'quote line',
   'task',

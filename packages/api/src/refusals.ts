@@ -33,6 +33,8 @@ type CallRefusalCode =
   | 'option-set.name-taken'
   | 'option-set.none'
   | 'option-set.too-many'
+  | 'order.none'
+  | 'order.taken'
   | 'part.none'
   | 'part.not-so'
   | 'person.none'
@@ -165,6 +167,8 @@ export const refusals = {
   'option-set.name-taken': 'CONFLICT',
   'option-set.none': 'NOT_FOUND',
   'option-set.too-many': 'CONFLICT',
+  'order.none': 'NOT_FOUND',
+  'order.taken': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',
   'person.none': 'NOT_FOUND',

@@ -5,6 +5,7 @@ import { enquiryRouter } from './calls/enquiry/router.ts';
 import { itemRouter } from './calls/item/router.ts';
 import { publicCalls } from './calls/public/router.ts';
 import { optionSetRouter } from './calls/option-set/router.ts';
+import { orderRouter } from './calls/order/router.ts';
 import { pricingRouter } from './calls/pricing/router.ts';
 import { quoteRouter } from './calls/quote/router.ts';
 import { settingsRouter } from './calls/settings/router.ts';
@@ -26,6 +27,7 @@ export const installerRouter = router({
   enquiry: enquiryRouter,
   item: itemRouter,
   optionSet: optionSetRouter,
+  order: orderRouter,
   pricing: pricingRouter,
   quote: quoteRouter,
   settings: settingsRouter,

@@ -124,6 +124,10 @@ export const words = {
   vatRate: {
     twice: (rate: string) => `The list says twice what holds for ${rate}.`,
   },
+  order: {
+    none: 'There is no such order.',
+    taken: 'An order of that id was made of another quote.',
+  },
   offer: {
     none: 'There is no such offer.',
     /** What is said to a customer who answers an offer that is no longer open. */

@@ -16,6 +16,9 @@ import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { offerLink } from './tables/offer-link.ts';
+import { orderCharge } from './tables/order-charge.ts';
+import { orderLine } from './tables/order-line.ts';
+import { order } from './tables/order.ts';
 import { optionSet } from './tables/option-set.ts';
 import { priceListDraft } from './tables/price-list-draft.ts';
 import { priceList } from './tables/price-list.ts';
@@ -60,6 +63,9 @@ export const tenantTables = {
   offerLink,
   acceptance,
   document,
+  order,
+  orderLine,
+  orderCharge,
   doorImage,
   workInstruction,
   sharedDesign,

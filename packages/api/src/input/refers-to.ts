@@ -13,6 +13,7 @@ export type Referent =
   | 'manual line'
   | 'offer'
   | 'option set'
+  | 'order'
   | 'photo'
   | 'price list draft'
   | 'product'

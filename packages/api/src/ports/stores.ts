@@ -10,6 +10,7 @@ import type { SurveyStore } from './survey-store.ts';
 import type { ListSettingsStore } from './list-settings-store.ts';
 import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { OrderStore } from './order-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
@@ -41,6 +42,7 @@ export interface Stores {
   readonly vatRates: VatRateStore;
   readonly quoteVersions: QuoteVersionStore;
   readonly offers: OfferStore;
+  readonly orders: OrderStore;
   readonly outbox: Outbox;
 }
 

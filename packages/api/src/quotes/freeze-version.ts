@@ -7,6 +7,7 @@ import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version
 import { designLabel } from '@door/domain/design/design-label';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { itemDocument } from '@door/domain/stored/item/item-document';
+import { addedLines } from '../items/store-copy.ts';
 import { loadNames } from '../office/people.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
@@ -22,7 +23,8 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
   const { client, catalogueVersion, context } = ctx.supplier;
   const { quote, number } = stored;
   const { validUntil, ...figures } = figuresOfDraft(ctx, quote, priced);
-  const lines = priced.lines.map((line) => frozenLine(ctx, line, priced));
+  const lines: VersionLine[] = [];
+  for (const line of priced.lines) lines.push(await frozenLine(ctx, line, priced));
   const customer = await customerOf(ctx, quote);
   const nameOf = await loadNames(ctx);
   const paper = paperOf(
@@ -52,14 +54,15 @@ const paperItem = ({ supplier }: CallScope, { line, item, price }: PricedLine): 
   price,
 });
 
-function frozenLine(ctx: CallScope, priced: PricedLine, quote: PricedQuote): VersionLine {
-  const { stored, item, added } = priced;
+async function frozenLine(ctx: CallScope, priced: PricedLine, quote: PricedQuote): Promise<VersionLine> {
+  const { stored, item } = priced;
   const calculated = workInstructionsOf(billOf(item, ctx.supplier));
-  const manual = added.map((instruction) => ({ instruction }));
+  const added = await addedLines(ctx, item.id);
   return {
     ...lineFigures(ctx, priced, quote),
     document: itemDocument(stored),
-    bill: [...withoutReplaced(calculated, manual), ...added],
+    added,
+    bill: [...withoutReplaced(calculated, added), ...added.map(({ instruction }) => instruction)],
     drawing: drawingOf(item, ctx.supplier.catalogue),
   };
 }

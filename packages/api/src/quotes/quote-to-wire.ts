@@ -90,7 +90,7 @@ const chargeToWire = (
   IsProposed: origin !== null && !isChanged,
 });
 
-const discountToWire = (discount: Discount) => {
+export const discountToWire = (discount: Discount) => {
   if (discount.kind === 'none') return null;
   return discount.kind === 'percent'
     ? { PerCent: percentOf(discount.rate), Amount: null }

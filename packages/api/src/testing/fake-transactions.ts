@@ -10,6 +10,7 @@ import type { StoredDocument } from '../ports/document-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
+import type { StoredOrder } from '../ports/order-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
@@ -18,6 +19,7 @@ import { fakeDocuments } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { emptyOfferRows, fakeOffers, fakeVersions, type OfferRows } from './fake-offers.ts';
+import { fakeOrders } from './fake-orders.ts';
 import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
@@ -35,6 +37,7 @@ export interface Rows extends OfficeRows, OfferRows, PriceListRows {
   readonly optionSets: readonly OptionSet[];
   readonly quotes: readonly StoredQuote[];
   readonly documents: readonly StoredDocument[];
+  readonly orders: readonly StoredOrder[];
 }
 
 const emptyRows: Rows = {
@@ -49,6 +52,7 @@ const emptyRows: Rows = {
   optionSets: [],
   quotes: [],
   documents: [],
+  orders: [],
   ...emptyOfficeRows,
   ...emptyOfferRows,
   ...emptyPriceListRows,
@@ -163,6 +167,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     documents: fakeDocuments(draft),
     quoteVersions: fakeVersions(draft),
     offers: fakeOffers(draft),
+    orders: fakeOrders(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

@@ -1,6 +1,7 @@
 import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { TestApi } from './a-test-api.ts';
+import { anOrder } from './an-order.ts';
 import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
 
@@ -54,6 +55,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'manual line': `${item.Id}.m1`,
     offer: await sentOffer(api, client),
     'option set': optionSet,
+    order: await anOrder(api, client, { customerId, quoteId }),
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     product: 41,

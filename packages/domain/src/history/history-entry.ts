@@ -1,5 +1,5 @@
 /** Entities that have a history. */
-export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer', 'quote', 'settings'] as const;
+export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer', 'quote', 'order', 'settings'] as const;
 export type Subject = (typeof subjects)[number];
 
 /**

@@ -10,6 +10,8 @@ export const runningNumbers = {
   item: { prefix: 'D-', first: 1001 },
   enquiry: { prefix: 'E-', first: 1001 },
   quote: { prefix: 'Q-', first: 1001 },
+  /** Alone, because an order's number stands on labels and in lists of the works. */
+  order: { prefix: '', first: 10_001 },
 } as const satisfies Readonly<Record<string, Series>>;
 
 export type NumberedKind = keyof typeof runningNumbers;

@@ -1,3 +1,4 @@
+import type { ManualLine } from '../bom/manual-line.ts';
 import type { WorkInstruction } from '../bom/work-instruction.ts';
 import type { PriceTerms } from '../commerce/item-price.ts';
 import type { BasisPoints } from '../commerce/money.ts';
@@ -49,6 +50,8 @@ export interface VersionLine extends QuoteLine {
   readonly heading: string;
   /** The item as the database stores items, in the version of that day: `readItemDocument` reads it. */
   readonly document: unknown;
+  /** The lines that people added to the bill, for the order that this becomes. */
+  readonly added: readonly ManualLine[];
   /** The bill of materials, with the lines that people added. */
   readonly bill: readonly WorkInstruction[];
   readonly price: ExplainedPrice;

@@ -1,11 +1,11 @@
 import type { StoredQuote } from '@door/api/ports/quote-store';
 import { basisPoints, money } from '@door/domain/commerce/money';
-import type { Discount } from '@door/domain/commerce/quote-totals';
 import { itemId } from '@door/domain/model/ids';
 import type { ChargeOrigin, QuoteCharge } from '@door/domain/quote/quote';
 import type { quoteCharge } from '../tables/quote-charge.ts';
 import type { quoteLine } from '../tables/quote-line.ts';
 import type { quote } from '../tables/quote.ts';
+import { discountColumns, discountOf } from './discount-columns.ts';
 
 type QuoteRow = typeof quote.$inferSelect;
 type LineRow = typeof quoteLine.$inferSelect;
@@ -47,11 +47,6 @@ export const storedQuoteOf = (row: QuoteRow, { lines, charges }: QuoteParts): St
   lastWrite: row.lastWrite,
 });
 
-function discountOf({ discountRate, discountMinor, currency }: QuoteRow): Discount {
-  if (discountRate !== null) return { kind: 'percent', rate: basisPoints(discountRate) };
-  return discountMinor === null ? { kind: 'none' } : { kind: 'amount', amount: money(discountMinor, currency) };
-}
-
 const chargeOf = ({ proposedAs, proposedFor, unitMinor, costMinor, currency, ...row }: ChargeRow): QuoteCharge => ({
   id: row.id,
   kind: row.kind,
@@ -75,8 +70,7 @@ export const quoteRowOf = ({ quote, ...stored }: StoredQuote, client: number): Q
   treatment: quote.treatment,
   tier: quote.tier,
   markup: quote.markup,
-  discountRate: quote.discount.kind === 'percent' ? quote.discount.rate : null,
-  discountMinor: quote.discount.kind === 'amount' ? quote.discount.amount.minor : null,
+  ...discountColumns(quote.discount),
   terms: quote.terms,
   note: quote.note,
   deliveryAddress: quote.deliveryAddress,

@@ -15,6 +15,7 @@ import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { priceListStore } from './price-list-store.ts';
 import { quoteVersionStore } from './quote-version-store.ts';
+import { orderStore } from './order-store.ts';
 import { quoteStore } from './quote-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
@@ -45,6 +46,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         documents: documentStore(queries, client),
         quoteVersions: quoteVersionStore(queries, client),
         offers: offerStore(queries, client),
+        orders: orderStore(queries, client),
         people: peopleStore(queries, client),
         vatRates: vatRateStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },

@@ -33,6 +33,7 @@ export const merge = procedure
     // Quotes before enquiries, as everywhere, so that two calls never wait for each other.
     await ctx.stores.quotes.moveToCustomer({ from: from.id, to: joined.id });
     await ctx.stores.enquiries.moveToCustomer({ from: from.id, to: joined.id });
+    await ctx.stores.orders.moveToCustomer({ from: from.id, to: joined.id });
     await recordHistory(ctx, [
       { about: 'customer', aboutId: joined.id, kind: 'merge', from: null, to: null },
       { about: 'customer', aboutId: from.id, kind: 'merge', from: null, to: null },

@@ -2,6 +2,7 @@ import { router } from '../../procedure.ts';
 import { accept } from './accept.ts';
 import { previewCharges, proposeCharges, updateCharges } from './change-charges.ts';
 import { addItems, removeLine, updateLine } from './change-lines.ts';
+import { convertToOrder } from './convert-to-order.ts';
 import { create } from './create.ts';
 import { getVersion } from './get-version.ts';
 import { list } from './list.ts';
@@ -19,6 +20,7 @@ export const quoteRouter = router({
   accept,
   addItems,
   complete,
+  convertToOrder,
   create,
   createOfferLink,
   getQuoteById,

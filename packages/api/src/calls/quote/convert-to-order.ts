@@ -1,0 +1,65 @@
+import type { OrderLine } from '@door/domain/order/order';
+import { orderOfVersion } from '@door/domain/order/order-of-version';
+import { clearFacts } from '@door/domain/quote/quote-cycle';
+import type { QuoteVersion } from '@door/domain/quote/quote-version';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { newIdInput, quoteIdInput } from '../../input/ids.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { recordHistory } from '../../office/history.ts';
+import { orderToWire } from '../../orders/order-to-wire.ts';
+import { orderedLine } from '../../orders/ordered-line.ts';
+import type { StoredOrder } from '../../ports/order-store.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { loadQuote } from '../../quotes/load-quote.ts';
+import { moveQuote } from '../../quotes/move-quote.ts';
+import { sentVersionOf } from '../../quotes/sent-version.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import type { Outcome } from '../../refusals.ts';
+import { quotingWords, words } from '../../words.ts';
+
+const input = z.strictObject({
+  Id: quoteIdInput,
+  /** Made up by the page, so that a message that is sent twice makes one order. */
+  OrderId: newIdInput,
+});
+
+/** Makes the order of an accepted quote: copies of its items as they were accepted, at the prices that were agreed. */
+export const convertToOrder = procedure
+  .allow('quotes.manage')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, OrderId } }) => {
+    const { orders, numbers } = ctx.stores;
+    const stored = unwrapOrThrow(await loadQuote(ctx, Id));
+    const earlier = await orders.load(OrderId);
+    if (earlier) return orderToWire(ctx, unwrapOrThrow(isOf(earlier, Id)));
+    await moveQuote(ctx, stored, { move: 'convert', facts: clearFacts, reason: '', mark: null });
+    const { frozen } = unwrapOrThrow(await sentVersionOf(ctx, Id, stored.quote.version));
+    const customer = unwrapOrThrow(await findCustomer(ctx, unwrapOrThrow(customerIdOf(frozen))));
+    const lines: OrderLine[] = [];
+    for (const line of frozen.lines) lines.push(await orderedLine(ctx, line, OrderId));
+    const createdAt = ctx.clock.now().toISOString();
+    const made: StoredOrder = {
+      id: OrderId,
+      // Last: everybody else who draws one waits until this transaction ends.
+      number: await numbers.draw('order'),
+      order: orderOfVersion(frozen, { quoteId: Id, customerId: customer.id, lines }),
+      createdAt,
+      createdBy: ctx.caller.userId,
+      lastUpdated: createdAt,
+    };
+    if (!(await orders.create(made))) return unwrapOrThrow(taken);
+    await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'state', from: null, to: made.order.state }]);
+    return orderToWire(ctx, made);
+  });
+
+const taken: Outcome<never> = refused('order.taken', words.order.taken);
+
+/** A message that arrives twice finds its order. */
+const isOf = (order: StoredOrder, quoteId: string): Outcome<StoredOrder> =>
+  order.order.quote.id === quoteId ? accepted(order) : taken;
+
+/** Nothing is sent without a customer. */
+const customerIdOf = ({ customer }: QuoteVersion): Outcome<string> =>
+  customer === null ? refused('quote.no-customer', quotingWords.guards['quote.no-customer']) : accepted(customer.id);

@@ -1,0 +1,26 @@
+import type { QuoteVersion } from '../quote/quote-version.ts';
+import type { Order, OrderLine } from './order.ts';
+
+interface Ordered extends Pick<Order, 'customerId'> {
+  readonly quoteId: string;
+  /** Those of the version, each with a copy of its item. */
+  readonly lines: readonly OrderLine[];
+}
+
+/** The order that an accepted version becomes: its charges, discount and texts, at the prices that the customer accepted. */
+export const orderOfVersion = (
+  { quote, totals }: Pick<QuoteVersion, 'quote' | 'totals'>,
+  { quoteId, customerId, lines }: Ordered,
+): Order => ({
+  state: 'Draft',
+  quote: { id: quoteId, version: quote.version },
+  customerId,
+  currency: quote.currency,
+  lines,
+  charges: quote.charges.map(({ origin: _origin, isChanged: _isChanged, ...charge }) => charge),
+  discount: quote.discount,
+  treatment: quote.treatment,
+  terms: quote.terms,
+  note: quote.note,
+  agreed: totals,
+});
