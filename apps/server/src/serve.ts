@@ -5,12 +5,15 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { deleteOldData } from './adapters/delete-old-data.ts';
+import { documentMaker, type DocumentMaker } from './adapters/documents/document-maker.ts';
+import { makeDocument } from './adapters/documents/make-document.ts';
 import { randomIds } from './adapters/ids.ts';
-import { type Jobs, RetryLater, startJobs } from './adapters/jobs.ts';
+import { type Jobs, startJobs } from './adapters/jobs.ts';
 import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
+import { sendQuoteEmail } from './adapters/mail/send-quote-email.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
 import { type Database, outsideTransactions } from './db/database.ts';
@@ -77,13 +80,15 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     isSurveyPhoto: (photo) => isSurveyPhoto(database, photo),
     onAnswer: (facts) => log.info(facts, 'answered'),
   });
-  await startWorkers({ settings, database, jobs, ports, blobs });
+  const maker = documentMaker();
+  await startWorkers({ settings, database, jobs, ports, blobs, maker, pages });
   await listen(app, settings);
   return {
     stop: async () => {
       await app.close();
       await jobs.stop();
       await pngs.stop();
+      await maker.stop();
     },
   };
 }
@@ -112,22 +117,19 @@ interface WorkerFacts {
   readonly jobs: Jobs;
   readonly ports: Ports;
   readonly blobs: BlobStore;
+  readonly maker: DocumentMaker;
+  readonly pages: string;
 }
 
-/** Documents are not made yet: whoever asks for one waits. */
-const notYet = async (): Promise<never> => {
-  throw new RetryLater('The document is not there yet.');
-};
-
-async function startWorkers({ settings, database, jobs, ports, blobs }: WorkerFacts): Promise<void> {
+async function startWorkers({ settings, database, jobs, ports, blobs, maker, pages }: WorkerFacts): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = settings;
   const mailer = smtpUrl ? smtpMailer(smtpUrl, mailFrom) : fileMailer(join(dataDir, 'mail'), mailFrom);
   const sendEmail = sendEnquiryEmail({ ...ports, blobs, mailer, now });
   await jobs.work({
     'enquiry-to-supplier': sendEmail,
     'enquiry-to-visitor': sendEmail,
-    'make-document': notYet,
-    'quote-to-customer': notYet,
+    'make-document': makeDocument({ ...ports, blobs, maker, pages, newId: ports.ids.other }),
+    'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'delete-old-data': deleteOldData({ database, blobs, now }),
   });
 }

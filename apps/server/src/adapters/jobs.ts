@@ -35,7 +35,17 @@ export class RetryLater extends Error {
 }
 
 /** Named when mail was the only kind; jobs of then may still wait in it. */
-const jobQueue = 'mail';
+const mailQueue = 'mail';
+/** Documents take seconds each and are made one after the other: no mail waits behind them. */
+const documentQueue = 'documents';
+const queues = [mailQueue, documentQueue] as const;
+
+const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
+  'enquiry-to-supplier': mailQueue,
+  'enquiry-to-visitor': mailQueue,
+  'quote-to-customer': mailQueue,
+  'make-document': documentQueue,
+};
 const schema = 'pgboss';
 /**
  * A running job says every few seconds that it lives. One that has not for so long belonged to a process that was killed, and
@@ -54,6 +64,11 @@ const severalAtOnce = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+const oneByOne = { ...severalAtOnce, batchSize: 1, localConcurrency: 1 } as const;
+const atOnce: Readonly<Record<(typeof queues)[number], typeof severalAtOnce | typeof oneByOne>> = {
+  [mailQueue]: severalAtOnce,
+  [documentQueue]: oneByOne,
+};
 const unknownJob = '00000000-0000-4000-8000-000000000000';
 
 export async function startJobs(database: Database, log: JobLog): Promise<Jobs> {
@@ -61,25 +76,31 @@ export async function startJobs(database: Database, log: JobLog): Promise<Jobs> 
   const boss = new PgBoss({ ...database.bossConnection, schema, max: 4, ...supervise });
   boss.on('error', (error) => log.error(errorFacts(error), 'The job queue has a fault.'));
   await boss.start();
-  await boss.createQueue(jobQueue, queueOptions);
-  await boss.updateQueue(jobQueue, queueOptions);
+  for (const queue of queues) {
+    await boss.createQueue(queue, queueOptions);
+    await boss.updateQueue(queue, queueOptions);
+  }
   for (const kind of scheduledKinds)
     await boss.createQueue(scheduled[kind].queue, { policy: 'singleton', retryLimit: 0 });
   await grantEnqueueToApp(database);
   // pg-boss caches its queues at the first use. Were that inside a transaction of the embedded database, it would deadlock.
-  await boss.findJobs(jobQueue, { id: unknownJob });
-  await boss.supervise(jobQueue);
+  for (const queue of queues) {
+    await boss.findJobs(queue, { id: unknownJob });
+    await boss.supervise(queue);
+  }
   return {
     enqueue: async (queries, job) => {
       const priority = job.priority === 'low' ? 0 : 1;
-      await boss.send(jobQueue, job, { priority, db: fromDrizzle(drizzleExecutor(queries), sql) });
+      await boss.send(queueOf[job.kind], job, { priority, db: fromDrizzle(drizzleExecutor(queries), sql) });
     },
     work: async (handlers) => {
       const outbox: OutboxHandlers = handlers;
       const handle = <Kind extends JobKind>(job: JobOf<Kind>) => outbox[job.kind](job);
-      await boss.work<Job>(jobQueue, severalAtOnce, (jobs) =>
-        Promise.all(jobs.map(({ id, data }) => outcomeOf({ log, id, kind: data.kind }, () => handle(data)))),
-      );
+      for (const queue of queues) {
+        await boss.work<Job>(queue, atOnce[queue], (jobs) =>
+          Promise.all(jobs.map(({ id, data }) => outcomeOf({ log, id, kind: data.kind }, () => handle(data)))),
+        );
+      }
       for (const kind of scheduledKinds) {
         const { queue, cron } = scheduled[kind];
         await boss.work(queue, { pollingIntervalSeconds: 30 }, ([job]) =>

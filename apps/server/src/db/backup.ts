@@ -70,7 +70,7 @@ async function collectRows(queries: Queries, add: (line: BackupLine) => void) {
   for (const { row } of clients) add({ kind: 'client', row });
   const names = await queries.select({ row: sql`to_jsonb(${loginName})` }).from(loginName);
   for (const { row } of names) add({ kind: 'login-name', row });
-  for (const data of await waitingMails(queries)) add({ kind: 'job', data });
+  for (const data of await waitingJobs(queries)) add({ kind: 'job', data });
   const pictures: BlobName[] = [];
   const made = new Map<string, MadeFile>();
   for (const { id } of clients) {
@@ -102,14 +102,14 @@ async function madeFiles(queries: Queries): Promise<readonly MadeFile[]> {
   ]);
 }
 
-/** Mails that are not sent yet. The queue creates its tables at the first start of the server, so they may be missing. */
-async function waitingMails(queries: Queries): Promise<readonly Job[]> {
+/** Mails that are not sent and documents that are not made yet. The queue creates its tables at the first start of the server, so they may be missing. */
+async function waitingJobs(queries: Queries): Promise<readonly Job[]> {
   const [found] = rowsOf(await queries.execute(sql`select to_regclass('pgboss.job') is not null as there`));
   if (!found?.['there']) return [];
   const waiting = await queries
     .select({ data: sql<Job>`data` })
     .from(sql`pgboss.job`)
-    .where(sql`name = 'mail' and state in ('created', 'retry', 'active')`);
+    .where(sql`name in ('mail', 'documents') and state in ('created', 'retry', 'active')`);
   return waiting.map(({ data }) => data);
 }
 

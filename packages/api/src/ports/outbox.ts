@@ -3,7 +3,7 @@ interface JobFacts {
   readonly 'enquiry-to-supplier': EnquiryFacts;
   readonly 'enquiry-to-visitor': EnquiryFacts;
   readonly 'make-document': DocumentFacts;
-  readonly 'quote-to-customer': QuoteMailFacts;
+  readonly 'quote-to-customer': DocumentFacts;
 }
 
 interface EnquiryFacts {
@@ -15,12 +15,6 @@ interface EnquiryFacts {
 interface DocumentFacts {
   readonly clientId: number;
   readonly documentId: string;
-}
-
-interface QuoteMailFacts extends DocumentFacts {
-  readonly customerId: string;
-  /** The customer's page of this version. Only its hash is kept elsewhere. */
-  readonly offerUrl: string;
 }
 
 export type JobKind = keyof JobFacts;

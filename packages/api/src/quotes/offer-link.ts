@@ -2,7 +2,7 @@ import type { OfferLink } from '../ports/offer-store.ts';
 import type { CallScope } from '../procedure.ts';
 
 /** What a link is made with: a job has it as well as a call. */
-type LinkScope = Pick<CallScope, 'clientId' | 'offerLinks' | 'stores' | 'ids' | 'clock'>;
+export type LinkScope = Pick<CallScope, 'clientId' | 'offerLinks' | 'stores' | 'ids' | 'clock'>;
 
 type LinkOf = Pick<OfferLink, 'quoteId' | 'version' | 'ordinal'>;
 

@@ -7,7 +7,6 @@ import type { OfficeScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { words } from '../words.ts';
 import { versionNow } from './freeze-version.ts';
-import { offerUrl } from './offer-link.ts';
 import { moveQuote } from './move-quote.ts';
 import { priceQuote } from './price-quote.ts';
 import { sendFacts } from './send-facts.ts';
@@ -47,16 +46,7 @@ export const documentOf = (quoteId: string, version: number): DocumentSubject =>
   version,
 });
 
-async function mailToCustomer(ctx: OfficeScope, { quoteId, frozen }: SentVersion, documentId: string): Promise<void> {
-  const { customer, quote } = frozen;
-  if (!customer?.email) return unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
-  const url = await offerUrl(ctx, quoteId, quote.version);
-  const { clientId } = ctx;
-  await ctx.stores.outbox.add({
-    kind: 'quote-to-customer',
-    clientId,
-    documentId,
-    customerId: customer.id,
-    offerUrl: url,
-  });
+async function mailToCustomer(ctx: OfficeScope, { frozen }: SentVersion, documentId: string): Promise<void> {
+  if (!frozen.customer?.email) return unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
+  await ctx.stores.outbox.add({ kind: 'quote-to-customer', clientId: ctx.clientId, documentId });
 }

@@ -17,7 +17,7 @@ export function inkedBox({ dimensions, figure }: DrawnSet): Box {
   return { x, y, width: Math.max(...xs) + figure - x, height: Math.max(...ys) + figure - y };
 }
 
-/** @internal For the pages of a quote. How far the sizes below the set reach down, mm of the set. */
+/** How far the sizes below the set reach down, mm of the set. */
 export function belowFoot(drawing: DrawnSet): number {
   const { y, height } = inkedBox(drawing);
   const feet = drawing.dimensions.filter(({ runs }) => runs === 'upright').map(({ to }) => to);

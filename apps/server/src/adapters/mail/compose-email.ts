@@ -6,6 +6,7 @@ import { enquiryReference } from '@door/domain/enquiry/enquiry';
 import { numberText } from '@door/domain/model/running-number';
 import type { Described } from '@door/domain/model/description';
 import type { Words as RuleWords } from '@door/domain/words/words';
+import { type Email, emailAddress, oneLine } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type Section, type EmailText } from './render-email.ts';
 
@@ -23,21 +24,6 @@ export interface EmailFacts {
   readonly pictures: readonly { readonly side: ImageSide; readonly png: Uint8Array }[];
 }
 
-export interface Email {
-  readonly to: EmailAddress;
-  /** undefined: what the visitor typed is no address; it stands in the text. */
-  readonly replyTo: EmailAddress | undefined;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly pictures: readonly { readonly cid: string; readonly fileName: string; readonly png: Uint8Array }[];
-}
-
-interface EmailAddress {
-  readonly name: string;
-  readonly address: string;
-}
-
 /** How each kind of job about an enquiry becomes an email. */
 export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => Email>> = {
   'enquiry-to-supplier': (facts) => ({
@@ -45,6 +31,7 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
       language: words.language,
       heading: words.toSupplier.heading(numberText('enquiry', facts.enquiry.number), facts.enquiry.name),
       opening: words.toSupplier.opening(facts.enquiry.name),
+      link: null,
       sections: [contactOf(facts), ...designSections(facts), consentSection(facts.enquiry)],
     }),
     to: emailAddress(facts.client.name, facts.client.email),
@@ -56,6 +43,7 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
       language: words.language,
       heading: words.toVisitor.heading(facts.client.name),
       opening: words.toVisitor.opening,
+      link: null,
       sections: [...designSections(facts), referenceSection(facts.enquiry)],
     }),
     to: emailAddress('', facts.enquiry.email),
@@ -63,7 +51,10 @@ export const composeEmail: Readonly<Record<EnquiryMail, (facts: EmailFacts) => E
   }),
 };
 
-function contentOf({ pictures }: EmailFacts, text: EmailText): Pick<Email, 'subject' | 'text' | 'html' | 'pictures'> {
+function contentOf(
+  { pictures }: EmailFacts,
+  text: EmailText,
+): Pick<Email, 'subject' | 'text' | 'html' | 'attachments'> {
   const cidOf = (side: ImageSide) => `${side}@door`;
   return {
     subject: oneLine(text.heading),
@@ -72,7 +63,12 @@ function contentOf({ pictures }: EmailFacts, text: EmailText): Pick<Email, 'subj
       text,
       pictures.map(({ side }) => ({ cid: cidOf(side), alt: words.doorPictures[side] })),
     ),
-    pictures: pictures.map(({ side, png }) => ({ cid: cidOf(side), fileName: `door-${side}.png`, png })),
+    attachments: pictures.map(({ side, png }) => ({
+      kind: 'picture',
+      cid: cidOf(side),
+      fileName: `door-${side}.png`,
+      bytes: png,
+    })),
   };
 }
 
@@ -112,11 +108,3 @@ const designSections = ({ design, topics }: EmailFacts): readonly Section[] =>
     title: topics[step],
     lines: design.filter((line) => line.step === step),
   }));
-
-/** No line breaks: in a mail header, a line break would let a visitor's name start a header of its own. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-const emailAddress = (name: string, address: string): EmailAddress => ({
-  name: oneLine(name),
-  address: oneLine(address),
-});

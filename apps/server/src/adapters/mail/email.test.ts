@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Enquiry } from '@door/api/ports/enquiry-store';
@@ -6,8 +5,8 @@ import { demoSuppliers } from '@door/catalogue/demo';
 import { itemId } from '@door/domain/model/ids';
 import { english } from '@door/domain/words/english';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { aPicture } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { composeEmail, type EmailFacts } from './compose-email.ts';
@@ -134,33 +133,10 @@ describe('input of a visitor is escaped', () => {
 });
 
 test('the same email is sent to a mail server, to one recipient', async () => {
-  const received: { to: string[]; text: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const address = listening.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  try {
-    await smtpMailer(`smtp://127.0.0.1:${port}`, from)(composeEmail['enquiry-to-visitor'](facts()), 'e1-visitor');
-  } finally {
-    await new Promise<void>((done) => server.close(done));
-  }
-  expect(received.map(({ to }) => to)).toEqual([['ada@example.com']]);
-  const mail = await PostalMime.parse(received[0]?.text ?? '');
+  await using server = await startMailServer();
+  await smtpMailer(server.url, from)(composeEmail['enquiry-to-visitor'](facts()), 'e1-visitor');
+  expect(server.received.map(({ to }) => to)).toEqual([['ada@example.com']]);
+  const mail = await PostalMime.parse(server.received[0]?.text ?? '');
   expect(mail.messageId).toBe('<e1-visitor@doorwright>');
   expect(mail.attachments).toHaveLength(2);
 });

@@ -17,6 +17,12 @@ export const english = {
     opening: 'Thank you. We have received your design and will get in touch with you.',
     reference: 'Enquiry',
   },
+  toCustomer: {
+    heading: (title: string, supplier: string) => `${title} from ${supplier}`,
+    opening:
+      'Your quote is attached. On your own page you see your doors from outside and inside, ask us a question, and accept the quote or decline it.',
+    link: 'See your quote',
+  },
   doorPictures,
   contact: {
     title: 'Contact',

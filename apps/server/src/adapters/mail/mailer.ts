@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Email } from './compose-email.ts';
+import type { Email } from './email.ts';
 
 /** Sends one email. A retried job passes the same `id`, so that the receiver can recognise a duplicate. */
 export type Mailer = (email: Email, id: string) => Promise<void>;
@@ -43,11 +43,11 @@ const messageOf = (email: Email, sender: { readonly from: string; readonly id: s
   headers: { 'auto-submitted': 'auto-generated' },
   text: email.text,
   html: email.html,
-  attachments: email.pictures.map(({ cid, fileName, png }) => ({
-    cid,
-    filename: fileName,
-    contentType: 'image/png',
-    contentDisposition: 'inline',
-    content: Buffer.from(png),
+  attachments: email.attachments.map((attached) => ({
+    filename: attached.fileName,
+    content: Buffer.from(attached.bytes),
+    ...(attached.kind === 'picture'
+      ? { cid: attached.cid, contentType: 'image/png', contentDisposition: 'inline' }
+      : { contentType: 'application/pdf', contentDisposition: 'attachment' }),
   })),
 });

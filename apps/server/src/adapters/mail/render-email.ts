@@ -6,6 +6,8 @@ export interface EmailText {
   readonly language: string;
   readonly heading: string;
   readonly opening: string;
+  /** Where to go on; null: the mail says all. */
+  readonly link: { readonly label: string; readonly url: string } | null;
   readonly sections: readonly Section[];
 }
 
@@ -24,16 +26,18 @@ export interface InlinePicture {
   readonly alt: string;
 }
 
-export const renderText = ({ opening, sections }: EmailText): string =>
-  [opening, ...sections.map(({ title, lines }) => [title.toUpperCase(), ...lines.map(textLine)].join('\n'))].join(
-    '\n\n',
-  );
+export const renderText = ({ opening, link, sections }: EmailText): string =>
+  [
+    opening,
+    ...(link ? [`${link.label}:\n${link.url}`] : []),
+    ...sections.map(({ title, lines }) => [title.toUpperCase(), ...lines.map(textLine)].join('\n')),
+  ].join('\n\n');
 
 const textLine = ({ term, value }: Line): string => `${term}: ${value.replace(/\r?\n/g, '\n    ')}`;
 
 /** Styles are inline on each element: most mail programs ignore style sheets. */
 export const renderHtml = (
-  { language, heading, opening, sections }: EmailText,
+  { language, heading, opening, link, sections }: EmailText,
   pictures: readonly InlinePicture[],
 ): string => `<!doctype html>
 <html lang="${language}">
@@ -42,7 +46,8 @@ export const renderHtml = (
 <div style="max-width:640px;margin:0 auto;padding:32px;background:#fff;border-radius:12px">
 <h1 style="margin:0 0 8px;font-size:24px;line-height:1.25">${escapeMarkup(heading)}</h1>
 <p style="margin:0 0 24px">${escapeMarkup(opening)}</p>
-<p style="margin:0 0 24px;text-align:center">${pictures.map(pictureHtml).join('\n')}</p>
+${link ? `<p style="margin:0 0 24px"><a href="${escapeMarkup(link.url)}" style="${linkStyle}">${escapeMarkup(link.label)}</a></p>` : ''}
+${pictures.length > 0 ? `<p style="margin:0 0 24px;text-align:center">${pictures.map(pictureHtml).join('\n')}</p>` : ''}
 ${sections.map(sectionHtml).join('\n')}
 </div>
 </body>
@@ -58,5 +63,7 @@ const sectionHtml = ({ title, lines }: Section): string =>
 const lineHtml = ({ term, value }: Line): string =>
   `<tr><th align="left" style="${termStyle}">${escapeMarkup(term)}</th><td style="${valueStyle}">${escapeMarkup(value)}</td></tr>`;
 
+const linkStyle =
+  'display:inline-block;padding:12px 20px;background:#1f4a3c;color:#fff;border-radius:8px;text-decoration:none;font-weight:600';
 const termStyle = 'width:36%;padding:4px 12px 4px 0;font-weight:400;color:#5b636d;vertical-align:top';
 const valueStyle = 'padding:4px 0;vertical-align:top;white-space:pre-line';

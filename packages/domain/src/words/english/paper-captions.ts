@@ -1,4 +1,4 @@
-/** @internal For the pages of a quote. What a document says beside its paper: the names of its pictures, and which page this is. */
+/** What a document says beside its paper: the names of its pictures, and which page this is. */
 export const paperCaptions = {
   external: 'From outside',
   internal: 'From inside',

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { DrawingFacts } from '@door/drawing/facts';
+import type { PdfSource } from './pdf/write-pdf.ts';
+
+/** What the worker is asked for. */
+export type Order =
+  | { readonly kind: 'door'; readonly facts: DrawingFacts; readonly height: number }
+  | { readonly kind: 'logo'; readonly svg: string }
+  | { readonly kind: 'pdf'; readonly source: PdfSource };
+
+export type Answer = { readonly bytes: Uint8Array } | { readonly fault: string };
+
+export interface DocumentMaker {
+  /** The bytes of a JPEG or a PDF. Throws when the worker cannot make it, or was ended for time or memory. */
+  make(order: Order): Promise<Uint8Array>;
+  stop(): Promise<void>;
+}
+
+interface Workings {
+  readonly startWorker: () => Worker;
+  /** How long one picture or one PDF may take, ms. */
+  readonly timeBudget: number;
+}
+
+/** Makes pictures and PDFs one after the other in a worker thread, which is started with the first and ended where one takes too long. */
+export function documentMaker(
+  { startWorker, timeBudget }: Workings = { startWorker: startDocumentWorker, timeBudget: 60_000 },
+): DocumentMaker {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const stop = async () => {
+    const ending = worker;
+    worker = undefined;
+    await ending?.terminate();
+  };
+  const makeNow = async (order: Order): Promise<Uint8Array> => {
+    worker ??= startWorker();
+    const answer = await answerOf(worker, order, timeBudget).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    if ('bytes' in answer) return answer.bytes;
+    throw new Error(`A document could not be made. ${answer.fault}`);
+  };
+  return {
+    make: (order) => {
+      const turn = last.then(() => makeNow(order));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    stop,
+  };
+}
+
+/** Rejects too where the worker ends by itself, as one does whose memory is used up. */
+async function answerOf(worker: Worker, order: Order, timeBudget: number): Promise<Answer> {
+  const waiting = new AbortController();
+  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(timeBudget)]);
+  const ended = once(worker, 'exit', { signal }).then((): never => {
+    throw new Error('The worker ended before its answer.');
+  });
+  worker.postMessage(order);
+  try {
+    const [answer]: Answer[] = await Promise.race([once(worker, 'message', { signal }), ended]);
+    if (!answer) throw new Error('The worker answered nothing.');
+    return answer;
+  } finally {
+    waiting.abort();
+    ended.catch(() => undefined);
+  }
+}
+
+/** A PDF of 100 doors takes about 100 MB. */
+const resourceLimits = { maxOldGenerationSizeMb: 384 };
+
+function startDocumentWorker(): Worker {
+  const worker = new Worker(new URL('./document-worker.ts', import.meta.url), { resourceLimits });
+  worker.on('error', () => undefined);
+  worker.unref();
+  return worker;
+}

@@ -1,0 +1,135 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { CallContext } from '@door/api/ports/context';
+import type { MadeFile } from '@door/api/ports/blobs';
+import { installerRouter } from '@door/api/routers';
+import { clientId } from '@door/domain/model/ids';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOutage } from '../../db/outage.ts';
+import { accountsOf } from '../../login/accounts.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { textsOfPdf } from '../../testing/pdf-text.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { fileBlobs } from '../blobs/file-blobs.ts';
+import { randomIds } from '../ids.ts';
+import { RetryLater } from '../jobs.ts';
+import { smtpMailer } from '../mail/mailer.ts';
+import { sendQuoteEmail } from '../mail/send-quote-email.ts';
+import { offerLinksOf } from '../offer-links.ts';
+import { documentMaker } from './document-maker.ts';
+import { makeDocument } from './make-document.ts';
+
+const client = clientId(-1022);
+const userId = '0192b1a0-0000-7000-8000-000000000001';
+const publicUrl = 'https://doors.example.com';
+const now = () => new Date();
+const ids = randomIds(now);
+const offerLinks = offerLinksOf({ publicUrl, key: Buffer.alloc(32) });
+
+describe.each(databasesHere)('the document of a sent quote, on the %s database', (kind) => {
+  let server: TestServer;
+  const folder = temporaryFolder();
+  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
+  const maker = documentMaker();
+  const ports = () => ({ ...server, blobs, maker, pages: folder.path, newId: randomUUID });
+  const calls = () => {
+    const context: CallContext = {
+      ...{ ...server, blobs, ids, offerLinks, isOutage, clientId: client },
+      clock: { now },
+      rateLimiter: { tryTake: async () => true },
+      log: { warn: () => undefined, error: () => undefined },
+      caller: { role: 'installer', userId },
+      ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test' },
+    };
+    return installerRouter.createCaller(context);
+  };
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    const person = { id: userId, clientId: client, email: 'ines@example.com', name: 'Ines Moor' };
+    await accountsOf(server.database).add({ ...person, role: 'installer', passwordHash: null, createdAt: now() });
+  });
+  afterAll(async () => {
+    await maker.stop();
+    await server[Symbol.asyncDispose]();
+    folder[Symbol.dispose]();
+  });
+
+  async function aSentQuote() {
+    const [Id, CustomerId] = [randomUUID(), randomUUID()];
+    await calls().customer.create({ Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+    const { Id: door } = await calls().createItemFromTemplate({ ItemId: 'single-door' });
+    const draft = await calls().quote.create({ Id, CustomerId, ItemIds: [door] });
+    const sent = await calls().quote.send({ Id, LastUpdated: draft.LastUpdated, Mail: true });
+    return { Id, sent, job: { clientId: client, documentId: sent.DocumentId ?? '' } };
+  }
+  const documentOf = (Id: string) => calls().document.getDocument({ Kind: 'quote', Id, Version: 1 });
+  const readAt = async (url: string | null) => {
+    const { pathname, searchParams } = new URL(url ?? '');
+    const signed = { expires: searchParams.get('expires') ?? '', signature: searchParams.get('signature') ?? '' };
+    const file = blobs.madeInAddress(pathname.split('/').at(-1) ?? '', signed);
+    return Buffer.from((file && (await blobs.readMade(file))) ?? []);
+  };
+
+  test('is made once, says what the version says, and its pictures are those of the version', async () => {
+    const { Id, job } = await aSentQuote();
+    expect(await documentOf(Id)).toMatchObject({ State: 'being made', Url: null });
+    await makeDocument(ports())({ kind: 'make-document', ...job });
+    const made = await documentOf(Id);
+    const pdf = await readAt(made.Url);
+    expect(made).toMatchObject({ State: 'ready', Sha256: createHash('sha256').update(pdf).digest('hex') });
+    const { Paper, Pictures } = await calls().quote.getVersion({ Id, Version: 1 });
+    const texts = textsOfPdf(pdf).flat();
+    for (const text of [Paper.title, 'Mary Byrne', ...Paper.sums.map(({ amount }) => amount)])
+      expect(texts).toContain(text);
+    expect((await readAt(Pictures[0]?.External ?? null)).subarray(0, 2).toString('hex')).toBe('ffd8');
+
+    // The job again, as after a kill between its last step and the queue's note of it.
+    await makeDocument(ports())({ kind: 'make-document', ...job });
+    expect((await documentOf(Id)).Sha256).toBe(made.Sha256);
+  });
+
+  test('that failed is tried again, and paints no picture twice', async () => {
+    const { Id, job } = await aSentQuote();
+    const painted: string[] = [];
+    const counting = {
+      ...maker,
+      make: (order: Parameters<typeof maker.make>[0]) => (painted.push(order.kind), maker.make(order)),
+    };
+    const full = {
+      ...blobs,
+      putMade: async (file: MadeFile, bytes: Uint8Array) => {
+        if (file.type === 'pdf') throw new Error('ENOSPC');
+        await blobs.putMade(file, bytes);
+      },
+    };
+    const attempt = makeDocument({ ...ports(), blobs: full, maker: counting });
+    for (let times = 0; times < 5; times += 1)
+      await expect(attempt({ kind: 'make-document', ...job })).rejects.toThrow('ENOSPC');
+    expect(await documentOf(Id)).toMatchObject({ State: 'failed', Url: null });
+    expect(painted.filter((order) => order === 'door').length).toBeLessThanOrEqual(2);
+    await makeDocument(ports())({ kind: 'make-document', ...job });
+    expect(await documentOf(Id)).toMatchObject({ State: 'ready' });
+  });
+
+  test('leaves by mail once it is made, with the link, and not after the quote was revised', async () => {
+    await using mails = await startMailServer();
+    const send = sendQuoteEmail({
+      ...{ ...server, blobs, ids, offerLinks, clock: { now } },
+      mailer: smtpMailer(mails.url, 'Doors <doors@example.com>'),
+    });
+    const { Id, job, sent } = await aSentQuote();
+    await expect(send({ kind: 'quote-to-customer', ...job })).rejects.toThrow(RetryLater);
+    await makeDocument(ports())({ kind: 'make-document', ...job });
+    await send({ kind: 'quote-to-customer', ...job });
+    expect(mails.received.map(({ to }) => to)).toEqual([['mary@example.com']]);
+    const mail = await PostalMime.parse(mails.received[0]?.text ?? '');
+    expect(mail.text).toContain(sent.OfferUrl);
+    expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
+
+    const { LastUpdated } = await calls().quote.getQuoteById(Id);
+    await calls().quote.revise({ Id, LastUpdated });
+    await send({ kind: 'quote-to-customer', ...job });
+    expect(mails.received).toHaveLength(1);
+  });
+});

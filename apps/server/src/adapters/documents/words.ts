@@ -1,0 +1,4 @@
+import { paperCaptions } from '@door/domain/words/english/paper-captions';
+
+/** What a document says beside its paper. Another language is a table of the same shape, chosen where a document is made. */
+export const words = paperCaptions;

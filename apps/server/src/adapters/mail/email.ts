@@ -1,0 +1,27 @@
+export interface Email {
+  readonly to: EmailAddress;
+  /** undefined: what the visitor typed is no address; it stands in the text. */
+  readonly replyTo: EmailAddress | undefined;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** A picture that stands in the text, or a document beside it. */
+type Attachment =
+  | { readonly kind: 'picture'; readonly cid: string; readonly fileName: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'pdf'; readonly fileName: string; readonly bytes: Uint8Array };
+
+interface EmailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+export const emailAddress = (name: string, address: string): EmailAddress => ({
+  name: oneLine(name),
+  address: oneLine(address),
+});
+
+/** No line breaks: in a mail header, a line break would let a visitor's name start a header of its own. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

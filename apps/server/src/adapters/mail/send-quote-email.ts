@@ -1,0 +1,48 @@
+import type { LinkScope } from '@door/api/quotes/offer-link';
+import { offerUrl } from '@door/api/quotes/offer-link';
+import type { JobOf } from '@door/api/ports/outbox';
+import type { Transactions } from '@door/api/ports/stores';
+import type { Suppliers } from '@door/api/ports/supplier';
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { BlobStore } from '../blobs/blob-name.ts';
+import { RetryLater } from '../jobs.ts';
+import { composeQuoteEmail } from './compose-quote-email.ts';
+import type { Mailer } from './mailer.ts';
+
+interface QuoteEmailPorts extends Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'> {
+  readonly transactions: Transactions;
+  readonly suppliers: Suppliers;
+  readonly blobs: Pick<BlobStore, 'readMade'>;
+  readonly mailer: Mailer;
+}
+
+/** Sends the customer a version with its PDF, once that is made. Throws when it could not be sent: the queue then retries the job. */
+export function sendQuoteEmail(ports: QuoteEmailPorts) {
+  return async ({ clientId: id, documentId }: JobOf<'quote-to-customer'>): Promise<void> => {
+    const client = clientId(id);
+    const found = await sentAndWaiting(ports, client, documentId);
+    const supplier = await ports.suppliers.find(client);
+    if (!found || !supplier) return;
+    const { progress, frozen, url } = found;
+    const { customer } = frozen;
+    if (!customer || !isEmailAddress(customer.email)) return;
+    const pdf = progress.state === 'ready' ? await ports.blobs.readMade(progress.pdf) : undefined;
+    if (!pdf) throw new RetryLater('The document is still being made.');
+    const email = composeQuoteEmail({ frozen, customer, client: supplier.client, url, pdf });
+    await ports.mailer(email, `${documentId}-quote-to-customer`);
+  };
+}
+
+/** undefined: somebody has revised or withdrawn the quote, before the mail could leave. */
+const sentAndWaiting = (ports: QuoteEmailPorts, client: ClientId, documentId: string) =>
+  ports.transactions.run(client, async (stores) => {
+    const document = await stores.documents.load(documentId);
+    if (!document) return undefined;
+    const { aboutId, version, progress } = document;
+    const stored = await stores.quotes.load(aboutId);
+    const sent = await stores.quoteVersions.find(aboutId, version);
+    if (!sent || stored?.quote.state !== 'Sent' || stored.quote.version !== version) return undefined;
+    const url = await offerUrl({ ...ports, stores, clientId: client }, aboutId, version);
+    return { progress, frozen: sent.frozen, url };
+  });

@@ -1,0 +1,29 @@
+import { catalogueOf } from '@door/domain/catalogue/catalogue';
+import { newItem } from '@door/domain/configure/new-item';
+import { itemId } from '@door/domain/model/ids';
+import { demoSuppliers } from '@door/catalogue/demo';
+import { factsOf, overallBox } from '@door/drawing/facts-of';
+import { figureHeight, technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { encode } from 'jpeg-js';
+import { everyDrawer } from '../adapters/documents/paint-door.ts';
+import type { DoorShown } from '../adapters/documents/pdf/door-pictures.ts';
+
+const [supplier] = demoSuppliers;
+if (!supplier) throw new Error('There is no demo supplier.');
+const [template] = supplier.rows.templates;
+if (!template) throw new Error('The demo catalogue has no frame template.');
+const catalogue = catalogueOf(supplier.rows);
+const item = newItem({ id: itemId('a door'), template, catalogue, partId: () => 'a part' });
+
+/** The facts of the first door of the demo catalogue, from outside. */
+export const someFacts = factsOf({ item, catalogue, side: 'external' }, everyDrawer);
+
+/** A grey JPEG of the shape of a door. */
+export const aJpeg = encode({ width: 47, height: 100, data: Buffer.alloc(47 * 100 * 4, 0x7f) }, 88).data;
+
+/** The first door of the demo catalogue, with plain pictures. */
+export function aShownDoor(): DoorShown {
+  const overall = overallBox(item, catalogue);
+  const figure = figureHeight(overall, { width: 300, height: 350, figure: 10 });
+  return { external: aJpeg, internal: aJpeg, drawing: technicalDrawing(someFacts, { overall, figure }) };
+}
