@@ -7,9 +7,9 @@ import { renderOffice } from './testing/render-office.tsx';
 vi.mock('../platform/login/log-in.ts', () => import('./testing/fake-log-in.ts'));
 
 test.each([
-  ['/installer/quote', 'There is no such page'],
+  ['/order-review/7', 'There is no such page'],
   ['/installer/settings/legal', 'There is no such page'],
-  ['/quote-review/7', 'There is no such page'],
+  ['/quote-review/7', 'Quote'],
   ['/door/7/no-such-step', 'There is no such page'],
   ['/installer/door/use-item-page', 'Start from an item'],
   ['/installer/home', 'Home'],

@@ -4,6 +4,7 @@ import { type GuardedScreens, type Screen, screensOf } from '../platform/router/
 import { redirectToLogIn } from '../platform/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../platform/storage/storage.ts';
 import { officeWords } from './words/office.ts';
+import { quoteReviewWords } from './words/quote-review.ts';
 import { surveyWords } from './words/survey.ts';
 import { workInstructionsWords } from './words/work-instructions.ts';
 import { OfficeLayout } from './layout/office-layout.tsx';
@@ -108,6 +109,12 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/quote/$id', ...quotePage },
   { path: '/installer/quote/$id/quote-details', ...quotePage },
   { path: '/installer/quote/$id/quote-charges', ...quotePage },
+  {
+    path: '/quote-review/$id',
+    layout: 'print',
+    title: quoteReviewWords.title,
+    load: () => import('./quote-review/quote-review-page.tsx').then((module) => module.QuoteReviewPage),
+  },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',

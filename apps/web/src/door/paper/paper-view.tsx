@@ -8,13 +8,19 @@ import './paper.css';
 
 interface PaperViewProps {
   readonly paper: Paper;
+  /** `sheet`: A4, always by day, as it is printed. `page`: without edges, in the colours of the page around it. */
+  readonly look?: 'sheet' | 'page';
   /** How the door of a position looks. */
   readonly views: (position: PaperPosition) => PaperViews;
 }
 
-/** A quote as a sheet A4, always by day, on the screen and in print: exactly what the paper says, in its order. */
-export const PaperView = ({ paper, views }: PaperViewProps) => (
-  <article className="paper num" data-theme="day" aria-label={paper.title}>
+/** A quote as people read it, on the screen and in print: exactly what the paper says, in its order. */
+export const PaperView = ({ paper, look = 'sheet', views }: PaperViewProps) => (
+  <article
+    className={`paper paper-as-${look} num`}
+    data-theme={look === 'sheet' ? 'day' : undefined}
+    aria-label={paper.title}
+  >
     <div className="paper-sheet">
       <Letterhead {...paper.letterhead} />
       <PaperHead {...paper} />

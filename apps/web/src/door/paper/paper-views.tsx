@@ -1,6 +1,7 @@
 import { belowFoot, type DrawnSet, inkedBox } from '@door/drawing/technical/drawn-set';
 import { technicalSvg } from '@door/drawing/technical/technical-svg';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { drawingInk } from '../preview/drawing-ink.ts';
 import { paperViewWords } from './words.ts';
 import './paper-views.css';
 
@@ -47,12 +48,9 @@ const figurePixels = 10;
 /** CSS px of the paper for one mm of the set. */
 const pixelsOf = ({ figure }: DrawnSet): number => figurePixels / figure;
 
-/** As on the pages by day. */
-const ink = { ink: '#19231e', brass: '#95681f', paper: '#fff' };
-
 function Drawn({ drawing }: { readonly drawing: DrawnSet }) {
   const view = useMemo(() => inkedBox(drawing), [drawing]);
-  const svg = useMemo(() => technicalSvg({ ...drawing, view }, ink), [drawing, view]);
+  const svg = useMemo(() => technicalSvg({ ...drawing, view }, drawingInk), [drawing, view]);
   return (
     <figure className="paper-drawing">
       <div

@@ -4,6 +4,10 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 /** What is said beside a paper to those who look at it, or have it read to them. */
 const english = {
   captions: paperCaptions,
+  pictureOf: {
+    external: (heading: string) => `${heading}, from outside`,
+    internal: (heading: string) => `${heading}, from inside`,
+  },
   drawn: 'Drawing with sizes',
   amounts: 'Amounts',
   amountsOf: (heading: string) => `Amount, ${heading}`,

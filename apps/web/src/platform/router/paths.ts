@@ -34,6 +34,7 @@ export type OfficePattern =
   | '/installer/quote/$id'
   | '/installer/quote/$id/quote-details'
   | '/installer/quote/$id/quote-charges'
+  | '/quote-review/$id'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'
   | '/installer/work-sheets'

@@ -4,7 +4,9 @@ import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
 import { offerTokenInput } from '../../input/offers.ts';
 import { recordOfferEvent } from '../../quotes/accept-version.ts';
 import { enforceOfferLimit } from '../../quotes/offer-limits.ts';
+
 import { loadOffer, type Offer } from '../../quotes/open-offer.ts';
+import { picturesToWire } from '../../quotes/pictures-to-wire.ts';
 import { today } from '../../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -36,7 +38,7 @@ export const getOffer = procedure
       Total: isReadable ? amountText(total) : null,
       Currency: total.currency,
       Paper: isReadable ? frozen.paper : null,
-      Pictures: isReadable ? Pictures : null,
+      Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
       /** null: while it is being made. */
       PdfUrl: isReadable ? PdfUrl : null,
     };

@@ -25,6 +25,10 @@ describe('sending a draft', () => {
     expect(row?.frozen.lines).toMatchObject([
       { document: { version: expect.any(Number) }, bill: expect.any(Array), drawing: {} },
     ]);
+    // Its pictures are being made; its drawing was kept with it.
+    const pictures = { LineId: row?.frozen.lines[0]?.id, External: null, Internal: null };
+    expect(frozen.Pictures).toEqual([{ ...pictures, Drawing: row?.frozen.lines[0]?.drawing }]);
+    expect(frozen.Pictures).toEqual(shown.Pictures);
   });
 
   test('tells its history, and repeated it sends once and answers the same', async () => {

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '../../platform/calls/failure.ts';
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { useRouter } from '../../platform/router/use-router.ts';
+import { askAgainAfter } from '../../door/paper/picture-urls.ts';
+import { useSearchParam } from '../layout/use-search-param.ts';
+import { OfficeSession } from '../queries/office-session.tsx';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { officeWords } from '../words/office.ts';
+import { quoteReviewWords as says } from '../words/quote-review.ts';
+import { QuoteReview } from './quote-review.tsx';
+
+/** `/quote-review/ID?version=2`: a version of a quote on paper, for printing; without a number the latest. */
+export const QuoteReviewPage = () => (
+  <OfficeSession>
+    <LoadedReview />
+  </OfficeSession>
+);
+
+function LoadedReview() {
+  const { id = '' } = useRouter().params;
+  const [version] = useSearchParam('version');
+  const query = useQuery({
+    ...trpc.quote.getVersion.queryOptions({ Id: id, ...(version === '' ? {} : { Version: Number(version) }) }),
+    refetchInterval: ({ state }) => (state.data?.DocumentState === 'being made' ? askAgainAfter : false),
+  });
+  const isNone = query.error !== null && ['gone', 'refused'].includes(failureOf(query.error));
+  if (isNone) return <NoQuote />;
+  return <QueryResult query={query}>{(shown) => <QuoteReview id={id} version={shown} />}</QueryResult>;
+}
+
+const NoQuote = () => (
+  <PlainMessage title={says.title} sentence={says.none}>
+    <Link className="btn btn-line" to="/installer/quote">
+      {officeWords.quotes.showAll}
+    </Link>
+  </PlainMessage>
+);
