@@ -38,6 +38,12 @@ export const screens = screensOf<VisitorPattern>()([
     load: () => import('./visitor/shared/shared-design.tsx').then((module) => module.SharedDesign),
   },
   {
+    path: '/offer/$token',
+    layout: 'empty',
+    title: words.titles.offer,
+    load: () => import('./visitor/offer/offer-page.tsx').then((module) => module.OfferPage),
+  },
+  {
     path: '/terms',
     layout: 'empty',
     title: words.titles.terms,

@@ -7,30 +7,50 @@ import { itemServer } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { QuoteReviewPage } from './quote-review-page.tsx';
+import type { ShownVersion } from './version-paper.tsx';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
-const { parts: _, ...Drawing } = technicalDrawing(aSet, {
+const Drawing = technicalDrawing(aSet, {
   overall: { x: 0, y: 0, width: aSet.width, height: aSet.height },
   figure: 79,
 });
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-const aVersion = {
+/** As it travels. */
+const wire = (version: object): ShownVersion => JSON.parse(JSON.stringify(version));
+
+const aVersion = wire({
   Version: 2,
   Hash: 'abc',
   SentAt: '2026-11-22T10:00:00.000Z',
+  ValidUntil: '2026-12-22',
   State: 'Sent',
   IsLatest: true,
+  Lines: [],
+  Versions: [],
+  Blockers: [],
+  Differences: null,
+  Totals: {
+    Items: '4439.99',
+    Charges: '880.00',
+    Discount: '0.00',
+    Net: '5319.99',
+    VatRate: 13.5,
+    Vat: '718.20',
+    Total: '6038.19',
+    Deposit: '1811.46',
+    GoodsVerdict: 'reduced',
+  },
   Paper: aPaper(),
   DocumentId: 'document-1',
   DocumentState: 'ready',
   PdfUrl: '/blobs/quote.pdf',
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
-};
+});
 
-const renderReview = (getVersion: OfficeAnswers['quote.getVersion'], search = '') =>
+const renderReview = (getVersion: NonNullable<OfficeAnswers['quote.getVersion']>, search = '') =>
   renderOffice(<QuoteReviewPage />, {
     answers: { 'quote.getVersion': getVersion },
     path: '/quote-review/q1',
@@ -58,7 +78,7 @@ test('an earlier version is asked for by its number and says that a newer one wa
 });
 
 test('while document and pictures are being made it says so, and shows them as soon as they are there', async () => {
-  const waiting = {
+  const waiting: ShownVersion = {
     ...aVersion,
     DocumentState: 'being made',
     PdfUrl: null,
@@ -73,14 +93,20 @@ test('while document and pictures are being made it says so, and shows them as s
 
 test('a draft says that it is one, and is drawn as it is now', async () => {
   const server = itemServer({});
-  const draft = { ...aVersion, Hash: null, DocumentId: null, DocumentState: null, PdfUrl: null };
+  const draft = wire({
+    ...aVersion,
+    Hash: null,
+    SentAt: null,
+    Blockers: [],
+    Paper: { ...aVersion.Paper, positions: aVersion.Paper.positions.map((each) => ({ ...each, itemId: server.id })) },
+    DocumentId: null,
+    DocumentState: null,
+    PdfUrl: null,
+  });
   const { screen } = await renderOffice(<QuoteReviewPage />, {
     answers: {
       ...server.answers,
-      'quote.getVersion': () => ({
-        ...draft,
-        Paper: { ...draft.Paper, positions: draft.Paper.positions.map((each) => ({ ...each, itemId: server.id })) },
-      }),
+      'quote.getVersion': () => draft,
     },
     path: '/quote-review/q1',
     params: { id: 'q1' },

@@ -7,6 +7,7 @@ export type VisitorPattern =
   | StepPattern
   | '/confirmation'
   | '/shared/$id'
+  | '/offer/$token'
   | '/terms'
   | '/privacy'
   | '/login'

@@ -9,6 +9,7 @@ export const english = {
   titles: {
     confirmation: 'Your door is with a local supplier',
     shared: 'A shared design',
+    offer: 'Your quote',
     terms: 'Terms and conditions',
     privacy: 'Privacy policy',
     login: 'Log in',

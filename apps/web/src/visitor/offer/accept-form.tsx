@@ -1,0 +1,69 @@
+import { Button } from '@door/ui/button';
+import { Check, Field } from '@door/ui/field';
+import { type FormEvent, useRef, useState } from 'react';
+import { moneyText } from '../../platform/words/money-text.ts';
+import type { OfferCalls, ReadableOffer } from './offer-calls.ts';
+import type { TypedAnswer } from './stored-answer.ts';
+import { useSending } from './use-answer.ts';
+import { offerWords as says } from './words.ts';
+
+export interface AnswerParts {
+  readonly typed: TypedAnswer;
+  readonly calls: OfferCalls;
+  type(change: Partial<TypedAnswer>): void;
+  readAgain(): void;
+}
+
+interface AcceptFormProps extends AnswerParts {
+  readonly offer: ReadableOffer;
+  onAccepted(): void;
+}
+
+/** Longest name that the server takes. */
+const longestName = 200;
+
+/** A typed name and two ticks: for this version at this price, and for hinge side and sizes. */
+export function AcceptForm({ offer, typed, calls, type, readAgain, onAccepted }: AcceptFormProps) {
+  const { isBusy, problem, send } = useSending(readAgain);
+  const [ticked, setTicked] = useState<readonly boolean[]>([false, false]);
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { Version, Total, Currency } = offer;
+  const sentences = [says.accept.version(Version, `${moneyText(Total ?? '', '')} ${Currency}`), says.accept.measures];
+  const name = typed.name.trim();
+  const isComplete = name !== '' && ticked.every(Boolean);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsking(!isComplete);
+    if (isComplete) void send(() => calls.accept(offer, { name, confirmed: sentences }), onAccepted);
+    // Once the errors are marked.
+    else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <form ref={form} className="offer-accept" noValidate onSubmit={submit}>
+      <Field
+        label={says.accept.name}
+        value={typed.name}
+        autoComplete="name"
+        maxLength={longestName}
+        error={isAsking && name === '' ? says.missing.name : undefined}
+        onChange={(next) => type({ name: next })}
+      />
+      {sentences.map((sentence, at) => (
+        <Check
+          key={sentence}
+          kind="checkbox"
+          checked={ticked[at] ?? false}
+          error={isAsking && !ticked[at] ? says.missing.tick : undefined}
+          onChange={(isTicked) => setTicked(ticked.map((now, each) => (each === at ? isTicked : now)))}
+        >
+          {sentence}
+        </Check>
+      ))}
+      <p role="alert">{problem}</p>
+      <Button submits look="primary" scale="bar" icon={<span />} busy={isBusy}>
+        {says.accept.send}
+      </Button>
+    </form>
+  );
+}

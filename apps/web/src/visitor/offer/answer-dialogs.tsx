@@ -1,0 +1,86 @@
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { Modal } from '@door/ui/modal';
+import { useState } from 'react';
+import type { AnswerParts } from './accept-form.tsx';
+import { useSending } from './use-answer.ts';
+import { offerWords as says } from './words.ts';
+
+interface DialogProps extends AnswerParts {
+  readonly open: boolean;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Longest text that the server takes. */
+const longest = 2000;
+
+export function DeclineDialog({ open, typed, calls, type, readAgain, onClose, onDone }: DialogProps) {
+  const { isBusy, problem, send } = useSending(readAgain);
+  return (
+    <Modal open={open} title={says.decline.title} width={440} onClose={onClose}>
+      <Field
+        long
+        optional
+        label={says.decline.reason}
+        value={typed.reason}
+        maxLength={longest}
+        onChange={(reason) => type({ reason })}
+      />
+      <p role="alert">{problem}</p>
+      <div className="modal-actions">
+        <Button
+          look="primary"
+          icon={<span />}
+          busy={isBusy}
+          onClick={() => void send(() => calls.decline(typed.reason.trim()), onDone)}
+        >
+          {says.decline.send}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {says.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+export function AskDialog({ open, typed, calls, type, readAgain, onClose, onDone }: DialogProps) {
+  const { isBusy, problem, send } = useSending(readAgain);
+  const [isMissing, setMissing] = useState(false);
+  // The same at each try, so that a question whose answer was lost is asked once.
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
+  const question = typed.question.trim();
+  const ask = () => {
+    setMissing(question === '');
+    if (question === '') return;
+    void send(
+      () => calls.ask(question, attempt),
+      () => {
+        setAttempt(crypto.randomUUID());
+        onDone();
+      },
+    );
+  };
+  return (
+    <Modal open={open} title={says.ask.title} width={440} onClose={onClose}>
+      <Field
+        long
+        label={says.ask.question}
+        value={typed.question}
+        maxLength={longest}
+        error={isMissing && question === '' ? says.ask.missing : undefined}
+        onChange={(next) => type({ question: next })}
+      />
+      <p role="alert">{problem}</p>
+      <div className="modal-actions">
+        <Button look="primary" icon={<span />} busy={isBusy} onClick={ask}>
+          {says.ask.send}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {says.cancel}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

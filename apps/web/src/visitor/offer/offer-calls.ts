@@ -1,0 +1,34 @@
+import type { PublicRouter } from '@door/api/routers';
+import type { inferRouterOutputs } from '@trpc/server';
+import { createPublicClient } from '../../platform/calls/public-client.ts';
+import type { TabSession } from '../../platform/calls/tab-session.ts';
+
+/** What the supplier offers under a link. */
+export type Offer = inferRouterOutputs<PublicRouter>['getOffer'];
+
+/** An offer with everything that was sent: it is open, or accepted. */
+export type ReadableOffer = Offer & { readonly Paper: NonNullable<Offer['Paper']> };
+
+export const isReadable = (offer: Offer): offer is ReadableOffer => offer.Paper !== null;
+
+/** The calls of the customer who has the link. Each may be sent again: it is answered once. */
+export function offerCalls(session: TabSession, token: string) {
+  const client = createPublicClient(session);
+  return {
+    read: (): Promise<Offer> => client.getOffer.query(token),
+    accept: async (
+      { Version, Hash }: Offer,
+      { name, confirmed }: { readonly name: string; readonly confirmed: readonly string[] },
+    ) => {
+      await client.acceptOffer.mutate({ Token: token, Version, Hash, Name: name, Confirmed: [...confirmed] });
+    },
+    decline: async (reason: string) => {
+      await client.declineOffer.mutate({ Token: token, Reason: reason });
+    },
+    ask: async (question: string, attempt: string) => {
+      await client.askAboutOffer.mutate({ Token: token, AttemptId: attempt, Question: question });
+    },
+  };
+}
+
+export type OfferCalls = ReturnType<typeof offerCalls>;

@@ -1,0 +1,181 @@
+import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
+import { aSet } from '@door/drawing/testing/a-set';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderInDesigner } from '../../door/designer/testing/render-in-designer.tsx';
+import { aPaper } from '../../door/paper/testing/a-paper.ts';
+import { RouterContext } from '../../platform/router/use-router.ts';
+import '../../platform/styles/index.css';
+import type { Offer } from './offer-calls.ts';
+import { OfferPage } from './offer-page.tsx';
+
+const Drawing = technicalDrawing(aSet, {
+  overall: { x: 0, y: 0, width: aSet.width, height: aSet.height },
+  figure: 79,
+});
+const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** As it travels. */
+const anOffer = (changed: Partial<Offer> = {}): object => ({
+  State: 'open',
+  Supplier: { Name: 'Alder & Lane', Phone: '021 555 0142', Email: 'sales@example.com' },
+  Number: 'Q-1001',
+  Version: 2,
+  Hash: 'abc',
+  ValidUntil: '2026-12-22',
+  Total: '3439.04',
+  Currency: 'EUR',
+  Paper: aPaper(),
+  Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
+  PdfUrl: '/blobs/quote.pdf',
+  ...changed,
+});
+
+const closedOffer = (State: Offer['State']) =>
+  anOffer({ State, Paper: null, Pictures: null, PdfUrl: null, Total: null });
+
+interface Sent {
+  readonly call: string;
+  readonly input: unknown;
+}
+
+type Answer = object | number | 'no network';
+
+/** A server that gives each call its next answer, the last one again and again; a number is the status of a refusal. */
+function answering(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    const [call = ''] = new URL(address, location.href).pathname.split('/').slice(-1);
+    const before = sent.filter((each) => each.call === call).length;
+    sent.push({ call, input: typeof body === 'string' ? JSON.parse(body)['0'] : null });
+    const all = answers[call] ?? [];
+    const answer = all[Math.min(before, all.length - 1)] ?? 500;
+    if (answer === 'no network') throw new TypeError('Failed to fetch');
+    if (typeof answer !== 'number') return Response.json([{ result: { data: answer } }]);
+    const data = { httpStatus: answer, code: 'X', path: call };
+    return Response.json([{ error: { message: 'No.', code: -32000, data } }], { status: answer });
+  });
+  return { sent, inputsOf: (name: string) => sent.filter(({ call }) => call === name).map(({ input }) => input) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const page = { path: '/offer/token-1', params: { token: 'token-1' }, go: async () => undefined };
+
+const OfferAt = () => (
+  <RouterContext value={page}>
+    <OfferPage />
+  </RouterContext>
+);
+
+async function opened(answers: Readonly<Record<string, readonly Answer[]>>) {
+  const server = answering({ getOffer: [anOffer()], ...answers });
+  return { ...server, ...(await renderInDesigner(OfferAt)) };
+}
+
+test('accepting needs a name and both ticks, says exactly what was ticked, and is sent once by a double click', async () => {
+  const { screen, inputsOf } = await opened({ acceptOffer: [{ State: 'accepted' }] });
+  const accept = screen.getByRole('button', { name: 'Accept' });
+  await accept.click();
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+  await expect.element(screen.getByText('Please type your name.')).toBeVisible();
+  expect(inputsOf('acceptOffer')).toEqual([]);
+  await screen.getByRole('textbox', { name: 'Your name' }).fill(' Aoife Brennan ');
+  await screen.getByRole('checkbox', { name: 'I accept version 2 for 3,439.04 EUR' }).click();
+  await screen.getByRole('checkbox', { name: /hinge side and the sizes/ }).click();
+  await accept.dblClick();
+  await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
+  const Confirmed = [
+    'I accept version 2 for 3,439.04 EUR',
+    'The hinge side and the sizes of each door are as I want them',
+  ];
+  expect(inputsOf('acceptOffer')).toEqual([
+    { Token: 'token-1', Version: 2, Hash: 'abc', Name: 'Aoife Brennan', Confirmed },
+  ]);
+});
+
+test('without a network nothing typed is lost, and a question is asked by the same mark again', async () => {
+  const { screen, inputsOf } = await opened({ askAboutOffer: ['no network', { AttemptId: 'x' }] });
+  await screen.getByRole('textbox', { name: 'Your name' }).fill('Aoife');
+  await screen.getByRole('button', { name: 'Ask a question' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Ask a question' });
+  await dialog.getByRole('textbox', { name: 'Your question' }).fill('Is the handle gold?');
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect.element(dialog.getByText(/cannot be reached just now/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect.element(screen.getByText(/^Your question was sent/)).toBeVisible();
+  const [first, second] = inputsOf('askAboutOffer');
+  expect(second).toEqual(first);
+  expect(JSON.parse(sessionStorage.getItem('doorwright.offer.token-1') ?? '')).toMatchObject({
+    name: 'Aoife',
+    question: '',
+  });
+});
+
+test('what was typed is there after a reload', async () => {
+  sessionStorage.setItem('doorwright.offer.token-1', JSON.stringify({ name: 'Aoife', reason: 7 }));
+  const { screen } = await opened({});
+  await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveValue('Aoife');
+});
+
+test('declining may say why, and the page then says how to reach the supplier', async () => {
+  const { screen, inputsOf } = await opened({ declineOffer: [{ State: 'declined' }] });
+  await screen.getByRole('button', { name: 'Decline' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Decline this quote?' });
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Too dear');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'This quote was declined' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Ring 021 555 0142' }))
+    .toHaveAttribute('href', 'tel:0215550142');
+  expect(inputsOf('declineOffer')).toEqual([{ Token: 'token-1', Reason: 'Too dear' }]);
+  expect(sessionStorage.getItem('doorwright.offer.token-1')).toBeNull();
+});
+
+test.each([
+  ['superseded', 'There is a newer version of this quote'],
+  ['expired', 'This quote is no longer valid'],
+  ['revoked', 'This quote was withdrawn'],
+  ['declined', 'This quote was declined'],
+] as const)('an offer that is %s says so, and whom to ring', async (state, title) => {
+  const { screen } = await opened({ getOffer: [closedOffer(state)] });
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Write to sales@example.com' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('an offer that was superseded while it was read shows that as soon as it is answered', async () => {
+  const { screen } = await opened({ getOffer: [anOffer(), closedOffer('superseded')], declineOffer: [409] });
+  await screen.getByRole('button', { name: 'Decline' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'There is a newer version of this quote' })).toBeVisible();
+});
+
+test('an accepted offer stays readable', async () => {
+  const { screen } = await opened({ getOffer: [anOffer({ State: 'accepted' })] });
+  await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
+  await expect.element(screen.getByRole('article', { name: 'Quote Q-1001-2' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Save as PDF' })).toHaveAttribute('href', '/blobs/quote.pdf');
+});
+
+test('nobody has such a link', async () => {
+  const { screen } = await opened({ getOffer: [404] });
+  await expect.element(screen.getByRole('heading', { name: 'This quote is not here' })).toBeVisible();
+});
+
+test('out of reach, it is asked for again by a button', async () => {
+  const { screen } = await opened({ getOffer: ['no network', anOffer()] });
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
+test('a picture is looked at closely, from both sides, and closed by Escape', async () => {
+  const { screen } = await opened({});
+  await screen.getByRole('button', { name: /^Enlarge .*Ruby Red, from outside$/ }).click();
+  const look = screen.getByRole('dialog', { name: 'A close look' });
+  await expect.element(look.getByRole('img', { name: /Ruby Red, from outside$/ })).toBeInTheDocument();
+  await look.getByRole('button', { name: 'Internal' }).click();
+  await expect.element(look.getByRole('img', { name: /Ruby Red, from inside$/ })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(look).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { failureOf, failureText } from '../../platform/calls/failure.ts';
+import { readTypedAnswer, removeTypedAnswer, storeTypedAnswer, type TypedAnswer } from './stored-answer.ts';
+import { offerWords } from './words.ts';
+
+/** Sending one answer: one at a time, and a failure is a sentence. */
+export interface Sending {
+  readonly isBusy: boolean;
+  /** '' while nothing has failed. */
+  readonly problem: string;
+  readonly send: (call: () => Promise<void>, done: () => void) => Promise<void>;
+}
+
+/** `readAgain`: the offer was changed meanwhile, so the page shows how it stands now. */
+export function useSending(readAgain: () => void): Sending {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  // At once, so that the second click of a double click sends nothing.
+  const isSending = useRef(false);
+  const send: Sending['send'] = async (call, done) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setBusy(true);
+    setProblem('');
+    try {
+      await call();
+      done();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure === 'conflict' || failure === 'gone') readAgain();
+      setProblem(`${failureText(error) || offerWords.notSent} ${offerWords.isKept}`);
+    }
+    isSending.current = false;
+    setBusy(false);
+  };
+  return { isBusy, problem, send };
+}
+
+/** What the customer types, kept in this tab until it is sent. */
+export function useTypedAnswer(token: string) {
+  const [typed, setTyped] = useState(() => readTypedAnswer(token));
+  const type = (change: Partial<TypedAnswer>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    storeTypedAnswer(token, next);
+  };
+  return { typed, type, forget: () => removeTypedAnswer(token) };
+}
