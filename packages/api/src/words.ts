@@ -66,6 +66,8 @@ export const words = {
     kept: {
       sent: (quotes: string) =>
         `What was sent stays as it was sent, with the name on it: ${quotes}. Business records must be kept for six years.`,
+      ordered: (orders: string) =>
+        `Orders stay with their doors and where these go, so that they can be made and answered for: ${orders}.`,
       comments: 'What colleagues wrote as the reason of a change stays in the histories, which are never changed.',
       elsewhere: 'E-mails that were sent, and backups, lie outside this database.',
     },

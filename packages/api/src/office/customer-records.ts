@@ -3,6 +3,7 @@ import type { Task } from '@door/domain/task/task';
 import type { Customer } from '../ports/customer-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import type { StoredOrder } from '../ports/order-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 
@@ -11,6 +12,7 @@ export interface CustomerRecords {
   /** Those who were merged into them, and who were merged into those. */
   readonly merged: readonly Customer[];
   readonly quotes: readonly StoredQuote[];
+  readonly orders: readonly StoredOrder[];
   /** In any state. */
   readonly tasks: readonly Task[];
   readonly enquiries: readonly Enquiry[];
@@ -22,6 +24,7 @@ export interface CustomerRecords {
 export async function recordsOf({ stores }: CallScope, { id }: Customer): Promise<CustomerRecords> {
   const merged = await partsOf({ stores }, id);
   const quotes = await stores.quotes.ofCustomer(id);
+  const orders = await stores.orders.ofCustomer(id);
   const asked = await stores.enquiries.ofCustomer(id);
   const itemIds = [
     ...asked.map(({ itemId }) => itemId),
@@ -34,7 +37,7 @@ export async function recordsOf({ stores }: CallScope, { id }: Customer): Promis
   });
   const enquiries = await inOrder(asked, (enquiry) => stores.enquiries.load(enquiry.id));
   const items = await inOrder(itemIds.toSorted(), (itemId: ItemId) => stores.items.load(itemId));
-  return { merged, quotes, tasks, enquiries, items };
+  return { merged, quotes, orders, tasks, enquiries, items };
 }
 
 async function partsOf({ stores }: Pick<CallScope, 'stores'>, id: string): Promise<readonly Customer[]> {

@@ -18,6 +18,8 @@ export interface OrderStore {
   load(id: string): Promise<StoredOrder | undefined>;
   /** The order that a quote became. */
   ofQuote(quoteId: string): Promise<StoredOrder | undefined>;
+  /** A customer's orders, the latest first; unlocked. */
+  ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
   /** False: the supplier has an order of that id already, or one of the same quote, which stays as it is. */
   create(stored: StoredOrder): Promise<boolean>;
   /** All orders of one customer become the other's. */

@@ -8,6 +8,8 @@ export function fakeOrders(draft: Draft): OrderStore {
   return {
     load: async (id) => draft.now.orders.find((each) => each.id === id),
     ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote.id === quoteId),
+    ofCustomer: async (customerId) =>
+      draft.now.orders.filter(({ order }) => order.customerId === customerId).toReversed(),
     create: async (stored) => {
       const isTaken = ({ id, order }: StoredOrder) => id === stored.id || order.quote.id === stored.order.quote.id;
       if (draft.now.orders.some(isTaken)) return false;

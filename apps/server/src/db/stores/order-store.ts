@@ -1,5 +1,5 @@
 import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
-import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
@@ -8,9 +8,11 @@ import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-row
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
-  const found = async (which: SQL | undefined): Promise<StoredOrder | undefined> => {
+  const locked = async (which: SQL | undefined): Promise<StoredOrder | undefined> => {
     const [row] = await queries.select().from(order).where(and(own, which)).for('update');
-    if (!row) return undefined;
+    return row && withParts(row);
+  };
+  const withParts = async (row: typeof order.$inferSelect): Promise<StoredOrder> => {
     const lines = await queries
       .select()
       .from(orderLine)
@@ -24,8 +26,18 @@ export function orderStore(queries: Queries, client: number): OrderStore {
     return storedOrderOf(row, { lines, charges });
   };
   return {
-    load: (id) => found(eq(order.id, id)),
-    ofQuote: (quoteId) => found(eq(order.quoteId, quoteId)),
+    load: (id) => locked(eq(order.id, id)),
+    ofQuote: (quoteId) => locked(eq(order.quoteId, quoteId)),
+    ofCustomer: async (customerId) => {
+      const rows = await queries
+        .select()
+        .from(order)
+        .where(and(own, eq(order.customerId, customerId)))
+        .orderBy(desc(order.number));
+      const orders: StoredOrder[] = [];
+      for (const row of rows) orders.push(await withParts(row));
+      return orders;
+    },
     create: async (stored) => {
       const rows = await queries
         .insert(order)

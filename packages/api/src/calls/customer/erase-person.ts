@@ -67,9 +67,15 @@ async function eraseItem({ stores, clock }: CallScope, stored: StoredItem): Prom
 }
 
 /** What stays, in sentences for whoever asked. */
-function keptOf({ quotes }: CustomerRecords): readonly string[] {
+function keptOf({ quotes, orders }: CustomerRecords): readonly string[] {
   const sent = quotes.filter(({ quote }) => quote.state !== 'Draft' || quote.version > 1);
   const { kept } = words.customer;
   const numbers = sent.map(({ number }) => numberText('quote', number)).join(', ');
-  return [...(sent.length > 0 ? [kept.sent(numbers)] : []), kept.comments, kept.elsewhere];
+  const ordered = orders.map(({ number }) => numberText('order', number)).join(', ');
+  return [
+    ...(sent.length > 0 ? [kept.sent(numbers)] : []),
+    ...(orders.length > 0 ? [kept.ordered(ordered)] : []),
+    kept.comments,
+    kept.elsewhere,
+  ];
 }

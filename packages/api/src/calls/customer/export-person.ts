@@ -7,6 +7,7 @@ import { loadCustomer } from '../../office/customers.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
 import { enquiryToWire, taskToWire } from '../../office/to-wire.ts';
+import { orderToWire } from '../../orders/order-to-wire.ts';
 import type { HistorySubject } from '../../ports/history-store.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
@@ -20,17 +21,20 @@ export const exportPerson = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: id }) => {
     const customer = unwrapOrThrow(await loadCustomer(ctx, id));
-    const { merged, quotes, tasks, enquiries, items } = await recordsOf(ctx, customer);
+    const { merged, quotes, orders, tasks, enquiries, items } = await recordsOf(ctx, customer);
     const nameOf = await loadNames(ctx);
     const subjects: readonly HistorySubject[] = [
       ...[customer, ...merged].map((each) => ({ about: 'customer', aboutId: each.id }) as const),
       ...quotes.map((each) => ({ about: 'quote', aboutId: each.id }) as const),
+      ...orders.map((each) => ({ about: 'order', aboutId: each.id }) as const),
       ...enquiries.map((each) => ({ about: 'enquiry', aboutId: each.id }) as const),
     ];
     const itemParts = [];
     for (const item of items) itemParts.push(await itemToExport(ctx, item));
     const quoteParts = [];
     for (const quote of quotes) quoteParts.push(await quoteToWire(ctx, quote));
+    const orderParts = [];
+    for (const order of orders) orderParts.push(await orderToWire(ctx, order));
     return {
       ExportedAt: ctx.clock.now().toISOString(),
       Supplier: ctx.supplier.client.name,
@@ -42,6 +46,7 @@ export const exportPerson = procedure
       })),
       Items: itemParts,
       Quotes: quoteParts,
+      Orders: orderParts,
       Tasks: tasks.map((task) => taskToWire(task, nameOf)),
       History: await loadHistory(ctx, subjects, nameOf),
     };

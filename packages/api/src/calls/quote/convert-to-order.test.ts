@@ -65,6 +65,16 @@ describe('an accepted quote becomes an order', () => {
     expect(api.transactions.rows(-1022).orders).toEqual([]);
   });
 
+  test('that is in the copy of their data, and stays where they are erased', async () => {
+    const api = await anAcceptedQuote();
+    await convert(api);
+    const { Orders } = await api.admin().customer.exportPerson(customerId);
+    expect(Orders.map(({ Number: number }) => number)).toEqual(['10001']);
+    const { Kept } = await api.admin().customer.erasePerson({ Id: customerId });
+    expect(Kept.join(' ')).toContain('10001');
+    expect(api.transactions.rows(-1022).orders).toHaveLength(1);
+  });
+
   test('that goes with a customer who becomes part of another', async () => {
     const api = await anAcceptedQuote();
     await convert(api);
