@@ -31,9 +31,7 @@ export class Visitor {
 
   /** By its address, as a link of the list of choices leads there: without drawing the steps between. */
   async goesStraightTo(step: 'glass' | 'submit'): Promise<void> {
-    await this.page.evaluate((path) => {
-      location.hash = path;
-    }, `/${step}`);
+    await this.page.goto(new URL(`#/${step}`, this.page.url()).href);
     await this.isAtStep(step === 'glass' ? 4 : 6);
   }
 
