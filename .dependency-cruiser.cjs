@@ -98,6 +98,17 @@ module.exports = {
       to: { path: 'node_modules|^node:', dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-no-pkg', 'core'] },
     },
     {
+      name: 'documents are painted and written in their worker',
+      comment:
+        'Only document-worker.ts loads the renderer and the PDF writer: the main thread must go on answering. Send it an order.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
+      },
+      to: { path: '/adapters/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no circles',
       comment: 'Two files that need each other are one file, or a third is missing.',
       severity: 'error',

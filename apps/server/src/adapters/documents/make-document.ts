@@ -9,11 +9,11 @@ import { type ClientId, clientId } from '@door/domain/model/ids';
 import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
+import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { Side } from '@door/drawing/scene';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { ownLogo } from './own-logo.ts';
-import { everyDrawer } from './paint-door.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
 interface DocumentPorts {
@@ -92,7 +92,7 @@ interface Painted {
 /** The picture of a door, painted where none of the same design lies in the store: an attempt that failed is not done again. */
 async function paintedOnce({ blobs, maker }: DocumentPorts, { client, line, side, height, catalogue }: Painted) {
   const { item } = readItemDocument(line.document);
-  const facts = factsOf({ item, catalogue, side }, everyDrawer);
+  const facts = factsOf({ item, catalogue, side }, extraDrawers);
   const shown = JSON.stringify([client, height, facts]);
   const name = createHash('sha256').update(shown).digest('hex');
   const file: MadeFile = { container: 'documents', name, type: 'jpg' };

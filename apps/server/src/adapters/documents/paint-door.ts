@@ -11,7 +11,7 @@ import { encode } from 'jpeg-js';
 import { halved } from './halved.ts';
 
 /** Every glass theme and every extra. */
-export const everyDrawer: Drawers = { theme: themeNamed, ...extraDrawers };
+const everyDrawer: Drawers = { theme: themeNamed, ...extraDrawers };
 
 const tiles = new URL('../../../../web/public/tiles/', import.meta.url);
 

@@ -1,3 +1,4 @@
+import { textsOfPaper } from '@door/domain/testing/texts-of-paper';
 import { technicalDrawing } from '@door/drawing/technical/technical-drawing';
 import { aSet } from '@door/drawing/testing/a-set';
 import { expect, test } from 'vitest';
@@ -41,6 +42,16 @@ test('a paper says everything in its order, and nothing of its own but the names
     expect(said).toContain(text);
   expect(said.indexOf('Mary Byrne')).toBeLessThan(said.indexOf('Ruby Red, RAL 3003'));
   expect(said.indexOf('VAT 13.5 %')).toBeLessThan(said.indexOf('Total'));
+});
+
+test('it says line by line what the paper says, as its PDF does', async () => {
+  const paper = aPaper();
+  const screen = await render(<PaperView paper={paper} views={made} />);
+  const article = screen.getByRole('article').element();
+  // The names of the pictures are the page's own, and the figures are those of the drawing.
+  for (const shown of article.querySelectorAll('figure')) shown.hidden = true;
+  const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  expect(flat(linesOf(article).join(' '))).toBe(flat(textsOfPaper(paper).join(' ')));
 });
 
 test('each position has its hinge sentence, and an amount with its quantity', async () => {

@@ -1,0 +1,25 @@
+import type { Paper, PaperRow } from '../quote/paper.ts';
+
+/** All that a paper says, line by line: what its PDF and its page both say, beside the names of pictures and the numbers of pages. */
+export const textsOfPaper = ({ title, letterhead, customer, facts, positions, charges, sums, notes, terms }: Paper) =>
+  [
+    letterhead.name,
+    ...letterhead.lines,
+    title,
+    ...facts.map(({ label, text }) => `${label}: ${text}`),
+    ...customer,
+    ...positions.flatMap(({ number, heading, hinge, sizes, schedule, prices, ...position }) => [
+      `${String(number)} ${heading}`,
+      hinge,
+      ...[...sizes, ...schedule].map(({ label, text }) => `${label} ${text}`),
+      ...prices.map(rowText),
+      rowText({ ...position, text: heading }),
+    ]),
+    ...charges.map(rowText),
+    ...sums.map(({ label, amount }) => `${label} ${amount}`),
+    ...notes.flatMap((note) => note.split('\n')),
+    ...terms.split('\n'),
+  ].filter((line) => line !== '');
+
+const rowText = ({ text, quantity, unit, amount }: PaperRow): string =>
+  quantity === 1 ? `${text} ${amount}` : `${text} ${String(quantity)} × ${unit} ${amount}`;
