@@ -6,13 +6,18 @@ import type { AppServices } from './door/app/app-context.ts';
 import { stepPages } from './routes.ts';
 import { loadOpeningFields } from './door/steps/frame-design/known-opening.tsx';
 
+interface Prefetched extends Pick<AppServices, 'rules'> {
+  readonly api: Pick<AppServices['api'], 'prepare'>;
+}
+
 type Load = () => Promise<unknown>;
 
 /**
  * Loads the steps as soon as the first is painted, so that Next never waits and the whole door can be designed without
- * network; dialogs and textures follow later.
+ * network; dialogs and textures follow later. Whoever reads a quote under its link designs nothing: nothing is fetched ahead.
  */
-export function prefetchPages({ api, rules }: Pick<AppServices, 'api' | 'rules'>): void {
+export function prefetchPages({ api, rules }: Prefetched): void {
+  if (location.hash.startsWith('#/offer/')) return;
   void afterPaint().then(() =>
     Promise.all([api.prepare, ...stepPages.map((step) => () => step.load(rules))].map(ignoringFailure)),
   );
