@@ -109,6 +109,7 @@ const pages = screensOf<OfficePattern>()([
   { path: '/installer/quote/$id', ...quotePage },
   { path: '/installer/quote/$id/quote-details', ...quotePage },
   { path: '/installer/quote/$id/quote-charges', ...quotePage },
+  { path: '/installer/quote/$id/quote-review', ...quotePage },
   {
     path: '/quote-review/$id',
     layout: 'print',

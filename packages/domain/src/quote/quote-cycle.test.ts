@@ -4,6 +4,7 @@ import { tradeEnglish } from '../words/trade-english.ts';
 import {
   blockersOf,
   clearFacts,
+  isMoveFrom,
   type QuoteGuard,
   quoteAfter,
   type QuoteMove,
@@ -105,4 +106,12 @@ describe('law 8', () => {
       { code: 'quote.no-customer', message: quoting.guards['quote.no-customer'] },
     ]);
   });
+});
+
+test.each([
+  ['send', ['Draft']],
+  ['accept', ['Sent']],
+  ['revise', ['Sent', 'Lost', 'Expired']],
+] as const)('%s is offered in %j and in no other state', (move, states) => {
+  expect(quoteStates.filter((state) => isMoveFrom(move, state))).toEqual(states);
 });

@@ -90,6 +90,12 @@ export const quoteMoves = {
 
 export type QuoteMove = keyof typeof quoteMoves;
 
+/** Whether a state allows a move; its guards may still be against it. */
+export function isMoveFrom(move: QuoteMove, state: QuoteState): boolean {
+  const { from }: QuoteTransition = quoteMoves[move];
+  return from.includes(state);
+}
+
 type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: TradeWords['officeWork'] };
 
 interface Standing {

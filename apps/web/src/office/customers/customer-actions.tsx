@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '../list/save-file.ts';
 import { officeClient, type WireCustomer } from '../queries/office-client.ts';
 import { useMe } from '../queries/use-me.ts';
+import { useNewQuote } from '../quotes/use-new-quote.ts';
 import { officeWords } from '../words/office.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { MergeCustomers } from './merge-customers.tsx';
@@ -16,6 +17,7 @@ export function CustomerActions({ customer }: { readonly customer: WireCustomer 
   const mayErase = may(useMe().Role, 'personalData.manage');
   const [shown, show] = useState<'merge' | 'erase' | null>(null);
   const close = () => show(null);
+  const { begin, isPending } = useNewQuote();
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => show('merge')}>
@@ -29,6 +31,9 @@ export function CustomerActions({ customer }: { readonly customer: WireCustomer 
           </Button>
         </>
       ) : null}
+      <Button look="primary" busy={isPending} onClick={() => begin({ CustomerId: customer.Id })}>
+        {officeWords.quotes.make}
+      </Button>
       {shown === 'merge' ? <MergeCustomers customer={customer} onClose={close} /> : null}
       {shown === 'erase' ? <ErasePerson customer={customer} onClose={close} /> : null}
     </>

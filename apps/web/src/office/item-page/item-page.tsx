@@ -17,6 +17,8 @@ import { ItemOptions } from './options/item-options.tsx';
 import { OfficeItemContext, useOfficeItem } from '../open-item/office-item.ts';
 import { OfficeItemModal } from './office-item-modal.tsx';
 import { SectionJumps } from './section-jumps.tsx';
+import { AddToQuote } from '../quotes/add-to-quote.tsx';
+import { officeWords } from '../words/office.ts';
 import { type MenuEntry, MoreMenu } from './more-menu.tsx';
 import { ItemFigures, ItemSizes } from './sizes/item-sizes.tsx';
 import { EditableDrawing } from './sizes/editable-drawing.tsx';
@@ -40,7 +42,7 @@ function ItemPageContent() {
   const { item } = officeItem;
   const [mode, setMode] = useState<ItemMode | null>(null);
   const [isPriceShown, setPriceShown] = useState(false);
-  const [dialog, setDialog] = useState<'history' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'history' | 'delete' | 'quote' | null>(null);
   const isDraft = useEnquiryOfItem() === null;
   const problems = useProblems();
   const updateBom = useUpdateBom(() => setMode('error'));
@@ -53,6 +55,7 @@ function ItemPageContent() {
     { label: acts.survey, action: survey, onlyWhereNarrow: true },
     { label: acts.workSheet, action: workSheet, onlyWhereNarrow: true },
     { label: priceWords.title, action: () => setPriceShown(!isPriceShown), onlyWhereNarrow: true },
+    { label: officeWords.quote.addToQuote, action: () => setDialog('quote') },
     { label: acts.overview, action: () => setMode('overview') },
     { label: acts.addOns, action: () => setMode('addOns') },
     { label: acts.problems, action: () => setMode('error') },
@@ -109,6 +112,7 @@ function ItemPageContent() {
       </OfficeItemContext>
       <OfficeItemModal mode={mode} problems={problems} onClose={() => setMode(null)} />
       {dialog === 'history' ? <ItemHistory onClose={() => setDialog(null)} /> : null}
+      {dialog === 'quote' ? <AddToQuote itemId={item.id} onClose={() => setDialog(null)} /> : null}
       {dialog === 'delete' ? <DeleteItem onClose={() => setDialog(null)} /> : null}
     </>
   );

@@ -1,32 +1,76 @@
 import { Button } from '@door/ui/button';
+import { useState } from 'react';
 import { BulkBar } from '../list/bulk-bar.tsx';
+import { BulkDialog } from '../list/bulk-dialog.tsx';
+import { useBulkRun } from '../list/use-bulk-run.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { saveCsv } from '../list/save-csv.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { quoteMutationMeta } from '../queries/use-quotes.ts';
 import { officeWords } from '../words/office.ts';
 import type { ListedQuote } from './listed-quote.ts';
+import type { QuoteAt } from './quote-changes.ts';
+import { LoseDialog } from './review/lose-quote.tsx';
 
-const { quotes: says } = officeWords;
+const { quotes: says, quote } = officeWords;
 const { columns: heads } = says;
 
-/** What can be done to several quotes. */
-export const QuoteBulk = ({ selection: { rows, clear } }: { readonly selection: Selection<ListedQuote> }) => (
-  <BulkBar count={rows.length} onClear={clear}>
-    <Button scale="row" onClick={() => saveCsv(says.fileName, tableOf(rows))}>
-      {says.export}
-    </Button>
-  </BulkBar>
-);
+/** What can be done to several quotes: export them, say that they are lost, or that nothing is left to do. */
+export function QuoteBulk({ selection: { rows, clear } }: { readonly selection: Selection<ListedQuote> }) {
+  const runs = useBulkRun();
+  const [isLosing, lose] = useState(false);
+  const run = (title: string, work: (quote: ListedQuote) => Promise<unknown>) =>
+    runs.start({
+      title,
+      rows,
+      labelOf: ({ Number }) => Number,
+      work: (quote) => work(quote).then(() => null),
+      invalidates: quoteMutationMeta.invalidates,
+    });
+  return (
+    <>
+      <BulkBar count={rows.length} onClear={clear}>
+        <Button scale="row" onClick={() => saveCsv(says.fileName, tableOf(rows))}>
+          {says.export}
+        </Button>
+        <Button scale="row" aria-haspopup="dialog" onClick={() => lose(true)}>
+          {quote.lose}
+        </Button>
+        <Button
+          scale="row"
+          aria-haspopup="dialog"
+          onClick={() => run(quote.complete, (at) => officeClient.quote.complete.mutate(atOf(at)))}
+        >
+          {quote.complete}
+        </Button>
+      </BulkBar>
+      {isLosing ? (
+        <LoseDialog
+          busy={false}
+          onLose={(reason) => {
+            lose(false);
+            run(quote.lose, (at) => officeClient.quote.lose.mutate({ ...atOf(at), ...reason }));
+          }}
+          onClose={() => lose(false)}
+        />
+      ) : null}
+      <BulkDialog runs={runs} />
+    </>
+  );
+}
+
+const atOf = ({ Id, LastUpdated }: ListedQuote): QuoteAt => ({ Id, LastUpdated });
 
 const tableOf = (rows: readonly ListedQuote[]): readonly (readonly string[])[] => [
   [heads.number, heads.customer, heads.items, heads.state, heads.valid, heads.who, says.currency, heads.total],
-  ...rows.map((quote) => [
-    quote.Number,
-    quote.Customer?.Name ?? '',
-    String(quote.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
-    quote.State,
-    quote.ValidUntil,
-    quote.CreatedBy?.Name ?? '',
-    quote.Currency,
-    quote.Total,
+  ...rows.map((row) => [
+    row.Number,
+    row.Customer?.Name ?? '',
+    String(row.Items.reduce((sum, { Quantity }) => sum + Quantity, 0)),
+    row.State,
+    row.ValidUntil,
+    row.CreatedBy?.Name ?? '',
+    row.Currency,
+    row.Total,
   ]),
 ];

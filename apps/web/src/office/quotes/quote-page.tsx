@@ -11,6 +11,7 @@ import { QueryResult } from '../queries/query-result.tsx';
 import { officeWords } from '../words/office.ts';
 import { QuoteCharges } from './charges/quote-charges.tsx';
 import { QuoteDetails } from './details/quote-details.tsx';
+import { QuoteReview } from './review/quote-review.tsx';
 import { QuoteItems } from './items/quote-items.tsx';
 import { QuotePill } from './quote-pill.tsx';
 import { QuoteTabs, type QuoteTab, tabOf } from './quote-tabs.tsx';
@@ -22,6 +23,7 @@ const tabs: Readonly<Record<QuoteTab, ComponentType<{ readonly quote: OpenedQuot
   items: QuoteItems,
   'quote-details': QuoteDetails,
   'quote-charges': QuoteCharges,
+  'quote-review': QuoteReview,
 };
 
 /** `/installer/quote/ID` and its tabs: what is offered, to whom, for how much, and how far it is. */

@@ -7,7 +7,7 @@ import { officeWords } from '../words/office.ts';
 const { quote: says } = officeWords;
 
 /** The tabs of a quote by the ends of their addresses, in their order. */
-export const quoteTabs = ['items', 'quote-details', 'quote-charges'] as const;
+export const quoteTabs = ['items', 'quote-details', 'quote-charges', 'quote-review'] as const;
 export type QuoteTab = (typeof quoteTabs)[number];
 
 /** The address of each tab. */
@@ -15,7 +15,10 @@ const paths: Readonly<Record<QuoteTab, (id: string) => PagePath>> = {
   items: (id) => `/installer/quote/${id}`,
   'quote-details': (id) => `/installer/quote/${id}/quote-details`,
   'quote-charges': (id) => `/installer/quote/${id}/quote-charges`,
+  'quote-review': (id) => `/installer/quote/${id}/quote-review`,
 };
+
+export const tabPath = (id: string, tab: QuoteTab): PagePath => paths[tab](id);
 
 export const tabOf = (path: string): QuoteTab =>
   quoteTabs.find((tab) => path.replace(/\/$/, '').endsWith(`/${tab}`)) ?? 'items';
@@ -35,7 +38,7 @@ export function QuoteTabs({ id, shown }: QuoteTabsProps) {
     const next = step && quoteTabs[step(quoteTabs.indexOf(shown)) % quoteTabs.length];
     if (!next) return;
     event.preventDefault();
-    void go(paths[next](id)).then(() => document.getElementById(elementOf(next))?.focus());
+    void go(tabPath(id, next)).then(() => document.getElementById(elementOf(next))?.focus());
   };
   return (
     <div className="quote-tabs" role="tablist" aria-label={says.tabsLabel}>
@@ -43,7 +46,7 @@ export function QuoteTabs({ id, shown }: QuoteTabsProps) {
         <Link
           key={tab}
           id={elementOf(tab)}
-          to={paths[tab](id)}
+          to={tabPath(id, tab)}
           role="tab"
           aria-selected={tab === shown}
           aria-controls="quote-tab-panel"

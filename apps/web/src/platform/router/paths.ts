@@ -35,6 +35,7 @@ export type OfficePattern =
   | '/installer/quote/$id'
   | '/installer/quote/$id/quote-details'
   | '/installer/quote/$id/quote-charges'
+  | '/installer/quote/$id/quote-review'
   | '/quote-review/$id'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'

@@ -1,9 +1,9 @@
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { priceWords } from '../../words/price.ts';
-import type { ExplainedPrice } from './price-lines.tsx';
+import type { PriceInLines } from './price-lines.tsx';
 
 /** From the list price to the price of one. Discount and markup stand here only for who may see them. */
-export function PriceSums({ price }: { readonly price: ExplainedPrice }) {
+export function PriceSums({ price }: { readonly price: PriceInLines }) {
   const { Currency, List, Discount, NetTrade, Markup, Unit } = price;
   const faults = price.Lines.filter(({ Fault }) => Fault !== null).length;
   const sums = [

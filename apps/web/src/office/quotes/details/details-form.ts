@@ -10,6 +10,8 @@ type Tier = (typeof tiers)[number];
 /** The details as the form has them. Tier and markup are null for who may not see them. */
 export interface Details {
   readonly CustomerId: string | null;
+  /** Where the doors go; '' where it is the customer's own address. */
+  readonly DeliveryAddress: string;
   readonly ValidUntil: string;
   readonly VatTreatment: WireQuote['VatTreatment'];
   readonly Tier: Tier | null;
@@ -23,9 +25,11 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** What the fields of the form hold. */
-export function detailsIn({ CustomerId, ValidUntil, VatTreatment, Tier, Markup, Terms, Note }: Fields): Details {
+export function detailsIn(fields: Fields): Details {
+  const { CustomerId, DeliveryAddress, ValidUntil, VatTreatment, Tier, Markup, Terms, Note } = fields;
   return {
     CustomerId: textOrNull(CustomerId),
+    DeliveryAddress: textIn(DeliveryAddress),
     ValidUntil: textIn(ValidUntil),
     VatTreatment: vatTreatments.find((each) => each === VatTreatment) ?? 'IE fit',
     Tier: tiers.find((each) => each === Tier) ?? null,
@@ -38,6 +42,7 @@ export function detailsIn({ CustomerId, ValidUntil, VatTreatment, Tier, Markup, 
 const fieldsOf = (quote: WireQuote): Fields =>
   ({
     CustomerId: quote.CustomerId,
+    DeliveryAddress: quote.DeliveryAddress,
     ValidUntil: quote.ValidUntil,
     VatTreatment: quote.VatTreatment,
     Tier: quote.Tier ?? null,
@@ -59,9 +64,10 @@ type Change = Omit<OfficeInputs['quote']['updateDetails'], 'Id' | 'LastUpdated'>
 /** The changed fields as the call takes them. */
 function changeOf(changed: Fields): Change {
   const details = detailsIn(changed);
-  const { CustomerId, ValidUntil, VatTreatment, Tier, Markup, Terms, Note } = changed;
+  const { CustomerId, DeliveryAddress, ValidUntil, VatTreatment, Tier, Markup, Terms, Note } = changed;
   return {
     ...(CustomerId !== undefined && { CustomerId: details.CustomerId }),
+    ...(DeliveryAddress !== undefined && { DeliveryAddress: details.DeliveryAddress }),
     ...(ValidUntil !== undefined && { ValidUntil: details.ValidUntil }),
     ...(VatTreatment !== undefined && { VatTreatment: details.VatTreatment }),
     ...(Tier !== undefined && { Tier: details.Tier }),

@@ -9,6 +9,7 @@ import { SavingNote } from '../form/saving-note.tsx';
 import { useQuoteForm } from '../form/use-quote-form.ts';
 import { SelectField } from '../select-field.tsx';
 import { CustomerField } from './customer-field.tsx';
+import { DeliveryField } from './delivery-field.tsx';
 import { type Details, detailsForm, detailsIn, isDay, isMarkup, tiers } from './details-form.ts';
 
 const { quote: says } = officeWords;
@@ -37,6 +38,11 @@ export function QuoteDetails({ quote }: { readonly quote: OpenedQuote }) {
           known={quote.Customer}
           isFixed={!isDraft}
           onChoose={(CustomerId) => set({ CustomerId })}
+        />
+        <DeliveryField
+          customerId={details.CustomerId}
+          value={details.DeliveryAddress}
+          onChange={(DeliveryAddress) => set({ DeliveryAddress })}
         />
         <div className="quote-pair">
           <Field

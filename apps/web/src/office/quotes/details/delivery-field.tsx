@@ -1,0 +1,42 @@
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { useQuery } from '@tanstack/react-query';
+import { trpc } from '../../queries/query-client.ts';
+import { officeWords } from '../../words/office.ts';
+
+const { quote: says } = officeWords;
+
+const longestAddress = 500;
+
+interface DeliveryFieldProps {
+  readonly customerId: string | null;
+  readonly value: string;
+  onChange(address: string): void;
+}
+
+/** Where the doors go: one of the customer's sites, or any other address. */
+export function DeliveryField({ customerId, value, onChange }: DeliveryFieldProps) {
+  const { data } = useQuery({
+    ...trpc.customer.getCustomerById.queryOptions(customerId ?? ''),
+    enabled: customerId !== null,
+  });
+  const others = (data?.Sites ?? []).map(({ Address }) => Address).filter((each) => each !== '' && each !== value);
+  return (
+    <div className="quote-delivery">
+      <Field
+        label={says.details.DeliveryAddress}
+        optional
+        long
+        maxLength={longestAddress}
+        value={value}
+        hint={value === '' ? says.usualAddress : ''}
+        onChange={onChange}
+      />
+      {others.map((address) => (
+        <Button key={address} scale="row" look="quiet" onClick={() => onChange(address)}>
+          {address}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import { aPaper } from '../../../door/paper/testing/a-paper.ts';
+import { answered } from '../../../platform/testing/fakes.ts';
+import type { OpenedQuote } from '../../queries/office-client.ts';
+import type { ShownVersion } from '../../quote-review/version-paper.tsx';
+import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
+import { anOpenedQuote } from '../../testing/quote-rows.ts';
+import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
+import { QuotePage } from '../quote-page.tsx';
+
+vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+/** As it travels. */
+const wire = (version: object): ShownVersion => JSON.parse(JSON.stringify(version));
+
+const aVersion = (changes: object): ShownVersion =>
+  wire({
+    ...{ Version: 1, Hash: null, SentAt: null, ValidUntil: '2026-12-22', State: 'Draft', IsLatest: true },
+    ...{ Lines: [], Versions: [], Blockers: [], Differences: null, Totals: anOpenedQuote().Totals },
+    ...{ Paper: { ...aPaper(), positions: [] }, DocumentId: null, DocumentState: null, PdfUrl: null, Pictures: [] },
+    ...changes,
+  });
+
+const sentAt = '2026-11-20T10:00:00.000Z';
+const sent = {
+  Hash: 'abc',
+  State: 'Sent',
+  Versions: [{ Version: 1, Hash: 'abc', SentAt: sentAt, ValidUntil: '2026-12-22' }],
+};
+
+interface Shown {
+  readonly quote?: Partial<DeepReadonly<OpenedQuote>>;
+  readonly version?: object;
+  readonly answers?: OfficeAnswers;
+}
+
+const render = ({ quote = {}, version = {}, answers = {} }: Shown) =>
+  renderOffice(<QuotePage />, {
+    answers: {
+      'quote.getQuoteById': () => anOpenedQuote(quote),
+      'quote.getVersion': () => aVersion(version),
+      ...answers,
+    },
+    path: '/installer/quote/q1001/quote-review',
+    params: { id: 'q1001' },
+  });
+
+test('a draft that cannot be sent says all that stands in its way, each with a link to the place to mend it', async () => {
+  const Blockers = [
+    { Code: 'quote.no-lines', Text: 'The quote has no line yet. Add a door.' },
+    { Code: 'quote.no-customer', Text: 'The quote has no customer with a name.' },
+  ];
+  const { screen, inputsOf } = await render({ version: { Blockers } });
+  const region = screen.getByRole('region', { name: 'Blockers' });
+  await expect.element(region.getByRole('heading', { name: /^2 things stand/ })).toBeVisible();
+  await expect
+    .element(region.getByRole('link', { name: 'Open the details' }))
+    .toHaveAttribute('href', '#/installer/quote/q1001/quote-details');
+  const send = screen.getByRole('button', { name: 'Send', exact: true });
+  await expect.element(send).toHaveAttribute('aria-disabled', 'true');
+  expect(inputsOf('quote.send')).toEqual([]);
+});
+
+test('a double click sends one version, the one that is shown, and mails it to the customer', async () => {
+  const { screen, inputsOf } = await render({
+    quote: { CustomerId: 'c1', Customer: { Id: 'c1', Name: 'Aoife Brennan' } },
+    answers: {
+      'customer.getCustomerById': () => ({
+        ...{ Id: 'c1', Kind: 'person', Name: 'Aoife Brennan', Email: 'aoife@example.ie', Phone: '', Notes: '' },
+        ...{ Contacts: [], Sites: [], LastUpdated: sentAt, History: [] },
+      }),
+      'quote.send': () =>
+        new Promise((answer) =>
+          setTimeout(
+            () => answer({ Version: 1, Hash: 'abc', OfferUrl: 'https://example.com/#/offer/t', DocumentId: 'd' }),
+            200,
+          ),
+        ),
+    },
+  });
+  await expect.element(screen.getByRole('checkbox', { name: 'Mail it to aoife@example.ie' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Send', exact: true }).dblClick();
+  await expect.poll(toastMessages).toEqual(['Quote Q-1001 is sent.']);
+  expect(inputsOf('quote.send')).toEqual([{ Id: 'q1001', LastUpdated: '2026-11-20T09:00:00.000Z', Mail: true }]);
+});
+
+test('a quote that was sent is accepted for its customer, with how they said so and what they accepted', async () => {
+  const { screen, inputsOf } = await render({
+    quote: { State: 'Sent' },
+    version: sent,
+    answers: { 'quote.accept': () => anOpenedQuote({ State: 'Accepted' }) },
+  });
+  await screen.getByRole('button', { name: 'Accept for customer' }).click();
+  await screen.getByRole('radio', { name: 'On paper' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => inputsOf('quote.accept')).toEqual([{ Id: 'q1001', Version: 1, Hash: 'abc', How: 'paper' }]);
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a move that fails keeps its dialog with what was typed, and says why', async () => {
+  const { screen } = await render({
+    quote: { State: 'Sent' },
+    version: sent,
+    answers: {
+      'quote.lose': () => {
+        throw answered(503);
+      },
+    },
+  });
+  await screen.getByRole('button', { name: 'More', exact: true }).click();
+  await screen.getByRole('button', { name: 'Lose' }).click();
+  await screen.getByRole('textbox', { name: /^In your own words/ }).fill('Their cousin fits doors');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Lose' }).click();
+  await expect.poll(toastMessages).toHaveLength(1);
+  await expect
+    .element(screen.getByRole('textbox', { name: /^In your own words/ }))
+    .toHaveValue('Their cousin fits doors');
+});
+
+test.each([
+  ['Draft', {}, ['Send'], ['Revise', 'Accept for customer', 'Complete', 'Convert To Order']],
+  ['Sent', sent, ['Accept for customer', 'Revise', 'Copy link'], ['Send', 'Complete', 'Convert To Order']],
+  ['Accepted', sent, ['Convert To Order'], ['Send', 'Accept for customer', 'Revise']],
+  ['Expired', sent, ['Revise', 'Complete'], ['Send', 'Accept for customer']],
+  ['Converted To Order', sent, ['Complete'], ['Revise', 'Send', 'Convert To Order']],
+  ['Completed', sent, ['Print'], ['Revise', 'Complete']],
+] as const)('%s offers the moves of its state and no others', async (State, version, offered, others) => {
+  const { screen } = await render({ quote: { State }, version });
+  for (const name of offered) await expect.element(screen.getByRole('button', { name, exact: true })).toBeVisible();
+  for (const name of others) expect(screen.getByRole('button', { name, exact: true }).query()).toBeNull();
+});
+
+test('an earlier version says that it is superseded and offers no move; what is new is told line by line', async () => {
+  const Versions = [...sent.Versions, { Version: 2, Hash: 'def', SentAt: sentAt, ValidUntil: '2026-12-23' }];
+  const Row = { What: 'line', Id: 'l1', Text: 'Single Door, Minster', Before: null, After: null, Changed: [] };
+  const { screen, inputsOf } = await render({
+    quote: { State: 'Sent', Version: 2 },
+    answers: {
+      'quote.getVersion': ({ Version = 2 }) =>
+        aVersion({
+          ...{ ...sent, Version, Versions, IsLatest: Version === 2 },
+          Differences: { Delta: '120.00', Rows: [{ ...Row, Delta: '120.00' }] },
+        }),
+    },
+  });
+  await screen.getByText(/^What is new since version 1/).click();
+  await expect.element(screen.getByText('Single Door, Minster')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Version shown' }).selectOptions('1');
+  await expect.element(screen.getByText('There is a newer version of this quote.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept for customer' })).not.toBeInTheDocument();
+  expect(inputsOf('quote.getVersion').at(-1)).toEqual({ Id: 'q1001', Version: 1 });
+});

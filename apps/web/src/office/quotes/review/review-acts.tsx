@@ -1,0 +1,91 @@
+import { isMoveFrom, type QuoteMove } from '@door/domain/quote/quote-cycle';
+import { Button } from '@door/ui/button';
+import { Printer } from '@door/ui/office-icons';
+import { type ReactNode, useState } from 'react';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { MoreMenu } from '../../item-page/more-menu.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { officeWords } from '../../words/office.ts';
+import { useQuoteChange } from '../use-quote-change.ts';
+import { AcceptQuote } from './accept-quote.tsx';
+import { CompleteQuote } from './complete-quote.tsx';
+import { ConvertQuote } from './convert-quote.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { LoseQuote } from './lose-quote.tsx';
+import { type ReviewedQuote, SendQuote } from './send-quote.tsx';
+import { UnacceptQuote } from './unaccept-quote.tsx';
+
+const { quote: says } = officeWords;
+
+type Asked = 'accept' | 'lose' | 'unaccept' | 'complete';
+
+/** The moves that the state of the quote allows, the next one first, and the ways to its paper. */
+export function ReviewActs({ quote, version }: ReviewedQuote) {
+  const { Id, State } = quote;
+  const { go } = useRouter();
+  const [asked, ask] = useState<Asked | null>(null);
+  const { send, isPending } = useQuoteChange(Id);
+  const may = (move: QuoteMove) => version.IsLatest && isMoveFrom(move, State);
+  const revise = () => {
+    if (!isPending) void send((at) => officeClient.quote.revise.mutate(at));
+  };
+  const isSent = version.Hash !== null;
+  const close = () => ask(null);
+  const { PdfUrl } = version;
+  const entries = [
+    ...(may('lose') ? [{ label: says.lose, action: () => ask('lose') }] : []),
+    ...(may('unaccept') ? [{ label: says.unaccept, action: () => ask('unaccept') }] : []),
+    ...(isSent
+      ? [{ label: says.revokeLink, action: () => void officeClient.quote.revokeOfferLink.mutate({ Id }) }]
+      : []),
+  ];
+  return (
+    <div className="quote-review-acts">
+      {may('send') ? <SendQuote quote={quote} version={version} /> : null}
+      {may('accept') ? (
+        <Button look="primary" aria-haspopup="dialog" onClick={() => ask('accept')}>
+          {says.acceptFor}
+        </Button>
+      ) : null}
+      {may('convert') ? <ConvertQuote quoteId={Id} /> : null}
+      {may('complete') ? (
+        <Button look={may('revise') ? 'line' : 'primary'} aria-haspopup="dialog" onClick={() => ask('complete')}>
+          {says.complete}
+        </Button>
+      ) : null}
+      {may('revise') ? (
+        <Button look="line" busy={isPending} onClick={revise}>
+          {says.revise}
+        </Button>
+      ) : null}
+      {PdfUrl === null ? (
+        <Waiting>{version.DocumentState === 'being made' ? says.pdfBeingMade : ''}</Waiting>
+      ) : (
+        <Button look="quiet" onClick={() => window.open(PdfUrl, '_blank', 'noopener')}>
+          {says.pdf}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        icon={<Printer />}
+        onClick={() => void go(`/quote-review/${Id}?version=${String(version.Version)}`)}
+      >
+        {says.print}
+      </Button>
+      {isSent && version.IsLatest ? <CopyLink quoteId={Id} /> : null}
+      {entries.length > 0 ? <MoreMenu label={says.more} entries={entries} /> : null}
+      {asked === 'accept' && version.Hash !== null ? (
+        <AcceptQuote quoteId={Id} version={version.Version} hash={version.Hash} onClose={close} />
+      ) : null}
+      {asked === 'lose' ? <LoseQuote quoteId={Id} onClose={close} /> : null}
+      {asked === 'unaccept' ? <UnacceptQuote quoteId={Id} onClose={close} /> : null}
+      {asked === 'complete' ? <CompleteQuote quoteId={Id} onClose={close} /> : null}
+    </div>
+  );
+}
+
+const Waiting = ({ children }: { readonly children: ReactNode }) => (
+  <span className="quote-waiting" role="status">
+    {children}
+  </span>
+);

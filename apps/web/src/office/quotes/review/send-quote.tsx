@@ -1,0 +1,53 @@
+import { Button } from '@door/ui/button';
+import { Check } from '@door/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { showToast } from '../../../platform/toasts/toasts.ts';
+import { officeClient, type OfficeOutputs, type OpenedQuote } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
+import { quoteMutationMeta } from '../../queries/use-quotes.ts';
+import { officeWords } from '../../words/office.ts';
+
+const { quote: says } = officeWords;
+
+/** A quote with the version of it that is shown. */
+export interface ReviewedQuote {
+  readonly quote: OpenedQuote;
+  readonly version: OfficeOutputs['quote']['getVersion'];
+}
+
+/** Sends the draft; with its customer's e-mail address also by mail, unless that is unticked. */
+export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, version: { Blockers } }: ReviewedQuote) {
+  const { data: customer } = useQuery({
+    ...trpc.customer.getCustomerById.queryOptions(CustomerId ?? ''),
+    enabled: CustomerId !== null,
+  });
+  const email = customer?.Email ?? '';
+  const [isMailed, mail] = useState(true);
+  const send = useMutation({
+    meta: quoteMutationMeta,
+    // On the version that is shown: what somebody else changes meanwhile is not sent unread.
+    mutationFn: () => officeClient.quote.send.mutate({ Id, LastUpdated, Mail: isMailed && email !== '' }),
+    onSuccess: () => showToast('success', says.sent(Number)),
+  });
+  const isBlocked = Blockers.length > 0;
+  return (
+    <>
+      <Button
+        look="primary"
+        busy={send.isPending}
+        aria-disabled={isBlocked}
+        onClick={() => {
+          if (!isBlocked && !send.isPending) send.mutate();
+        }}
+      >
+        {says.send}
+      </Button>
+      {email === '' ? null : (
+        <Check kind="checkbox" checked={isMailed} onChange={mail}>
+          {says.mailTo(email)}
+        </Check>
+      )}
+    </>
+  );
+}
