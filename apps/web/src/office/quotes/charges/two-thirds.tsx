@@ -31,11 +31,11 @@ export function TwoThirds({ quote: { Totals, DiscountTips, Tipped, Currency } }:
         <p className="two-thirds-warning" role="status">
           {says.discountTips}{' '}
           {Tipped
-            ? says.discountTipsBy({
-                total: moneyText(Tipped.Total, Currency),
-                largest: moneyText(Tipped.LargestDiscount, Currency),
-                totalThen: moneyText(Tipped.TotalWithLargest, Currency),
-              })
+            ? says.discountTipsBy(
+                moneyText(Tipped.Total, Currency),
+                moneyText(Tipped.LargestDiscount, Currency),
+                moneyText(Tipped.TotalWithLargest, Currency),
+              )
             : ''}
         </p>
       ) : null}

@@ -112,7 +112,7 @@ export const quotes = {
     overTwoThirds: (rate: number) =>
       `The goods cost more than two thirds of the job, so all of it is taxed at ${rate} %.`,
     discountTips: 'The discount takes the whole job to the standard rate.',
-    discountTipsBy: ({ total, largest, totalThen }: Readonly<Record<'total' | 'largest' | 'totalThen', string>>) =>
+    discountTipsBy: (total: string, largest: string, totalThen: string) =>
       `The customer pays ${total} now; with a discount of ${largest} it would be ${totalThen}.`,
     addToQuote: 'Add to quote',
     noDrafts: 'No draft is found. Begin a new quote with this item.',
