@@ -6,6 +6,7 @@ import { searchOf } from '@door/domain/search/search-terms';
 import { z } from 'zod';
 import { priceListVersionInput } from '../../input/rates.ts';
 import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';
+import { draftsChangedBy } from '../../pricing/drafts-changed-by.ts';
 import { priceListOf, validPriceList } from '../../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -14,15 +15,16 @@ import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 const limit = 200;
 
 /**
- * What a version, published or draft, would change in the list prices of what is open: the doors of enquiries that are not
- * closed. The dearest change comes last.
+ * What a version, published or draft, would change in what is open: the totals of draft quotes, and the list prices of the
+ * doors of enquiries that are not closed. The dearest change comes last.
  */
 export const preview = procedure
   .allow('prices.see')
   .input(z.strictObject({ Version: priceListVersionInput }))
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Version } }) => {
-    const { prices: next } = unwrapOrThrow(await priceListOf(ctx, Version));
+    const nextList = unwrapOrThrow(await priceListOf(ctx, Version));
+    const { prices: next } = nextList;
     const { prices: now, version } = await validPriceList(ctx);
     const { currency } = ctx.supplier.client;
     const ids = await openItems(ctx);
@@ -49,6 +51,7 @@ export const preview = procedure
       Least: sorted.at(0)?.By ?? null,
       Most: sorted.at(-1)?.By ?? null,
       Changes: sorted,
+      Drafts: await draftsChangedBy(ctx, nextList),
     };
   });
 

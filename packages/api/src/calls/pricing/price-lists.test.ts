@@ -140,3 +140,20 @@ test('a preview shows what the draft changes in the doors of open enquiries', as
   expect(await api.fabricator().pricing.preview({ Version: 1 })).toMatchObject({ Open: 1, Least: null, Changes: [] });
   expect(await codeOf(api.fabricator().pricing.preview({ Version: 7 }))).toBe('NOT_FOUND');
 });
+
+test('and what it changes in the totals of draft quotes, which cost today’s prices until it holds', async () => {
+  const api = aTestApi();
+  const { Id } = await newDoor(api);
+  const quoteId = '5a1f4c1e-0000-4000-8000-0000000000e1';
+  const quote = await api.fabricator().quote.create({ Id: quoteId, ItemIds: [Id] });
+  const { LastUpdated, Version } = await begin(api);
+  const Rows = [{ Code: 'family.T1', Value: '76553.21' }];
+  await api.admin().pricing.updateRows({ Id: draftId, LastUpdated, Rows });
+  const { Drafts } = await api.fabricator().pricing.preview({ Version });
+  expect(Drafts).toMatchObject({ Open: 1, Changes: [{ QuoteId: quoteId, Number: 'Q-1001', Currency: 'EUR' }] });
+  const [change] = Drafts.Changes;
+  expect(change?.Before).toBe(quote.Totals.Total);
+  await api.admin().pricing.publish({ Id: draftId, From: '2026-11-21' });
+  expect((await api.fabricator().quote.getQuoteById(quoteId)).Totals.Total).toBe(change?.After);
+  expect((await api.fabricator().pricing.preview({ Version })).Drafts).toEqual({ Open: 1, Changes: [] });
+});
