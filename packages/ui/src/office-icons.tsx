@@ -33,6 +33,12 @@ export const Sheet = () => (
   </Icon>
 );
 
+export const PriceTag = () => (
+  <Icon>
+    <path d="M12.5 3H21v8.5L11.5 21 3 12.5zM16.5 7.5h.01" />
+  </Icon>
+);
+
 export const Search = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

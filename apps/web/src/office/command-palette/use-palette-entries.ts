@@ -5,7 +5,7 @@ import { officeWords } from '../words/office.ts';
 import { designLabel } from '@door/domain/design/design-label';
 import { customerLabel, itemLabel } from '../items/item-labels.ts';
 import { itemPath } from '../items/item-path.ts';
-import { navEntries } from '../layout/nav-entries.tsx';
+import { type NavEntry, useNavEntries } from '../layout/nav-entries.tsx';
 import type { ListedCustomer } from '../queries/office-client.ts';
 import { useItemCommands } from './use-item-commands.ts';
 import { useCustomers } from '../queries/use-customers.ts';
@@ -17,17 +17,21 @@ import { type PaletteEntry, matchingEntries } from './palette-entry.ts';
 
 const { frame, home, palette, titles } = officeWords;
 
-const pages: readonly PaletteEntry[] = [
-  ...navEntries.map(({ path, label }) => ({ id: path, label, action: path })),
-  ...(
-    [
-      ['/installer/home/my-tasks', titles.myTasks],
-      ['/installer/home/group-tasks', titles.groupTasks],
-      ['/installer/home/recent-items', titles.recentItems],
-      ['/installer/door/use-item-page', titles.startFrom],
-    ] as const
-  ).map(([path, label]) => ({ id: path, label, action: path })),
-].map((page) => ({ ...page, keywords: palette.page, kind: 'page' }));
+const further = [
+  ['/installer/home/my-tasks', titles.myTasks],
+  ['/installer/home/group-tasks', titles.groupTasks],
+  ['/installer/home/recent-items', titles.recentItems],
+  ['/installer/door/use-item-page', titles.startFrom],
+] as const;
+
+const pagesOf = (entries: readonly NavEntry[]): readonly PaletteEntry[] =>
+  [...entries.map(({ path, label }) => [path, label] as const), ...further].map(([path, label]) => ({
+    id: path,
+    label,
+    action: path,
+    keywords: palette.page,
+    kind: 'page',
+  }));
 
 const maxItems = 6;
 const maxCustomers = 4;
@@ -36,6 +40,7 @@ const maxQuotes = 4;
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
 export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const { catalogue } = useApp();
+  const nav = useNavEntries();
   const searchText = useDebounced(text).trim();
   const { data } = useItems(searchText, maxItems);
   const items = useMemo(
@@ -57,7 +62,7 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   ];
   const { data: quotes = [] } = useQuotes(searchText, { pageSize: maxQuotes, isAsked: searchText !== '' });
   const found = [
-    ...matchingEntries(text, [...pages, ...commands]),
+    ...matchingEntries(text, [...pagesOf(nav), ...commands]),
     ...items,
     ...quotes.map(entryOfQuote),
     ...customers.map(entryOfCustomer),

@@ -1,7 +1,9 @@
-import { DoorLeaf, Envelope, House, People, Sheet } from '@door/ui/office-icons';
+import { may, type Right } from '@door/domain/access/roles';
+import { DoorLeaf, Envelope, House, People, PriceTag, Sheet } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
 import { officeWords } from '../words/office.ts';
+import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 
@@ -15,10 +17,12 @@ export interface NavEntry {
   readonly Badge?: ComponentType;
   /** On a phone it stands behind More: the bar there has room for six. */
   readonly isInMore?: true;
+  /** Who may not do this does not see the entry; absent: everybody sees it. */
+  readonly right?: Right;
 }
 
 /** The entries of the side bar, most used first. */
-export const navEntries: readonly NavEntry[] = [
+const navEntries: readonly NavEntry[] = [
   { path: '/installer/home', label: officeWords.titles.home, Icon: House, roots: ['/installer', '/installer/home'] },
   {
     path: '/installer/items',
@@ -41,7 +45,21 @@ export const navEntries: readonly NavEntry[] = [
     roots: ['/installer/customers', '/installer/customer'],
     isInMore: true,
   },
+  {
+    path: '/installer/pricing',
+    label: officeWords.titles.pricing,
+    Icon: PriceTag,
+    roots: ['/installer/pricing'],
+    isInMore: true,
+    right: 'prices.see',
+  },
 ];
+
+/** The entries of those pages that the person may see. */
+export function useNavEntries(): readonly NavEntry[] {
+  const { Role } = useMe();
+  return navEntries.filter(({ right }) => right === undefined || may(Role, right));
+}
 
 /** Every page is below `/installer`, so that root matches the home page only. */
 const isBelow = (path: string, root: string): boolean =>

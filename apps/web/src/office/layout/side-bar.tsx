@@ -6,7 +6,7 @@ import { Link } from '../../platform/router/link.tsx';
 import { useRouter } from '../../platform/router/use-router.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { officeWords } from '../words/office.ts';
-import { isCurrentEntry, type NavEntry, navEntries } from './nav-entries.tsx';
+import { isCurrentEntry, type NavEntry, useNavEntries } from './nav-entries.tsx';
 import { initialsOf } from './person-name.ts';
 import { useMe } from '../queries/use-me.ts';
 
@@ -15,12 +15,13 @@ const { frame } = officeWords;
 /** Navigation and current user: at the left of the window (icons only in a narrow one), at the foot of a phone. */
 export function SideBar({ onFind }: { readonly onFind: () => void }) {
   const [moreIsOpen, openMore] = useState(false);
+  const entries = useNavEntries();
   return (
     <header className="office-side">
       <Brand />
       <nav aria-label={frame.nav}>
         <ul>
-          {navEntries.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.path} className={entry.isInMore ? 'office-side-wide' : undefined}>
               <NavLink entry={entry} />
             </li>
@@ -44,7 +45,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
       <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
         {moreIsOpen ? (
           <>
-            {navEntries
+            {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
                 <NavLink key={entry.path} entry={entry} />

@@ -37,6 +37,7 @@ export type OfficePattern =
   | '/installer/quote/$id/quote-charges'
   | '/installer/quote/$id/quote-review'
   | '/quote-review/$id'
+  | '/installer/pricing'
   | '/installer/survey/$id'
   | '/installer/work-sheet/$id'
   | '/installer/work-sheets'

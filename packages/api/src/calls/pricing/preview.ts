@@ -38,7 +38,7 @@ export const preview = procedure
     const sorted = changes
       .toSorted((one, other) => one.by.minor - other.by.minor)
       .map(({ id, before, after, by }) => ({
-        ItemId: id,
+        ItemId: String(id),
         Before: amountText(before),
         After: amountText(after),
         By: amountText(by),

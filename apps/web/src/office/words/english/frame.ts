@@ -14,6 +14,7 @@ export const frame = {
     customer: 'Customer',
     quotes: 'Quotes',
     quote: 'Quote',
+    pricing: 'Pricing',
   },
   noSuchPage: {
     sentence: 'The office has no page at this address. Orders and batches come with a later version.',

@@ -1,0 +1,134 @@
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { Modal } from '@door/ui/modal';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { calendarDay } from '../layout/due-date.tsx';
+import { FormDialog } from '../layout/form-dialog.tsx';
+import { officeClient } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { officeWords } from '../words/office.ts';
+import { pricingWords as says } from '../words/pricing.ts';
+import { gridRows, isChanged } from './price-grid-rows.ts';
+import { DraftEffect } from './draft-effect.tsx';
+import { type PriceDraft, useDraftChange, type WirePriceList } from './use-price-list.ts';
+
+export interface DraftDialogProps {
+  readonly list: WirePriceList;
+  readonly draft: PriceDraft;
+  onClose(): void;
+}
+
+const rateIn = (text: string): number =>
+  /^-?\d{1,4}([.,]\d{1,2})?$/.test(text.trim()) ? Number(text.replace(',', '.')) : NaN;
+const isRate = (rate: number): boolean => rate >= -90 && rate <= 1000;
+
+export function RaisePrices({ onClose }: DraftDialogProps) {
+  // Made once, so that a raise whose call is sent twice is done once.
+  const [Attempt] = useState(() => crypto.randomUUID());
+  const { control, handleSubmit } = useForm({ defaultValues: { perCent: '' } });
+  const raise = useDraftChange(
+    (seen, PerCent: number) => officeClient.pricing.raisePrices.mutate({ ...seen, PerCent, Attempt }),
+    onClose,
+  );
+  const submit = handleSubmit(({ perCent }) => {
+    if (!raise.isPending) raise.mutate(rateIn(perCent));
+  });
+  return (
+    <FormDialog
+      title={says.raise.title}
+      width={400}
+      doIt={says.raise.doIt}
+      busy={raise.isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Controller
+        name="perCent"
+        control={control}
+        rules={{ validate: (text) => isRate(rateIn(text)) || says.raise.wrong }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field
+            label={says.raise.perCent}
+            value={value}
+            hint={says.raise.hint}
+            error={error?.message}
+            focusRef={ref}
+            onChange={onChange}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}
+
+export const PreviewDraft = ({ draft, onClose }: DraftDialogProps) => (
+  <Modal open title={says.preview.title} width={520} onClose={onClose}>
+    <DraftEffect version={draft.Version} />
+    <div className="modal-actions">
+      <Button onClick={onClose}>{officeWords.bulk.close}</Button>
+    </div>
+  </Modal>
+);
+
+/** Prices stand in quotes, on items and in this list. */
+const meta = { invalidates: [trpc.pricing.pathKey(), trpc.quote.pathKey()] };
+
+export function PublishDraft({ draft, onClose }: DraftDialogProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { from: calendarDay(new Date()) } });
+  const publish = useMutation(trpc.pricing.publish.mutationOptions({ meta, onSuccess: onClose }));
+  const submit = handleSubmit(({ from }) => {
+    if (!publish.isPending) publish.mutate({ Id: draft.DraftId, From: from });
+  });
+  return (
+    <FormDialog
+      title={says.publish.title(draft.Version)}
+      width={520}
+      doIt={says.publish.doIt}
+      busy={publish.isPending}
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <DraftEffect version={draft.Version} />
+      <Controller
+        name="from"
+        control={control}
+        rules={{ required: says.publish.fromMissing }}
+        render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
+          <Field
+            label={says.publish.from}
+            type="date"
+            value={value}
+            error={error?.message}
+            focusRef={ref}
+            onChange={onChange}
+          />
+        )}
+      />
+      <p>{says.publish.closed}</p>
+    </FormDialog>
+  );
+}
+
+export function DiscardDraft({ list, draft, onClose }: DraftDialogProps) {
+  const discard = useDraftChange(
+    ({ Id }) => officeClient.pricing.discardDraft.mutate({ Id }).then(() => null),
+    onClose,
+  );
+  return (
+    <FormDialog
+      title={says.discard.title}
+      width={400}
+      doIt={says.discard.doIt}
+      busy={discard.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!discard.isPending) discard.mutate(undefined);
+      }}
+      onClose={onClose}
+    >
+      <p>{says.discard.what(gridRows(list.Rows, draft.Rows).filter(isChanged).length)}</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { moneyText } from '../../platform/words/money-text.ts';
+import { Link } from '../../platform/router/link.tsx';
+import type { OfficeOutputs } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { QueryResult } from '../queries/query-result.tsx';
+import { pricingWords } from '../words/pricing.ts';
+
+const { preview: says } = pricingWords;
+
+type Effect = OfficeOutputs['pricing']['preview'];
+
+/** What a version changes in what is open, before anybody is asked to pay it. */
+export function DraftEffect({ version: Version }: { readonly version: number }) {
+  const query = useQuery(trpc.pricing.preview.queryOptions({ Version }));
+  return (
+    <QueryResult query={query}>
+      {(effect) => (
+        <div className="price-effect">
+          {effectTexts(effect).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <ul>
+            {effect.Drafts.Changes.map(({ QuoteId, Number, Currency, Before, After, By }) => (
+              <li key={QuoteId}>
+                <Link to={`/installer/quote/${QuoteId}`}>{Number}</Link>
+                <small className="num">{says.change(moneyText(Before, Currency), moneyText(After, Currency))}</small>
+                <span className="num">{signed(By, Currency)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </QueryResult>
+  );
+}
+
+/** `+€12.00`, `−€3.00`. */
+const signed = (by: string, currency: string): string =>
+  by.startsWith('-') ? moneyText(by, currency) : `+${moneyText(by, currency)}`;
+
+/** One sentence for the drafts of each currency, and one for the doors that were asked about. */
+function effectTexts({ Drafts: { Changes }, Changes: doors, Open, Least, Most, Currency }: Effect): readonly string[] {
+  const currencies = [...new Set(Changes.map((change) => change.Currency))];
+  const drafts = currencies.map((currency) => {
+    const own = Changes.filter((change) => change.Currency === currency);
+    const [first, last] = [own.at(0), own.at(-1)];
+    return says.drafts(own.length, signed(first?.By ?? '0.00', currency), signed(last?.By ?? '0.00', currency));
+  });
+  const asked =
+    Least === null || Most === null
+      ? says.noDoors
+      : says.doors(doors.length, Open, signed(Least, Currency), signed(Most, Currency));
+  return [...(drafts.length > 0 ? drafts : [says.noDrafts]), asked];
+}

@@ -1,0 +1,67 @@
+import { readRowValue, rowValueText } from '@door/domain/commerce/price-row-text';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { officeClient } from '../queries/office-client.ts';
+import { pricingWords } from '../words/pricing.ts';
+import type { GridRow } from './price-grid-rows.ts';
+import { useDraftChange } from './use-price-list.ts';
+
+const { cell, notSaved, sections, wrong } = pricingWords;
+
+/** The price of the draft, saved when the field is left; Escape takes back what was typed. */
+export function PriceCell({ row: { code, section, name, unit, draft } }: { readonly row: GridRow }) {
+  const [typed, type] = useState<string | null>(null);
+  const id = useId();
+  const save = useDraftChange((seen, Value: string) =>
+    officeClient.pricing.updateRows.mutate({ ...seen, Rows: [{ Code: code, Value }] }),
+  );
+  const text = typed ?? draft ?? '';
+  const value = readRowValue(text, unit);
+  const leave = () => {
+    if (typed === null || value === undefined || save.isPending) return;
+    const Value = rowValueText({ unit, value });
+    if (Value === draft) return type(null);
+    save.mutate(Value, { onSuccess: () => type((now) => (now === typed ? null : now)) });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') type(null);
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    focusNeighbour(event.currentTarget, step);
+  };
+  const problem = value === undefined ? wrong[unit] : save.isError && typed !== null ? notSaved : null;
+  return (
+    <>
+      <input
+        className="input price-input num"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={cell(`${sections[section]}, ${name}`)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : id}
+        aria-busy={save.isPending}
+        maxLength={20}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+      {problem === null ? null : (
+        <small id={id} className="price-problem">
+          {problem}
+        </small>
+      )}
+    </>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** As in a spreadsheet; at the last price Enter only saves. */
+function focusNeighbour(field: HTMLInputElement, step: number): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('.price-input')];
+  const next = fields[fields.indexOf(field) + step];
+  if (!next) return field.blur();
+  next.focus();
+  next.select();
+}

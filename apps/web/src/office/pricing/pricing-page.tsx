@@ -1,0 +1,96 @@
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { Field, Check } from '@door/ui/field';
+import { Plus } from '@door/ui/office-icons';
+import { useState } from 'react';
+import { PlainMessage } from '../../platform/page/plain-message.tsx';
+import { Link } from '../../platform/router/link.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { QueryResult } from '../queries/query-result.tsx';
+import { useMe } from '../queries/use-me.ts';
+import { pricingWords as says } from '../words/pricing.ts';
+import { DraftActions, ExportPrices } from './draft-actions.tsx';
+import { gridRows, gridSections, isChanged } from './price-grid-rows.ts';
+import { PriceGrid } from './price-grid.tsx';
+import { PriceVersions } from './price-versions.tsx';
+import { useBeginDraft, usePriceList, type WirePriceList } from './use-price-list.ts';
+import './pricing.css';
+
+/** `/installer/pricing`: the price list by rule, the draft beside what is valid, for who may see prices. */
+export function PricingPage() {
+  const { Role } = useMe();
+  return may(Role, 'prices.see') ? <Pricing isAdmin={may(Role, 'prices.manage')} /> : <NotForYou />;
+}
+
+const NotForYou = () => (
+  <div className="office-body">
+    <PlainMessage title={says.title} sentence={says.notForYou}>
+      <Link className="btn btn-line" to="/installer/home">
+        {says.toHome}
+      </Link>
+    </PlainMessage>
+  </div>
+);
+
+function Pricing({ isAdmin }: { readonly isAdmin: boolean }) {
+  const query = usePriceList();
+  const begin = useBeginDraft();
+  // The id is made here, so that a draft whose call is sent twice is begun once.
+  const [draftId] = useState(() => crypto.randomUUID());
+  const list = query.data;
+  return (
+    <>
+      <PageHeader title={says.title}>
+        {list ? <ExportPrices list={list} /> : null}
+        {list && isAdmin && list.Draft ? <DraftActions list={list} draft={list.Draft} /> : null}
+        {list && isAdmin && !list.Draft ? (
+          <Button look="primary" icon={<Plus />} busy={begin.isPending} onClick={() => begin.mutate(draftId)}>
+            {says.begin}
+          </Button>
+        ) : null}
+      </PageHeader>
+      <div className="office-body pricing-page">
+        <QueryResult query={query}>{(shown) => <Prices list={shown} isAdmin={isAdmin} />}</QueryResult>
+      </div>
+    </>
+  );
+}
+
+function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAdmin: boolean }) {
+  const [text, find] = useState('');
+  const [onlyChanged, narrow] = useState(false);
+  const { Version, Rows, Draft } = list;
+  const rows = gridRows(Rows, Draft?.Rows ?? null);
+  const found = gridSections(rows, { text, onlyChanged: onlyChanged && Draft !== null });
+  return (
+    <>
+      <p className="office-hint">
+        {says.lead(Version)} {Draft ? says.draftLead(Draft.Version) : ''}
+      </p>
+      <div className="price-tools">
+        <Field label={says.find} optional value={text} onChange={find} />
+        {Draft ? (
+          <Check kind="checkbox" checked={onlyChanged} onChange={narrow}>
+            {says.onlyChanged(rows.filter(isChanged).length)}
+          </Check>
+        ) : null}
+      </div>
+      {found.length > 0 ? (
+        <PriceGrid found={found} isEditable={isAdmin} />
+      ) : (
+        <div className="office-empty">
+          <p role="status">{says.none}</p>
+          <Button
+            onClick={() => {
+              find('');
+              narrow(false);
+            }}
+          >
+            {says.showAll}
+          </Button>
+        </div>
+      )}
+      <PriceVersions list={list} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
+import { queryClient, trpc } from '../queries/query-client.ts';
+
+export type WirePriceList = OfficeOutputs['pricing']['getPriceList'];
+export type PriceDraft = NonNullable<WirePriceList['Draft']>;
+
+/** The list that is valid today, the draft, all versions and who changed what. */
+export const usePriceList = () => useQuery(trpc.pricing.getPriceList.queryOptions({}));
+
+const pricingMeta = { invalidates: [trpc.pricing.pathKey()] };
+
+const shownList = (): WirePriceList | undefined => queryClient.getQueryData(trpc.pricing.getPriceList.queryKey({}));
+
+function showDraft(Draft: PriceDraft | null): void {
+  queryClient.setQueryData(trpc.pricing.getPriceList.queryKey({}), (list) => list && { ...list, Draft });
+}
+
+/** The draft as the page shows it; a change is of its version. */
+interface SeenDraft {
+  readonly Id: string;
+  readonly LastUpdated: string;
+}
+
+/**
+ * A change of the draft. Changes are sent one after the other, each for the version that the one before has made, so that
+ * several prices typed in a row are never taken for the change of somebody else.
+ */
+export function useDraftChange<Input>(
+  change: (draft: SeenDraft, input: Input) => Promise<PriceDraft | null>,
+  onDone?: () => void,
+) {
+  return useMutation({
+    meta: pricingMeta,
+    scope: { id: 'price-draft' },
+    mutationFn: (input: Input) => {
+      const draft = shownList()?.Draft;
+      if (!draft) throw new Error('There is no draft to change.');
+      return change({ Id: draft.DraftId, LastUpdated: draft.LastUpdated }, input);
+    },
+    onSuccess: (draft) => {
+      showDraft(draft);
+      onDone?.();
+    },
+  });
+}
+
+export const useBeginDraft = () =>
+  useMutation({
+    meta: pricingMeta,
+    mutationFn: (Id: string) => officeClient.pricing.createDraft.mutate({ Id }),
+    onSuccess: showDraft,
+  });
