@@ -7,13 +7,15 @@ const { search } = officeWords;
 
 export interface SearchFieldProps {
   readonly text: string;
+  /** Absent: it finds items, as on most pages. */
+  readonly label?: string;
   readonly onText: (text: string) => void;
   /** Enter was pressed. */
   readonly onSearch?: () => void;
 }
 
 /** The search field of a page. Pressing `/` anywhere on the page focuses it, except while typing in another field or in a dialog. */
-export function SearchField({ text, onText, onSearch }: SearchFieldProps) {
+export function SearchField({ text, label = search.label, onText, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   usePageKey('/', () => field.current?.select());
   const onSubmit = (event: FormEvent) => {
@@ -27,9 +29,9 @@ export function SearchField({ text, onText, onSearch }: SearchFieldProps) {
         ref={field}
         type="search"
         className="input"
-        aria-label={search.label}
+        aria-label={label}
         aria-keyshortcuts="/"
-        placeholder={search.placeholder}
+        placeholder={label}
         autoComplete="off"
         spellCheck={false}
         maxLength={200}

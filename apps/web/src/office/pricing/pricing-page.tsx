@@ -1,11 +1,12 @@
 import { may } from '@door/domain/access/roles';
 import { Button } from '@door/ui/button';
-import { Field, Check } from '@door/ui/field';
+import { Check } from '@door/ui/field';
 import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
 import { Link } from '../../platform/router/link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
+import { SearchField } from '../layout/search-field.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { pricingWords as says } from '../words/pricing.ts';
@@ -68,7 +69,7 @@ function Prices({ list, isAdmin }: { readonly list: WirePriceList; readonly isAd
         {says.lead(Version)} {Draft ? says.draftLead(Draft.Version) : ''}
       </p>
       <div className="price-tools">
-        <Field label={says.find} optional value={text} onChange={find} />
+        <SearchField label={says.find} text={text} onText={find} />
         {Draft ? (
           <Check kind="checkbox" checked={onlyChanged} onChange={narrow}>
             {says.onlyChanged(rows.filter(isChanged).length)}

@@ -169,10 +169,10 @@ describe('the price list', () => {
   test('without a draft is read, found by words, and a draft is begun', async () => {
     const { screen, inputsOf } = await render(priceServer({ hasDraft: false }));
     await expect.element(screen.getByText(/^Price list 1 is valid today/)).toBeVisible();
-    await screen.getByRole('textbox', { name: 'Find a price' }).fill('tier');
+    await screen.getByRole('searchbox', { name: 'Find a price' }).fill('tier');
     await expect.element(screen.getByRole('row', { name: /20\.00/ })).toBeVisible();
     await expect.element(screen.getByText('790.00')).not.toBeInTheDocument();
-    await screen.getByRole('textbox', { name: 'Find a price' }).fill('castle');
+    await screen.getByRole('searchbox', { name: 'Find a price' }).fill('castle');
     await screen.getByRole('button', { name: 'Show all prices' }).click();
     await screen.getByRole('button', { name: 'Begin a draft' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Draft of Family of the design, T1' })).toBeVisible();

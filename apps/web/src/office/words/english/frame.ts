@@ -41,7 +41,6 @@ export const frame = {
   },
   search: {
     label: 'Find an address, name or number',
-    placeholder: 'Find an address, name or number',
   },
   palette: {
     title: 'Find or do',
