@@ -53,7 +53,6 @@ export interface QuoteFilter {
   readonly enquiry: string | null;
 }
 
-/** @internal For tests. */
 export const everyQuote: QuoteFilter = { state: null, createdBy: null, customer: null, enquiry: null };
 
 export interface QuotePage extends Page {

@@ -76,7 +76,8 @@ export const PreviewDraft = ({ draft, onClose }: DraftDialogProps) => (
 const meta = { invalidates: [trpc.pricing.pathKey(), trpc.quote.pathKey()] };
 
 export function PublishDraft({ draft, onClose }: DraftDialogProps) {
-  const { control, handleSubmit } = useForm({ defaultValues: { from: calendarDay(new Date()) } });
+  const [today] = useState(() => calendarDay(new Date()));
+  const { control, handleSubmit } = useForm({ defaultValues: { from: today } });
   const publish = useMutation(trpc.pricing.publish.mutationOptions({ meta, onSuccess: onClose }));
   const submit = handleSubmit(({ from }) => {
     if (!publish.isPending) publish.mutate({ Id: draft.DraftId, From: from });

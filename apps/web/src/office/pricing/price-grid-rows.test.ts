@@ -8,6 +8,7 @@ const row = (Code: string, Value: string, Unit: 'amount' | 'percent' | 'number' 
 const valid = [
   row('family.T1', '790.00'),
   row('door-colour.standardBothSame', '45.00'),
+  row('handle.pull-bar-600', '45.00'),
   row('piece.CY-3K', '38.00'),
   row('tier.A', '20.00', 'percent'),
   row('validity.quoteValidDays', '30', 'number'),
@@ -23,6 +24,7 @@ test('a price stands beside its draft, with the change between them', () => {
   expect(rows.map((each) => [each.name, each.valid, each.draft, changeText(each)])).toEqual([
     ['T1', '790.00', '800.00', '+10.00'],
     ['Standard both same', '45.00', '45.00', ''],
+    ['Pull bar 600', '45.00', '45.00', ''],
     ['CY-3K', '38.00', '38.00', ''],
     ['A', '20.00', '12.50', '−7.50'],
     ['Quote valid days', '30', '28', '−2'],
@@ -35,7 +37,7 @@ test('without a draft nothing changes', () => {
 });
 
 test.each([
-  ['', false, ['family', 'door-colour', 'piece', 'tier', 'validity']],
+  ['', false, ['family', 'door-colour', 'handle', 'piece', 'tier', 'validity']],
   ['COLOUR same', false, ['door-colour']],
   ['cy-3k', false, ['piece']],
   ['', true, ['family', 'tier', 'validity']],

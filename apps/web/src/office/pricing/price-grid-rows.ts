@@ -24,11 +24,20 @@ export interface GridRow {
 export function gridRows(valid: readonly WireRow[], draft: readonly WireRow[] | null): readonly GridRow[] {
   const drafted = new Map((draft ?? []).map(({ Code, Value }) => [Code, Value]));
   return valid.flatMap(({ Code, Rule, Unit, Value }) => {
-    const [start = '', key = ''] = [Code.slice(0, Code.indexOf('.')), Code.slice(Code.indexOf('.') + 1)];
-    const section = priceSectionNames.find((each) => each === start);
+    const section = priceSectionNames.find((each) => Code.startsWith(`${each}.`));
     if (!section) return [];
     const draftValue = draft === null ? null : (drafted.get(Code) ?? Value);
-    return [{ code: Code, rule: Rule, section, name: nameOf(key), unit: Unit, valid: Value, draft: draftValue }];
+    return [
+      {
+        code: Code,
+        rule: Rule,
+        section,
+        name: nameOf(Code.slice(section.length + 1)),
+        unit: Unit,
+        valid: Value,
+        draft: draftValue,
+      },
+    ];
   });
 }
 
@@ -37,9 +46,9 @@ function nameOf(key: string): string {
   if (!/^[a-z]/.test(key)) return key;
   const words = key
     .replaceAll(/([A-Z]|\d+)/g, ' $1')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-    .trim();
+    .split(/[\s-]+/)
+    .join(' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -53,7 +62,7 @@ export function changeText({ unit, valid, draft }: GridRow): string {
   return `${after > before ? '+' : '−'}${unit === 'number' ? String(by) : amountText(money(by, 'EUR'))}`;
 }
 
-interface GridSection {
+export interface GridSection {
   readonly section: PriceSectionName;
   readonly rule: string;
   readonly rows: readonly GridRow[];

@@ -1,11 +1,11 @@
 import { pricingWords } from '../words/pricing.ts';
 import { PriceCell } from './price-cell.tsx';
-import { changeText, type GridRow, gridSections, isChanged } from './price-grid-rows.ts';
+import { changeText, type GridRow, type GridSection, isChanged } from './price-grid-rows.ts';
 
 const { columns, sections, units } = pricingWords;
 
 interface PriceGridProps {
-  readonly found: ReturnType<typeof gridSections>;
+  readonly found: readonly GridSection[];
   readonly isEditable: boolean;
 }
 
