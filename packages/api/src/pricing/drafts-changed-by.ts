@@ -1,12 +1,11 @@
 import { amountText, subtractMoney } from '@door/domain/commerce/money';
-import type { PricedItem } from '@door/domain/commerce/priced-set';
 import { numberText } from '@door/domain/model/running-number';
 import { usualSorts } from '@door/domain/search/list-sorts';
 import { searchOf } from '@door/domain/search/search-terms';
 import { everyQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { pricedBy } from '../quotes/price-quote.ts';
-import { loadPricedItem } from './list-price-of-item.ts';
+import { loadPricedItem, type StoredPricedItem } from './list-price-of-item.ts';
 import { type NumberedPriceList, validPriceList } from './price-lists.ts';
 import { taxOf } from './tax-of.ts';
 
@@ -27,7 +26,7 @@ export async function draftsChangedBy(ctx: CallScope, next: NumberedPriceList) {
   const found = await ctx.stores.quotes.list(drafts);
   const changes = [];
   for (const { stored } of found) {
-    const items: PricedItem[] = [];
+    const items: StoredPricedItem[] = [];
     for (const { itemId } of stored.quote.lines) items.push(await loadPricedItem(ctx, itemId));
     const totalBy = (list: NumberedPriceList) => pricedBy(ctx, stored.quote, { list, tax, items }).totals.total;
     const [before, after] = [totalBy(now), totalBy(next)];
