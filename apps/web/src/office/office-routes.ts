@@ -115,6 +115,8 @@ const pages = screensOf<OfficePattern>()([
     layout: 'print',
     title: quoteReviewWords.title,
     load: () => import('./quote-review/quote-review-page.tsx').then((module) => module.QuoteReviewPage),
+  },
+  {
     path: '/installer/pricing',
     title: titles.pricing,
     load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),
