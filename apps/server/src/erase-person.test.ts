@@ -73,7 +73,8 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     });
     await caller.customer.merge({ Id, From: other.Id });
     const quote = await caller.quote.create({ Id: randomUUID(), EnquiryId });
-    await caller.quote.updateDetails({ Id: quote.Id, LastUpdated: quote.LastUpdated, Note: `For ${canary}` });
+    const details = { Note: `For ${canary}`, DeliveryAddress: `4 ${canary} Lane` };
+    await caller.quote.updateDetails({ Id: quote.Id, LastUpdated: quote.LastUpdated, ...details });
     const [line] = quote.Lines;
     await caller.task.add({ What: `Ring ${canary}`, About: canary, Due: '2026-11-25', ItemId: line?.ItemId ?? null });
     const { item, ...stored } = await loaded(door);

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
+import { quotesOfDay } from '@door/api/quotes/quotes-of-day';
 import { demoSuppliers } from '@door/catalogue/demo';
+import { clientId } from '@door/domain/model/ids';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -20,7 +22,7 @@ import { type Database, outsideTransactions } from './db/database.ts';
 import { isOutage } from './db/outage.ts';
 import { rateLimiterOf } from './db/rate-limiter.ts';
 import { seedIfEmpty } from './db/seed-if-empty.ts';
-import { isSurveyPhoto, currentPictureVersion } from './db/stores/across-clients.ts';
+import { allClientIds, isSurveyPhoto, currentPictureVersion } from './db/stores/across-clients.ts';
 import { backfillSearchTerms } from './db/stores/backfill-search-terms.ts';
 import { transactionsOf } from './db/stores/transactions.ts';
 import { suppliersOf } from './db/stores/suppliers.ts';
@@ -131,5 +133,8 @@ async function startWorkers({ settings, database, jobs, ports, blobs, maker, pag
     'make-document': makeDocument({ ...ports, blobs, maker, pages, newId: ports.ids.other }),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
     'delete-old-data': deleteOldData({ database, blobs, now }),
+    'quotes-of-day': async () => {
+      for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));
+    },
   });
 }

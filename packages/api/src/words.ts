@@ -120,6 +120,8 @@ export const words = {
     offerOf: (quote: string, version: number) => `${quote}, version ${String(version)}`,
     answerQuestion: (quote: string) => `Answer the question about ${quote}`,
     declined: (quote: string) => `${quote} was declined: lose it, or revise it`,
+    /** Why a quote expires by itself. */
+    validUntil: (day: string) => `It was valid until ${day}.`,
     /** Why a task about a quote ended by itself. */
     isNow: (state: string) => `The quote is ${state}.`,
   },

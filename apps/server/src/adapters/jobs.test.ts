@@ -54,6 +54,7 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
       'make-document': async () => undefined,
       'quote-to-customer': async () => undefined,
       'delete-old-data': async () => undefined,
+      'quotes-of-day': async () => undefined,
     });
     await vi.waitUntil(() => ended.length === 9, { timeout: 30_000 });
     expect(ended).not.toContain('usual 0');

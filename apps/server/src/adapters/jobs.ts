@@ -21,9 +21,12 @@ export interface Jobs {
 }
 
 /** What the server does by itself, and when (as in crontab); one of several processes does it. */
-const scheduled = { 'delete-old-data': { queue: 'hourly', cron: '17 * * * *' } } as const;
+const scheduled = {
+  'delete-old-data': { queue: 'hourly', cron: '17 * * * *' },
+  'quotes-of-day': { queue: 'hourly-quotes', cron: '2 * * * *' },
+} as const;
 type ScheduledKind = keyof typeof scheduled;
-const scheduledKinds: readonly ScheduledKind[] = ['delete-old-data'];
+const scheduledKinds: readonly ScheduledKind[] = ['delete-old-data', 'quotes-of-day'];
 
 /** What is done for each kind of job. A new kind does not compile without its handler. */
 type JobHandlers = OutboxHandlers & { readonly [Kind in ScheduledKind]: () => Promise<void> };

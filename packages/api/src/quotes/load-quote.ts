@@ -3,6 +3,7 @@ import { accepted, refused } from '@door/domain/model/outcome';
 import type { Quote } from '@door/domain/quote/quote';
 import { nextVersion } from '../items/item-version.ts';
 import { isOfficeCaller } from '../ports/context.ts';
+import type { RecordScope } from '../office/history.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
@@ -50,12 +51,12 @@ export const checkQuoteVersion = (stored: StoredQuote, lastUpdated: string): Out
 
 /** Saves a changed quote under a new version; an unchanged one keeps its version. */
 export async function saveQuote(
-  { stores, clock, caller }: CallScope,
+  { stores, clock, caller }: RecordScope,
   stored: StoredQuote,
   { quote, mark }: { readonly quote: Quote; readonly mark: string | null },
 ): Promise<StoredQuote> {
   if (isEqual(stored.quote, quote)) return stored;
-  const changedBy = isOfficeCaller(caller) ? caller.userId : null;
+  const changedBy = caller && isOfficeCaller(caller) ? caller.userId : null;
   const saved = {
     ...stored,
     quote,

@@ -2,11 +2,10 @@ import { quoteAfter, type QuoteMove, type QuoteMoveFacts } from '@door/domain/qu
 import type { Quote } from '@door/domain/quote/quote';
 import { recordHistory } from '../office/history.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
-import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeWords, quotingWords } from '../words.ts';
 import { saveQuote } from './load-quote.ts';
-import { tasksAfterMove } from './quote-tasks.ts';
+import { type TaskScope, tasksAfterMove } from './quote-tasks.ts';
 
 export interface MoveOfQuote {
   readonly move: QuoteMove;
@@ -21,7 +20,7 @@ export interface MoveOfQuote {
 
 /** Makes a move of a quote that is loaded: state, history and the tasks that it ends and makes. Call it before an enquiry is loaded. */
 export async function moveQuote(
-  ctx: CallScope,
+  ctx: TaskScope,
   stored: StoredQuote,
   { move, facts, reason, mark, changes = {} }: MoveOfQuote,
 ): Promise<StoredQuote> {

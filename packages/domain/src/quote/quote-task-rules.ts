@@ -57,7 +57,7 @@ export const tasksMadeBy = (move: QuoteMove, today: string): readonly AskedTask[
     begins.by === 'move' && begins.move === move ? workingDaysAfter(today, begins.workingDays) : null,
   );
 
-/** @internal For the hourly rules. The tasks of a Sent quote whose day has come. */
+/** The tasks of a Sent quote whose day has come. */
 export const tasksOfDay = (today: string, days: SentDays): readonly AskedTask[] =>
   asked(({ begins }) => (begins.by === 'day' && begins.day(days) <= today ? begins.day(days) : null));
 

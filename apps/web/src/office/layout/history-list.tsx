@@ -2,6 +2,7 @@ import { momentText } from '../../platform/words/dates.ts';
 import { officeWords } from '../words/office.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { HistoryEntryKind } from '@door/domain/history/history-entry';
+import { quoteMoves } from '@door/domain/quote/quote-cycle';
 
 const { history: says } = officeWords;
 
@@ -19,7 +20,7 @@ export const HistoryList = ({ entries, next }: HistoryListProps) => (
       <li key={`${entry.At} ${entry.Kind} ${index}`} aria-current={index === 0 ? 'step' : undefined}>
         <b>{historyEntryText(entry)}</b>
         <small className="num">
-          {entry.Who?.Name ?? says.visitor}, <time dateTime={entry.At}>{momentText(entry.At)}</time>
+          {entry.Who?.Name ?? nobodyOf(entry)}, <time dateTime={entry.At}>{momentText(entry.At)}</time>
         </small>
         {entry.Reason ? <p>{entry.Reason}</p> : null}
       </li>
@@ -47,6 +48,10 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   offer: ({ To }) => says.offer(To ?? ''),
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
+
+/** Who it was without an account: of a quote its customer, unless its last day has passed. */
+const nobodyOf = ({ About, To }: HistoryEntry): string =>
+  About !== 'quote' ? says.visitor : To === quoteMoves.expire.to ? says.rule : says.customer;
 
 /** What happened, in words, without who and when. */
 const historyEntryText = (entry: HistoryEntry): string => texts[entry.Kind](entry);

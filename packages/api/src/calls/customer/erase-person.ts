@@ -26,7 +26,7 @@ export const erasePerson = procedure
     const records = await recordsOf(ctx, customer);
     for (const each of [customer, ...records.merged]) await eraseCustomer(ctx, each);
     for (const stored of records.quotes) {
-      const quote = { ...stored.quote, note: '' };
+      const quote = { ...stored.quote, note: '', deliveryAddress: '' };
       const lastUpdated = nextVersion(stored.lastUpdated, ctx.clock.now());
       await ctx.stores.quotes.save({ ...stored, quote, lastUpdated, lastWrite: null });
     }

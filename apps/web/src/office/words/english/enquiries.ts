@@ -71,6 +71,8 @@ export const enquiries = {
     now: 'Now',
     next: (state: string) => `Next: ${state}`,
     visitor: 'A visitor',
+    customer: 'The customer',
+    rule: 'By itself',
     came: 'The enquiry came in',
     begun: 'Begun',
     became: (state: string) => `Now ${state}`,
