@@ -50,6 +50,6 @@ function effectTexts({ Drafts: { Changes }, Changes: doors, Open, Least, Most, C
   const asked =
     Least === null || Most === null
       ? says.noDoors
-      : says.doors(doors.length, Open, signed(Least, Currency), signed(Most, Currency));
+      : says.doors(doors.length, Open, { least: signed(Least, Currency), most: signed(Most, Currency) });
   return [...(drafts.length > 0 ? drafts : [says.noDrafts]), asked];
 }

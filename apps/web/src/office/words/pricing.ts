@@ -88,7 +88,7 @@ const english = {
     drafts: (changed: number, least: string, most: string) =>
       `${counted(changed, 'open draft changes', 'open drafts change')}, ${between(least, most)}.`,
     noDrafts: 'No open draft changes.',
-    doors: (changed: number, open: number, least: string, most: string) =>
+    doors: (changed: number, open: number, { least, most }: { readonly least: string; readonly most: string }) =>
       `${changed} of ${counted(open, 'door', 'doors')} of open enquiries ${changed === 1 ? 'changes' : 'change'}, ${between(least, most)}.`,
     noDoors: 'No door of an open enquiry changes.',
     change: (before: string, after: string) => `${before} becomes ${after}`,
