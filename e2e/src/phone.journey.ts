@@ -12,7 +12,9 @@ test('on a phone a visitor of the second supplier sees that company and sends a 
   await expect(page.getByRole('img', { name: 'Quarry Street Doors' })).toBeVisible();
   await visitor.chooses('Frame Design', 'Single Door with Both Sidelights & Fanlight');
   await visitor.isConfigured();
-  await visitor.goesToTheForm();
+  for (const step of [2, 3, 4]) await visitor.goesOn(step);
+  await visitor.chooses('Door Glass', 'Clear');
+  for (const step of [5, 6]) await visitor.goesOn(step);
   await visitor.fillsIn({ name: 'Nia Evans', email: 'nia@example.wales' });
   await visitor.submits();
   await visitor.isConfirmed();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { holdRequest } from './hold-request.ts';
 import { withSettings } from './with-settings.ts';
-import { Visitor, visitorWithDoor } from './visitor.ts';
+import { type Visitor, visitorWithDoor } from './visitor.ts';
 import { test } from './shared-server.ts';
 
 const person = { name: 'Orla Byrne', email: 'orla@example.ie' };
 
-/** A visitor who has gone through all steps with the plain door and filled in the form. */
+/** A visitor who has filled in the form for the plain door with clear glass. */
 async function visitorAtTheForm(page: Page): Promise<Visitor> {
   const visitor = await visitorWithDoor(page, '/');
   await visitor.goesToTheForm();
@@ -157,9 +157,8 @@ test('the form asks about sharing in the words of the settings, and names what i
   page,
 }) => {
   await withSettings(page, { ui: { consentYesText: 'Yes, pass it on.', consentNoText: 'No, keep it.' } });
-  const visitor = new Visitor(page);
-  await visitor.opens('/');
-  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  const visitor = await visitorWithDoor(page, '/');
+  await visitor.goesStraightTo('submit');
   await expect(page.getByRole('radio', { name: 'Yes, pass it on.' })).toBeChecked();
   await page.getByRole('radio', { name: 'No, keep it.' }).check({ force: true });
   const missing = [
@@ -180,7 +179,7 @@ test('a mistyped email address and glass that is not chosen are asked about once
   context,
 }) => {
   const visitor = await visitorWithDoor(page, '/');
-  for (const step of [2, 3, 4, 5, 6]) await visitor.goesOn(step);
+  await visitor.goesStraightTo('submit');
   await visitor.fillsIn({ ...person, email: 'orla@example' });
   const calls = callsOf(page);
   await visitor.submits();

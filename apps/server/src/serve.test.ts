@@ -210,6 +210,16 @@ describe('pages', () => {
     expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
+  test.each(['getOffer', 'getTheme,getOffer', 'getTheme'])(
+    '%s: what is said to a customer is kept by no cache',
+    async (calls) => {
+      const inputs = calls.split(',').map((call, at) => [at, call === 'getOffer' ? 'a token' : undefined]);
+      const input = encodeURIComponent(JSON.stringify(Object.fromEntries(inputs)));
+      const answer = await fetch(`${url}/trpc/public/${calls}?batch=1&input=${input}`);
+      expect(answer.headers.get('cache-control')).toBe(calls.includes('Offer') ? 'no-store' : 'no-cache');
+    },
+  );
+
   test('the content security policy allows our files and the inline blocks of the build only', async () => {
     const policy = (await fetch(`${url}/`)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);

@@ -33,7 +33,7 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     prefix: '/trpc/public',
     router: routers.public,
     ports,
-    cacheControl: 'no-cache',
+    cacheControl: (url) => (isAboutOffer(url) ? 'no-store' : 'no-cache'),
     authorize: async () => undefined,
     createContext: async (request) => ({ ...visitorOf(request), ...requestFacts(request, ports) }),
   });
@@ -42,17 +42,20 @@ export async function mountCalls(app: FastifyInstance, { ports, routers, identit
     router: routers.installer,
     ports,
     // Customers and colleagues stand in these answers.
-    cacheControl: 'no-store',
+    cacheControl: () => 'no-store',
     authorize: async (request) => void (await personOf(request)),
     createContext: async (request) => ({ ...(await personOf(request)), ...requestFacts(request, ports) }),
   });
 }
 
+/** What is said to a customer, and by them: one such call in a batch is enough. */
+const isAboutOffer = (url: string): boolean => /^[^?]*(?:get|accept|decline|askAbout)Offer\b/.test(url);
+
 interface Endpoint {
   readonly prefix: string;
   readonly router: AnyTRPCRouter;
   readonly ports: Ports;
-  readonly cacheControl: string;
+  readonly cacheControl: (url: string) => string;
   /** Throws for the whole request, so that a stranger cannot even learn which calls there are. */
   readonly authorize: (request: FastifyRequest) => Promise<void>;
   readonly createContext: (request: FastifyRequest) => Promise<CallContext>;
@@ -79,8 +82,8 @@ async function mountEndpoint(app: FastifyInstance, endpoint: Endpoint): Promise<
     },
   };
   const plugin = async (scope: FastifyInstance) => {
-    scope.addHook('onRequest', async (_, reply) => {
-      reply.header('cache-control', cacheControl);
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', cacheControl(request.url));
     });
     scope.addHook('preValidation', async (request) => {
       await authorize(request);

@@ -8,7 +8,6 @@ import { designLabel } from '@door/domain/design/design-label';
 import { describeItem } from '@door/domain/configure/describe-item';
 import { itemDocument } from '@door/domain/stored/item/item-document';
 import { addedLines } from '../items/store-copy.ts';
-import { loadNames } from '../office/people.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
@@ -26,7 +25,7 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
   const lines: VersionLine[] = [];
   for (const line of priced.lines) lines.push(await frozenLine(ctx, line, priced));
   const customer = await customerOf(ctx, quote);
-  const nameOf = await loadNames(ctx);
+  const people = await ctx.stores.people.all();
   const paper = paperOf(
     {
       number,
@@ -34,7 +33,8 @@ export async function versionNow(ctx: CallScope, stored: StoredQuote, priced: Pr
       supplier: client,
       customer,
       delivery: quote.deliveryAddress,
-      contact: nameOf(stored.createdBy),
+      // Nobody is asked who has left.
+      contact: people.find(({ userId }) => userId === stored.createdBy)?.name ?? '',
       date: today(ctx),
       validUntil,
       items: priced.lines.map((line) => paperItem(ctx, line)),

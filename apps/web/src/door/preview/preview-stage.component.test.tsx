@@ -6,11 +6,18 @@ import { PreviewStage } from './preview-stage.tsx';
 /** Without the page around it the stage is higher than the window, so that a pointer would not reach its buttons. */
 const press = (button: Locator) => button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-test('a side view shows the door from that side', async () => {
+test('a side view shows the door from that side, and a click on the door enlarges it [2.32-2.34]', async () => {
   const { screen } = await renderInDesigner(() => <PreviewStage />);
   await expect.element(screen.getByRole('img', { name: 'Door preview, external' })).toBeInTheDocument();
   press(screen.getByRole('button', { name: 'Internal' }));
   await expect.element(screen.getByRole('img', { name: 'Door preview, internal' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('img', { name: 'Door preview, external' })).not.toBeInTheDocument();
+  press(screen.getByRole('button', { name: 'External' }));
+  const outside = screen.getByRole('img', { name: 'Door preview, external' });
+  await expect.element(outside).toBeInTheDocument();
+  press(outside);
+  const large = screen.getByRole('dialog', { name: 'Enlarged preview' });
+  await expect.element(large.getByRole('img', { name: 'Door preview, external' })).toBeInTheDocument();
 });
 
 test('the enlarged preview changes to the drawing with sizes, and Escape closes it', async () => {

@@ -1,7 +1,7 @@
 import { contextOf } from '@door/domain/testing/a-context';
 import { defaultUiSettings } from '@door/domain/settings/ui-settings';
 import type { ReactNode } from 'react';
-import { render } from 'vitest-browser-react';
+import { render, type RenderResult } from 'vitest-browser-react';
 import { createPageRules } from '../../../platform/on-demand/load-on-demand.ts';
 import { createApi } from '../../../platform/calls/create-api.ts';
 import type { ClientSettings } from '../../../platform/calls/client-settings.ts';
@@ -11,7 +11,7 @@ import { AppContext } from '../../app/app-context.ts';
 import { DesignProvider } from '../designer-provider.tsx';
 import { designerAt, FakeServer } from './designer-at.ts';
 
-const client: ClientSettings = {
+const usualClient: ClientSettings = {
   clientId: -1022,
   name: 'Alder & Lane',
   currency: 'EUR',
@@ -29,18 +29,28 @@ const context = () => rules;
 
 const router = { path: '/', params: {}, go: async () => undefined };
 
+/** How the designer differs from that of a visitor at a supplier with the usual settings. */
+interface Differences {
+  readonly ui?: Partial<ClientSettings['ui']>;
+  readonly mode?: 'public' | 'installer';
+}
+
 /** Renders components of the designer on the first template of a fake supplier. */
-export async function renderInDesigner(children: (designer: ReturnType<typeof designerAt>) => ReactNode) {
+export async function renderInDesigner(
+  children: (designer: ReturnType<typeof designerAt>) => ReactNode,
+  { ui = {}, mode = 'public' }: Differences = {},
+) {
   const designer = designerAt(new FakeServer());
-  const shared = { catalogue, context, client, mode: 'public', startOver: designer.store.startOver } as const;
+  const client = { ...usualClient, ui: { ...usualClient.ui, ...ui } };
+  const shared = { catalogue, context, client, mode, startOver: designer.store.startOver } as const;
   const app = {
     client,
     catalogue,
     context,
     rules: { ...createPageRules(catalogue), context },
     email: '',
-    session: { clientId: client.clientId, mode: 'public' },
-    api: createApi({ clientId: client.clientId, mode: 'public' }),
+    session: { clientId: client.clientId, mode },
+    api: createApi({ clientId: client.clientId, mode }),
     store: designer.store,
   } as const;
   const screen = await render(
@@ -54,3 +64,13 @@ export async function renderInDesigner(children: (designer: ReturnType<typeof de
   );
   return { ...designer, screen };
 }
+
+/** The headings of all groups of choices, in their order. */
+export const groupsOn = (screen: RenderResult): readonly string[] =>
+  screen
+    .getByRole('radiogroup')
+    .elements()
+    .map((group) => {
+      const heading = document.getElementById(group.getAttribute('aria-labelledby') ?? '');
+      return group.getAttribute('aria-label') ?? heading?.textContent ?? '';
+    });

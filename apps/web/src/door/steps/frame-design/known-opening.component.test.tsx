@@ -22,6 +22,7 @@ test('a typed opening makes the door set 10 mm smaller, and stands beside the he
   await width.fill('1040');
   expect(store.current().shown.frame.overall.width).toBe(1030);
   await expect.element(screen.getByRole('button', { name: /I know my opening.*1040/ })).toBeVisible();
+  await expect.element(screen.getByText(/overall 1030 × \d+ mm/)).toBeVisible();
 });
 
 test('both numbers typed one after another with Tab between are taken', async () => {
@@ -33,11 +34,13 @@ test('both numbers typed one after another with Tab between are taken', async ()
   expect(store.current().shown.frame.overall).toEqual({ width: 1030, height: 2110 });
 });
 
-test('an opening beyond the limits is refused with its limits, and the door stays as it was', async () => {
+test('an opening beyond the limits is refused with its limits, and the door and what is typed stay as they were', async () => {
   const { screen, store, width } = await renderOpening();
   const before = store.current().shown;
   await width.fill('9999');
   await expect.element(screen.getByText(/^Between \d+ and \d+ mm for this frame\.$/)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(width).toHaveValue('9999');
   expect(store.current().shown).toBe(before);
 });
 

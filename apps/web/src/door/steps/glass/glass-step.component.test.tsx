@@ -1,6 +1,6 @@
-import { designId, templateId } from '@door/domain/model/ids';
+import { designId, templateId, themeId } from '@door/domain/model/ids';
 import { expect, test } from 'vitest';
-import { renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
+import { groupsOn, renderInDesigner } from '../../designer/testing/render-in-designer.tsx';
 import { GlassStep } from './glass-step.tsx';
 
 test('a door with nothing beside it has glass of its own only', async () => {
@@ -24,6 +24,60 @@ test('frame glass is chosen apart from the door glass once the switch is on', as
     .click({ force: true });
   expect(store.current().shown.glass.frame).toEqual({ kind: 'own', glazing: { kind: 'clear' } });
   expect(store.current().shown.glass.door.kind).not.toBe('clear');
+});
+
+test('backing glass is offered only behind glass, and every glass of the door for the frame too [2.49-2.52]', async () => {
+  const { screen } = await renderInDesigner(
+    ({ store }) => {
+      if (!store.current().started) store.choose({ type: 'frame.choose', templateId: templateId('left') });
+      return <GlassStep />;
+    },
+    { ui: { showUnglazed: true } },
+  );
+  const group = (name: string) => screen.getByRole('radiogroup', { name, exact: true });
+  const choose = (of: string, name: string) =>
+    group(of).getByRole('radio', { name, exact: true }).click({ force: true });
+  const namesOf = (of: string) =>
+    group(of)
+      .getByRole('radio')
+      .elements()
+      .map((radio) => radio.getAttribute('aria-label'));
+  const separately = screen.getByRole('switch', { name: 'Use different frame glass' });
+  await expect.element(separately).not.toBeChecked();
+  expect(groupsOn(screen)).toEqual(['Door Glass']);
+  await choose('Door Glass', 'Clear');
+  await expect.element(group('Backing Glass')).toBeInTheDocument();
+  expect(groupsOn(screen)).toEqual(['Door Glass', 'Backing Glass']);
+  await separately.click({ force: true });
+  await expect.element(group('Frame Glass')).toBeInTheDocument();
+  expect(namesOf('Frame Glass')).toEqual(namesOf('Door Glass'));
+  await choose('Door Glass', 'Unglazed');
+  await expect.element(group('Backing Glass'), { message: 'behind the sidelight’s own glass' }).toBeInTheDocument();
+  await separately.click({ force: true });
+  await expect.element(group('Frame Glass')).not.toBeInTheDocument();
+  await expect.element(group('Backing Glass')).not.toBeInTheDocument();
+});
+
+test('a theme that takes another backing, or none, resets the backing with a message', async () => {
+  const { screen, toasts } = await renderInDesigner(({ store }) => {
+    if (!store.current().started) {
+      store.choose({ type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(1) } });
+      store.choose({ type: 'glass.chooseBacking', backing: 'Flemish' });
+    }
+    return <GlassStep />;
+  });
+  const backing = screen.getByRole('radiogroup', { name: 'Backing Glass' });
+  await expect.element(backing.getByRole('radio', { name: 'Flemish' })).toBeChecked();
+  expect(toasts).toEqual([]);
+  await screen.getByRole('radio', { name: 'Orphan' }).click({ force: true });
+  await expect.element(backing).not.toBeInTheDocument();
+  expect(toasts).toEqual(['Backing Glass has been Reset']);
+});
+
+test('Unglazed is not offered where the supplier does not sell it [2.47]', async () => {
+  const { screen } = await renderInDesigner(() => <GlassStep />, { ui: { showUnglazed: false } });
+  await expect.element(screen.getByRole('radio', { name: 'Clear', exact: true })).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Unglazed' }).elements()).toEqual([]);
 });
 
 test('a solid door says that it has no glass, and shows designs of its family that have some', async () => {
