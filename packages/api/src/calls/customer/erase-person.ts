@@ -27,6 +27,7 @@ export const erasePerson = procedure
     for (const each of [customer, ...records.merged]) await eraseCustomer(ctx, each);
     for (const stored of records.quotes) {
       const quote = { ...stored.quote, note: '', deliveryAddress: '' };
+      await ctx.stores.offers.revokeLinks(stored.id, ctx.clock.now().toISOString());
       const lastUpdated = nextVersion(stored.lastUpdated, ctx.clock.now());
       await ctx.stores.quotes.save({ ...stored, quote, lastUpdated, lastWrite: null });
     }
