@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { Installer } from '../../e2e/src/installer.ts';
 import type { Gallery } from './gallery.ts';
+import { walkQuote } from './quote-screenshots.ts';
 import type { Size } from './scaled-pixels.ts';
 
 export interface OfficeLook {
@@ -21,7 +22,8 @@ export async function walkOffice(
   gallery: Gallery,
 ): Promise<void> {
   const { chapter, name, colorScheme, picture: size } = look;
-  const context = await shown.newContext({ viewport: look.window, colorScheme });
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const context = await shown.newContext({ viewport: look.window, colorScheme, permissions });
   const page = await context.newPage();
   const take = async (file: string, caption: string) => {
     await page.waitForTimeout(doorsTake);
@@ -38,10 +40,17 @@ export async function walkOffice(
   await take('enquiry', 'An enquiry');
   await page.getByRole('link', { name: 'Open the item' }).first().click();
   await installer.drawing.waitFor();
-  await installer.updatesBom();
+  // On a phone the button is in the page's menu, and the bill came with the enquiry.
+  if (look.window.width > 900) await installer.updatesBom();
   await take('item', 'An item: picture, drawing, sizes and bill of materials');
   await installer.opens(`/installer/survey/${page.url().split('/').at(-1) ?? ''}`);
   await page.getByRole('textbox', { name: 'Width of the opening, Head' }).fill('1910');
   await take('survey', 'Survey');
+  await installer.opens('/installer/enquiries');
+  await page
+    .getByRole('link', { name: /Aoife Brennan/ })
+    .first()
+    .click();
+  await walkQuote(page, url, take);
   await context.close();
 }
