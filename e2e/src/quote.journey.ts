@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { Installer } from './installer.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openTestServer } from './test-server.ts';
 import { sendEnquiry } from './visitor-calls.ts';
 
 const server = await openTestServer();
-test.setTimeout(180_000);
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.beforeAll(() => server.start());
 test.afterAll(() => server[Symbol.asyncDispose]());
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
 
 const sums = (page: Page): Locator => page.getByRole('region', { name: 'Sums' });
 
@@ -83,6 +87,14 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
     await expect(charges.nth(5)).toHaveValue('Making good the plaster');
   });
 
+  await test.step('writes a note for the customer', async () => {
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await page.getByRole('textbox', { name: 'Note to the customer' }).fill('We fit on a Saturday.');
+    await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Charges' }).click();
+    await expect(page.getByRole('textbox', { name: 'Charge, charge 6' })).toBeVisible();
+  });
+
   const discounts = (of: Page) => of.getByRole('form', { name: 'Discount on the items' });
   const givesTwelve = async (of: Page) => {
     await discounts(of).getByRole('textbox', { name: 'Per cent' }).fill('12');
@@ -119,11 +131,109 @@ test('an enquiry becomes a quote of two doors and a frame, with charges and a di
   });
 
   await test.step('reads it on a phone', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await installer.opens('/installer/quote');
     await page.getByRole('link', { name: 'Q-1001' }).click();
     await expect(sums(page)).toBeVisible();
     const faults = (await layoutFaults(page)).filter((fault) => !fault.includes('Skip to the page'));
     expect(faults).toEqual([]);
+  });
+});
+
+/** Opens a tab of the quote Q-1001. */
+async function opensQuote({ page }: Installer, tab: string): Promise<void> {
+  await page.getByRole('link', { name: 'Quotes', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Q-1001' }).click();
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+/** Sends the draft that is shown; answers the link for its customer. */
+async function sends(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('the customer reads the quote on a phone, asks, and accepts the second version, which becomes an order [2.77]', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const installer = new Installer(page, server.url);
+  await installer.logsIn('installer@example.com');
+  await opensQuote(installer, 'Review');
+  const first = await sends(page);
+  const customer = await browser.newPage({ viewport: phone, reducedMotion: 'reduce' });
+
+  const mailsWithLink = async () => (await server.mails()).filter((mail) => mail.includes('Q-1001'));
+
+  await test.step('is printed', async () => {
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page).toHaveURL(/#\/quote-review\//);
+    // The way back stands only on the page for printing.
+    await expect(page.getByRole('link', { name: 'Quote Q-1001', exact: true })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    for (const window of [phone, desk]) {
+      await page.setViewportSize(window);
+      expect(await layoutFaults(page)).toEqual([]);
+    }
+  });
+
+  await test.step('asks about the first version', async () => {
+    await customer.goto(first);
+    await expect(customer.getByRole('heading', { name: 'Quote Q-1001', exact: true })).toBeVisible();
+    await expect(customer.getByText('Making good the plaster')).toBeVisible();
+    await expect(customer.getByText('We fit on a Saturday.')).toBeVisible();
+    await expect(customer.getByRole('banner').getByRole('img')).toHaveJSProperty('complete', true);
+    expect(await layoutFaults(customer)).toEqual([]);
+    expect(await axeViolations(customer)).toEqual([]);
+    const pdf = await customer.getByRole('link', { name: 'Save as PDF' }).getAttribute('href', { timeout: 60_000 });
+    const file = await customer.request.get(pdf ?? '');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await customer
+      .getByRole('button', { name: /^Enlarge .*, from outside$/ })
+      .first()
+      .click();
+    await customer.keyboard.press('Escape');
+    await expect.poll(mailsWithLink).toHaveLength(1);
+    await customer.getByRole('button', { name: 'Ask a question' }).click();
+    await customer.getByRole('textbox', { name: 'Your question' }).fill('Does the plaster have to be done?');
+    await customer.getByRole('button', { name: 'Send question' }).click();
+    await expect(customer.getByText(/^Your question was sent/)).toBeVisible();
+  });
+
+  await test.step('is sent a version without the plaster', async () => {
+    await installer.opens('/installer/home');
+    await page.getByRole('link', { name: 'Answer the question about Q-1001' }).click();
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await page.getByRole('button', { name: 'Revise' }).click();
+    await page.getByRole('tab', { name: 'Charges' }).click();
+    await page.getByRole('button', { name: 'Remove Making good the plaster' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Review' }).click();
+    await expect(page.getByRole('heading', { name: 'Quote Q-1001-2' })).toBeVisible();
+  });
+
+  await test.step('accepts it by name and two ticks, and the installer converts it', async () => {
+    const second = await sends(page);
+    await customer.reload();
+    await expect(customer.getByRole('heading', { name: 'There is a newer version of this quote' })).toBeVisible();
+    await customer.goto(second);
+    await expect(customer.getByRole('heading', { name: 'Quote Q-1001-2' })).toBeVisible();
+    await expect(customer.getByText('Making good the plaster')).toBeHidden();
+    await customer.getByRole('textbox', { name: 'Your name' }).fill('Ada Byrne');
+    await customer.getByRole('checkbox', { name: /^I accept version 2 for [\d,]+\.\d\d EUR$/ }).check();
+    await customer.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(customer.getByText('Please tick this to accept.')).toBeVisible();
+    await customer.getByRole('checkbox', { name: /^The hinge side and the sizes/ }).check();
+    await customer.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect(customer.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
+    await customer.close();
+    await page.reload();
+    await expect(page.locator('header').getByText('Accepted')).toBeVisible();
+    await page.getByRole('button', { name: 'Convert To Order' }).click();
+    await expect(page.locator('header').getByText('Converted To Order')).toBeVisible();
   });
 });
