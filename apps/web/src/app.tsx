@@ -1,12 +1,11 @@
 import { ControlWordsContext } from '@door/ui/words';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { ConfiguringModal } from './visitor/shell/configuring-modal.tsx';
 import type { Router } from './platform/router/use-router.ts';
 import { appRouter, Pages } from './router.tsx';
 import { ErrorBoundary, ErrorModal } from './platform/page/error-modal.tsx';
 import { prefetchPages } from './prefetch.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
-import { NoSuchSupplier } from './visitor/not-found/no-such-supplier.tsx';
 import { type StartSteps, startPage, type PageState } from './start-page.ts';
 import { startApp, type StartOptions } from './door/app/start-app.ts';
 import { type AppServices, AppContext } from './door/app/app-context.ts';
@@ -45,11 +44,19 @@ function PageAt({ state }: { readonly state: PageState<AppServices> }) {
   );
 }
 
+const NoSuchSupplier = lazy(() =>
+  import('./visitor/not-found/no-such-supplier.tsx').then((module) => ({ default: module.NoSuchSupplier })),
+);
+
 /** What is shown instead of the app. */
 const placeholders = {
   starting: () => <LoadingScreen />,
   failed: () => <ErrorModal open onTryAgain={() => location.reload()} />,
-  'no-such-supplier': () => <NoSuchSupplier />,
+  'no-such-supplier': () => (
+    <Suspense>
+      <NoSuchSupplier />
+    </Suspense>
+  ),
 } as const;
 
 const LoadingItem = () => (

@@ -5,7 +5,6 @@ import { type Router, type CurrentPage, RouterContext, type ShownPage } from './
 import type { PagePath } from './platform/router/paths.ts';
 import { type Layout, layoutOf, type LayoutProps, type Screen } from './platform/router/screen.ts';
 import { lazyRoutes, screens, stepPages } from './routes.ts';
-import { NotFound } from './visitor/not-found/not-found.tsx';
 import { BlankLayout, DefaultLayout, EmptyLayout, PrintLayout } from './visitor/shell/layouts.tsx';
 import { mayRetry } from './platform/router/may-retry.ts';
 import { LoadingScreen } from './platform/page/loading-screen.tsx';
@@ -15,7 +14,7 @@ import { words } from './platform/words/words.ts';
 const notFound: Screen = {
   path: '/$',
   title: words.titles.notFound,
-  load: async () => NotFound,
+  load: () => import('./visitor/not-found/not-found.tsx').then((module) => module.NotFound),
 };
 
 /** The router of the app: shows the screen at the address, behind the guards. */

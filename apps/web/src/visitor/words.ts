@@ -12,15 +12,6 @@ const english = {
     saving: 'Saving',
     waitingForNetwork: 'Will be saved when you are back online',
   },
-  notFound: {
-    title: 'Page not found',
-    sentence: 'There is nothing at this address. A design in progress is kept on this device for 24 hours.',
-  },
-  noSuchSupplier: {
-    title: 'This supplier’s page does not exist',
-    sentence:
-      'The address of this page is wrong: it may be incomplete or out of date. Ask your supplier for the right one.',
-  },
 };
 
 type VisitorWords = typeof english;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { clearTabSession } from '../../platform/calls/tab-session.ts';
 import { tabStorage } from '../../platform/storage/storage.ts';
-import { visitorWords } from '../words.ts';
+import { notFoundWords } from './words.ts';
 import { PageTitle } from '../../platform/page/page-title.tsx';
 
 /** The address names a supplier that does not exist; so there is no header. */
 export function NoSuchSupplier() {
-  const { title, sentence } = visitorWords.noSuchSupplier;
+  const { title, sentence } = notFoundWords.noSuchSupplier;
   useEffect(() => {
     document.title = title;
     clearTabSession(tabStorage);

@@ -1,10 +1,10 @@
 import { Link } from '../../platform/router/link.tsx';
 import { PlainMessage } from '../../platform/page/plain-message.tsx';
-import { visitorWords } from '../words.ts';
+import { notFoundWords } from './words.ts';
 import { words } from '../../platform/words/words.ts';
 
 export const NotFound = () => (
-  <PlainMessage title={visitorWords.notFound.title} sentence={visitorWords.notFound.sentence}>
+  <PlainMessage title={notFoundWords.notFound.title} sentence={notFoundWords.notFound.sentence}>
     <Link className="btn btn-primary" to="/">
       {words.designADoor}
     </Link>

@@ -1,0 +1,18 @@
+import { inLanguage, language } from '../../platform/words/language.ts';
+
+/** The texts of addresses that lead nowhere; loaded with their pages. */
+const english = {
+  notFound: {
+    title: 'Page not found',
+    sentence: 'There is nothing at this address. A design in progress is kept on this device for 24 hours.',
+  },
+  noSuchSupplier: {
+    title: 'This supplier’s page does not exist',
+    sentence:
+      'The address of this page is wrong: it may be incomplete or out of date. Ask your supplier for the right one.',
+  },
+};
+
+type NotFoundWords = typeof english;
+
+export const notFoundWords: NotFoundWords = inLanguage(language, { en: english });
