@@ -220,6 +220,7 @@ const pages = [
   '/installer/items',
   '/installer/door/use-item-page',
   '/installer/customers',
+  '/installer/quote',
   '/installer/enquiries?state=all',
 ] as const;
 
@@ -234,20 +235,7 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const installer = new Installer(page, server.url);
   await installer.logsIn('installer@example.com');
-  const faults: string[] = [];
-  const lookAt = async (place: string) => {
-    faults.push(...(await outlineFaults(page)).map((fault) => `${place}: ${fault}`));
-    for (const window of [tablet, narrow, phone, desk]) {
-      await page.setViewportSize(window);
-      faults.push(...(await layoutFaults(page)).map((fault) => `${place} at ${window.width} px: ${fault}`));
-      if (window === tablet || window === narrow) continue;
-      const [one, other] = window === phone ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-      await page.emulateMedia({ colorScheme: one });
-      faults.push(...(await axeViolations(page)).map((fault) => `${place}, ${one}: ${fault}`));
-      await page.emulateMedia({ colorScheme: other });
-      faults.push(...(await colourViolations(page)).map((fault) => `${place}, ${other}: ${fault}`));
-    }
-  };
+  const { faults, lookAt } = inspection(page);
   for (const path of pages) {
     await installer.opens(path);
     await expect(page.getByText('Looking')).toHaveCount(0);
@@ -267,6 +255,50 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await lookAt('the price list');
   expect(faults).toEqual([]);
 });
+
+test('nor on the pages of a quote [2.74]', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const made = await page.request.post(`${server.url}/trpc/public/createItemFromTemplate`, {
+    headers: { 'x-client-id': '-1022' },
+    data: { ItemId: 'single-door', Currency: 'EUR' },
+  });
+  expect(made.ok()).toBe(true);
+  const installer = new Installer(page, server.url);
+  await installer.logsIn('installer@example.com', '/installer/quote');
+  const { faults, lookAt } = inspection(page);
+  await page.getByRole('button', { name: 'New quote' }).click();
+  await page.getByRole('button', { name: 'Add items' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().check();
+  await lookAt('items to add');
+  await dialog.getByRole('button', { name: 'Add 1 item' }).click();
+  await expect(dialog).toBeHidden();
+  for (const tab of ['Items', 'Details', 'Charges', 'Review']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText('Looking')).toHaveCount(0);
+    await lookAt(tab);
+  }
+  expect(faults).toEqual([]);
+});
+
+/** What axe and the layout check find at each place, in every window, in the light and the dark theme. */
+function inspection(page: Page) {
+  const faults: string[] = [];
+  const lookAt = async (place: string) => {
+    faults.push(...(await outlineFaults(page)).map((fault) => `${place}: ${fault}`));
+    for (const window of [tablet, narrow, phone, desk]) {
+      await page.setViewportSize(window);
+      faults.push(...(await layoutFaults(page)).map((fault) => `${place} at ${window.width} px: ${fault}`));
+      if (window === tablet || window === narrow) continue;
+      const [one, other] = window === phone ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+      await page.emulateMedia({ colorScheme: one });
+      faults.push(...(await axeViolations(page)).map((fault) => `${place}, ${one}: ${fault}`));
+      await page.emulateMedia({ colorScheme: other });
+      faults.push(...(await colourViolations(page)).map((fault) => `${place}, ${other}: ${fault}`));
+    }
+  };
+  return { faults, lookAt };
+}
 
 /** What the server answers where it does not know the account, once for each call of a batch. */
 function overIn(address: string) {

@@ -42,7 +42,7 @@ export function AddToQuote({ itemId, onClose }: AddToQuoteProps) {
       ),
     onSuccess: ({ Id }) => go(`/installer/quote/${Id}`),
   });
-  const isBusy = add.isPending || isBeginning;
+  const isBusy = add.isPending || add.isSuccess || isBeginning;
   return (
     <Modal open title={says.addToQuote} width={480} onClose={onClose}>
       <div className="quote-add">
