@@ -4,10 +4,11 @@ import { enquiries } from './english/enquiries.ts';
 import { frame } from './english/frame.ts';
 import { home } from './english/home.ts';
 import { lists } from './english/lists.ts';
+import { quote } from './english/quote.ts';
 import { quotes } from './english/quotes.ts';
 
 /** The texts of the office's pages. Not part of the visitor's chunks. */
-const english = { ...frame, ...home, ...enquiries, ...customers, ...lists, ...quotes };
+const english = { ...frame, ...home, ...enquiries, ...customers, ...lists, ...quotes, ...quote };
 
 type OfficeWords = typeof english;
 
