@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -65,7 +66,8 @@ async function createPrepared(folder: string): Promise<PGlite> {
 async function preparedArchive(): Promise<Blob> {
   const archive = join(cacheFolder, `embedded-${pgliteVersion}-${migrationsHash()}.tar.gz`);
   if (!existsSync(archive)) await writeArchive(archive);
-  return openAsBlob(archive, { type: 'application/x-gzip' });
+  // Read at once: a blob that is read later fails where another process has put the same archive in its place meanwhile.
+  return new Blob([await readFile(archive)], { type: 'application/x-gzip' });
 }
 
 async function writeArchive(archive: string): Promise<void> {

@@ -10,7 +10,8 @@ import { QueryResult } from '../queries/query-result.tsx';
 import { officeWords } from '../words/office.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { TheirEnquiries, TheirItems, TheirQuotes } from './customer-work.tsx';
+import { QuotesOf } from '../quotes/quotes-of.tsx';
+import { TheirEnquiries, TheirItems } from './customer-work.tsx';
 import './customer.css';
 
 const { customer: says, customers, titles } = officeWords;
@@ -31,7 +32,7 @@ export function CustomerPage() {
           <div className="customer-page">
             <CustomerForm key={customer.Id} customer={customer} />
             <div className="customer-beside">
-              <TheirQuotes customerId={customer.Id} />
+              <QuotesOf of={{ Customer: customer.Id }} none={says.noQuotes} />
               <TheirEnquiries customerId={customer.Id} />
               <TheirItems customerId={customer.Id} />
               <section aria-labelledby="history">

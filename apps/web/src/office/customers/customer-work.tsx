@@ -6,9 +6,8 @@ import { itemPath } from '../items/item-path.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useEnquiries } from '../queries/use-enquiries.ts';
 import { useItems } from '../queries/use-items.ts';
-import { useQuotes } from '../queries/use-quotes.ts';
-import { QuotePill } from '../quotes/quote-pill.tsx';
 import { officeWords } from '../words/office.ts';
+import '../layout/linked-list.css';
 
 const { customer: says } = officeWords;
 
@@ -26,7 +25,7 @@ export function TheirEnquiries({ customerId: Customer }: TheirsProps) {
         {(enquiries) => (
           <>
             {enquiries.length === 0 ? <p>{says.noEnquiries}</p> : null}
-            <ul className="customer-work">
+            <ul className="linked-list">
               {enquiries.map(({ Id, Number, Door, State, Outcome, Assignee }) => (
                 <li key={Id}>
                   <Link to={`/installer/enquiry/${Id}`}>{Number}</Link>
@@ -45,32 +44,6 @@ export function TheirEnquiries({ customerId: Customer }: TheirsProps) {
 
 const pageSize = 20;
 
-/** The quotes of a customer, the last changed first. */
-export function TheirQuotes({ customerId: Customer }: TheirsProps) {
-  const query = useQuotes('', { pageSize, Customer });
-  return (
-    <section aria-labelledby="quotes">
-      <h2 id="quotes">{says.quotes}</h2>
-      <QueryResult query={query}>
-        {(quotes) => (
-          <>
-            {quotes.length === 0 ? <p>{says.noQuotes}</p> : null}
-            <ul className="customer-work">
-              {quotes.map((quote) => (
-                <li key={quote.Id}>
-                  <Link to={`/installer/quote/${quote.Id}`}>{quote.Number}</Link>
-                  <QuotePill state={quote.State} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryResult>
-      <ShowMore list={query} />
-    </section>
-  );
-}
-
 /** The items of a customer: those of their enquiries. */
 export function TheirItems({ customerId: Customer }: TheirsProps) {
   const { catalogue } = useApp();
@@ -82,7 +55,7 @@ export function TheirItems({ customerId: Customer }: TheirsProps) {
         {(items) => (
           <>
             {items.length === 0 ? <p>{says.noItems}</p> : null}
-            <ul className="customer-work">
+            <ul className="linked-list">
               {items.map(({ item, number }) => (
                 <li key={item.id}>
                   <Link to={itemPath(item)}>{number}</Link>

@@ -6,7 +6,7 @@ import { answered, savedAt } from '../../platform/testing/fakes.ts';
 import type { OpenedEnquiry } from '../queries/office-client.ts';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { aListedEnquiry, anOpenedEnquiry } from '../testing/office-rows.ts';
-import { anOpenedQuote } from '../testing/quote-rows.ts';
+import { aListedQuote, anOpenedQuote } from '../testing/quote-rows.ts';
 import { me, renderOffice, toastMessages } from '../testing/render-office.tsx';
 import { EnquiriesPage } from './enquiries-page.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
@@ -155,9 +155,14 @@ describe('an enquiry', () => {
   test.each([
     { State: 'In Quote', Outcome: null },
     { State: 'Closed', Outcome: 'won' },
-  ] as const)('that is $State is not quoted anew', async (ended) => {
-    const { screen } = await render(enquiryServer(ended));
-    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  ] as const)('that is $State is not quoted anew, and leads to its quote', async (ended) => {
+    const listed = { 'quote.list': () => ({ Quotes: [aListedQuote(1001)], After: null }) };
+    const { screen, inputsOf } = await render({ ...enquiryServer(ended), ...listed });
+    const quotes = screen.getByRole('region', { name: 'Quotes' });
+    await expect
+      .element(quotes.getByRole('link', { name: 'Q-1001' }))
+      .toHaveAttribute('href', '#/installer/quote/q1001');
+    expect(inputsOf('quote.list')).toMatchObject([{ Enquiry: 'e1' }]);
     await expect.element(screen.getByRole('button', { name: 'Make a quote' })).not.toBeInTheDocument();
   });
 

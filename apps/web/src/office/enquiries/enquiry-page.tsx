@@ -14,6 +14,7 @@ import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryDetails } from './enquiry-details.tsx';
 import { enquiryMoves } from '@door/domain/enquiry/enquiry-cycle';
 import { EnquiryCustomer } from './enquiry-customer.tsx';
+import { QuotesOf } from '../quotes/quotes-of.tsx';
 import { HistoryList } from '../layout/history-list.tsx';
 import './enquiry.css';
 
@@ -53,6 +54,7 @@ export function EnquiryPage() {
         <EnquiryDetails enquiry={enquiry} />
         <div className="enquiry-beside">
           <EnquiryCustomer enquiry={enquiry} />
+          {isBegun(enquiry) ? <QuotesOf of={{ Enquiry: enquiry.Id }} none={says.noQuotes} /> : null}
           <EnquiryItem enquiry={enquiry} />
           <section aria-labelledby="history">
             <h2 id="history">{says.history}</h2>
@@ -63,6 +65,9 @@ export function EnquiryPage() {
     </>
   );
 }
+
+/** Whether it may have a quote. */
+const isBegun = ({ State }: OpenedEnquiry): boolean => !enquiryMoves.quote.from.some((each) => each === State);
 
 /** The state after this one, in words; null after the last. */
 function nextStateText(state: OpenedEnquiry['State']): string | null {

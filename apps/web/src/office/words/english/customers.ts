@@ -60,7 +60,6 @@ export const customers = {
       done: 'The person is erased',
       close: 'Close',
     },
-    quotes: 'Quotes',
     noQuotes: 'No quote is theirs.',
     enquiries: 'Enquiries',
     noEnquiries: 'No enquiry is theirs.',

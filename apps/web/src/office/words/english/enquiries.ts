@@ -38,6 +38,7 @@ export const enquiries = {
     youAnswer: 'You answer it',
     answeredBy: 'Answered by',
     makeQuote: 'Make a quote',
+    noQuotes: 'Its quote was removed.',
     close: 'Close enquiry',
     closeTitle: 'How did it end?',
     outcomes: { won: 'Won', lost: 'Lost', spam: 'Spam' },
