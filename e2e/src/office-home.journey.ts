@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { axeViolations, colourViolations } from './axe-violations.ts';
+import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
-import { layoutFaults, outlineFaults } from './layout-faults.ts';
 import { visitorWithDoor } from './visitor.ts';
 import { openTestServer } from './test-server.ts';
 
@@ -224,11 +223,6 @@ const pages = [
   '/installer/enquiries?state=all',
 ] as const;
 
-const desk = { width: 1440, height: 900 };
-const tablet = { width: 1024, height: 768 };
-const phone = { width: 390, height: 844 };
-const narrow = { width: 320, height: 568 };
-
 test('axe finds no fault on any page, in the light and the dark theme, and every control can be reached [2.74]', async ({
   page,
 }) => {
@@ -255,50 +249,6 @@ test('axe finds no fault on any page, in the light and the dark theme, and every
   await lookAt('the price list');
   expect(faults).toEqual([]);
 });
-
-test('nor on the pages of a quote [2.74]', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const made = await page.request.post(`${server.url}/trpc/public/createItemFromTemplate`, {
-    headers: { 'x-client-id': '-1022' },
-    data: { ItemId: 'single-door', Currency: 'EUR' },
-  });
-  expect(made.ok()).toBe(true);
-  const installer = new Installer(page, server.url);
-  await installer.logsIn('installer@example.com', '/installer/quote');
-  const { faults, lookAt } = inspection(page);
-  await page.getByRole('button', { name: 'New quote' }).click();
-  await page.getByRole('button', { name: 'Add items' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox').first().check();
-  await lookAt('items to add');
-  await dialog.getByRole('button', { name: 'Add 1 item' }).click();
-  await expect(dialog).toBeHidden();
-  for (const tab of ['Items', 'Details', 'Charges', 'Review']) {
-    await page.getByRole('tab', { name: tab }).click();
-    await expect(page.getByText('Looking')).toHaveCount(0);
-    await lookAt(tab);
-  }
-  expect(faults).toEqual([]);
-});
-
-/** What axe and the layout check find at each place, in every window, in the light and the dark theme. */
-function inspection(page: Page) {
-  const faults: string[] = [];
-  const lookAt = async (place: string) => {
-    faults.push(...(await outlineFaults(page)).map((fault) => `${place}: ${fault}`));
-    for (const window of [tablet, narrow, phone, desk]) {
-      await page.setViewportSize(window);
-      faults.push(...(await layoutFaults(page)).map((fault) => `${place} at ${window.width} px: ${fault}`));
-      if (window === tablet || window === narrow) continue;
-      const [one, other] = window === phone ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-      await page.emulateMedia({ colorScheme: one });
-      faults.push(...(await axeViolations(page)).map((fault) => `${place}, ${one}: ${fault}`));
-      await page.emulateMedia({ colorScheme: other });
-      faults.push(...(await colourViolations(page)).map((fault) => `${place}, ${other}: ${fault}`));
-    }
-  };
-  return { faults, lookAt };
-}
 
 /** What the server answers where it does not know the account, once for each call of a batch. */
 function overIn(address: string) {

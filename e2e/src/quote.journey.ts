@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { axeViolations } from './axe-violations.ts';
+import { inspection } from './inspection.ts';
 import { Installer } from './installer.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openTestServer } from './test-server.ts';
@@ -197,7 +198,8 @@ test('the customer reads the quote on a phone, asks, and accepts the second vers
       .first()
       .click();
     await customer.keyboard.press('Escape');
-    await expect.poll(mailsWithLink).toHaveLength(1);
+    // The mail waits for the document, which is painted door by door.
+    await expect.poll(mailsWithLink, { timeout: 60_000 }).toHaveLength(1);
     await customer.getByRole('button', { name: 'Ask a question' }).click();
     await customer.getByRole('textbox', { name: 'Your question' }).fill('Does the plaster have to be done?');
     await customer.getByRole('button', { name: 'Send question' }).click();
@@ -236,4 +238,31 @@ test('the customer reads the quote on a phone, asks, and accepts the second vers
     await page.getByRole('button', { name: 'Convert To Order' }).click();
     await expect(page.locator('header').getByText('Converted To Order')).toBeVisible();
   });
+});
+
+test('axe finds no fault on the pages of a quote, in the light and the dark theme, and every control can be reached [2.74]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const made = await page.request.post(`${server.url}/trpc/public/createItemFromTemplate`, {
+    headers: { 'x-client-id': '-1022' },
+    data: { ItemId: 'single-door', Currency: 'EUR' },
+  });
+  expect(made.ok()).toBe(true);
+  const installer = new Installer(page, server.url);
+  await installer.logsIn('installer@example.com', '/installer/quote');
+  const { faults, lookAt } = inspection(page);
+  await page.getByRole('button', { name: 'New quote' }).click();
+  await page.getByRole('button', { name: 'Add items' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').first().check();
+  await lookAt('items to add');
+  await dialog.getByRole('button', { name: 'Add 1 item' }).click();
+  await expect(dialog).toBeHidden();
+  for (const tab of ['Items', 'Details', 'Charges', 'Review']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText('Looking')).toHaveCount(0);
+    await lookAt(tab);
+  }
+  expect(faults).toEqual([]);
 });

@@ -9,6 +9,17 @@ import type { CallScope } from '../procedure.ts';
 import { discountToWire, totalsToWire } from '../quotes/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
+/** What lists show of an order. */
+export const orderHeadToWire = ({ id, number, order }: StoredOrder) => ({
+  Id: id,
+  /** `10001`. */
+  Number: numberText('order', number),
+  State: order.state,
+  QuoteId: order.quote.id,
+  Currency: order.currency,
+  Total: amountText(order.agreed.total),
+});
+
 /** An order at the prices that were agreed. Costs are left out for who may not see them. */
 export async function orderToWire(ctx: CallScope, { order, ...stored }: StoredOrder) {
   const seesCost = may(ctx.caller.role, 'prices.seeCost');

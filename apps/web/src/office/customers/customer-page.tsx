@@ -11,7 +11,7 @@ import { officeWords } from '../words/office.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { QuotesOf } from '../quotes/quotes-of.tsx';
-import { TheirEnquiries, TheirItems } from './customer-work.tsx';
+import { TheirEnquiries, TheirItems, TheirOrders } from './customer-work.tsx';
 import './customer.css';
 
 const { customer: says, customers, titles } = officeWords;
@@ -33,6 +33,7 @@ export function CustomerPage() {
             <CustomerForm key={customer.Id} customer={customer} />
             <div className="customer-beside">
               <QuotesOf of={{ Customer: customer.Id }} none={says.noQuotes} />
+              <TheirOrders orders={customer.Orders} />
               <TheirEnquiries customerId={customer.Id} />
               <TheirItems customerId={customer.Id} />
               <section aria-labelledby="history">

@@ -1,4 +1,6 @@
 import { designLabel } from '@door/domain/design/design-label';
+import { moneyText } from '../../platform/words/money-text.ts';
+import type { OfficeOutputs } from '../queries/office-client.ts';
 import { useApp } from '../../door/app/app-context.ts';
 import { Link } from '../../platform/router/link.tsx';
 import { EnquiryPill } from '../enquiries/enquiry-pill.tsx';
@@ -43,6 +45,27 @@ export function TheirEnquiries({ customerId: Customer }: TheirsProps) {
 }
 
 const pageSize = 20;
+
+/** The orders of a customer, the latest first. */
+export const TheirOrders = ({
+  orders,
+}: {
+  readonly orders: OfficeOutputs['customer']['getCustomerById']['Orders'];
+}) => (
+  <section aria-labelledby="orders">
+    <h2 id="orders">{says.orders}</h2>
+    {orders.length === 0 ? <p>{says.noOrders}</p> : null}
+    <ul className="linked-list">
+      {orders.map(({ Id, Number: number, State, Currency, Total }) => (
+        <li key={Id}>
+          <b className="num">{number}</b>
+          <span>{State}</span>
+          <small className="num">{moneyText(Total, Currency)}</small>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** The items of a customer: those of their enquiries. */
 export function TheirItems({ customerId: Customer }: TheirsProps) {

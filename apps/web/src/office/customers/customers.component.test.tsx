@@ -35,6 +35,7 @@ const aCustomer = (changes: Partial<OpenedCustomer> = {}): OpenedCustomer => ({
   Sites: [{ Id: 's1', Name: '', Address: '4 Mill Lane, Kilkenny' }],
   Notes: '',
   LastUpdated: changed,
+  Orders: [],
   History: [],
   ...changes,
 });
@@ -116,6 +117,24 @@ describe('a customer', () => {
     const item = screen.getByRole('region', { name: 'Items' }).getByRole('link', { name: 'D-1043' });
     await expect.element(item).toHaveAttribute('href', '#/door/i1');
     expect(inputsOf('enquiry.list')).toMatchObject([{ Customer: 'c1' }]);
+  });
+
+  test('has their orders, with what was agreed', async () => {
+    const order = {
+      Id: 'o1',
+      Number: '10001',
+      State: 'Draft',
+      QuoteId: 'q1',
+      Currency: 'EUR',
+      Total: '2766.78',
+    } as const;
+    const { screen } = await render({
+      ...customerServer(),
+      'customer.getCustomerById': () => aCustomer({ Orders: [order] }),
+    });
+    const orders = screen.getByRole('region', { name: 'Orders' });
+    await expect.element(orders.getByText('10001')).toBeVisible();
+    await expect.element(orders.getByText('€2,766.78')).toBeVisible();
   });
 
   test('is changed, with a further site, and saved under the version that was seen', async () => {

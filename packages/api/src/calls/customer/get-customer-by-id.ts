@@ -3,10 +3,11 @@ import { customerToWire } from '../../office/customer-to-wire.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
+import { orderHeadToWire } from '../../orders/order-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-/** A customer with their history. The id of one who was merged answers the customer that they are part of now. */
+/** A customer with their orders, the latest first, and their history. The id of one who was merged answers the customer that they are part of now. */
 export const getCustomerById = procedure
   .allow('quotes.manage')
   .input(customerIdInput)
@@ -14,5 +15,10 @@ export const getCustomerById = procedure
   .query(async ({ ctx, input: id }) => {
     const customer = unwrapOrThrow(await findCustomer(ctx, id));
     const about = { about: 'customer', aboutId: customer.id } as const;
-    return { ...customerToWire(customer), History: await loadHistory(ctx, [about], await loadNames(ctx)) };
+    const orders = await ctx.stores.orders.ofCustomer(customer.id);
+    return {
+      ...customerToWire(customer),
+      Orders: orders.map(orderHeadToWire),
+      History: await loadHistory(ctx, [about], await loadNames(ctx)),
+    };
   });

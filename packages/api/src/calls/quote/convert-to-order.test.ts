@@ -68,6 +68,8 @@ describe('an accepted quote becomes an order', () => {
   test('that is in the copy of their data, and stays where they are erased', async () => {
     const api = await anAcceptedQuote();
     await convert(api);
+    const { Orders: theirs } = await api.installer().customer.getCustomerById(customerId);
+    expect(theirs).toMatchObject([{ Id: OrderId, Number: '10001', State: 'Draft', QuoteId: Id }]);
     const { Orders } = await api.admin().customer.exportPerson(customerId);
     expect(Orders.map(({ Number: number }) => number)).toEqual(['10001']);
     const { Kept } = await api.admin().customer.erasePerson({ Id: customerId });

@@ -67,7 +67,7 @@ test('a double click sends one version, the one that is shown, and mails it to t
     answers: {
       'customer.getCustomerById': () => ({
         ...{ Id: 'c1', Kind: 'person', Name: 'Aoife Brennan', Email: 'aoife@example.ie', Phone: '', Notes: '' },
-        ...{ Contacts: [], Sites: [], LastUpdated: sentAt, History: [] },
+        ...{ Contacts: [], Sites: [], LastUpdated: sentAt, Orders: [], History: [] },
       }),
       'quote.send': () =>
         new Promise((answer) =>

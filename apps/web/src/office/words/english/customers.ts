@@ -61,6 +61,8 @@ export const customers = {
       close: 'Close',
     },
     noQuotes: 'No quote is theirs.',
+    orders: 'Orders',
+    noOrders: 'No order is theirs.',
     enquiries: 'Enquiries',
     noEnquiries: 'No enquiry is theirs.',
     items: 'Items',
