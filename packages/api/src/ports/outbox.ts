@@ -2,7 +2,8 @@
 interface JobFacts {
   readonly 'enquiry-to-supplier': EnquiryFacts;
   readonly 'enquiry-to-visitor': EnquiryFacts;
-  readonly 'make-document': DocumentFacts;
+  /** `mails`: the customer gets it as soon as it is made. */
+  readonly 'make-document': DocumentFacts & { readonly mails: boolean };
   readonly 'quote-to-customer': DocumentFacts;
 }
 

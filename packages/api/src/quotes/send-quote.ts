@@ -26,18 +26,17 @@ export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, m
   const hash = ctx.ids.digest(canonicalJson(frozen));
   const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, mark };
   await ctx.stores.quoteVersions.add(sent);
-  const documentId = await beginDocument(ctx, sent);
-  if (mail) await mailToCustomer(ctx, sent, documentId);
+  if (mail && !frozen.customer?.email) unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
+  await beginDocument(ctx, sent, mail);
   return sent;
 }
 
-/** Makes its document once this transaction is done; whoever asks meanwhile is told that it is being made. */
-async function beginDocument(ctx: OfficeScope, { quoteId, frozen }: SentVersion): Promise<string> {
+/** Makes its document once this transaction is done, and then mails it; whoever asks meanwhile is told that it is being made. */
+async function beginDocument(ctx: OfficeScope, { quoteId, frozen }: SentVersion, mails: boolean): Promise<void> {
   const { stores, ids, clientId } = ctx;
   const id = ids.other();
   await stores.documents.begin({ ...documentOf(quoteId, frozen.quote.version), id, at: frozen.sentAt });
-  await stores.outbox.add({ kind: 'make-document', clientId, documentId: id });
-  return id;
+  await stores.outbox.add({ kind: 'make-document', clientId, documentId: id, mails });
 }
 
 export const documentOf = (quoteId: string, version: number): DocumentSubject => ({
@@ -45,8 +44,3 @@ export const documentOf = (quoteId: string, version: number): DocumentSubject =>
   aboutId: quoteId,
   version,
 });
-
-async function mailToCustomer(ctx: OfficeScope, { frozen }: SentVersion, documentId: string): Promise<void> {
-  if (!frozen.customer?.email) return unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
-  await ctx.stores.outbox.add({ kind: 'quote-to-customer', clientId: ctx.clientId, documentId });
-}

@@ -74,7 +74,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
   test('is made once, says what the version says, and its pictures are those of the version', async () => {
     const { Id, job } = await aSentQuote();
     expect(await documentOf(Id)).toMatchObject({ State: 'being made', Url: null });
-    await makeDocument(ports())({ kind: 'make-document', ...job });
+    await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
     const made = await documentOf(Id);
     const pdf = await readAt(made.Url);
     expect(made).toMatchObject({ State: 'ready', Sha256: createHash('sha256').update(pdf).digest('hex') });
@@ -85,7 +85,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     expect((await readAt(Pictures[0]?.External ?? null)).subarray(0, 2).toString('hex')).toBe('ffd8');
 
     // The job again, as after a kill between its last step and the queue's note of it.
-    await makeDocument(ports())({ kind: 'make-document', ...job });
+    await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
     expect((await documentOf(Id)).Sha256).toBe(made.Sha256);
   });
 
@@ -105,10 +105,10 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     };
     const attempt = makeDocument({ ...ports(), blobs: full, maker: counting });
     for (let times = 0; times < 5; times += 1)
-      await expect(attempt({ kind: 'make-document', ...job })).rejects.toThrow('ENOSPC');
+      await expect(attempt({ kind: 'make-document', mails: false, ...job })).rejects.toThrow('ENOSPC');
     expect(await documentOf(Id)).toMatchObject({ State: 'failed', Url: null });
     expect(painted.filter((order) => order === 'door').length).toBeLessThanOrEqual(2);
-    await makeDocument(ports())({ kind: 'make-document', ...job });
+    await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
     expect(await documentOf(Id)).toMatchObject({ State: 'ready' });
   });
 
@@ -120,7 +120,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     });
     const { Id, job, sent } = await aSentQuote();
     await expect(send({ kind: 'quote-to-customer', ...job })).rejects.toThrow(RetryLater);
-    await makeDocument(ports())({ kind: 'make-document', ...job });
+    await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
     await send({ kind: 'quote-to-customer', ...job });
     expect(mails.received.map(({ to }) => to)).toEqual([['mary@example.com']]);
     const mail = await PostalMime.parse(mails.received[0]?.text ?? '');

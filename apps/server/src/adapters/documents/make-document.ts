@@ -28,7 +28,7 @@ interface DocumentPorts {
 
 /** Makes the PDF of a version that was sent, and the pictures in it. Throws when it could not: the queue then retries the job. */
 export function makeDocument(ports: DocumentPorts) {
-  return async ({ clientId: id, documentId }: JobOf<'make-document'>): Promise<void> => {
+  return async ({ clientId: id, documentId, mails }: JobOf<'make-document'>): Promise<void> => {
     const client = clientId(id);
     const { transactions } = ports;
     const found = await transactions.run(client, async ({ documents, quoteVersions }) => {
@@ -39,7 +39,10 @@ export function makeDocument(ports: DocumentPorts) {
     if (!found || found.document.progress.state === 'ready') return;
     try {
       const made = await madeOf(ports, client, found);
-      await transactions.run(client, ({ documents }) => documents.finish(documentId, made));
+      await transactions.run(client, async ({ documents, outbox }) => {
+        await documents.finish(documentId, made);
+        if (mails) await outbox.add({ kind: 'quote-to-customer', clientId: id, documentId });
+      });
     } catch (error) {
       await transactions.run(client, ({ documents }) => documents.failOnce(documentId));
       throw error;
