@@ -61,14 +61,25 @@ test('a draft that cannot be sent says all that stands in its way, each with a l
   expect(inputsOf('quote.send')).toEqual([]);
 });
 
+const aoife = {
+  Id: 'c1',
+  Kind: 'person',
+  Name: 'Aoife Brennan',
+  Email: 'aoife@example.ie',
+  Phone: '',
+  Notes: '',
+  Contacts: [],
+  Sites: [],
+  LastUpdated: sentAt,
+  Orders: [],
+  History: [],
+} as const;
+
 test('a double click sends one version, the one that is shown, and mails it to the customer', async () => {
   const { screen, inputsOf } = await render({
     quote: { CustomerId: 'c1', Customer: { Id: 'c1', Name: 'Aoife Brennan' } },
     answers: {
-      'customer.getCustomerById': () => ({
-        ...{ Id: 'c1', Kind: 'person', Name: 'Aoife Brennan', Email: 'aoife@example.ie', Phone: '', Notes: '' },
-        ...{ Contacts: [], Sites: [], LastUpdated: sentAt, Orders: [], History: [] },
-      }),
+      'customer.getCustomerById': () => aoife,
       'quote.send': () =>
         new Promise((answer) =>
           setTimeout(
@@ -82,6 +93,18 @@ test('a double click sends one version, the one that is shown, and mails it to t
   await screen.getByRole('button', { name: 'Send', exact: true }).dblClick();
   await expect.poll(toastMessages).toEqual(['Quote Q-1001 is sent.']);
   expect(inputsOf('quote.send')).toEqual([{ Id: 'q1001', LastUpdated: '2026-11-20T09:00:00.000Z', Mail: true }]);
+});
+
+test('is mailed too by whoever sends it before the customer’s address is here', async () => {
+  const { screen, inputsOf } = await render({
+    quote: { CustomerId: 'c1', Customer: { Id: 'c1', Name: 'Aoife Brennan' } },
+    answers: {
+      'customer.getCustomerById': () => new Promise((answer) => setTimeout(() => answer(aoife), 1500)),
+      'quote.send': () => ({ Version: 1, Hash: 'abc', OfferUrl: 'https://example.com/#/offer/t', DocumentId: 'd' }),
+    },
+  });
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.poll(() => inputsOf('quote.send'), { timeout: 5000 }).toMatchObject([{ Mail: true }]);
 });
 
 test('a quote that was sent is accepted for its customer, with how they said so and what they accepted', async () => {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '../../../platform/toasts/toasts.ts';
 import { officeClient, type OfficeOutputs, type OpenedQuote } from '../../queries/office-client.ts';
-import { trpc } from '../../queries/query-client.ts';
+import { queryClient, trpc } from '../../queries/query-client.ts';
 import { quoteMutationMeta } from '../../queries/use-quotes.ts';
 import { officeWords } from '../../words/office.ts';
 
@@ -18,16 +18,18 @@ export interface ReviewedQuote {
 
 /** Sends the draft; with its customer's e-mail address also by mail, unless that is unticked. */
 export function SendQuote({ quote: { Id, LastUpdated, CustomerId, Number }, version: { Blockers } }: ReviewedQuote) {
-  const { data: customer } = useQuery({
-    ...trpc.customer.getCustomerById.queryOptions(CustomerId ?? ''),
-    enabled: CustomerId !== null,
-  });
+  const theirs = trpc.customer.getCustomerById.queryOptions(CustomerId ?? '');
+  const { data: customer } = useQuery({ ...theirs, enabled: CustomerId !== null });
   const email = customer?.Email ?? '';
   const [isMailed, mail] = useState(true);
   const send = useMutation({
     meta: quoteMutationMeta,
     // On the version that is shown: what somebody else changes meanwhile is not sent unread.
-    mutationFn: () => officeClient.quote.send.mutate({ Id, LastUpdated, Mail: isMailed && email !== '' }),
+    mutationFn: async () => {
+      // Whoever clicks before the address is here means what the tick would say.
+      const { Email } = CustomerId === null ? { Email: '' } : await queryClient.ensureQueryData(theirs);
+      return officeClient.quote.send.mutate({ Id, LastUpdated, Mail: isMailed && Email !== '' });
+    },
     onSuccess: () => showToast('success', says.sent(Number)),
   });
   const isBlocked = Blockers.length > 0;
