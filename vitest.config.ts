@@ -34,7 +34,11 @@ export default defineConfig(({ mode }) => ({
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'] },
         test: {
           name: 'components',
-          include: ['{apps/web,packages/ui}/src/**/*.component.test.tsx'],
+          include: [
+            '{apps/web,packages/ui}/src/**/*.component.test.tsx',
+            // Prices are the same bytes in a browser as in Node.
+            'packages/catalogue/src/hashed-prices.test.ts',
+          ],
           setupFiles: ['./apps/web/src/platform/testing/empty-storage.ts'],
           browser: {
             enabled: true,

@@ -1,17 +1,13 @@
 import { hardwareKinds } from '@door/domain/model/hardware-kinds';
-import type { CallContext } from '@door/api/ports/context';
 import { publicRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
 import { demoSuppliers } from '@door/catalogue/demo';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/model/ids';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { offerLinksOf } from './adapters/offer-links.ts';
-import { randomIds } from './adapters/ids.ts';
-import { isOutage } from './db/outage.ts';
+import { callContext, testClient } from './testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
 
-const client = clientId(-1022);
 const person = { Name: 'Ada Moor', Email: 'ada@example.com' };
 
 /** The real calls on a real database, because locking depends on both. */
@@ -19,27 +15,8 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
   let server: TestServer;
   let id: string;
   const blobs = fakeBlobs();
-  const now = () => new Date();
-  const visitor = () => {
-    const context: CallContext = {
-      suppliers: server.suppliers,
-      transactions: server.transactions,
-      blobs,
-      clock: { now },
-      ids: randomIds(() => new Date()),
-      isOutage,
-      rateLimiter: { tryTake: async () => true },
-      log: { warn: () => undefined, error: () => undefined },
-      clientId: client,
-      caller: { role: 'public' },
-      requestId: 'request',
-      address: '192.0.2.7',
-      agent: 'a test',
-      offerLinks: offerLinksOf({ publicUrl: 'https://doors.example.com', key: Buffer.alloc(32) }),
-    };
-    return publicRouter.createCaller(context);
-  };
-  const stored = () => server.transactions.run(client, ({ items }) => items.load(itemId(id)));
+  const visitor = () => publicRouter.createCaller(callContext(server, { caller: { role: 'public' }, blobs }));
+  const stored = () => server.transactions.run(testClient, ({ items }) => items.load(itemId(id)));
 
   beforeAll(async () => {
     server = await openTestServer(kind);
@@ -91,7 +68,7 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
     const made = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(() => visitor().createItemFromTemplate({ ItemId: 'single-door' })),
     );
-    const numbers = await server.transactions.run(client, async ({ items }) =>
+    const numbers = await server.transactions.run(testClient, async ({ items }) =>
       Promise.all(made.map(async ({ Id }) => (await items.load(itemId(Id)))?.number ?? 0)),
     );
     const lowest = Math.min(...numbers);
@@ -138,7 +115,7 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
     );
     const answers = await Promise.all(targets.map((target) => visitor().updateDoorImage({ itemId: id, ...target })));
     expect(answers).toEqual(targets.map((target) => ({ itemId: id, ...target })));
-    const shown = await server.transactions.run(client, ({ images }) => images.of(itemId(id)));
+    const shown = await server.transactions.run(testClient, ({ images }) => images.of(itemId(id)));
     expect(shown.map(({ side }) => side)).toEqual(['external', 'internal']);
     for (const { side, url } of shown) expect(targets).toContainEqual({ side, imageUrl: url });
   });
@@ -146,8 +123,10 @@ describe.each(databasesHere)('concurrent calls about one item, on the %s databas
   test('bills of materials made at once are one', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => visitor().generateBom(id)));
     expect(new Set(answers.map(({ BomUpdated }) => BomUpdated)).size).toBe(1);
-    const lines = await server.transactions.run(client, ({ instructions }) => instructions.lines(itemId(id)));
+    const lines = await server.transactions.run(testClient, ({ instructions }) => instructions.lines(itemId(id)));
     await visitor().generateBom(id);
-    expect(await server.transactions.run(client, ({ instructions }) => instructions.lines(itemId(id)))).toEqual(lines);
+    expect(await server.transactions.run(testClient, ({ instructions }) => instructions.lines(itemId(id)))).toEqual(
+      lines,
+    );
   });
 });

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { CallContext } from '@door/api/ports/context';
 import { installerRouter } from '@door/api/routers';
 import { codeOf } from '@door/api/testing/a-test-api';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
-import { clientId } from '@door/domain/model/ids';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { offerLinksOf } from './adapters/offer-links.ts';
-import { randomIds } from './adapters/ids.ts';
-import { accountsOf } from './login/accounts.ts';
-import { isOutage } from './db/outage.ts';
+import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { databasesHere, type TestServer, openTestServer } from './testing/open-test-server.ts';
 
-const client = clientId(-1022);
 const people = ['0192b1a0-0000-7000-8000-000000000001', '0192b1a0-0000-7000-8000-000000000002'] as const;
 type Who = 0 | 1;
 const who = fc.constantFrom<Who>(0, 1);
@@ -21,39 +15,12 @@ const who = fc.constantFrom<Who>(0, 1);
 describe.each(databasesHere)('concurrent office calls of two people, on the %s database', (kind) => {
   let server: TestServer;
   const blobs = fakeBlobs();
-  const caller = (at: Who) => {
-    const context: CallContext = {
-      suppliers: server.suppliers,
-      transactions: server.transactions,
-      blobs,
-      clock: { now: () => new Date() },
-      ids: randomIds(() => new Date()),
-      isOutage,
-      rateLimiter: { tryTake: async () => true },
-      log: { warn: () => undefined, error: () => undefined },
-      clientId: client,
-      caller: { role: 'installer', userId: people[at] },
-      requestId: 'request',
-      address: '192.0.2.7',
-      agent: 'a test',
-      offerLinks: offerLinksOf({ publicUrl: 'https://doors.example.com', key: Buffer.alloc(32) }),
-    };
-    return installerRouter.createCaller(context);
-  };
+  const caller = (at: Who) =>
+    installerRouter.createCaller(callContext(server, { caller: { role: 'installer', userId: people[at] }, blobs }));
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    for (const [at, id] of people.entries()) {
-      await accountsOf(server.database).add({
-        id,
-        clientId: client,
-        email: `${String(at)}@example.com`,
-        name: `Person ${String(at)}`,
-        role: 'installer',
-        passwordHash: null,
-        createdAt: new Date(),
-      });
-    }
+    for (const id of people) await addAccount(server, { id, role: 'installer' });
   });
   afterAll(() => server[Symbol.asyncDispose]());
   beforeEach(() => server.deleteItems());
@@ -165,7 +132,7 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
         const codes = await Promise.all(moves.map(([at, name]) => codeOf(calls[name]?.(at) ?? Promise.resolve())));
         expect(codes.filter((code) => code !== 'accepted' && code !== 'CONFLICT')).toEqual([]);
         const { enquiry, task, lines } = await server.transactions.run(
-          client,
+          testClient,
           async ({ enquiries, tasks, history }) => ({
             task: await tasks.load(taskId),
             enquiry: await enquiries.load(EnquiryId),

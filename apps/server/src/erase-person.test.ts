@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { CallContext } from '@door/api/ports/context';
 import { installerRouter } from '@door/api/routers';
-import { fakeBlobs } from '@door/api/testing/fake-blobs';
-import { clientId, itemId } from '@door/domain/model/ids';
+import { itemId } from '@door/domain/model/ids';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { offerLinksOf } from './adapters/offer-links.ts';
-import { randomIds } from './adapters/ids.ts';
 import { asClient, rowsOf } from './db/database.ts';
-import { isOutage } from './db/outage.ts';
 import { tenantTables } from './db/schema.ts';
-import { accountsOf } from './login/accounts.ts';
+import { addAccount, callContext, testClient } from './testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
 
-const client = clientId(-1022);
 const admin = '0192b1a0-0000-7000-8000-0000000000a1';
 /** In every text that is written of the person, and nowhere else. */
 const canary = 'Canarybird';
@@ -24,32 +18,14 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
 
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const account = { id: admin, clientId: client, email: 'a@example.com', name: 'Ada', role: 'admin' } as const;
-    await accountsOf(server.database).add({ ...account, passwordHash: null, createdAt: new Date() });
-    const now = () => new Date();
-    const context: CallContext = {
-      suppliers: server.suppliers,
-      transactions: server.transactions,
-      blobs: fakeBlobs(),
-      clock: { now },
-      ids: randomIds(now),
-      isOutage,
-      rateLimiter: { tryTake: async () => true },
-      log: { warn: () => undefined, error: () => undefined },
-      clientId: client,
-      caller: { role: 'admin', userId: admin },
-      requestId: 'request',
-      address: '192.0.2.7',
-      agent: 'a test',
-      offerLinks: offerLinksOf({ publicUrl: 'https://doors.example.com', key: Buffer.alloc(32) }),
-    };
-    caller = installerRouter.createCaller(context);
+    await addAccount(server, { id: admin, role: 'admin' });
+    caller = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId: admin } }));
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
   /** The tables with a row in which the person is named. */
   const tablesWithCanary = () =>
-    asClient(server.database, client, async (queries) => {
+    asClient(server.database, testClient, async (queries) => {
       const found: string[] = [];
       for (const table of Object.values(tenantTables)) {
         const has = sql`select 1 from ${table} as each where each::text ilike ${`%${canary}%`} limit 1`;
@@ -78,7 +54,7 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     const [line] = quote.Lines;
     await caller.task.add({ What: `Ring ${canary}`, About: canary, Due: '2026-11-25', ItemId: line?.ItemId ?? null });
     const { item, ...stored } = await loaded(door);
-    await server.transactions.run(client, async ({ items, surveys }) => {
+    await server.transactions.run(testClient, async ({ items, surveys }) => {
       await items.save({ ...stored, item: { ...item, houseNumber: canary } });
       await surveys.addPhoto({
         ...{ itemId: itemId(door), id: randomUUID(), url: `/${canary}.png`, addedBy: admin },
@@ -97,7 +73,7 @@ describe.each(databasesHere)('a person who is erased, on the %s database', (kind
     return Id;
   }
   const loaded = async (id: string) => {
-    const stored = await server.transactions.run(client, ({ items }) => items.load(itemId(id)));
+    const stored = await server.transactions.run(testClient, ({ items }) => items.load(itemId(id)));
     if (!stored) throw new Error('The item is missing.');
     return stored;
   };

@@ -2,14 +2,14 @@ import { exchangeTo, itemPriceOf, type PriceTerms } from '@door/domain/commerce/
 import { lineText } from '@door/domain/commerce/line-text';
 import { amountText, percent } from '@door/domain/commerce/money';
 import { workingText } from '@door/domain/commerce/working-text';
-import { colourId, themeId } from '@door/domain/model/ids';
 import type { Item } from '@door/domain/model/item';
 import type { Currency } from '@door/domain/model/item-record';
-import { coupledSurround, doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
+import { doubleDoor, singleDoor } from '@door/domain/testing/worked-example-items';
 import { pricing } from '@door/domain/words/english/pricing';
 import { describe, expect, test } from 'vitest';
 import { prices } from './rows/prices.ts';
-import { chosen, priced } from './testing/priced-doors.ts';
+import { priced } from './testing/priced-doors.ts';
+import { workedSurround } from './testing/worked-surround.ts';
 
 /** `P5-sidelight 490.77`. */
 const linesOf = (item: Item, currency: Currency = 'EUR') =>
@@ -20,15 +20,6 @@ const trade = (item: Item, currency: Currency = 'EUR') => {
   const { list, discount, netTrade, markup, unit } = itemPriceOf(priced(item, { currency }), tierB, prices);
   return [list, discount, netTrade, markup, unit].map(amountText);
 };
-
-/** Example (b) as its price is worked: anthracite outside, white inside, and a theme of group B in units that are laminated. */
-const surround = chosen(
-  coupledSurround,
-  { type: 'colour.chooseFrameExternal', finish: { kind: 'frame-colour', colourId: colourId(104) } },
-  { type: 'colour.chooseDoor', colourId: colourId(4) },
-  { type: 'colour.sameInternal', on: false },
-  { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(16) } },
-);
 
 const told = (item: Item, currency: Currency = 'EUR') =>
   priced(item, { currency }).lines.map(
@@ -66,7 +57,7 @@ describe('the handbook’s worked prices', () => {
   });
 
   test('16. (b) coupled surround, glass of group B in laminated units: 1980.51 list, 1742.85 net', () => {
-    expect(linesOf(surround)).toEqual([
+    expect(linesOf(workedSurround)).toEqual([
       'P1-family 790.00',
       'P2-size 35.00',
       'P5-sidelight 490.77',
@@ -80,7 +71,7 @@ describe('the handbook’s worked prices', () => {
       'P11-hardware 22.00',
       'P12-metre 32.00',
     ]);
-    expect(told(surround)).toEqual([
+    expect(told(workedSurround)).toEqual([
       'Four Panel Two Light: 790 = 790.00',
       'Size band B, 980 × 2050 mm: 35 = 35.00',
       'Sidelights, 2, glass 346 × 1936 mm: 2 × (165 + 120 × 0.669856) = 490.77',
@@ -94,7 +85,7 @@ describe('the handbook’s worked prices', () => {
       'Letter plate, gold: 22 = 22.00',
       'Sill 150 mm: 16 × 2 = 32.00',
     ]);
-    expect(trade(surround)).toEqual(['1980.51', '237.66', '1742.85', '697.14', '2439.99']);
+    expect(trade(workedSurround)).toEqual(['1980.51', '237.66', '1742.85', '697.14', '2439.99']);
   });
 
   test('(c) double door on a low threshold: 1739.32 list', () => {

@@ -1,53 +1,34 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { CallContext } from '@door/api/ports/context';
 import type { MadeFile } from '@door/api/ports/blobs';
 import { installerRouter } from '@door/api/routers';
-import { clientId } from '@door/domain/model/ids';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isOutage } from '../../db/outage.ts';
-import { accountsOf } from '../../login/accounts.ts';
+import { addAccount, callContext, testClient, testPublicUrl } from '../../testing/call-context.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { textsOfPdf } from '../../testing/pdf-text.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { fileBlobs } from '../blobs/file-blobs.ts';
-import { randomIds } from '../ids.ts';
 import { RetryLater } from '../jobs.ts';
 import { smtpMailer } from '../mail/mailer.ts';
 import { sendQuoteEmail } from '../mail/send-quote-email.ts';
-import { offerLinksOf } from '../offer-links.ts';
 import { documentMaker } from './document-maker.ts';
 import { makeDocument } from './make-document.ts';
 
-const client = clientId(-1022);
 const userId = '0192b1a0-0000-7000-8000-000000000001';
-const publicUrl = 'https://doors.example.com';
 const now = () => new Date();
-const ids = randomIds(now);
-const offerLinks = offerLinksOf({ publicUrl, key: Buffer.alloc(32) });
 
 describe.each(databasesHere)('the document of a sent quote, on the %s database', (kind) => {
   let server: TestServer;
   const folder = temporaryFolder();
-  const blobs = fileBlobs({ folder: folder.path, publicUrl, key: Buffer.alloc(32), now });
+  const blobs = fileBlobs({ folder: folder.path, publicUrl: testPublicUrl, key: Buffer.alloc(32), now });
   const maker = documentMaker();
   const ports = () => ({ ...server, blobs, maker, pages: folder.path, newId: randomUUID });
-  const calls = () => {
-    const context: CallContext = {
-      ...{ ...server, blobs, ids, offerLinks, isOutage, clientId: client },
-      clock: { now },
-      rateLimiter: { tryTake: async () => true },
-      log: { warn: () => undefined, error: () => undefined },
-      caller: { role: 'installer', userId },
-      ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test' },
-    };
-    return installerRouter.createCaller(context);
-  };
+  const calls = () =>
+    installerRouter.createCaller(callContext(server, { caller: { role: 'installer', userId }, blobs }));
   beforeAll(async () => {
     server = await openTestServer(kind);
-    const person = { id: userId, clientId: client, email: 'ines@example.com', name: 'Ines Moor' };
-    await accountsOf(server.database).add({ ...person, role: 'installer', passwordHash: null, createdAt: now() });
+    await addAccount(server, { id: userId, role: 'installer' });
   });
   afterAll(async () => {
     await maker.stop();
@@ -61,7 +42,7 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     const { Id: door } = await calls().createItemFromTemplate({ ItemId: 'single-door' });
     const draft = await calls().quote.create({ Id, CustomerId, ItemIds: [door] });
     const sent = await calls().quote.send({ Id, LastUpdated: draft.LastUpdated, Mail: true });
-    return { Id, sent, job: { clientId: client, documentId: sent.DocumentId ?? '' } };
+    return { Id, sent, job: { clientId: testClient, documentId: sent.DocumentId ?? '' } };
   }
   const documentOf = (Id: string) => calls().document.getDocument({ Kind: 'quote', Id, Version: 1 });
   const readAt = async (url: string | null) => {
@@ -115,7 +96,8 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
   test('leaves by mail once it is made, with the link, and not after the quote was revised', async () => {
     await using mails = await startMailServer();
     const send = sendQuoteEmail({
-      ...{ ...server, blobs, ids, offerLinks, clock: { now } },
+      ...callContext(server, { caller: null }),
+      blobs,
       mailer: smtpMailer(mails.url, 'Doors <doors@example.com>'),
     });
     const { Id, job, sent } = await aSentQuote();

@@ -1,0 +1,39 @@
+import type { Blobs } from '@door/api/ports/blobs';
+import type { CallContext, Caller } from '@door/api/ports/context';
+import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { OfficeRole } from '@door/domain/access/roles';
+import { offerLinksOf } from '../adapters/offer-links.ts';
+import { randomIds } from '../adapters/ids.ts';
+import { isOutage } from '../db/outage.ts';
+import { accountsOf } from '../login/accounts.ts';
+import type { TestServer } from './open-test-server.ts';
+
+export const testClient: ClientId = clientId(-1022);
+export const testPublicUrl = 'https://doors.example.com';
+
+const now = () => new Date();
+
+/** What a call is given, on the stores of a test's database. Without `blobs` there are no pictures. */
+export const callContext = (
+  { suppliers, transactions }: Pick<TestServer, 'suppliers' | 'transactions'>,
+  { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
+): CallContext => ({
+  ...{ suppliers, transactions, blobs, caller, isOutage, clientId: testClient },
+  clock: { now },
+  ids: randomIds(now),
+  rateLimiter: { tryTake: async () => true },
+  log: { warn: () => undefined, error: () => undefined },
+  offerLinks: offerLinksOf({ publicUrl: testPublicUrl, key: Buffer.alloc(32) }),
+  ...{ requestId: 'request', address: '192.0.2.7', agent: 'a test' },
+});
+
+/** Somebody of the supplier who can log in, so that calls may name them. */
+export const addAccount = (
+  { database }: Pick<TestServer, 'database'>,
+  { id, role, name = 'Ines Moor' }: { readonly id: string; readonly role: OfficeRole; readonly name?: string },
+): Promise<boolean> =>
+  accountsOf(database).add({
+    ...{ id, role, name, clientId: testClient, email: `${id}@example.com` },
+    ...{ passwordHash: null, createdAt: now() },
+  });

@@ -1,0 +1,12 @@
+import { colourId, themeId } from '@door/domain/model/ids';
+import { coupledSurround } from '@door/domain/testing/worked-example-items';
+import { chosen } from './priced-doors.ts';
+
+/** Example (b) as its price is worked: anthracite outside, white inside, and a theme of group B in units that are laminated. */
+export const workedSurround = chosen(
+  coupledSurround,
+  { type: 'colour.chooseFrameExternal', finish: { kind: 'frame-colour', colourId: colourId(104) } },
+  { type: 'colour.chooseDoor', colourId: colourId(4) },
+  { type: 'colour.sameInternal', on: false },
+  { type: 'glass.chooseForDoor', glazing: { kind: 'theme', themeId: themeId(16) } },
+);
