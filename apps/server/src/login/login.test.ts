@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,12 +6,20 @@ import { createLogger } from '../adapters/log.ts';
 import { openInMemory } from '../db/open-embedded.ts';
 import { type Serving, serve } from '../serve.ts';
 import { readSettings } from '../settings.ts';
+import {
+  authorizePath,
+  Browser,
+  exchange,
+  logIn as logInAt,
+  openLoginPage,
+  password,
+  target,
+} from '../testing/log-in.ts';
 import { freePort } from '../testing/postgres-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { builtInClient } from './open-provider.ts';
 
 const folder = temporaryFolder();
-const password = 'doorwright-demo';
 let url: string;
 let serving: Serving;
 let closeDatabase: () => Promise<void>;
@@ -31,88 +39,8 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-/** A minimal browser: it stores cookies and follows no redirect by itself. */
-class Browser {
-  readonly #cookies = new Map<string, string>();
-  readonly #headers: Readonly<Record<string, string>>;
-
-  constructor(headers: Readonly<Record<string, string>> = {}) {
-    this.#headers = headers;
-  }
-
-  async open(address: string, form?: Readonly<Record<string, string>>): Promise<Response> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(new URL(address, url), {
-      redirect: 'manual',
-      headers: { cookie, ...this.#headers },
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    });
-    for (const set of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-      if (value) this.#cookies.set(name, value);
-      else this.#cookies.delete(name);
-    }
-    return response;
-  }
-}
-
-const verifier = randomBytes(32).toString('base64url');
-
-function authorizePath(extra: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams({
-    client_id: builtInClient.clientId,
-    audience: builtInClient.audience,
-    redirect_uri: url,
-    response_type: 'code',
-    response_mode: 'query',
-    scope: 'openid profile email offline_access',
-    state: 'the-state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...extra,
-  });
-  return `/authorize?${query.toString()}`;
-}
-
-const target = (response: Response): string => response.headers.get('location') ?? '';
-
-async function openLoginPage(browser: Browser, extra?: Readonly<Record<string, string>>): Promise<string> {
-  const asked = await browser.open(authorizePath(extra));
-  expect(target(asked)).toContain('/u/login/');
-  return target(asked);
-}
-
-interface Tokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  readonly error?: string;
-}
-
-async function exchange(form: Readonly<Record<string, string>>): Promise<{ status: number; tokens: Tokens }> {
-  const response = await fetch(`${url}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ client_id: builtInClient.clientId, ...form }),
-  });
-  const tokens: Tokens = JSON.parse(await response.text());
-  return { status: response.status, tokens };
-}
-
-const refresh = (token: string) => exchange({ grant_type: 'refresh_token', refresh_token: token });
-
-async function logIn(email = 'installer@example.com'): Promise<{ browser: Browser; tokens: Tokens }> {
-  const browser = new Browser();
-  const right = await browser.open(await openLoginPage(browser), { email, password });
-  const back = await browser.open(target(right));
-  const code = new URL(target(back)).searchParams.get('code') ?? '';
-  const { status, tokens } = await exchange({
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: url,
-    code_verifier: verifier,
-  });
-  expect(status).toBe(200);
-  return { browser, tokens };
-}
+const refresh = (token: string) => exchange(url, { grant_type: 'refresh_token', refresh_token: token });
+const logIn = (email?: string) => logInAt(url, email);
 
 async function companyOf(token: string): Promise<{ status: number; name: unknown }> {
   const response = await fetch(`${url}/trpc/installer/getCompanyDetails`, {
@@ -140,7 +68,7 @@ describe('a log-in', () => {
     ['an unknown address', { email: 'nobody@example.com', password }],
     ['nothing at all', {}],
   ])('with %s shows the same message and can be repeated', async (_, form) => {
-    const browser = new Browser();
+    const browser = new Browser(url);
     const page = await openLoginPage(browser);
     const refused = await browser.open(page, form);
     expect(refused.status).toBe(401);
@@ -150,7 +78,7 @@ describe('a log-in', () => {
   });
 
   test('is limited to ten attempts from one address; its owner logs in from another', async () => {
-    const browser = new Browser({ 'x-forwarded-for': '198.51.100.9' });
+    const browser = new Browser(url, { 'x-forwarded-for': '198.51.100.9' });
     const page = await openLoginPage(browser);
     const form = { email: 'fabricator@example.com', password: 'guess' };
     const answers = [];
@@ -162,34 +90,34 @@ describe('a log-in', () => {
 
   test('leads to no other host, whatever the request says about its own', async () => {
     const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
-    const page = await new Browser(forged).open(authorizePath());
+    const page = await new Browser(url, forged).open(authorizePath(url));
     expect(target(page)).toMatch(/^\/u\/login\//);
     const configuration = await (await fetch(`${url}/.well-known/openid-configuration`, { headers: forged })).text();
     expect(configuration).toContain(`"issuer":"${url}/"`);
     expect(configuration).toContain(`"authorization_endpoint":"${url}/authorize"`);
     expect(configuration).not.toContain('evil');
-    const browser = new Browser(forged);
+    const browser = new Browser(url, forged);
     const right = await browser.open(await openLoginPage(browser), { email: 'installer@example.com', password });
     expect(target(right)).toMatch(new RegExp(`^${url}/authorize/`));
   });
 
   test('shows its page with the logo of the named supplier', async () => {
-    const browser = new Browser();
+    const browser = new Browser(url);
     const page = await browser.open(await openLoginPage(browser, { supplier: '-1023' }));
     expect(await page.text()).toContain('alt="Quarry Street Doors"');
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe-inline');
   });
 
   test('escapes the typed address in its page', async () => {
-    const browser = new Browser();
+    const browser = new Browser(url);
     const email = '"><script>alert(1)</script>@example.com';
     const refused = await browser.open(await openLoginPage(browser), { email, password });
     expect(await refused.text()).not.toContain('<script');
   });
 
   test('that was started in another browser is refused with a link to log in again', async () => {
-    const page = await openLoginPage(new Browser());
-    const refused = await new Browser().open(page, { email: 'installer@example.com', password });
+    const page = await openLoginPage(new Browser(url));
+    const refused = await new Browser(url).open(page, { email: 'installer@example.com', password });
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('/#/login');
   });
@@ -198,7 +126,7 @@ describe('a log-in', () => {
     ['for another audience', { audience: 'https://elsewhere.example.com' }],
     ['that redirects to another site', { redirect_uri: 'https://elsewhere.example.com/' }],
   ])('%s is not started', async (_, extra) => {
-    const asked = await new Browser().open(authorizePath(extra));
+    const asked = await new Browser(url).open(authorizePath(url, extra));
     expect(target(asked)).not.toContain('/u/login/');
     expect(target(asked)).not.toContain('code=');
   });
@@ -216,7 +144,7 @@ describe('a session', () => {
 
   test('needs no second log-in in the same browser [7.67]', async () => {
     const { browser } = await logIn();
-    const again = await browser.open(authorizePath());
+    const again = await browser.open(authorizePath(url));
     expect(target(again)).toMatch(/[?&]code=/);
   });
 
@@ -229,7 +157,7 @@ describe('a session', () => {
   });
 
   test('a log-out never redirects to another site [7.68]', async () => {
-    const out = await new Browser().open('/v2/logout?returnTo=https://elsewhere.example.com/');
+    const out = await new Browser(url).open('/v2/logout?returnTo=https://elsewhere.example.com/');
     expect(target(out)).toBe(`${url}/`);
   });
 });

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { installerRouter } from '@door/api/routers';
+import type { inferRouterOutputs } from '@trpc/server';
+import type { Calls } from './http-calls.ts';
+
+type Answers = inferRouterOutputs<typeof installerRouter>;
+export type Quote = Answers['quote']['getQuoteById'];
+export type Sent = Answers['quote']['send'];
+export type Order = Answers['quote']['convertToOrder'];
+export type Document = Answers['document']['getDocument'];
+
+/** A draft that can be sent: one door for one customer. */
+export async function aDraft({ mutate }: Calls): Promise<Quote> {
+  const [Id, CustomerId] = [randomUUID(), randomUUID()];
+  await mutate('customer.create', { Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+  const door = await mutate<{ readonly Id: string }>('createItemFromTemplate', { ItemId: 'single-door' });
+  return mutate<Quote>('quote.create', { Id, CustomerId, ItemIds: [door.Id] });
+}
+
+export const quoteAt = ({ query }: Calls, id: string): Promise<Quote> => query<Quote>('quote.getQuoteById', id);
+
+/** What a customer sends who accepts what they were sent. */
+export const acceptance = ({ OfferUrl, Version, Hash }: Sent) => ({
+  ...{ Version, Hash, Token: OfferUrl.slice(OfferUrl.lastIndexOf('/') + 1) },
+  ...{ Name: 'Mary Byrne', Confirmed: ['I accept version 1'] },
+});
+
+/** Asks until the answer is right, at most so many seconds. */
+export async function until<Answer>(
+  ask: () => Answer | Promise<Answer>,
+  isRight: (answer: Answer) => boolean,
+  seconds = 60,
+): Promise<Answer> {
+  for (let left = seconds * 10; ; left -= 1) {
+    const answer = await ask();
+    if (isRight(answer) || left === 0) return answer;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
