@@ -32,12 +32,12 @@ const domainOrder = [
   // what everything speaks of
   ...['model', 'catalogue', 'words', 'choice'],
   // beside the door
-  ...['access', 'settings', 'search', 'formula', 'history', 'enquiry', 'customer'],
+  ...['access', 'settings', 'search', 'formula', 'barcode', 'history', 'enquiry', 'customer'],
   ...['task', 'system', 'stock', 'colours'],
   // the door
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door
-  ...['bom', 'commerce', 'quote', 'order', 'thermal', 'explain', 'findings', 'survey', 'stored'],
+  ...['bom', 'commerce', 'batch', 'quote', 'order', 'thermal', 'explain', 'findings', 'survey', 'stored'],
   // an action on an item, with all topics
   'configure',
 ];

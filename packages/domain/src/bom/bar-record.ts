@@ -20,7 +20,7 @@ export interface BarRecord extends Piece {
   readonly ends: readonly [EndCut, EndCut];
   readonly colours: PieceColours | null;
   /** The colour pair in which the bar is bought, such as `AGWH`; null for bars that are not bought in pairs. */
-  readonly pair: Pick<ColourPair, 'appendix' | 'stocked'> | null;
+  readonly pair: Omit<ColourPair, 'wideCode' | 'narrowCode' | 'priceGroup'> | null;
 }
 
 /** What a jamb or mullion beside the door is routed for. */

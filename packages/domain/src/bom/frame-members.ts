@@ -57,7 +57,12 @@ export function frameRecords({ place, members, ...frame }: MemberFrame, resolved
   return [...bars, ...steels, ...steelScrews({ ...frame, place, members: reinforced }, resolved)];
 }
 
-const pairOf = ({ appendix, stocked }: ColourPair): BarRecord['pair'] => ({ appendix, stocked });
+const pairOf = ({ appendix, stocked, external, inside }: ColourPair): BarRecord['pair'] => ({
+  appendix,
+  stocked,
+  external,
+  inside,
+});
 
 type ReinforcedMember = Member & { readonly steelCode: string };
 

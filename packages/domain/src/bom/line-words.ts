@@ -126,7 +126,7 @@ const memberLabel = <Role extends FrameMember['role']>(bar: Bar<Role>, count: nu
   memberLabels[bar.role](bar, count);
 
 /** `45/90`: the mitre first. */
-const endsText = (ends: BarRecord['ends']): string => ends.toSorted((a, b) => a - b).join('/');
+export const endsText = (ends: BarRecord['ends']): string => ends.toSorted((a, b) => a - b).join('/');
 
 export const slabWords = (slab: SlabRecord): LineWords => ({
   what: joined(leafName(slab), `design ${slab.design.name}`, `${String(slab.thickness)} mm`, coloursText(slab)),
@@ -148,7 +148,8 @@ const outlineWords: Readonly<Record<GlassShapeId, string>> = {
   60: 'quarter round, turned 270',
 };
 
-const outlineText = ({ shape, turn, head }: GlassOutline): string =>
+/** `quarter round, turned 90`; '' for a whole rectangle. */
+export const outlineText = ({ shape, turn, head }: GlassOutline): string =>
   joined(outlineWords[shape], head === 'arch' ? 'arch' : '', turn === 45 ? 'diamond, turned 45' : '');
 
 /** All that a glass maker must know beside the size: `leaf, light 1, quarter round, turned 90, Rose Resin on Satin`. */

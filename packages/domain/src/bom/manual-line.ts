@@ -112,7 +112,7 @@ export const withPlace = ({ instruction, ...line }: ManualLine, place: LinePlace
 });
 
 /** The bill without calculated lines of option lists for which a person added a line. */
-export function withoutReplaced<Line extends WorkInstruction>(
+export function withoutReplaced<Line extends Pick<WorkInstruction, 'dropdown'>>(
   bill: readonly Line[],
   manual: readonly Pick<ManualLine, 'instruction'>[],
 ): readonly Line[] {

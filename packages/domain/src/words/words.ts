@@ -1,3 +1,4 @@
+import type { batching } from './english/batching.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
 import type { paper } from './english/paper.ts';
@@ -22,6 +23,9 @@ export type FindingWords = typeof finding;
 /** The texts of the lines of a price. */
 export type PricingWords = typeof pricing;
 export type QuotingWords = typeof quoting;
+
+/** The texts of batches, their lists and labels. */
+export type BatchingWords = typeof batching;
 
 /** The texts of a quote on paper. */
 export type PaperWords = typeof paper;

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../model/item.ts';
+import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
+import { coupledSurround, doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
+import { batching } from '../words/english/batching.ts';
+import { piecesOf } from './batch-piece.ts';
+import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
+import { glassColumns, glassRows } from './glass-order.ts';
+import { type Column, listToCsv, tableOf } from './list-table.ts';
+import { pickColumns, pickRows } from './pick-list.ts';
+import { sheetColumns } from './sheet-list.ts';
+import { slabColumns, slabRows } from './slab-list.ts';
+
+const twoSingles = aBatchLine(singleDoor, { quantity: 2 });
+const piecesFor = (...items: readonly Item[]) =>
+  piecesOf(
+    aBatchNumber,
+    items.map((item, index) => aBatchLine(item, { position: index + 1 })),
+  );
+
+/** Some columns of a list, by name. */
+const cellsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[], ...names: readonly string[]) =>
+  tableOf(
+    columns.filter(({ name }) => names.includes(name)),
+    rows,
+    batching,
+  ).rows;
+
+describe('cut lists', () => {
+  const keysOf = (...items: readonly Item[]) => cutLists(piecesFor(...items).bars, []).map(({ group }) => group.key);
+
+  test('one for each profile and pair of colours', () => {
+    expect(keysOf(singleDoor, doubleDoor)).toEqual([
+      'AS12-White',
+      'DRIP',
+      'OF72-WHWH',
+      'SC150-Matt White (PVC)',
+      'TH-AL15',
+    ]);
+  });
+
+  test('without a plan the longest stands first', () => {
+    const [list] = cutLists(piecesFor(singleDoor).bars, []);
+    expect(cellsOf(cutColumns, list?.cuts ?? [], 'bar', 'cut', 'length', 'ends', 'part')).toEqual([
+      ['', '', 2076, '45/45', 'jamb left'],
+      ['', '', 2076, '45/45', 'jamb right'],
+      ['', '', 1006, '45/45', 'bottom'],
+      ['', '', 1006, '45/45', 'head'],
+    ]);
+  });
+
+  test('a plan gives each piece its bar and its place there', () => {
+    const { bars } = piecesFor(singleDoor);
+    const at = (part: string) => `2647-B012-10234-1-${part}`;
+    const plan = [
+      { number: 1, pieces: [at('JL'), at('HD')] },
+      { number: 2, pieces: [at('BT'), at('JR')] },
+    ];
+    const [list] = cutLists(bars, plan);
+    expect(cellsOf(cutColumns, list?.cuts ?? [], 'bar', 'cut', 'length', 'part')).toEqual([
+      [1, 1, 2076, 'jamb left'],
+      [1, 2, 1006, 'head'],
+      [2, 1, 1006, 'bottom'],
+      [2, 2, 2076, 'jamb right'],
+    ]);
+  });
+
+  test('steels and beads are sawn by profile alone', () => {
+    const { steels, beads } = piecesFor(coupledSurround);
+    const [steel, bead] = [cutLists(steels, []), cutLists(beads, [])];
+    expect([steel, bead].map((lists) => lists.map(({ group, cuts }) => [group.key, cuts.length]))).toEqual([
+      [['ST72', 16]],
+      [['BD28', 12]],
+    ]);
+    expect(cellsOf(steelColumns, steel[0]?.cuts ?? [], 'length', 'part')[0]).toEqual([
+      1890,
+      'left sidelight, steel in jamb left',
+    ]);
+    expect(cellsOf(cutColumns, bead[0]?.cuts ?? [], 'length', 'ends', 'part')[0]).toEqual([
+      1946,
+      '45/45',
+      'left sidelight, light 1 bead left',
+    ]);
+  });
+});
+
+describe('slab list', () => {
+  test('says blank, trims, cut-outs of unit + 6, hand, and where the hardware goes', () => {
+    const { slabs } = piecesFor(singleDoor);
+    const names = ['blank', 'trimLeft', 'trimRight', 'trimTop', 'trimBottom', 'hand', 'opens', 'cutOuts', 'positions'];
+    expect(cellsOf(slabColumns, slabRows(slabs), ...names)).toEqual([
+      [
+        '900 × 1980',
+        ...[8, 7, 6, 19],
+        ...['Left', 'Inwards'],
+        '137, 177: 234 × 651; 515, 177: 234 × 651',
+        'hinge 3 0, 1805; spyhole 443, 1500; knocker 443, 1350; handle 840, 1000; hinge 2 0, 978; letter plate 443, 920; hinge 1 0, 150',
+      ],
+    ]);
+  });
+
+  test('each leaf has its own hinge side and hardware', () => {
+    const [master, slave] = slabRows(piecesFor(doubleDoor).slabs);
+    expect([master?.record.hand, slave?.record.hand]).toEqual(['left', 'right']);
+    expect([master, slave].map((row) => row?.fittings.some(({ name }) => name === 'letter plate'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('glass order', () => {
+  test('units that are made alike are one line, with the codes of their pieces', () => {
+    const { glass } = piecesOf(aBatchNumber, [twoSingles]);
+    expect(cellsOf(glassColumns, glassRows(glass), 'quantity', 'width', 'height', 'article', 'stamp')).toEqual([
+      [4, 228, 645, 'GU-D24L', 'Inside'],
+    ]);
+    expect(glassRows(glass)[0]?.codes).toEqual(
+      ['2.1-G1', '2.1-G2', '2.2-G1', '2.2-G2'].map((end) => `2647-B012-10234-${end}`),
+    );
+  });
+
+  test('another backing is another line', () => {
+    const minster: Item = { ...singleDoor, glass: { ...singleDoor.glass, doorBacking: 'Minster' } };
+    expect(cellsOf(glassColumns, glassRows(piecesFor(singleDoor, minster).glass), 'quantity', 'backing')).toEqual([
+      [2, 'Clear'],
+      [2, 'Minster'],
+    ]);
+  });
+});
+
+describe('pick list', () => {
+  test('goes from shelf to shelf, and there from door to door', () => {
+    const rows = pickRows(piecesFor(singleDoor, doubleDoor));
+    expect(cellsOf(pickColumns, rows, 'article', 'quantity', 'item').filter(([code]) => code === 'HG-F3')).toEqual([
+      ['HG-F3', 3, '1'],
+      ['HG-F3', 3, '2'],
+      ['HG-F3', 3, '2'],
+    ]);
+    const codes = rows.map(({ line }) => line.code);
+    expect(codes).toEqual(codes.toSorted());
+  });
+});
+
+test('a sheet is printed for each line', () => {
+  expect(tableOf(sheetColumns, [twoSingles], batching)).toEqual({
+    head: ['Order', 'Item', 'Quantity', 'Design'],
+    rows: [['10234', 2, 2, 'Four Panel Two Light']],
+  });
+});
+
+test('a list for a spreadsheet has the columns of its page', () => {
+  const table = tableOf(glassColumns.slice(0, 4), glassRows(piecesFor(singleDoor).glass), batching);
+  expect(listToCsv(table)).toBe('\uFEFFQuantity,Width,Height,Article\r\n2,228,645,GU-D24L\r\n');
+});

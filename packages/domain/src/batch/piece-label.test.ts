@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
+import { doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
+import { batching } from '../words/english/batching.ts';
+import { madePieces, piecesOf } from './batch-piece.ts';
+import { codeOfScan, pieceLabel, scanText } from './piece-label.ts';
+import { slotCode } from './slot.ts';
+
+const labels = madePieces(
+  piecesOf(aBatchNumber, [aBatchLine(singleDoor), aBatchLine(doubleDoor, { position: 3 })]),
+).map((piece) => pieceLabel(piece, aBatchNumber, batching));
+const labelOf = (end: string) => labels.find(({ code }) => code.endsWith(end));
+
+test('the label of a bar says whose it is, how it is cut and where it waits', () => {
+  expect(labelOf('-3-JL')).toEqual({
+    order: '10234',
+    item: 'Item 3 of 3',
+    part: 'jamb left',
+    size: '2088',
+    ends: '45/90',
+    article: 'OF72-WHWH',
+    colours: 'Matt White (PVC) both sides',
+    slot: 'F02',
+    week: 'Week 2647',
+    code: '2647-B012-10234-3-JL',
+    qr: 'DW1:2647-B012-10234-3-JL',
+  });
+});
+
+test.each([
+  ['-2-SB', '885 × 1955', 'SLAB-900x1980', 'S01'],
+  ['-2-G1', '228 × 645', 'GU-D24L', 'G01'],
+  ['-3-SV-SB', '834 × 2022', 'SLAB-850x2080', 'S02'],
+])('%s: %s of %s in %s', (end, size, article, slot) => {
+  expect(labelOf(end)).toMatchObject({ size, article, slot, ends: null });
+});
+
+test.each(['DW1:2647-B012-10234-2-JL', '2647-B012-10234-2-JL', ' dw1:2647-b012-10234-2-jl '])(
+  'a scan of %j finds the piece',
+  (scanned) => expect(codeOfScan(scanned)).toBe('2647-B012-10234-2-JL'),
+);
+
+test('what is scanned fits a small square', () => {
+  expect(labels.every(({ qr }) => qr.length <= 60 && codeOfScan(scanText(qr)).length > 0)).toBe(true);
+  expect(labels.every(({ qr }) => /^[0-9A-Z:.-]+$/.test(qr))).toBe(true);
+});
+
+test('a slot is called as its pieces are', () => {
+  expect(slotCode(aBatchNumber, { rack: 'slabs', place: 7 })).toBe('2647-B012-S07');
+});
