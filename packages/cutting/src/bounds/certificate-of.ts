@@ -1,0 +1,69 @@
+import type { Certificate } from '../certificate.ts';
+import type { Goal } from '../goal.ts';
+import type { Knapsack } from '../knapsack.ts';
+import type { Shape } from '../shape.ts';
+import { boundOfWeights, type DualBound } from './dual-bound.ts';
+import { dualFeasibleWeights } from './dual-feasible.ts';
+
+/** A certificate with what it proves, rounded up. */
+export interface Certified {
+  readonly certificate: Certificate;
+  readonly atLeast: number;
+}
+
+interface Place {
+  readonly shape: Shape;
+  readonly goal: Goal;
+  readonly knapsack: Knapsack;
+}
+
+/** Scales tried in turn: small numbers are kinder to who reads them, large ones lose less by rounding. */
+const scales = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 24, 30, 40, 60, 100, 1_000, 10_000, 1_000_000, 100_000_000];
+
+/** Whole numbers from the duals of the linear program: the smallest that prove `wanted`, or else the best of the largest scale. */
+export function certifyDuals(place: Place, dual: DualBound, wanted: number): Certified {
+  const { shape, goal, knapsack } = place;
+  const exact = certifyScaled(place, dual, scales.at(-1) ?? 1);
+  if (exact.atLeast < wanted) return exact;
+  for (const scale of scales) {
+    const certified = certifyScaled({ shape, goal, knapsack }, dual, scale);
+    if (certified.atLeast >= wanted) return certified;
+  }
+  return exact;
+}
+
+function certifyScaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number): Certified {
+  const isLength = goal.name === 'length';
+  const unit = isLength ? goal.unit : 1;
+  // For the length a scale is weight per millimetre, so that weights are about as large as the lengths.
+  const factor = isLength ? scale * unit : scale / Math.max(dual.perBar, Number.MIN_VALUE);
+  const values = shape.items.map((_, item) => Math.floor((dual.values[item] ?? 0) * factor + 1e-6));
+  const perBar = isLength ? Math.ceil(dual.perBar * factor - 1e-6) : scale;
+  return certified(
+    { shape, goal, knapsack },
+    boundOfWeights(shape, goal, { values, perBar, perMillimetre: isLength ? scale : 0, knapsack }),
+  );
+}
+
+/** The best that weights without a linear program prove. */
+export function certifyQuickly({ shape, goal, knapsack }: Place, wanted: number): Certified | null {
+  const capacity = Math.max(0, ...shape.kinds.filter(({ isNew }) => isNew).map((kind) => kind.capacity));
+  let best: Certified | null = null;
+  for (const values of dualFeasibleWeights(shape, capacity)) {
+    const bound = boundOfWeights(shape, goal, {
+      values,
+      perBar: goal.name === 'bars' ? capacity : 0,
+      perMillimetre: goal.name === 'bars' ? 0 : 1,
+      knapsack,
+    });
+    const found = certified({ shape, goal, knapsack }, bound);
+    if (!best || found.atLeast > best.atLeast) best = found;
+    if (best.atLeast >= wanted) return best;
+  }
+  return best;
+}
+
+function certified({ shape, goal }: Place, { values, perBar, perMillimetre, bound }: DualBound): Certified {
+  const weights = shape.items.map(({ length }, item) => ({ length, weight: values[item] ?? 0 }));
+  return { certificate: { weights, perBar, perMillimetre }, atLeast: goal.roundUp(bound, 0) };
+}

@@ -1,0 +1,176 @@
+import { type DualBound, boundOfMaxima } from '../bounds/dual-bound.ts';
+import { type Draft, keyOf, type Pattern } from '../draft.ts';
+import type { Effort } from '../effort.ts';
+import type { Goal } from '../goal.ts';
+import type { Knapsack } from '../knapsack.ts';
+import { Simplex } from '../linear/simplex.ts';
+import type { Shape } from '../shape.ts';
+import { columnOf, type Rows, rowsOf, slackColumns } from './rows.ts';
+
+export interface MasterProblem {
+  readonly shape: Shape;
+  readonly goal: Goal;
+  readonly knapsack: Knapsack;
+}
+
+/** A pattern with how often the linear program wants it, not a whole number as a rule. */
+export interface Share {
+  readonly pattern: Pattern;
+  readonly level: number;
+}
+
+const tolerance = 1e-7;
+/** Patterns taken from one table for one kind. */
+const patternsAtOnce = 12;
+
+/** The linear program over all patterns, of which only those are written down that are worth it (Gilmore and Gomory 1961). */
+export class Master {
+  readonly #problem: MasterProblem;
+  readonly #rows: Rows;
+  readonly #simplex: Simplex;
+  readonly #patterns: Map<string, number>;
+  readonly #byColumn: Map<number, Pattern>;
+  /** Still wanted of each item. */
+  readonly left: Int32Array;
+  /** Still free of each kind. */
+  readonly free: Float64Array;
+  barsLeft: number;
+
+  constructor(problem: MasterProblem, from?: Master) {
+    const { shape, goal } = problem;
+    this.#problem = problem;
+    this.#rows = rowsOf(shape, goal);
+    this.left = from ? from.left.slice() : Int32Array.from(shape.items, ({ demand }) => demand);
+    this.free = from ? from.free.slice() : Float64Array.from(shape.kinds, ({ count }) => count);
+    this.barsLeft = from ? from.barsLeft : goal.barLimit;
+    this.#patterns = new Map(from ? from.#patterns : []);
+    this.#byColumn = new Map(from ? from.#byColumn : []);
+    this.#simplex = from ? from.#simplex.copy() : new Simplex(this.#right());
+    if (!from) for (const column of slackColumns(shape, this.#rows)) this.#simplex.add(column);
+  }
+
+  copy(): Master {
+    return new Master(this.#problem, this);
+  }
+
+  add(pattern: Pattern): boolean {
+    const key = keyOf(pattern);
+    if (pattern.cuts.length === 0 || this.#patterns.has(key)) return false;
+    const column = this.#simplex.add(columnOf(this.#problem.shape, this.#problem.goal, { rows: this.#rows, pattern }));
+    this.#patterns.set(key, column);
+    this.#byColumn.set(column, pattern);
+    return true;
+  }
+
+  addAll(draft: Draft): void {
+    for (const { pattern } of draft) this.add(pattern);
+  }
+
+  get cost(): number {
+    return this.#simplex.cost;
+  }
+
+  get isUnmet(): boolean {
+    return this.#simplex.isUnmet;
+  }
+
+  get duals(): Float64Array {
+    return this.#simplex.duals;
+  }
+
+  shares(): readonly Share[] {
+    const shares: Share[] = [];
+    for (const [column, level] of this.#simplex.values()) {
+      const pattern = this.#byColumn.get(column);
+      if (pattern) shares.push({ pattern, level });
+    }
+    return shares;
+  }
+
+  /** Takes these bars as decided: what is left is a smaller problem, and patterns too big for it are barred. */
+  fix(draft: Draft): void {
+    for (const { pattern, times } of draft) {
+      for (const { item, count } of pattern.cuts) this.left[item] = Math.max(0, (this.left[item] ?? 0) - count * times);
+      this.free[pattern.kind] = (this.free[pattern.kind] ?? 0) - times;
+      if (this.#problem.shape.kinds[pattern.kind]?.isNew) this.barsLeft -= times;
+    }
+    this.#simplex.restrict(this.#right(), (column) => this.#isTooBig(column));
+  }
+
+  /**
+   * Adds patterns until none is worth it, or until `isEnough` of the bound known so far and the cost reached.
+   * Gives the best bound met on the way (Farley 1990), of what is left where something is fixed.
+   */
+  generate(effort: Effort, isEnough: (bound: DualBound, cost: number) => boolean): DualBound | null {
+    let best: DualBound | null = null;
+    for (;;) {
+      if (!this.#simplex.optimise(effort)) return best;
+      const values = this.#problem.shape.items.map((_, item) => Math.max(0, this.duals[item] ?? 0));
+      if (!effort.spend(this.#problem.knapsack.weigh({ values, limits: this.left }))) return best;
+      const bound = this.#boundOf(values);
+      if (!best || bound.bound > best.bound) best = bound;
+      if (!this.#addWorthwhile() || isEnough(best, this.cost * this.#problem.goal.unit)) return best;
+    }
+  }
+
+  /** The problem that the fixed bars leave. */
+  #leftOver(): { readonly shape: Shape; readonly goal: Goal } {
+    const { shape, goal } = this.#problem;
+    return {
+      shape: {
+        items: shape.items.map((item, at) => ({ ...item, demand: this.left[at] ?? 0 })),
+        kinds: shape.kinds.map((kind, at) => ({ ...kind, count: this.free[at] ?? 0 })),
+        pieces: this.left.reduce((sum, count) => sum + count, 0),
+      },
+      goal: { ...goal, barLimit: this.barsLeft },
+    };
+  }
+
+  #boundOf(values: readonly number[]): DualBound {
+    const { shape, goal } = this.#leftOver();
+    const { knapsack } = this.#problem;
+    const perBar = this.#rows.ofBarLimit === null ? 1 : Math.max(0, -(this.duals[this.#rows.ofBarLimit] ?? 0));
+    const isLength = goal.name === 'length';
+    return boundOfMaxima(shape, goal, {
+      values,
+      perBar: isLength ? perBar : 1,
+      perMillimetre: isLength ? 1 / goal.unit : 0,
+      knapsack,
+    });
+  }
+
+  #addWorthwhile(): boolean {
+    const { shape, goal, knapsack } = this.#problem;
+    let added = false;
+    for (const [kind, entry] of shape.kinds.entries()) {
+      if ((this.free[kind] ?? 0) <= 0) continue;
+      const limitDual = this.duals[this.#rows.ofKind.get(kind) ?? -1] ?? 0;
+      const barDual = entry.isNew ? (this.duals[this.#rows.ofBarLimit ?? -1] ?? 0) : 0;
+      const price = goal.costOf(entry) - limitDual - barDual;
+      if (knapsack.best(entry.capacity) <= price + tolerance) continue;
+      let taken = 0;
+      for (const rows of knapsack.changes(entry.capacity)) {
+        const cuts = knapsack.cuts(entry.capacity, rows);
+        const worth = cuts.reduce((sum, { item, count }) => sum + count * (this.duals[item] ?? 0), 0);
+        if (worth <= price + tolerance || taken === patternsAtOnce) break;
+        if (this.add({ kind, cuts })) added = true;
+        taken += 1;
+      }
+    }
+    return added;
+  }
+
+  #isTooBig(column: number): boolean {
+    const pattern = this.#byColumn.get(column);
+    return pattern !== undefined && pattern.cuts.some(({ item, count }) => count > (this.left[item] ?? 0));
+  }
+
+  #right(): Float64Array {
+    const right = new Float64Array(this.#rows.size);
+    right.set(this.left);
+    for (const [kind, row] of this.#rows.ofKind) right[row] = this.free[kind] ?? 0;
+    if (this.#rows.ofBarLimit !== null)
+      right[this.#rows.ofBarLimit] = Number.isFinite(this.barsLeft) ? this.barsLeft : 0;
+    return right;
+  }
+}

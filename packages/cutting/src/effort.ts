@@ -1,0 +1,27 @@
+/**
+ * Work is counted, not timed, so that a run that was stopped can be repeated: stop at the same count, get the same plan.
+ * The clock decides only whether to stop here.
+ */
+export class Effort {
+  steps = 0;
+  isSpent = false;
+  readonly #limit: number;
+  readonly #isLate: () => boolean;
+
+  constructor({ steps, isLate }: Budget) {
+    this.#limit = steps;
+    this.#isLate = isLate;
+  }
+
+  /** Counts work, and says whether more may be done. */
+  spend(steps: number): boolean {
+    this.steps += steps;
+    this.isSpent ||= this.steps >= this.#limit || this.#isLate();
+    return !this.isSpent;
+  }
+}
+
+export interface Budget {
+  readonly steps: number;
+  readonly isLate: () => boolean;
+}

@@ -1,0 +1,43 @@
+import { type Draft, newBarsIn, newLengthIn } from './draft.ts';
+import { nextReachable } from './bounds/reachable-length.ts';
+import type { Kind, Shape } from './shape.ts';
+
+/** What is made least: the number of new bars, or, with no more bars than were found, their length. */
+export interface Goal {
+  readonly name: 'bars' | 'length';
+  /** In the linear program; a new bar of the longest kind costs 1. */
+  readonly costOf: (kind: Kind) => number;
+  /** At most so many new bars. */
+  readonly barLimit: number;
+  readonly valueOf: (draft: Draft) => number;
+  /** Millimetres or bars of one unit of cost. */
+  readonly unit: number;
+  /** The least value that a plan can have and that is not below this one; a value above a whole number by less than `slack` is that number. */
+  readonly roundUp: (value: number, slack?: number) => number;
+}
+
+/** What rounding in the linear program may cost. */
+export const roundingSlack = 1e-6;
+
+export const fewestBars = (shape: Shape): Goal => ({
+  name: 'bars',
+  costOf: ({ isNew }) => (isNew ? 1 : 0),
+  barLimit: Number.POSITIVE_INFINITY,
+  valueOf: (draft) => newBarsIn(shape, draft),
+  unit: 1,
+  roundUp: (value, slack = roundingSlack) => Math.max(0, Math.ceil(value - slack)),
+});
+
+export function leastLength(shape: Shape, barLimit: number): Goal {
+  const lengths = shape.kinds.filter(({ isNew }) => isNew).map(({ length }) => length);
+  const unit = Math.max(1, ...lengths);
+  const next = nextReachable(shape, barLimit);
+  return {
+    name: 'length',
+    costOf: ({ isNew, length }) => (isNew ? length / unit : 0),
+    barLimit,
+    valueOf: (draft) => newLengthIn(shape, draft),
+    unit,
+    roundUp: (value, slack = roundingSlack) => next(value - slack),
+  };
+}

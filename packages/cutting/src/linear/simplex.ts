@@ -1,0 +1,181 @@
+import type { Effort } from '../effort.ts';
+import { DenseInverse, dot, type Entries } from './dense-inverse.ts';
+
+export interface Column extends Entries {
+  readonly cost: number;
+}
+
+/** What it costs to leave a row unmet: far more than any dual of a program that can be met. */
+const penalty = 1000;
+const tolerance = 1e-9;
+
+/**
+ * The revised simplex for programs that grow by columns: least cost, columns ≥ 0, Σ column × value = right side.
+ * Every row starts with an artificial variable at a penalty, so that it is feasible at once. The right side is disturbed a
+ * little, differently in each row, which keeps degenerate programs from turning in circles.
+ */
+export class Simplex {
+  readonly #columns: Column[] = [];
+  readonly #isBarred: boolean[] = [];
+  #inverse: DenseInverse;
+  /** Column of each row's basic variable; negative: artificial. */
+  readonly #basis: Int32Array;
+  readonly #basicCosts: Float64Array;
+  readonly #levels: Float64Array;
+  #right: Float64Array;
+  readonly duals: Float64Array;
+  readonly #direction: Float64Array;
+
+  constructor(right: Float64Array) {
+    const size = right.length;
+    this.#inverse = new DenseInverse(size);
+    this.#right = right.slice();
+    this.#basis = new Int32Array(size).fill(-1);
+    this.#basicCosts = new Float64Array(size).fill(penalty);
+    this.#levels = new Float64Array(size);
+    this.duals = new Float64Array(size);
+    this.#direction = new Float64Array(size);
+    this.#refresh();
+  }
+
+  add(column: Column): number {
+    this.#isBarred.push(false);
+    return this.#columns.push(column) - 1;
+  }
+
+  /** A copy that shares the columns known so far. */
+  copy(): Simplex {
+    const copy = new Simplex(this.#right);
+    copy.#columns.push(...this.#columns);
+    copy.#isBarred.push(...this.#isBarred);
+    copy.#inverse = this.#inverse.copy();
+    copy.#basis.set(this.#basis);
+    copy.#basicCosts.set(this.#basicCosts);
+    copy.#refresh();
+    return copy;
+  }
+
+  /** Another right side, and columns that may no longer be used: they leave the basis for their penalty. */
+  restrict(right: Float64Array, isBarred: (column: number) => boolean): void {
+    this.#right = right.slice();
+    for (const [column, barred] of this.#isBarred.entries()) this.#isBarred[column] = barred || isBarred(column);
+    for (const [row, column] of this.#basis.entries()) {
+      if (column >= 0 && this.#isBarred[column]) this.#basicCosts[row] = penalty;
+    }
+    this.#refresh();
+  }
+
+  /** Pivots until no known column makes it cheaper; false when the effort is spent before. */
+  optimise(effort: Effort): boolean {
+    for (let pivots = 0; ; pivots += 1) {
+      const entering = this.#entering();
+      if (entering < 0) {
+        if (pivots === 0) return true;
+        // What rounding has added up is taken away before the end is believed.
+        this.#refresh();
+        pivots = -1;
+        continue;
+      }
+      if (!effort.spend(1) || !this.#pivot(entering)) return false;
+    }
+  }
+
+  get cost(): number {
+    return dot(this.duals, this.#right);
+  }
+
+  /** Levels of the basic columns; an artificial one or a barred one has no business in an answer and is left out. */
+  values(): ReadonlyMap<number, number> {
+    const exact = new Float64Array(this.#levels.length);
+    this.#inverse.applyDense(this.#right, exact);
+    const values = new Map<number, number>();
+    for (const [row, column] of this.#basis.entries()) {
+      if (column >= 0 && !this.#isBarred[column] && (exact[row] ?? 0) > tolerance) values.set(column, exact[row] ?? 0);
+    }
+    return values;
+  }
+
+  /** Whether some row is met only by its penalty. */
+  get isUnmet(): boolean {
+    return this.#basicCosts.some((cost, row) => cost === penalty && (this.#levels[row] ?? 0) > 1e-3);
+  }
+
+  #entering(): number {
+    let entering = -1;
+    let best = -tolerance;
+    for (const [at, { rows, values, cost }] of this.#columns.entries()) {
+      if (this.#isBarred[at]) continue;
+      let reduced = cost;
+      for (let entry = 0; entry < rows.length; entry += 1) {
+        reduced -= (this.duals[rows[entry] ?? 0] ?? 0) * (values[entry] ?? 0);
+      }
+      if (reduced < best) {
+        best = reduced;
+        entering = at;
+      }
+    }
+    return entering;
+  }
+
+  #pivot(entering: number): boolean {
+    const column = this.#columns[entering];
+    if (!column) return false;
+    this.#inverse.apply(column, this.#direction);
+    const leaving = this.#leaving();
+    if (leaving < 0) return false;
+    const reduced = column.cost - dot(this.#basicCosts, this.#direction);
+    const step = (this.#levels[leaving] ?? 0) / (this.#direction[leaving] ?? 1);
+    for (let row = 0; row < this.#levels.length; row += 1) {
+      this.#levels[row] = Math.max(0, (this.#levels[row] ?? 0) - step * (this.#direction[row] ?? 0));
+    }
+    this.#inverse.pivot(this.#direction, leaving);
+    this.#levels[leaving] = step;
+    this.#basis[leaving] = entering;
+    this.#basicCosts[leaving] = column.cost;
+    const row = this.#inverse.row(leaving);
+    for (let at = 0; at < row.length; at += 1) this.duals[at] = (this.duals[at] ?? 0) + reduced * (row[at] ?? 0);
+    return true;
+  }
+
+  /** The row whose level falls to nothing first; among equals the one with the largest pivot. */
+  #leaving(): number {
+    let leaving = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let row = 0; row < this.#levels.length; row += 1) {
+      const step = this.#direction[row] ?? 0;
+      if (step < 1e-8) continue;
+      const ratio = (this.#levels[row] ?? 0) / step;
+      const isCloser = ratio < least - 1e-12;
+      if (isCloser || (ratio < least + 1e-12 && step > (this.#direction[leaving] ?? 0))) {
+        leaving = row;
+        least = Math.min(ratio, least);
+      }
+    }
+    return leaving;
+  }
+
+  /** Levels and duals anew from the inverse; a level below zero becomes an artificial one of the opposite column. */
+  #refresh(): void {
+    const right = this.#right.map((value, row) => value + disturbance(row));
+    this.#inverse.applyDense(right, this.#levels);
+    for (const [row, level] of this.#levels.entries()) {
+      if (level > -tolerance) {
+        this.#levels[row] = Math.max(0, level);
+        continue;
+      }
+      this.#inverse.negateRow(row);
+      this.#levels[row] = -level;
+      this.#basis[row] = -1;
+      this.#basicCosts[row] = penalty;
+    }
+    this.duals.fill(0);
+    for (const [row, cost] of this.#basicCosts.entries()) {
+      if (cost === 0) continue;
+      const cells = this.#inverse.row(row);
+      for (let at = 0; at < cells.length; at += 1) this.duals[at] = (this.duals[at] ?? 0) + cost * (cells[at] ?? 0);
+    }
+  }
+}
+
+/** Between 1e-6 and 2e-6, scattered by the golden ratio. */
+const disturbance = (row: number): number => 1e-6 * (1 + ((row * 0.618_033_988_749_894_9) % 1));

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from './problem.ts';
+import type { Solution } from './solution.ts';
+import { solve } from './solve.ts';
+
+const problem = (given: Partial<Problem>): Problem => ({
+  kerf: 5,
+  trim: 30,
+  stock: [{ length: 6000, count: null }],
+  offcuts: [],
+  pieces: [],
+  preference: 'offcuts first',
+  ...given,
+});
+
+const solved = (given: Partial<Problem>): Solution => {
+  const solution = solve(problem(given));
+  if ('code' in solution) throw new Error(solution.code);
+  return solution;
+};
+
+const lengths = (...pieces: readonly (readonly [length: number, quantity: number])[]): Problem['pieces'] =>
+  pieces.map(([length, quantity]) => ({ length, quantity }));
+
+/** OF72 of 10 singles (a), 3 sets with sidelights and fanlight (b) and 2 doubles (c) of DOMAIN 6.4. */
+const mixedBatch = lengths(
+  [2076, 20],
+  [1006, 20],
+  [2056, 18],
+  [986, 6],
+  [466, 12],
+  [326, 6],
+  [1906, 6],
+  [2088, 4],
+  [1806, 2],
+);
+
+describe('solve', () => {
+  it('cuts the 94 pieces of the mixed batch from 24 bars, where length alone asks for 23, and proves it by weights', () => {
+    const { bars, length } = solved({ pieces: mixedBatch });
+    expect(mixedBatch.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(94);
+    expect(bars).toMatchObject({ reached: 24, atLeast: 24, proof: 'weights' });
+    expect(length).toMatchObject({ reached: 144_000, atLeast: 144_000, proof: 'weights' });
+  });
+
+  it('gives the same plan for the same pieces in another order and another grouping', () => {
+    const apart = mixedBatch
+      .flatMap(({ length, quantity }) => lengths([length, 1], [length, quantity - 1]))
+      .toReversed();
+    expect(solved({ pieces: apart })).toEqual(solved({ pieces: mixedBatch }));
+  });
+
+  it.each([
+    { name: 'no kerf behind the last piece', pieces: lengths([2967, 2]), rest: 1 },
+    { name: 'a bar that is used to the last millimetre', pieces: lengths([5940, 1]), rest: 0 },
+    { name: 'the rest of the contract', pieces: lengths([2076, 2]), rest: 1783 },
+  ])('$name', ({ pieces, rest }) => {
+    expect(solved({ pieces }).plan.bars).toEqual([expect.objectContaining({ stock: 6000, offcut: false, rest })]);
+  });
+
+  it('takes an offcut, of which nothing is trimmed, before a new bar', () => {
+    const { plan, bars } = solved({ pieces: lengths([2900, 1]), offcuts: [{ length: 2900, count: 1 }] });
+    expect(plan.bars).toEqual([{ stock: 2900, offcut: true, pieces: [2900], rest: 0 }]);
+    expect(bars).toMatchObject({ reached: 0, atLeast: 0, proof: 'weights' });
+  });
+
+  it('takes the shortest stock that does, once the number of bars is least', () => {
+    const stock = [
+      { length: 6000, count: null },
+      { length: 5000, count: null },
+    ];
+    const { bars, length } = solved({ stock, pieces: lengths([2400, 2], [2900, 2]) });
+    expect(bars).toMatchObject({ reached: 2, atLeast: 2 });
+    expect(length).toMatchObject({ reached: 11_000, atLeast: 11_000 });
+  });
+
+  it('needs nothing for no pieces', () => {
+    expect(solved({})).toMatchObject({ plan: { bars: [] }, bars: { reached: 0, atLeast: 0, proof: 'weights' } });
+  });
+
+  it('stops at the same count with the same plan', () => {
+    const first = solve(problem({ pieces: mixedBatch }), { steps: 40 });
+    expect(first).toEqual(solve(problem({ pieces: mixedBatch }), { steps: 40 }));
+    expect(first).toMatchObject({ ended: 'stopped' });
+  });
+
+  it.each([
+    { pieces: lengths([5941, 1], [100, 1]), refusal: { code: 'error-bar-length', length: 5941 } },
+    { stock: [{ length: 6000, count: 1 }], pieces: lengths([3000, 2]), refusal: { code: 'error-stock', length: 3000 } },
+    { stock: [], pieces: lengths([3000, 1]), refusal: { code: 'error-bar-length', length: 3000 } },
+  ])('refuses with $refusal', ({ refusal, ...given }) => {
+    expect(solve(problem(given))).toEqual(refusal);
+  });
+});

@@ -1,0 +1,59 @@
+import { type Closed, closeGap } from './close-gap.ts';
+import { newBarsIn } from './draft.ts';
+import { Effort } from './effort.ts';
+import { fewestBars, type Goal, leastLength } from './goal.ts';
+import { firstPlan } from './heuristics/first-plan.ts';
+import { planOf } from './plan-of.ts';
+import type { Problem } from './problem.ts';
+import { shapeOf } from './shape.ts';
+import type { Bound, Solution } from './solution.ts';
+
+export interface Options {
+  /** Counted work after which the run stops; without end where it is left out. */
+  readonly steps?: number;
+  /** Asked now and then whether the time is over. */
+  readonly isLate?: () => boolean;
+}
+
+/** `error-bar-length`: longer than all that there is to cut from. `error-stock`: there are not bars enough for a piece of this length. */
+export interface Refusal {
+  readonly code: 'error-bar-length' | 'error-stock';
+  readonly length: number;
+}
+
+/**
+ * The fewest new bars, then their least length, with a proof (COMMERCE: goals 1 and 2), then as few patterns and as long a
+ * rest as is easily had. The same problem gives the same plan, whatever the order of its pieces.
+ */
+export function solve(
+  problem: Problem,
+  { steps = Number.POSITIVE_INFINITY, isLate = () => false }: Options = {},
+): Solution | Refusal {
+  const shape = shapeOf(problem);
+  const room = Math.max(0, ...shape.kinds.map(({ capacity }) => capacity));
+  const tooLong = shape.items.find(({ size }) => size > room);
+  if (tooLong) return { code: 'error-bar-length', length: tooLong.length };
+
+  const effort = new Effort({ steps, isLate });
+  const fewest = fewestBars(shape);
+  const draft = firstPlan(shape, fewest, effort);
+  if (!draft) return { code: 'error-stock', length: shape.items[0]?.length ?? 0 };
+
+  const bars = closeGap(shape, fewest, { draft, effort });
+  const shortest = leastLength(shape, newBarsIn(shape, bars.draft));
+  const length = closeGap(shape, shortest, { draft: bars.draft, effort });
+  return {
+    plan: planOf(shape, length.draft),
+    bars: boundOf(fewest, { ...bars, draft: length.draft }),
+    length: boundOf(shortest, length),
+    steps: effort.steps,
+    ended: effort.isSpent ? 'stopped' : 'finished',
+  };
+}
+
+const boundOf = (goal: Goal, { draft, atLeast, proof, certificate }: Closed): Bound => ({
+  reached: goal.valueOf(draft),
+  atLeast,
+  proof,
+  certificate,
+});
