@@ -1,7 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from './e2e/src/chromium-options.ts';
+import { testChromium } from './e2e/src/chromium-options.ts';
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            provider: playwright({ launchOptions: testChromium() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -13,7 +13,7 @@ import { measurePictureSizes } from './s-pictures.ts';
 import { openBarePage } from './driver/bare-page.ts';
 import { printTable, type Row } from './table.ts';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../e2e/src/chromium-options.ts';
+import { visitorsChromium } from '../e2e/src/chromium-options.ts';
 
 const measures: readonly (readonly [string, Measure])[] = [
   ['A1', measureFirstLoad],
@@ -37,7 +37,7 @@ const rows: Row[] = [];
   await using server = await openTestServer();
   await using bare = await openBarePage();
   await server.start();
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await chromium.launch(visitorsChromium());
   try {
     for (const [id, measure] of chosen) {
       console.error(`${id} …`);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './src/chromium-options.ts';
+import { testChromium } from './src/chromium-options.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -19,6 +19,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions(),
+    launchOptions: testChromium(),
   },
 });

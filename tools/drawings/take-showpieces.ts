@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../../e2e/src/chromium-options.ts';
+import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { sceneOf, showpieces, type Showpiece } from '@door/catalogue/testing/showpieces';
 import { inlineTextures } from '@door/catalogue/testing/inline-textures';
 import { toSvg } from '@door/drawing/svg';
@@ -16,7 +16,7 @@ const folder = new URL('../../docs/screens/', import.meta.url);
 
 /** Takes a screenshot of each showpiece, its wall filling the picture, and lists them in docs/screens/README.md. Returns their bytes. */
 export async function takeShowpieces(): Promise<number> {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await chromium.launch(visitorsChromium());
   try {
     const browserPage = await browser.newPage({ viewport: size });
     let bytes = 0;

@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import buildPages from '../../e2e/src/build-pages.ts';
-import { chromiumOptions } from '../../e2e/src/chromium-options.ts';
+import { visitorsChromium } from '../../e2e/src/chromium-options.ts';
 import { Visitor } from '../../e2e/src/visitor.ts';
 import { openTestServer } from '../../e2e/src/test-server.ts';
 import { type Gallery, newGallery } from './gallery.ts';
@@ -76,7 +76,7 @@ const about =
 buildPages();
 await using server = await openTestServer();
 await server.start();
-const browser = await chromium.launch(chromiumOptions());
+const browser = await chromium.launch(visitorsChromium());
 try {
   const gallery = await newGallery(browser, folder, about);
   for (const look of looks) await walk(browser, look, gallery);
