@@ -1,6 +1,7 @@
-import { clearFacts } from '@door/domain/quote/quote-cycle';
+import { clearFacts, holdsAcceptance } from '@door/domain/quote/quote-cycle';
 import type { AcceptedHow, OfferEvent } from '../ports/offer-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
+import type { SentVersion } from '../ports/quote-version-store.ts';
 import { isOfficeCaller } from '../ports/context.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
@@ -23,7 +24,7 @@ export async function acceptVersion(
   const sent = unwrapOrThrow(await mustBeSent(ctx, stored.id, version));
   const isHashEqual = sent.hash === hash;
   const isLatestVersion = version === quote.version;
-  if (quote.state === 'Accepted' && isLatestVersion && isHashEqual) return stored;
+  if (holdsAcceptance(quote.state) && isLatestVersion && isHashEqual && (await isAccepted(ctx, sent))) return stored;
   const facts = { ...clearFacts, isHashEqual, isLatestVersion, isExpired: sent.frozen.validUntil < today(ctx) };
   const moved = await moveQuote(ctx, stored, {
     move: 'accept',
@@ -34,6 +35,12 @@ export async function acceptVersion(
   await recordOfferEvent(ctx, { quoteId: stored.id, version, kind: 'accepted', hash, how, name, confirmed, text: '' });
   return moved;
 }
+
+/** An acceptance that was taken back leaves its evidence, but the quote is Sent again. */
+const isAccepted = async ({ stores }: CallScope, { quoteId, frozen, hash }: SentVersion): Promise<boolean> =>
+  (await stores.offers.events(quoteId)).some(
+    (event) => event.kind === 'accepted' && event.version === frozen.quote.version && event.hash === hash,
+  );
 
 type NewEvent = Omit<OfferEvent, 'id' | 'who' | 'at' | 'addressMark' | 'agent'> & Partial<Pick<OfferEvent, 'id'>>;
 

@@ -96,6 +96,10 @@ export function isMoveFrom(move: QuoteMove, state: QuoteState): boolean {
   return from.includes(state);
 }
 
+/** Whether a quote that its customer has accepted still counts as accepted; taken back or lost, it does not. */
+export const holdsAcceptance = (state: QuoteState): boolean =>
+  state === 'Accepted' || state === 'Converted To Order' || state === 'Completed';
+
 type CycleWords = { readonly quoting: QuotingWords; readonly officeWork: TradeWords['officeWork'] };
 
 interface Standing {

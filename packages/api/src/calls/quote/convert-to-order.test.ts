@@ -48,6 +48,22 @@ describe('an accepted quote becomes an order', () => {
     expect(copy?.item.frame.overall).toEqual(accepted.item.frame.overall);
   });
 
+  test('and whoever accepts again, because no answer came, finds it accepted', async () => {
+    const api = aTestApi();
+    const { token: Token, Version, Hash } = await aSentQuote(api);
+    const accept = () =>
+      api.visitor().acceptOffer({ Token, Version, Hash, Name: 'Mary', Confirmed: ['I accept version 1'] });
+    const acceptFor = () => api.installer().quote.accept({ Id, Version, Hash, How: 'phone' });
+    await accept();
+    await convert(api);
+    expect(await accept()).toEqual({ State: 'accepted' });
+    expect((await acceptFor()).State).toBe('Converted To Order');
+    const { LastUpdated } = await api.installer().quote.getQuoteById(Id);
+    await api.installer().quote.complete({ Id, LastUpdated, DropTasks: true });
+    expect(await accept()).toEqual({ State: 'accepted' });
+    expect(api.transactions.rows(-1022).offerEvents).toHaveLength(1);
+  });
+
   test('once: a message that arrives twice finds its order, and another id makes no second one', async () => {
     const api = await anAcceptedQuote();
     expect(await convert(api)).toEqual(await convert(api));
