@@ -28,9 +28,9 @@ async function killedAtTheWrite(call: () => Promise<unknown>): Promise<string> {
   const lastWrite = () =>
     Math.max(...globSync(join(folder.path, 'db/pg_wal/0*')).map((file) => statSync(file).mtimeMs));
   const before = lastWrite();
-  let isAnswered = false;
-  const outcome = codeOf(call()).finally(() => (isAnswered = true));
-  while (lastWrite() === before && !isAnswered) await nextTurn();
+  const waiting = { isOver: false };
+  const outcome = codeOf(call()).finally(() => (waiting.isOver = true));
+  while (lastWrite() === before && !waiting.isOver) await nextTurn();
   await kill();
   return outcome;
 }
