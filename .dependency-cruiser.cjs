@@ -45,7 +45,7 @@ const domainOrder = [
   // the door
   ...['sizes', 'design-fit', 'glass', 'weight', 'frame', 'hardware', 'design', 'extras', 'build'],
   // what follows from a chosen door
-  ...['bom', 'commerce', 'batch', 'quote', 'order', 'thermal', 'explain', 'findings', 'survey', 'stored'],
+  ...['bom', 'commerce', 'batch', 'quote', 'thermal', 'explain', 'findings', 'survey', 'stored', 'order'],
   // an action on an item, with all topics
   'configure',
 ];

@@ -18,6 +18,7 @@ const ownedReferents = new Set([
   'option set',
   'price list draft',
   'order',
+  'order line',
   'quote',
   'quote line',
   'task',

@@ -33,6 +33,7 @@ type CallRefusalCode =
   | 'option-set.name-taken'
   | 'option-set.none'
   | 'option-set.too-many'
+  | 'order.changed-elsewhere'
   | 'order.none'
   | 'order.taken'
   | 'part.none'
@@ -156,6 +157,7 @@ export const refusals = {
   'item.none': 'NOT_FOUND',
   'item.quoted': 'CONFLICT',
   'item.invalid': 'BAD_REQUEST',
+  'item.locked': 'CONFLICT',
   'item.not-offered': 'BAD_REQUEST',
   'item.parts-do-not-add-up': 'BAD_REQUEST',
   'item.parts-unlike-template': 'BAD_REQUEST',
@@ -167,7 +169,29 @@ export const refusals = {
   'option-set.name-taken': 'CONFLICT',
   'option-set.none': 'NOT_FOUND',
   'option-set.too-many': 'CONFLICT',
+  'order.balance-open': 'CONFLICT',
+  'order.bom-stale': 'CONFLICT',
+  'order.changed-elsewhere': 'CONFLICT',
+  'order.credit-not-checked': 'CONFLICT',
+  'order.ended': 'CONFLICT',
+  'order.error-code': 'CONFLICT',
+  'order.glass-open': 'CONFLICT',
+  'order.in-batches': 'CONFLICT',
+  'order.no-address': 'CONFLICT',
+  'order.no-lines': 'CONFLICT',
+  'order.locked': 'CONFLICT',
+  'order.no-pair': 'CONFLICT',
+  'order.no-price': 'CONFLICT',
+  'order.no-ral': 'CONFLICT',
+  'order.no-reason': 'BAD_REQUEST',
+  'order.no-week': 'CONFLICT',
   'order.none': 'NOT_FOUND',
+  'order.not-made': 'CONFLICT',
+  'order.not-measured': 'CONFLICT',
+  'order.other-size': 'CONFLICT',
+  'order.price-differs': 'CONFLICT',
+  'order.problem': 'CONFLICT',
+  'order.sizes-not-confirmed': 'CONFLICT',
   'order.taken': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
 import type { PaperTexts } from '@door/domain/quote/paper';
+import { finding } from '@door/domain/words/english/finding';
+import { ordering } from '@door/domain/words/english/ordering';
 import { paper } from '@door/domain/words/english/paper';
 import { pricing } from '@door/domain/words/english/pricing';
 import { quoteTasks } from '@door/domain/words/english/quote-tasks';
@@ -130,7 +132,8 @@ export const words = {
   },
   order: {
     none: 'There is no such order.',
-    taken: 'An order of that id was made of another quote.',
+    taken: 'An order of that id was made of something else.',
+    changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
   },
   offer: {
     none: 'There is no such offer.',
@@ -161,6 +164,15 @@ export const paperTextsOf = ({ words: { describing } }: FullContext): PaperTexts
 
 /** The texts of the rules about quotes. */
 export const quotingWords = quoting;
+
+/** The texts of the rules about orders. */
+export const orderingWords = ordering;
+
+/** The texts of a change of an order. */
+export const orderChangeWords = { ordering, quoting };
+
+/** The texts of findings. */
+export const findingWords = finding;
 
 /** What the tasks are called that rules make about quotes. */
 export const quoteTaskWords = quoteTasks;

@@ -16,6 +16,7 @@ import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { offerLink } from './tables/offer-link.ts';
+import { orderBill } from './tables/order-bill.ts';
 import { orderCharge } from './tables/order-charge.ts';
 import { orderLine } from './tables/order-line.ts';
 import { order } from './tables/order.ts';
@@ -66,6 +67,7 @@ export const tenantTables = {
   order,
   orderLine,
   orderCharge,
+  orderBill,
   doorImage,
   workInstruction,
   sharedDesign,

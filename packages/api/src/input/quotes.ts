@@ -16,12 +16,18 @@ export const quantityInput = z
   .min(1, 'must be at least 1')
   .max(999, 'must be at most 999');
 
+/** A place on the paper, from 1; beyond the last: the last. */
+export const positionInput = z
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(1000, 'must be at most 1000');
+
 /** An amount of money as `1980.51`; what it means depends on the currency of the quote. */
 export const moneyInput = text(20);
 
 export const vatTreatmentInput = z.enum(vatTreatments, `must be one of: ${vatTreatments.join(', ')}`);
 
-export const chargeInput = z.strictObject({
+const chargeInput = z.strictObject({
   ChargeId: newIdInput,
   Kind: z.enum(chargeKinds, `must be one of: ${chargeKinds.join(', ')}`),
   Text: filledText(200),
@@ -33,6 +39,12 @@ export const chargeInput = z.strictObject({
   Cost: moneyInput.nullish(),
 });
 export type WireCharge = z.output<typeof chargeInput>;
+
+/** A whole list of charges. */
+export const chargesInput = z
+  .array(chargeInput, 'must be a list of charges')
+  .max(100, 'must have at most 100 charges')
+  .refine((all) => new Set(all.map(({ ChargeId }) => ChargeId)).size === all.length, 'must have each ChargeId once');
 
 export const versionNumberInput = z.int('must be a whole number').min(1, 'must be at least 1').max(9999);
 

@@ -14,6 +14,7 @@ export type Referent =
   | 'offer'
   | 'option set'
   | 'order'
+  | 'order line'
   | 'photo'
   | 'price list draft'
   | 'product'
@@ -27,6 +28,7 @@ export type Referent =
   | 'theme'
   | 'uploaded photo'
   | 'uploaded picture'
+  | 'week'
   | 'whole item'
   | 'whole part';
 

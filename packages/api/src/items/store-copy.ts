@@ -4,6 +4,7 @@ import type { ItemId } from '@door/domain/model/ids';
 import type { ItemRecord } from '@door/domain/model/item-record';
 import { hasSameFit } from '@door/domain/survey/final-survey';
 import { recordHistory } from '../office/history.ts';
+import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { bareDesign, itemOf, withPartIds } from './copy-design.ts';
 import { createItem } from './create-item.ts';
@@ -26,7 +27,7 @@ interface ItemCopy {
  * Stores a copy of an item with the lines that people added to its bill, and with the survey as it is now, final where the
  * copy has the sizes that were measured. Photos and pictures stay with the original.
  */
-export async function storeCopy(ctx: CallScope, { copy, original, added }: ItemCopy): Promise<void> {
+export async function storeCopy(ctx: CallScope, { copy, original, added }: ItemCopy): Promise<StoredItem> {
   const { items, instructions, surveys } = ctx.stores;
   const { item, currency, job } = original;
   const created = await createItem(ctx, { item: copy, currency, job });
@@ -42,6 +43,7 @@ export async function storeCopy(ctx: CallScope, { copy, original, added }: ItemC
   if (now && now.measuredAt !== null && hasSameFit(now.item, copy))
     await items.save({ ...created, measuredAt: now.measuredAt });
   await recordHistory(ctx, [{ about: 'item', aboutId: copy.id, kind: 'copy', from: item.id, to: copy.id }]);
+  return created;
 }
 
 /** The lines that people added to the bill of an item. */

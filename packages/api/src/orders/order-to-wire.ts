@@ -1,59 +1,92 @@
 import { may } from '@door/domain/access/roles';
+import { bomStateOf } from '@door/domain/bom/bom-state';
 import { amountText } from '@door/domain/commerce/money';
 import { amountOfLine } from '@door/domain/commerce/quote-totals';
+import { designLabel } from '@door/domain/design/design-label';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderCharge, OrderLine } from '@door/domain/order/order';
 import { findCustomer } from '../office/customers.ts';
+import { loadNames } from '../office/people.ts';
+import { personToWire } from '../office/to-wire.ts';
+import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { discountToWire, totalsToWire } from '../quotes/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
-/** What lists show of an order. */
+/** What every list shows of an order. */
 export const orderHeadToWire = ({ id, number, order }: StoredOrder) => ({
   Id: id,
   /** `10001`. */
   Number: numberText('order', number),
   State: order.state,
-  QuoteId: order.quote.id,
+  /** null: the order was made by hand. */
+  QuoteId: order.quote?.id ?? null,
   Currency: order.currency,
   Total: amountText(order.agreed.total),
 });
 
+/** How far it is. */
+export const orderStandingToWire = ({ order, createdAt, lastUpdated }: StoredOrder) => ({
+  /** The state that a held order left; null: it is not held. */
+  HeldFrom: order.heldFrom,
+  /** `2647`; null: not set yet. */
+  Week: order.week,
+  /** The week that was promised when the works accepted it. */
+  PromisedWeek: order.promisedWeek,
+  CreatedAt: createdAt,
+  LastUpdated: lastUpdated,
+});
+
 /** An order at the prices that were agreed. Costs are left out for who may not see them. */
-export async function orderToWire(ctx: CallScope, { order, ...stored }: StoredOrder) {
+export async function orderToWire(ctx: CallScope, stored: StoredOrder) {
+  const { order } = stored;
   const seesCost = may(ctx.caller.role, 'prices.seeCost');
   const { id, details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
+  const items = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
+  const itemOf = ({ itemId }: OrderLine) => items.find(({ item }) => item.id === itemId);
   return {
-    Id: stored.id,
-    /** `10001`. */
-    Number: numberText('order', stored.number),
-    State: order.state,
-    QuoteId: order.quote.id,
-    QuoteVersion: order.quote.version,
-    Currency: order.currency,
+    ...orderHeadToWire(stored),
+    ...orderStandingToWire(stored),
+    QuoteVersion: order.quote?.version ?? null,
+    /** What the customer accepted. */
+    QuotedTotal: order.quote && amountText(order.quote.total),
+    /** Who made this version; null: a rule. */
+    ChangedBy: personToWire(stored.changedBy, await loadNames(ctx)),
     /** Who was merged is answered as the customer that they are part of now. */
     CustomerId: id,
     Customer: { Id: id, Name: details.name },
     VatTreatment: order.treatment,
     Terms: order.terms,
     Note: order.note,
-    Lines: order.lines.map(lineToWire),
+    DeliveryAddress: order.deliveryAddress,
+    DispatchedOn: order.days.dispatched,
+    DeliveredOn: order.days.delivered,
+    InstalledOn: order.days.installed,
+    Lines: order.lines.map((line, at) => ({ ...lineToWire(ctx, line, itemOf(line)), Position: at + 1 })),
     Charges: order.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(order.discount),
     Totals: totalsToWire(order.agreed, seesCost),
-    CreatedAt: stored.createdAt,
-    LastUpdated: stored.lastUpdated,
   };
 }
 
-const lineToWire = ({ id, itemId, quantity, unit }: OrderLine, at: number) => ({
+const lineToWire = (
+  { supplier }: CallScope,
+  { id, itemId, quantity, unit }: OrderLine,
+  stored: StoredItem | undefined,
+) => ({
   LineId: id,
   ItemId: itemId,
-  Position: at + 1,
+  /** 'Single Door, Minster, Ruby Red'. */
+  Door: stored ? designLabel(stored.item, supplier.catalogue) : '',
   Quantity: quantity,
   Unit: amountText(unit),
   Amount: amountText(amountOfLine({ unit, quantity })),
+  /** `missing`, `stale` or `fresh`. */
+  Bom: stored ? bomStateOf(stored) : ('missing' as const),
+  BomUpdated: stored?.bomUpdated ?? null,
+  /** When its measurements were declared final. */
+  MeasuredAt: stored?.measuredAt ?? null,
 });
 
 const chargeToWire = ({ id, kind, text, quantity, unit, costOfGoods }: OrderCharge, seesCost: boolean) => ({

@@ -16,6 +16,6 @@ export async function orderedLine(
   const itemId = ctx.ids.itemNamed(`line ${id} of order ${orderId} of ${String(ctx.clientId)}`);
   const original = readItemDocument(document);
   const copy = copyOf(original.item, itemId, () => ctx.ids.other());
-  await storeCopy(ctx, { copy, original, added });
-  return { id, itemId, quantity, unit: price.unit, netTrade: price.netTrade };
+  const { lastUpdated } = await storeCopy(ctx, { copy, original, added });
+  return { id, itemId, quantity, unit: price.unit, netTrade: price.netTrade, pricedAt: lastUpdated };
 }

@@ -1,4 +1,13 @@
+import type { WorkInstruction } from '@door/domain/bom/work-instruction';
+import type { Bill } from '@door/domain/bom/bill-record';
+import type { ItemId } from '@door/domain/model/ids';
+import type { WeekLabel } from '@door/domain/model/production-week';
+import type { HoldingOrder } from '@door/domain/order/item-lock';
 import type { Order } from '@door/domain/order/order';
+import type { OrderState } from '@door/domain/order/order-states';
+import type { OrderSort, Sort } from '@door/domain/search/list-sorts';
+import type { Search } from '@door/domain/search/search-terms';
+import type { Page } from './page.ts';
 
 export interface StoredOrder {
   readonly id: string;
@@ -9,19 +18,68 @@ export interface StoredOrder {
   readonly createdAt: string;
   /** Account of whoever made it. */
   readonly createdBy: string;
-  /** ISO 8601 with milliseconds; grows with every save. */
+  /** Account of whoever made this version; null: a rule. */
+  readonly changedBy: string | null;
+  /** ISO 8601 with milliseconds; grows with every save, so that it also serves as the version for two people at one order. */
   readonly lastUpdated: string;
+  /** Mark of the message that made this version, by which a repeat of it is recognised. */
+  readonly lastWrite: string | null;
+}
+
+/** What a line is made of, as it was when its order became ready for production. Nothing changes it afterwards. */
+export interface FrozenBill {
+  /** Of this document. */
+  readonly format: 1;
+  readonly lineId: string;
+  readonly itemId: ItemId;
+  /** A record for each piece. */
+  readonly records: Bill;
+  /** The printed lines, with those that people added. */
+  readonly lines: readonly WorkInstruction[];
 }
 
 export interface OrderStore {
-  /** Locks the row until the transaction ends. */
+  /** Locks the row until the transaction ends. Load an order before its items, so that two calls never wait for each other. */
   load(id: string): Promise<StoredOrder | undefined>;
   /** The order that a quote became. */
   ofQuote(quoteId: string): Promise<StoredOrder | undefined>;
+  /** The order with a line of this item; unlocked, so that it may be asked with the item locked. */
+  holding(itemId: ItemId): Promise<HoldingOrder | undefined>;
   /** A customer's orders, the latest first; unlocked. */
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
   /** False: the supplier has an order of that id already, or one of the same quote, which stays as it is. */
   create(stored: StoredOrder): Promise<boolean>;
+  /** Saves the order with lines and charges; number, quote and maker are never changed. */
+  save(stored: StoredOrder): Promise<void>;
   /** All orders of one customer become the other's. */
   moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
+  list(page: OrderPage): Promise<readonly ListedOrder[]>;
+  /** Keeps what the lines of an order are made of; what is kept already stays. */
+  freezeBills(orderId: string, bills: readonly FrozenBill[]): Promise<void>;
+  /** In the order of the lines; empty: the order has not been ready for production. */
+  frozenBills(orderId: string): Promise<readonly FrozenBill[]>;
+}
+
+/** null: whatever it is. */
+export interface OrderFilter {
+  readonly state: OrderState | null;
+  /** Account of whoever made it. */
+  readonly createdBy: string | null;
+  readonly customer: string | null;
+  readonly week: WeekLabel | null;
+}
+
+export const everyOrder: OrderFilter = { state: null, createdBy: null, customer: null, week: null };
+
+export interface OrderPage extends Page {
+  readonly filter: OrderFilter;
+  /** Its number, or what finds its customer or one of its items. */
+  readonly search: Search;
+  readonly sort: Sort<OrderSort>;
+}
+
+export interface ListedOrder {
+  readonly stored: StoredOrder;
+  /** Its key in the order of the list, for the cursor. */
+  readonly key: string;
 }

@@ -2,7 +2,6 @@ import { type Money, readAmount } from '@door/domain/commerce/money';
 import type { Currency } from '@door/domain/model/item-record';
 import { accepted, refused } from '@door/domain/model/outcome';
 import type { WrittenCharge } from '@door/domain/quote/change-charges';
-import type { Quote } from '@door/domain/quote/quote';
 import type { WireCharge } from '../input/quotes.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -16,8 +15,14 @@ export function amountFrom(text: string, currency: Currency): Outcome<Money> {
     : accepted(amount);
 }
 
+/** A quote or an order. */
+interface Charged {
+  readonly currency: Currency;
+  readonly charges: readonly Pick<WrittenCharge, 'id' | 'costOfGoods'>[];
+}
+
 /** A charge as somebody sent it. Who does not see costs sends none: then the stored one stays. */
-export function chargeFrom({ charges, currency }: Quote, wire: WireCharge): WrittenCharge {
+export function chargeFrom({ charges, currency }: Charged, wire: WireCharge): WrittenCharge {
   const stored = charges.find(({ id }) => id === wire.ChargeId)?.costOfGoods ?? null;
   const cost = wire.Cost ? unwrapOrThrow(amountFrom(wire.Cost, currency)) : stored;
   if (wire.IsGoods && cost === null) return unwrapOrThrow(refused('quote.no-cost', words.quote.noCost));

@@ -8,19 +8,20 @@ import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 
 interface LineOf {
-  readonly quoteId: string;
+  /** `quote 5a1f…` or `order 5a1f…`. */
+  readonly sale: string;
   readonly lineId: string;
   readonly itemId: ItemId;
   readonly quantity: number;
 }
 
 /**
- * A line with a copy of the item, settled by today's catalogue, so that a later change of the original touches no quote. The
- * same line again of the same quote means the same copy.
+ * A line with a copy of the item, settled by today's catalogue, so that a later change of the original touches no sale. The
+ * same line again of the same quote or order means the same copy.
  */
-export async function copiedLine(ctx: CallScope, { quoteId, lineId, itemId, quantity }: LineOf): Promise<NewLine> {
+export async function copiedLine(ctx: CallScope, { sale, lineId, itemId, quantity }: LineOf): Promise<NewLine> {
   const original = unwrapOrThrow(await loadItem(ctx, itemId, 'design'));
-  const id = ctx.ids.itemNamed(`line ${lineId} of quote ${quoteId} of ${String(ctx.clientId)}`);
+  const id = ctx.ids.itemNamed(`line ${lineId} of ${sale} of ${String(ctx.clientId)}`);
   const lineOf = ({ build: { jobType } }: Item): NewLine => ({
     id: lineId,
     itemId: id,

@@ -1,13 +1,12 @@
 import { amountText } from '@door/domain/commerce/money';
 import { itemToWire } from '@door/wire/item-to-wire';
-import { findCustomer } from '../office/customers.ts';
+import { customersByName } from '../office/customer-names.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { StoredPricedItem } from '../pricing/list-price-of-item.ts';
 import { validPriceList } from '../pricing/price-lists.ts';
 import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
-import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { pricedBy } from './price-quote.ts';
 import { validUntil } from './quote-figures.ts';
 import { quoteHeadToWire } from './quote-to-wire.ts';
@@ -33,7 +32,7 @@ export async function listedQuotesToWire(ctx: CallScope, quotes: readonly Stored
     const reckoned = async () => pricedBy(ctx, quote, { list, tax, items: await pricedItems(ctx, doors) }).totals.total;
     rows.push({
       ...quoteHeadToWire({ quote, ...stored }),
-      Customer: await customerOf(quote.customerId),
+      Customer: quote.customerId === null ? null : await customerOf(quote.customerId),
       ValidUntil: head?.validUntil ?? validUntil(ctx, quote, list.prices),
       Total: amountText(head?.total ?? (await reckoned())),
       Items: quote.lines.map(({ itemId, quantity }) => ({ ItemId: itemId, Quantity: quantity })),
@@ -57,18 +56,4 @@ async function pricedItems({ stores }: CallScope, items: readonly StoredItem[]):
     priced.push({ stored, item, added: added.map(({ instruction }) => instruction) });
   }
   return priced;
-}
-
-/** Each customer is read once, however many quotes are theirs. */
-function customersByName(ctx: CallScope) {
-  const known = new Map<string, { readonly Id: string; readonly Name: string }>();
-  return async (id: string | null) => {
-    if (id === null) return null;
-    const found = known.get(id);
-    if (found) return found;
-    const { id: Id, details } = unwrapOrThrow(await findCustomer(ctx, id));
-    const customer = { Id, Name: details.name };
-    known.set(id, customer);
-    return customer;
-  };
 }

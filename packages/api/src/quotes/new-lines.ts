@@ -8,7 +8,7 @@ import { quotingWords } from '../words.ts';
 import { copiedLine } from './copy-item.ts';
 import { withTodaysProposals } from './price-quote.ts';
 
-interface AddedItem {
+export interface AddedItem {
   readonly lineId: string;
   readonly itemId: ItemId;
   readonly quantity: number;
@@ -21,7 +21,7 @@ export async function withCopies(
   added: readonly AddedItem[],
 ): Promise<Quote> {
   const lines: NewLine[] = [];
-  for (const each of added) lines.push(await copiedLine(ctx, { quoteId: id, ...each }));
+  for (const each of added) lines.push(await copiedLine(ctx, { sale: `quote ${id}`, ...each }));
   return withTodaysProposals(ctx, unwrapOrThrow(withLines(quote, lines, quotingWords)));
 }
 

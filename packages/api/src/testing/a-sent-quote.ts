@@ -5,16 +5,16 @@ export const quoteId = '5a1f4c1e-0000-4000-8000-0000000000e1';
 export const customerId = '5a1f4c1e-0000-4000-8000-0000000000e2';
 
 /** A draft with one door, for a customer, with a price for everything. */
-export async function aSendableQuote(api: TestApi) {
+export async function aSendableQuote(api: TestApi, makeDoor = newDoor) {
   api.sellAt(aPricedList, 'hidden');
-  const { Id: door } = await newDoor(api);
+  const { Id: door } = await makeDoor(api);
   await api.installer().customer.create({ Id: customerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
   return api.installer().quote.create({ Id: quoteId, CustomerId: customerId, ItemIds: [door] });
 }
 
 /** Its first version, with the token of its link. */
-export async function aSentQuote(api: TestApi) {
-  const { LastUpdated } = await aSendableQuote(api);
+export async function aSentQuote(api: TestApi, makeDoor = newDoor) {
+  const { LastUpdated } = await aSendableQuote(api, makeDoor);
   const sent = await api.installer().quote.send({ Id: quoteId, LastUpdated });
   return { ...sent, token: tokenIn(sent.OfferUrl) };
 }

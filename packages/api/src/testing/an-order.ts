@@ -1,18 +1,21 @@
 import { money, percent } from '@door/domain/commerce/money';
 import { totalsOf } from '@door/domain/commerce/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
-import { clientId } from '@door/domain/model/ids';
-import type { Order } from '@door/domain/order/order';
+import { clientId, itemId } from '@door/domain/model/ids';
+import { emptyOrder } from '@door/domain/order/order';
 import type { TestApi } from './a-test-api.ts';
 
 const moment = '2026-11-22T10:00:00.000Z';
 
-/** The id of an order of this supplier, with one charge. */
-export async function anOrder(
-  api: TestApi,
-  client: number,
-  { customerId, quoteId }: Record<'customerId' | 'quoteId', string>,
-) {
+export const orderLineId = '5a1f4c1e-0000-4000-8000-0000000000fd';
+
+interface OrderOf extends Readonly<Record<'customerId' | 'quoteId', string>> {
+  /** The door of its line. */
+  readonly door: string;
+}
+
+/** The id of a draft order of this supplier, with one line and one charge. */
+export async function anOrder(api: TestApi, client: number, { customerId, quoteId, door }: OrderOf) {
   const id = '5a1f4c1e-0000-4000-8000-0000000000fe';
   const fitting = {
     kind: 'fitting',
@@ -21,15 +24,15 @@ export async function anOrder(
     unit: money(28_000, 'EUR'),
     costOfGoods: null,
   } as const;
-  const sale = { currency: 'EUR', discount: { kind: 'none' }, treatment: 'IE fit' } as const;
   const charges = [{ id: '5a1f4c1e-0000-4000-8000-0000000000ff', ...fitting }];
-  const agreed = totalsOf(
-    { ...sale, items: [], charges, deposit: percent(30) },
-    { day: '2026-11-22', rates: vatRatesOfLaw },
-  );
-  const quote = { id: quoteId, version: 1 };
-  const order: Order = { ...sale, state: 'Draft', quote, customerId, lines: [], charges, terms: '', note: '', agreed };
-  const stored = { id, number: 10_001, order, createdAt: moment, createdBy: 'user-2', lastUpdated: moment };
-  await api.transactions.run(clientId(client), ({ orders }) => orders.create(stored));
+  const price = { unit: money(198_051, 'EUR'), netTrade: money(141_465, 'EUR'), pricedAt: null };
+  const lines = [{ id: orderLineId, itemId: itemId(door), quantity: 1, ...price }];
+  const sale = { currency: 'EUR', discount: { kind: 'none' }, treatment: 'IE fit', deposit: percent(30) } as const;
+  const agreed = totalsOf({ ...sale, items: lines, charges }, { day: '2026-11-22', rates: vatRatesOfLaw });
+  const begun = { ...sale, customerId, deliveryAddress: '1 Mill Lane', agreed };
+  const quote = { id: quoteId, version: 1, total: agreed.total };
+  const stored = { id, number: 10_001, order: { ...emptyOrder(begun), quote, lines, charges } };
+  const made = { createdAt: moment, createdBy: 'user-2', changedBy: 'user-2', lastUpdated: moment, lastWrite: null };
+  await api.transactions.run(clientId(client), ({ orders }) => orders.create({ ...stored, ...made }));
   return id;
 }

@@ -1,26 +1,77 @@
-import type { OrderStore, StoredOrder } from '../ports/order-store.ts';
+import { orderStates } from '@door/domain/order/order-states';
+import type { OrderSort } from '@door/domain/search/list-sorts';
+import { numberTerms } from '@door/domain/search/search-terms';
+import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../ports/order-store.ts';
+import { padded, pageOf } from './fake-lists.ts';
 import type { Draft } from './fake-transactions.ts';
 
+/** Bills as they were frozen, by order. */
+export interface OrderRows {
+  readonly orders: readonly StoredOrder[];
+  readonly frozenBills: readonly (FrozenBill & { readonly orderId: string })[];
+}
+
+export const emptyOrderRows: OrderRows = { orders: [], frozenBills: [] };
+
+const keys: Readonly<Record<OrderSort, (stored: StoredOrder) => string>> = {
+  changed: ({ lastUpdated }) => lastUpdated,
+  number: ({ number }) => padded(number),
+  state: ({ order }) => padded(orderStates.indexOf(order.state) + 1),
+  week: ({ order }) => order.week ?? '\u{10ffff}',
+};
+
+const fits = ({ order, createdBy }: StoredOrder, filter: OrderFilter): boolean =>
+  (filter.state ?? order.state) === order.state &&
+  (filter.createdBy ?? createdBy) === createdBy &&
+  (filter.customer ?? order.customerId) === order.customerId &&
+  (filter.week ?? order.week) === order.week;
+
+/** Finds orders by their number only. */
 export function fakeOrders(draft: Draft): OrderStore {
-  const change = (orders: readonly StoredOrder[]) => {
+  const change = async (orders: readonly StoredOrder[]) => {
     draft.now = { ...draft.now, orders };
   };
   return {
     load: async (id) => draft.now.orders.find((each) => each.id === id),
-    ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote.id === quoteId),
+    ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
+    holding: async (itemId) => {
+      const found = draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId));
+      return found && { number: found.number, state: found.order.state, heldFrom: found.order.heldFrom };
+    },
     ofCustomer: async (customerId) =>
       draft.now.orders.filter(({ order }) => order.customerId === customerId).toReversed(),
     create: async (stored) => {
-      const isTaken = ({ id, order }: StoredOrder) => id === stored.id || order.quote.id === stored.order.quote.id;
+      const quoteId = stored.order.quote?.id ?? null;
+      const isTaken = ({ id, order }: StoredOrder) =>
+        id === stored.id || (quoteId !== null && order.quote?.id === quoteId);
       if (draft.now.orders.some(isTaken)) return false;
-      change([...draft.now.orders, stored]);
+      await change([...draft.now.orders, stored]);
       return true;
     },
-    moveToCustomer: async ({ from, to }) =>
+    save: (stored) => change(draft.now.orders.map((each) => (each.id === stored.id ? stored : each))),
+    moveToCustomer: ({ from, to }) =>
       change(
         draft.now.orders.map((stored) =>
           stored.order.customerId === from ? { ...stored, order: { ...stored.order, customerId: to } } : stored,
         ),
       ),
+    list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
+      const found = draft.now.orders
+        .filter((stored) => fits(stored, filter))
+        .filter(({ number }) => {
+          const has = (start: string) => numberTerms('order', number).some((term) => term.startsWith(start));
+          return words.every(has) || (markStart !== null && has(markStart));
+        })
+        .map((stored) => ({ stored, key: keys[sort.by](stored) }));
+      return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
+    },
+    freezeBills: async (orderId, bills) => {
+      const kept = draft.now.frozenBills;
+      const isKept = ({ lineId }: FrozenBill) =>
+        kept.some((each) => each.orderId === orderId && each.lineId === lineId);
+      const added = bills.filter((bill) => !isKept(bill)).map((bill) => ({ ...bill, orderId }));
+      draft.now = { ...draft.now, frozenBills: [...kept, ...added] };
+    },
+    frozenBills: async (orderId) => draft.now.frozenBills.filter((each) => each.orderId === orderId),
   };
 }

@@ -10,7 +10,6 @@ import type { StoredDocument } from '../ports/document-store.ts';
 import type { Enquiry } from '../ports/enquiry-store.ts';
 import type { Job } from '../ports/outbox.ts';
 import type { SharedDesign } from '../ports/share-store.ts';
-import type { StoredOrder } from '../ports/order-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
@@ -19,12 +18,12 @@ import { fakeDocuments } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { emptyOfferRows, fakeOffers, fakeVersions, type OfferRows } from './fake-offers.ts';
-import { fakeOrders } from './fake-orders.ts';
+import { emptyOrderRows, fakeOrders, type OrderRows } from './fake-orders.ts';
 import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends OfficeRows, OfferRows, PriceListRows {
+export interface Rows extends OfficeRows, OfferRows, OrderRows, PriceListRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -37,7 +36,6 @@ export interface Rows extends OfficeRows, OfferRows, PriceListRows {
   readonly optionSets: readonly OptionSet[];
   readonly quotes: readonly StoredQuote[];
   readonly documents: readonly StoredDocument[];
-  readonly orders: readonly StoredOrder[];
 }
 
 const emptyRows: Rows = {
@@ -52,9 +50,9 @@ const emptyRows: Rows = {
   optionSets: [],
   quotes: [],
   documents: [],
-  orders: [],
   ...emptyOfficeRows,
   ...emptyOfferRows,
+  ...emptyOrderRows,
   ...emptyPriceListRows,
 };
 

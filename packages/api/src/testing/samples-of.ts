@@ -1,7 +1,7 @@
 import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { TestApi } from './a-test-api.ts';
-import { anOrder } from './an-order.ts';
+import { anOrder, orderLineId } from './an-order.ts';
 import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
 
@@ -34,6 +34,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   );
   // The enquiry is about another item, so that this one can still be designed.
   const { Id: enquiredItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
+  const { Id: orderedItem } = await maker.createItemFromTemplate({ ItemId: 'single-door' });
   const person = { Name: 'Ada', Email: 'ada@example.com' };
   const { EnquiryId } = await maker.submitEnquiry({ ItemId: enquiredItem, ...person });
   const customer = await api.installer(client).customer.create({ Id: customerId, Name: 'Ada' });
@@ -55,7 +56,8 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     'manual line': `${item.Id}.m1`,
     offer: await sentOffer(api, client),
     'option set': optionSet,
-    order: await anOrder(api, client, { customerId, quoteId }),
+    order: await anOrder(api, client, { customerId, quoteId, door: orderedItem }),
+    'order line': orderLineId,
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     product: 41,
@@ -69,6 +71,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     theme: 1,
     'uploaded photo': await uploaded(api, await api.blobs.uploadTarget(photo)),
     'uploaded picture': await uploaded(api, await maker.getImageUploadTarget({ itemId: item.Id, side: 'external' })),
+    week: '2650',
     'whole item': item,
     'whole part': item.ItemSubAssembly[0],
   };

@@ -43,7 +43,16 @@ export function findings(item: Item, context: CheckContext): readonly Finding[] 
     .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 }
 
-const checkedSet = (item: Item, context: CheckContext): CheckedSet => ({
+/** What the checks find, without the changes that would cure it: as cheap as asking whether a set can be made. */
+export function faultsOf(
+  item: Item,
+  context: Omit<CheckContext, 'tryAction'>,
+): readonly Omit<Fault, 'cureCandidates'>[] {
+  const set = checkedSet(item, context);
+  return checks.flatMap((check) => check(set));
+}
+
+const checkedSet = (item: Item, context: Omit<CheckContext, 'tryAction'>): CheckedSet => ({
   ...resolveItem(item, context),
   words: context.words,
 });

@@ -5,7 +5,7 @@ export type Subject = (typeof subjects)[number];
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
- * enquiry is, a discount, a rate of VAT, a person whose data were erased, or what a customer did with an offer.
+ * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, or a production week.
  */
 export const historyEntryKinds = [
   'state',
@@ -21,6 +21,7 @@ export const historyEntryKinds = [
   'vat-rate',
   'erasure',
   'offer',
+  'week',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

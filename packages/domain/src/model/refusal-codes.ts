@@ -11,6 +11,7 @@ export type RefusalCode =
   | FrameRefusalCode
   | HardwareRefusalCode
   | ItemRefusalCode
+  | OrderRefusalCode
   | QuoteRefusalCode
   | SizeRefusalCode
   | SurveyRefusalCode
@@ -94,7 +95,35 @@ type HardwareRefusalCode =
   | 'hardware.not-on-design'
   | 'hardware.suite-not-allowed';
 
-type ItemRefusalCode = 'item.not-offered' | 'item.parts-do-not-add-up' | 'item.parts-unlike-template' | 'item.unknown';
+type ItemRefusalCode =
+  | 'item.locked'
+  | 'item.not-offered'
+  | 'item.parts-do-not-add-up'
+  | 'item.parts-unlike-template'
+  | 'item.unknown';
+
+type OrderRefusalCode =
+  | 'order.balance-open'
+  | 'order.bom-stale'
+  | 'order.credit-not-checked'
+  | 'order.ended'
+  | 'order.error-code'
+  | 'order.glass-open'
+  | 'order.in-batches'
+  | 'order.no-address'
+  | 'order.no-lines'
+  | 'order.locked'
+  | 'order.no-pair'
+  | 'order.no-price'
+  | 'order.no-ral'
+  | 'order.no-reason'
+  | 'order.no-week'
+  | 'order.not-made'
+  | 'order.not-measured'
+  | 'order.other-size'
+  | 'order.price-differs'
+  | 'order.problem'
+  | 'order.sizes-not-confirmed';
 
 type QuoteRefusalCode =
   | 'quote.ended'

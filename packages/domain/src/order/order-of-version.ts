@@ -1,5 +1,5 @@
 import type { QuoteVersion } from '../quote/quote-version.ts';
-import type { Order, OrderLine } from './order.ts';
+import { noOrderDays, type Order, type OrderLine } from './order.ts';
 
 interface Ordered extends Pick<Order, 'customerId'> {
   readonly quoteId: string;
@@ -9,11 +9,12 @@ interface Ordered extends Pick<Order, 'customerId'> {
 
 /** The order that an accepted version becomes: its charges, discount and texts, at the prices that the customer accepted. */
 export const orderOfVersion = (
-  { quote, totals }: Pick<QuoteVersion, 'quote' | 'totals'>,
+  { quote, totals, customer, terms }: Pick<QuoteVersion, 'quote' | 'totals' | 'customer' | 'terms'>,
   { quoteId, customerId, lines }: Ordered,
 ): Order => ({
   state: 'Draft',
-  quote: { id: quoteId, version: quote.version },
+  heldFrom: null,
+  quote: { id: quoteId, version: quote.version, total: totals.total },
   customerId,
   currency: quote.currency,
   lines,
@@ -22,5 +23,10 @@ export const orderOfVersion = (
   treatment: quote.treatment,
   terms: quote.terms,
   note: quote.note,
+  deliveryAddress: quote.deliveryAddress || (customer?.address ?? ''),
+  deposit: terms.deposit,
   agreed: totals,
+  week: null,
+  promisedWeek: null,
+  days: noOrderDays,
 });

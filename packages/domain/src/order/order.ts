@@ -1,31 +1,19 @@
+import type { BasisPoints, Money } from '../commerce/money.ts';
 import type { Charge, Discount, SaleTotals, SoldItem } from '../commerce/quote-totals.ts';
 import type { ChargeKind } from '../commerce/proposed-charges.ts';
 import type { VatTreatment } from '../commerce/vat.ts';
 import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';
+import type { WeekLabel } from '../model/production-week.ts';
+import type { OrderState } from './order-states.ts';
 
-/** In the order of work; held and cancelled orders stand at the end. */
-export const orderStates = [
-  'Draft',
-  'Confirmed From Installer',
-  'Accepted',
-  'Ready For Production',
-  'In Batch',
-  'Manufactured',
-  'Dispatched',
-  'Delivered',
-  'Installed',
-  'Closed',
-  'On Hold',
-  'Cancelled',
-] as const;
-export type OrderState = (typeof orderStates)[number];
-
-/** What a customer has ordered, at the prices that were agreed: no price list is asked again. */
+/** What a customer has ordered, at the prices that were agreed: no price list is asked again while the doors stay as they are. */
 export interface Order {
   readonly state: OrderState;
-  /** The version that was accepted. */
-  readonly quote: { readonly id: string; readonly version: number };
+  /** The state that a held order left; null: it is not held. */
+  readonly heldFrom: OrderState | null;
+  /** The version that was accepted, and what it came to; null: the order was made by hand. */
+  readonly quote: { readonly id: string; readonly version: number; readonly total: Money } | null;
   readonly customerId: string;
   /** One for the whole order. */
   readonly currency: Currency;
@@ -36,18 +24,56 @@ export interface Order {
   readonly treatment: VatTreatment;
   readonly terms: string;
   readonly note: string;
-  /** What the customer accepted. */
+  /** Where the doors go; '' while nobody has said so. */
+  readonly deliveryAddress: string;
+  /** Share of the total that is asked for with the order. */
+  readonly deposit: BasisPoints;
+  /** What it comes to, by the VAT rates of the day on which its amounts were last changed. */
   readonly agreed: SaleTotals;
+  /** In which the works make it, `2647`; null: not set yet. */
+  readonly week: WeekLabel | null;
+  /** The week that was promised when the works accepted it. */
+  readonly promisedWeek: WeekLabel | null;
+  /** ISO days on which it left the works, arrived and was fitted; null: not yet. */
+  readonly days: OrderDays;
 }
 
 /** A position. Its item is a copy of its own, so that a later change of the quote's or the enquiry's item touches no order. */
 export interface OrderLine extends SoldItem {
   readonly id: string;
   readonly itemId: ItemId;
+  /** `LastUpdated` of the item for which this price was agreed; null: stored before that was kept. */
+  readonly pricedAt: string | null;
 }
+
+export interface OrderDays {
+  readonly dispatched: string | null;
+  readonly delivered: string | null;
+  readonly installed: string | null;
+}
+
+export const noOrderDays: OrderDays = { dispatched: null, delivered: null, installed: null };
 
 export interface OrderCharge extends Charge {
   readonly id: string;
   readonly kind: ChargeKind;
   readonly text: string;
 }
+
+/** A draft without lines, made by hand. */
+export const emptyOrder = (
+  begun: Pick<Order, 'customerId' | 'currency' | 'treatment' | 'deposit' | 'deliveryAddress' | 'agreed'>,
+): Order => ({
+  state: 'Draft',
+  heldFrom: null,
+  quote: null,
+  lines: [],
+  charges: [],
+  discount: { kind: 'none' },
+  terms: '',
+  note: '',
+  week: null,
+  promisedWeek: null,
+  days: noOrderDays,
+  ...begun,
+});

@@ -36,21 +36,29 @@ function begunWith({ currency, jobType }: NewLine, quote: Quote): Quote {
   return { ...quote, currency, treatment: isUntouched ? proposedTreatment(currency, jobType) : treatment };
 }
 
-interface LineChange {
+export interface LineChange {
   readonly lineId: string;
   readonly quantity?: number | undefined;
   /** From 1; beyond the last: the last. */
   readonly position?: number | undefined;
 }
 
-/** */
+/** Sets how many of a line there are, and its place on the paper. */
 export function withLineChange(quote: Quote, change: LineChange, words: QuotingWords): Outcome<Quote> {
-  const line = quote.lines.find(({ id }) => id === change.lineId);
-  if (!line) return refused('quote.no-line', words.noLine);
-  const changed = { ...line, quantity: change.quantity ?? line.quantity };
-  const place = change.position === undefined ? quote.lines.indexOf(line) : change.position - 1;
-  const lines = quote.lines.filter((each) => each !== line).toSpliced(place, 0, changed);
-  return draftOnly({ ...quote, lines }, words);
+  const lines = withChangedLine(quote.lines, change);
+  return lines ? draftOnly({ ...quote, lines }, words) : refused('quote.no-line', words.noLine);
+}
+
+/** The lines after a change of one of them; null: there is no such line. */
+export function withChangedLine<Line extends Pick<QuoteLine, 'id' | 'quantity'>>(
+  lines: readonly Line[],
+  { lineId, quantity, position }: LineChange,
+): readonly Line[] | null {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) return null;
+  const changed = { ...line, quantity: quantity ?? line.quantity };
+  const place = position === undefined ? lines.indexOf(line) : position - 1;
+  return lines.filter((each) => each !== line).toSpliced(place, 0, changed);
 }
 
 /** Charges about the line go with it. A line that is gone already counts as removed. */

@@ -34,6 +34,14 @@ export const quoteSorts = {
 } as const satisfies Sorts;
 export type QuoteSort = keyof typeof quoteSorts;
 
+export const orderSorts = {
+  changed: 'moment',
+  number: 'number',
+  state: 'number',
+  week: 'text',
+} as const satisfies Sorts;
+export type OrderSort = keyof typeof orderSorts;
+
 export interface Sort<By extends string> {
   readonly by: By;
   readonly descending: boolean;
@@ -45,11 +53,13 @@ export const usualSorts: {
   readonly enquiries: Sort<EnquirySort>;
   readonly customers: Sort<CustomerSort>;
   readonly quotes: Sort<QuoteSort>;
+  readonly orders: Sort<OrderSort>;
 } = {
   items: { by: 'changed', descending: true },
   enquiries: { by: 'came', descending: true },
   customers: { by: 'changed', descending: true },
   quotes: { by: 'changed', descending: true },
+  orders: { by: 'changed', descending: true },
 };
 
 /** As it stands in an address: `name`, descending `-name`. */

@@ -1,6 +1,7 @@
 import type { batching } from './english/batching.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
+import type { ordering } from './english/ordering.ts';
 import type { paper } from './english/paper.ts';
 import type { pricing } from './english/pricing.ts';
 import type { quoting } from './english/quoting.ts';
@@ -23,6 +24,7 @@ export type FindingWords = typeof finding;
 /** The texts of the lines of a price. */
 export type PricingWords = typeof pricing;
 export type QuotingWords = typeof quoting;
+export type OrderingWords = typeof ordering;
 
 /** The texts of batches, their lists and labels. */
 export type BatchingWords = typeof batching;

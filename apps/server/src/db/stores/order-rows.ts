@@ -1,6 +1,7 @@
 import type { StoredOrder } from '@door/api/ports/order-store';
 import { money } from '@door/domain/commerce/money';
 import { itemId } from '@door/domain/model/ids';
+import type { Order } from '@door/domain/order/order';
 import type { orderCharge } from '../tables/order-charge.ts';
 import type { orderLine } from '../tables/order-line.ts';
 import type { order } from '../tables/order.ts';
@@ -10,72 +11,103 @@ type OrderRow = typeof order.$inferSelect;
 type LineRow = typeof orderLine.$inferSelect;
 type ChargeRow = typeof orderCharge.$inferSelect;
 
-interface OrderParts {
+export interface OrderParts {
   readonly lines: readonly LineRow[];
   readonly charges: readonly ChargeRow[];
 }
 
-export const storedOrderOf = (row: OrderRow, { lines, charges }: OrderParts): StoredOrder => ({
+/** `parts` may hold those of other orders too. */
+export const storedOrderOf = (row: OrderRow, parts: OrderParts): StoredOrder => ({
   id: row.id,
   number: row.number,
   order: {
     state: row.state,
-    quote: { id: row.quoteId, version: row.quoteVersion },
+    heldFrom: row.heldFrom,
+    quote: quoteOf(row),
     customerId: row.customerId,
     currency: row.currency,
-    lines: lines.map((line) => ({
-      id: line.id,
-      itemId: itemId(line.itemId),
-      quantity: line.quantity,
-      unit: money(line.unitMinor, row.currency),
-      netTrade: money(line.netTradeMinor, row.currency),
-    })),
-    charges: charges.map(({ id, kind, text, quantity, unitMinor, costMinor }) => ({
-      id,
-      kind,
-      text,
-      quantity,
-      unit: money(unitMinor, row.currency),
-      costOfGoods: costMinor === null ? null : money(costMinor, row.currency),
-    })),
+    lines: parts.lines
+      .filter(({ orderId }) => orderId === row.id)
+      .map((line) => ({
+        id: line.id,
+        itemId: itemId(line.itemId),
+        quantity: line.quantity,
+        unit: money(line.unitMinor, row.currency),
+        netTrade: money(line.netTradeMinor, row.currency),
+        pricedAt: line.pricedAt?.toISOString() ?? null,
+      })),
+    charges: parts.charges
+      .filter(({ orderId }) => orderId === row.id)
+      .map(({ id, kind, text, quantity, unitMinor, costMinor }) => ({
+        id,
+        kind,
+        text,
+        quantity,
+        unit: money(unitMinor, row.currency),
+        costOfGoods: costMinor === null ? null : money(costMinor, row.currency),
+      })),
     discount: discountOf(row),
     treatment: row.treatment,
     terms: row.terms,
     note: row.note,
+    deliveryAddress: row.deliveryAddress,
+    deposit: row.deposit,
     agreed: row.agreed,
+    week: row.week,
+    promisedWeek: row.promisedWeek,
+    days: { dispatched: row.dispatchedOn, delivered: row.deliveredOn, installed: row.installedOn },
   },
   createdAt: row.createdAt.toISOString(),
   createdBy: row.createdBy,
+  changedBy: row.changedBy,
   lastUpdated: row.lastUpdated.toISOString(),
+  lastWrite: row.lastWrite,
 });
+
+const quoteOf = ({ quoteId, quoteVersion, quotedMinor, currency }: OrderRow): Order['quote'] =>
+  quoteId === null || quoteVersion === null || quotedMinor === null
+    ? null
+    : { id: quoteId, version: quoteVersion, total: money(quotedMinor, currency) };
 
 export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): OrderRow => ({
   clientId: client,
   id: stored.id,
   number: stored.number,
-  quoteId: order.quote.id,
-  quoteVersion: order.quote.version,
+  quoteId: order.quote?.id ?? null,
+  quoteVersion: order.quote?.version ?? null,
+  quotedMinor: order.quote?.total.minor ?? null,
   customerId: order.customerId,
   state: order.state,
+  heldFrom: order.heldFrom,
   currency: order.currency,
   treatment: order.treatment,
   ...discountColumns(order.discount),
   terms: order.terms,
   note: order.note,
+  deliveryAddress: order.deliveryAddress,
+  deposit: order.deposit,
   agreed: order.agreed,
+  week: order.week,
+  promisedWeek: order.promisedWeek,
+  dispatchedOn: order.days.dispatched,
+  deliveredOn: order.days.delivered,
+  installedOn: order.days.installed,
   createdAt: new Date(stored.createdAt),
   createdBy: stored.createdBy,
+  changedBy: stored.changedBy,
   lastUpdated: new Date(stored.lastUpdated),
+  lastWrite: stored.lastWrite,
 });
 
 export const lineRowsOf = ({ id, order: { lines } }: StoredOrder, client: number): readonly LineRow[] =>
-  lines.map(({ unit, netTrade, ...line }, position) => ({
+  lines.map(({ unit, netTrade, pricedAt, ...line }, position) => ({
     clientId: client,
     orderId: id,
     position,
     ...line,
     unitMinor: unit.minor,
     netTradeMinor: netTrade.minor,
+    pricedAt: pricedAt === null ? null : new Date(pricedAt),
   }));
 
 export const chargeRowsOf = ({ id, order: { charges } }: StoredOrder, client: number): readonly ChargeRow[] =>

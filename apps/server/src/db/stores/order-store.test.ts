@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredOrder } from '@door/api/ports/order-store';
+import { everyOrder, type StoredOrder } from '@door/api/ports/order-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/commerce/money';
 import { totalsOf } from '@door/domain/commerce/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
 import { emptyCustomer } from '@door/domain/customer/customer';
-import { clientId } from '@door/domain/model/ids';
+import { blankLine } from '@door/domain/bom/manual-line';
+import { clientId, type ItemId, itemId } from '@door/domain/model/ids';
+import { searchOf } from '@door/domain/search/search-terms';
 import { emptyQuote } from '@door/domain/quote/quote';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../../login/accounts.ts';
@@ -20,6 +22,7 @@ const euros = (minor: number) => money(minor, 'EUR');
 describe.each(databasesHere)('orders on the %s database', (kind) => {
   let server: TestServer;
   let full: StoredOrder;
+  let quoteId: string;
   const transact = <T>(work: (stores: Stores) => Promise<T>, of = client) => server.transactions.run(of, work);
   const create = (stored: StoredOrder) => transact(({ orders }) => orders.create(stored));
 
@@ -55,7 +58,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       passwordHash: null,
       createdAt: new Date(),
     });
-    const item = aStoredItem(supplier);
+    const item = { ...aStoredItem(supplier), job: { address: 'Mill Lane' } };
     await transact(({ items }) => items.create(item));
     const line = {
       id: randomUUID(),
@@ -63,6 +66,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       quantity: 2,
       unit: euros(198_051),
       netTrade: euros(141_465),
+      pricedAt: moment,
     };
     const charges = [
       { id: randomUUID(), kind: 'fitting', text: 'Fitting', quantity: 2, unit: euros(28_000), costOfGoods: null },
@@ -77,12 +81,15 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       treatment: 'IE fit',
       deposit: percent(30),
     } as const;
+    const agreed = totalsOf(sale, { day: '2026-11-22', rates: vatRatesOfLaw });
+    quoteId = await aQuote(7001);
     full = {
       id: randomUUID(),
       number: 10_234,
       order: {
         state: 'Draft',
-        quote: { id: await aQuote(7001), version: 2 },
+        heldFrom: null,
+        quote: { id: quoteId, version: 2, total: agreed.total },
         customerId: await aCustomer('Ada Byrne'),
         currency: 'EUR',
         lines: [line],
@@ -91,11 +98,18 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
         treatment: 'IE fit',
         terms: 'Made to measure.',
         note: 'Ring first.',
-        agreed: totalsOf(sale, { day: '2026-11-22', rates: vatRatesOfLaw }),
+        deliveryAddress: '1 Mill Lane',
+        deposit: percent(30),
+        agreed,
+        week: '2650',
+        promisedWeek: '2651',
+        days: { dispatched: '2026-12-10', delivered: '2026-12-11', installed: null },
       },
       createdAt: moment,
       createdBy: seller,
+      changedBy: seller,
       lastUpdated: moment,
+      lastWrite: null,
     };
     await create(full);
   }, 120_000);
@@ -103,14 +117,85 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
 
   test('are read as they were stored, by their id and by their quote', async () => {
     expect(await transact(({ orders }) => orders.load(full.id))).toEqual(full);
-    expect(await transact(({ orders }) => orders.ofQuote(full.order.quote.id))).toEqual(full);
+    expect(await transact(({ orders }) => orders.ofQuote(quoteId))).toEqual(full);
   });
 
   test('are one for each quote, and one for each id', async () => {
     expect(await create({ ...full, id: randomUUID(), number: 10_235 }), 'the same quote').toBe(false);
-    const quote = { id: await aQuote(7002), version: 1 };
+    const quote = { id: await aQuote(7002), version: 1, total: full.order.agreed.total };
     expect(await create({ ...full, number: 10_236, order: { ...full.order, quote } }), 'the same id').toBe(false);
     expect(await transact(({ orders }) => orders.load(full.id))).toEqual(full);
+  });
+
+  test('are read as they were saved, and as one made by hand', async () => {
+    const { lines, charges } = full.order;
+    const changed = {
+      ...full,
+      lastWrite: 'mark',
+      order: { ...full.order, lines: [...lines], charges: charges.slice(1) },
+    };
+    const held = {
+      ...changed,
+      order: { ...changed.order, state: 'On Hold', heldFrom: 'Accepted', week: null },
+    } as const;
+    await transact(({ orders }) => orders.save(held));
+    expect(await transact(({ orders }) => orders.load(full.id))).toEqual(held);
+    await transact(({ orders }) => orders.save(full));
+    const byHand = { ...full, id: randomUUID(), number: 10_299, order: { ...full.order, quote: null, lines: [] } };
+    expect(await create(byHand)).toBe(true);
+    expect(await transact(({ orders }) => orders.load(byHand.id))).toEqual(byHand);
+  });
+
+  test('hold the items of their lines', async () => {
+    const holding = (id: ItemId) => transact(({ orders }) => orders.holding(id));
+    const [line] = full.order.lines;
+    if (!line) throw new Error('The order has no line.');
+    expect(await holding(line.itemId)).toEqual({ number: 10_234, state: 'Draft', heldFrom: null });
+    expect(await holding(itemId(randomUUID()))).toBeUndefined();
+  });
+
+  test.each([
+    ['10234', {}, [10_234]],
+    ['mill', {}, [10_234]],
+    ['', { state: 'Draft' }, [10_299, 10_234]],
+    ['', { state: 'Accepted' }, []],
+    ['', { week: '2650' }, [10_299, 10_234]],
+    ['', { week: '2651' }, []],
+    ['elm', {}, []],
+  ] as const)('the text %j with %j finds %j', async (text, only, numbers) => {
+    const filter = { ...everyOrder, ...only };
+    const page = {
+      filter,
+      search: searchOf(text),
+      sort: { by: 'number', descending: true },
+      limit: 9,
+      after: null,
+    } as const;
+    const found = await transact(({ orders }) => orders.list(page));
+    expect(found.map(({ stored }) => stored.number)).toEqual(numbers);
+  });
+
+  test('page by page, sorted by week', async () => {
+    const page = {
+      filter: everyOrder,
+      search: searchOf(''),
+      sort: { by: 'week', descending: false },
+      limit: 1,
+    } as const;
+    const [first] = await transact(({ orders }) => orders.list({ ...page, after: null }));
+    const after = { key: first?.key ?? '', id: first?.stored.id ?? '' };
+    const [second] = await transact(({ orders }) => orders.list({ ...page, after }));
+    expect(new Set([first?.stored.number, second?.stored.number])).toEqual(new Set([10_234, 10_299]));
+  });
+
+  test('keep what their lines are made of as it was first frozen', async () => {
+    const [line] = full.order.lines;
+    if (!line) throw new Error('The order has no line.');
+    const bill = { format: 1, lineId: line.id, itemId: line.itemId, records: [], lines: [] } as const;
+    const later = { ...bill, lines: [blankLine.instruction] };
+    await transact(({ orders }) => orders.freezeBills(full.id, [bill]));
+    await transact(({ orders }) => orders.freezeBills(full.id, [later]));
+    expect(await transact(({ orders }) => orders.frozenBills(full.id))).toEqual([bill]);
   });
 
   test('are not seen by another supplier', async () => {
@@ -120,7 +205,9 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
   test('go with a customer who becomes part of another', async () => {
     const to = await aCustomer('Ada B.');
     await transact(({ orders }) => orders.moveToCustomer({ from: full.order.customerId, to }));
-    expect((await transact(({ orders }) => orders.ofCustomer(to))).map(({ id }) => id)).toEqual([full.id]);
+    expect((await transact(({ orders }) => orders.ofCustomer(to))).map(({ number }) => number)).toEqual([
+      10_299, 10_234,
+    ]);
     expect(await transact(({ orders }) => orders.ofCustomer(full.order.customerId))).toEqual([]);
   });
 });

@@ -1,42 +1,65 @@
 import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { orderStates } from '@door/domain/order/order-states';
+import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { orderBill } from '../tables/order-bill.ts';
 import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
-import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
+import { keyset, rankKey, textKey } from './keyset.ts';
+import { chargeRowsOf, lineRowsOf, type OrderParts, orderRowOf, storedOrderOf } from './order-rows.ts';
+import { matchesSaleSearch } from './sale-search.ts';
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
-  const locked = async (which: SQL | undefined): Promise<StoredOrder | undefined> => {
-    const [row] = await queries.select().from(order).where(and(own, which)).for('update');
-    return row && withParts(row);
-  };
-  const withParts = async (row: typeof order.$inferSelect): Promise<StoredOrder> => {
+  const isOrder = (id: string) => and(own, eq(order.id, id));
+
+  /** Lines and charges of these orders, in their order. */
+  const partsOf = async (ids: readonly string[]): Promise<OrderParts> => {
+    if (ids.length === 0) return { lines: [], charges: [] };
     const lines = await queries
       .select()
       .from(orderLine)
-      .where(and(eq(orderLine.clientId, client), eq(orderLine.orderId, row.id)))
+      .where(and(eq(orderLine.clientId, client), inArray(orderLine.orderId, [...ids])))
       .orderBy(asc(orderLine.position));
     const charges = await queries
       .select()
       .from(orderCharge)
-      .where(and(eq(orderCharge.clientId, client), eq(orderCharge.orderId, row.id)))
+      .where(and(eq(orderCharge.clientId, client), inArray(orderCharge.orderId, [...ids])))
       .orderBy(asc(orderCharge.position));
-    return storedOrderOf(row, { lines, charges });
+    return { lines, charges };
   };
+  const addParts = async (stored: StoredOrder): Promise<void> => {
+    const { lines, charges } = { lines: lineRowsOf(stored, client), charges: chargeRowsOf(stored, client) };
+    if (lines.length > 0) await queries.insert(orderLine).values([...lines]);
+    if (charges.length > 0) await queries.insert(orderCharge).values([...charges]);
+  };
+  const locked = async (which: SQL | undefined): Promise<StoredOrder | undefined> => {
+    const [row] = await queries.select().from(order).where(and(own, which)).for('update');
+    return row && storedOrderOf(row, await partsOf([row.id]));
+  };
+
   return {
     load: (id) => locked(eq(order.id, id)),
     ofQuote: (quoteId) => locked(eq(order.quoteId, quoteId)),
+    holding: async (itemId) => {
+      const [row] = await queries
+        .select({ number: order.number, state: order.state, heldFrom: order.heldFrom })
+        .from(orderLine)
+        .innerJoin(order, and(own, eq(order.id, orderLine.orderId)))
+        .where(and(eq(orderLine.clientId, client), eq(orderLine.itemId, itemId)))
+        .limit(1);
+      return row;
+    },
     ofCustomer: async (customerId) => {
       const rows = await queries
         .select()
         .from(order)
         .where(and(own, eq(order.customerId, customerId)))
         .orderBy(desc(order.number));
-      const orders: StoredOrder[] = [];
-      for (const row of rows) orders.push(await withParts(row));
-      return orders;
+      const parts = await partsOf(rows.map(({ id }) => id));
+      return rows.map((row) => storedOrderOf(row, parts));
     },
     create: async (stored) => {
       const rows = await queries
@@ -45,10 +68,16 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .onConflictDoNothing()
         .returning({ id: order.id });
       if (rows.length === 0) return false;
-      const { lines, charges } = { lines: lineRowsOf(stored, client), charges: chargeRowsOf(stored, client) };
-      if (lines.length > 0) await queries.insert(orderLine).values([...lines]);
-      if (charges.length > 0) await queries.insert(orderCharge).values([...charges]);
+      await addParts(stored);
       return true;
+    },
+    save: async (stored) => {
+      await queries.update(order).set(orderRowOf(stored, client)).where(isOrder(stored.id));
+      await queries.delete(orderLine).where(and(eq(orderLine.clientId, client), eq(orderLine.orderId, stored.id)));
+      await queries
+        .delete(orderCharge)
+        .where(and(eq(orderCharge.clientId, client), eq(orderCharge.orderId, stored.id)));
+      await addParts(stored);
     },
     moveToCustomer: async ({ from, to }) => {
       await queries
@@ -56,5 +85,54 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .set({ customerId: to })
         .where(and(own, eq(order.customerId, from)));
     },
+    list: async ({ filter, search, sort, limit, after }) => {
+      const { key, isAfter, order: sorted } = keyset({ sorts: orderSorts, keys, id: order.id, sort, after });
+      const rows = await queries
+        .select({ order, key })
+        .from(order)
+        .where(
+          and(
+            own,
+            filter.state === null ? undefined : eq(order.state, filter.state),
+            filter.createdBy === null ? undefined : eq(order.createdBy, filter.createdBy),
+            filter.customer === null ? undefined : eq(order.customerId, filter.customer),
+            filter.week === null ? undefined : eq(order.week, filter.week),
+            matchesSaleSearch(queries, client, { kind: 'order', search }),
+            isAfter,
+          ),
+        )
+        .orderBy(...sorted)
+        .limit(limit);
+      const parts = await partsOf(rows.map((row) => row.order.id));
+      return rows.map((row) => ({ stored: storedOrderOf(row.order, parts), key: row.key }));
+    },
+    freezeBills: async (orderId, bills) => {
+      if (bills.length === 0) return;
+      const rows = bills.map((bill) => ({ clientId: client, orderId, lineId: bill.lineId, bill }));
+      await queries.insert(orderBill).values(rows).onConflictDoNothing();
+    },
+    frozenBills: async (orderId) => {
+      const rows = await queries
+        .select({ bill: orderBill.bill })
+        .from(orderBill)
+        .innerJoin(
+          orderLine,
+          and(
+            eq(orderLine.clientId, client),
+            eq(orderLine.orderId, orderBill.orderId),
+            eq(orderLine.id, orderBill.lineId),
+          ),
+        )
+        .where(and(eq(orderBill.clientId, client), eq(orderBill.orderId, orderId)))
+        .orderBy(asc(orderLine.position));
+      return rows.map(({ bill }) => bill);
+    },
   };
 }
+
+const keys: Readonly<Record<OrderSort, SQL>> = {
+  changed: sql`${order.lastUpdated}`,
+  number: sql`${order.number}`,
+  state: rankKey(order.state, orderStates),
+  week: textKey(order.week),
+};

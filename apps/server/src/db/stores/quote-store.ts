@@ -9,7 +9,7 @@ import { quoteLine } from '../tables/quote-line.ts';
 import { quote } from '../tables/quote.ts';
 import { keyset, rankKey } from './keyset.ts';
 import { chargeRowsOf, lineRowsOf, type QuoteParts, quoteRowOf, storedQuoteOf } from './quote-rows.ts';
-import { matchesQuoteSearch } from './quote-search.ts';
+import { matchesSaleSearch } from './sale-search.ts';
 
 export function quoteStore(queries: Queries, client: number): QuoteStore {
   const own = eq(quote.clientId, client);
@@ -119,7 +119,7 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
             filter.createdBy === null ? undefined : eq(quote.createdBy, filter.createdBy),
             filter.customer === null ? undefined : eq(quote.customerId, filter.customer),
             filter.enquiry === null ? undefined : eq(quote.enquiryId, filter.enquiry),
-            matchesQuoteSearch(queries, client, search),
+            matchesSaleSearch(queries, client, { kind: 'quote', search }),
             isAfter,
           ),
         )

@@ -1,4 +1,4 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { item } from './item.ts';
 import { order } from './order.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
@@ -16,6 +16,8 @@ export const orderLine = pgTable(
     /** What one costs the customer, and what it costs the fitter, as agreed. */
     unitMinor: bigint('unit_minor', { mode: 'number' }).notNull(),
     netTradeMinor: bigint('net_trade_minor', { mode: 'number' }).notNull(),
+    /** `last_updated` of the item for which that was agreed; null: not known. */
+    pricedAt: timestamp('priced_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.orderId, table.id] }),

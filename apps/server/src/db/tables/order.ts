@@ -1,9 +1,11 @@
 import { vatTreatments } from '@door/domain/commerce/vat';
+import type { BasisPoints } from '@door/domain/commerce/money';
 import type { SaleTotals } from '@door/domain/commerce/quote-totals';
-import { orderStates } from '@door/domain/order/order';
+import { orderStates } from '@door/domain/order/order-states';
 import {
   bigint,
   char,
+  date,
   foreignKey,
   index,
   integer,
@@ -28,10 +30,14 @@ export const order = pgTable(
     id: uuid('id').notNull(),
     /** Running number of the supplier's orders. */
     number: integer('number').notNull(),
-    quoteId: uuid('quote_id').notNull(),
-    quoteVersion: integer('quote_version').notNull(),
+    /** The version that was accepted and what it came to; null: made by hand. */
+    quoteId: uuid('quote_id'),
+    quoteVersion: integer('quote_version'),
+    quotedMinor: bigint('quoted_minor', { mode: 'number' }),
     customerId: uuid('customer_id').notNull(),
     state: text('state', { enum: orderStates }).notNull(),
+    /** The state that a held order left. */
+    heldFrom: text('held_from', { enum: orderStates }),
     /** Of every amount of the order. */
     currency: char('currency', { length: 3, enum: ['EUR', 'GBP'] }).notNull(),
     treatment: text('treatment', { enum: vatTreatments }).notNull(),
@@ -40,11 +46,24 @@ export const order = pgTable(
     discountMinor: bigint('discount_minor', { mode: 'number' }),
     terms: text('terms').notNull(),
     note: text('note').notNull(),
-    /** The totals that the customer accepted. */
+    deliveryAddress: text('delivery_address').notNull(),
+    /** Share of the total that is asked for with the order, in hundredths of a per cent. */
+    deposit: integer('deposit').$type<BasisPoints>().notNull(),
+    /** What it comes to. */
     agreed: jsonb('agreed').$type<SaleTotals>().notNull(),
+    /** As the factory names weeks: `2647`. */
+    week: char('week', { length: 4 }),
+    promisedWeek: char('promised_week', { length: 4 }),
+    dispatchedOn: date('dispatched_on'),
+    deliveredOn: date('delivered_on'),
+    installedOn: date('installed_on'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     createdBy: uuid('created_by').notNull(),
+    /** Who made this version; null: a rule. */
+    changedBy: uuid('changed_by'),
     lastUpdated: timestamp('last_updated', { withTimezone: true, precision: 3 }).notNull(),
+    /** Mark of the message that made this version. */
+    lastWrite: text('last_write'),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.id] }),
@@ -52,9 +71,12 @@ export const order = pgTable(
     // A quote becomes one order, whoever converts it at the same moment.
     uniqueIndex('order_of_quote').on(table.clientId, table.quoteId),
     index('order_of_customer').on(table.clientId, table.customerId),
+    index('order_changed').on(table.clientId, table.lastUpdated),
+    index('order_of_week').on(table.clientId, table.week),
     foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }),
     foreignKey({ columns: [table.clientId, table.customerId], foreignColumns: [customer.clientId, customer.id] }),
     foreignKey({ columns: [table.clientId, table.createdBy], foreignColumns: [account.clientId, account.id] }),
+    foreignKey({ columns: [table.clientId, table.changedBy], foreignColumns: [account.clientId, account.id] }),
     ownRowsOnly(),
   ],
 ).enableRLS();

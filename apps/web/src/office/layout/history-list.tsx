@@ -46,6 +46,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   discount: ({ To }) => (To === null ? says.noDiscount : says.discounted(To)),
   erasure: () => says.erased,
   offer: ({ To }) => says.offer(To ?? ''),
+  week: ({ To }) => (To === null ? says.noWeek : says.planned(To)),
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

@@ -4,20 +4,25 @@ import { loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
 import { loadOrder } from '../../orders/load-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
+import { blockersToWire, movesToWire } from '../../orders/readiness.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
-/** An order with lines, charges, the totals that were agreed, and its history. */
-export const getOrderById = procedure
-  .allow('orders.sell')
-  .input(orderIdInput)
-  .use(inOneTransaction)
-  .query(async ({ ctx, input: id }) => {
-    const stored = unwrapOrThrow(await loadOrder(ctx, id));
-    const nameOf = await loadNames(ctx);
-    return {
-      ...(await orderToWire(ctx, stored)),
-      CreatedBy: personToWire(stored.createdBy, nameOf),
-      History: await loadHistory(ctx, [{ about: 'order', aboutId: id }], nameOf),
-    };
-  });
+const orderQuery = procedure.allow('orders.sell').input(orderIdInput).use(inOneTransaction);
+
+/** An order with lines, charges, what it comes to, the moves that it allows, and its history. */
+export const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
+  const stored = unwrapOrThrow(await loadOrder(ctx, id));
+  const nameOf = await loadNames(ctx);
+  return {
+    ...(await orderToWire(ctx, stored)),
+    Moves: await movesToWire(ctx, stored),
+    CreatedBy: personToWire(stored.createdBy, nameOf),
+    History: await loadHistory(ctx, [{ about: 'order', aboutId: id }], nameOf),
+  };
+});
+
+/** The readiness list: everything that stands in the way of the next state; empty: nothing. */
+export const blockers = orderQuery.query(async ({ ctx, input: id }) =>
+  blockersToWire(ctx, unwrapOrThrow(await loadOrder(ctx, id))),
+);

@@ -2,7 +2,7 @@ import { accepted } from '@door/domain/model/outcome';
 import { proposedAnew, withCharges } from '@door/domain/quote/change-charges';
 import type { Quote } from '@door/domain/quote/quote';
 import { z } from 'zod';
-import { chargeInput, quoteInput } from '../../input/quotes.ts';
+import { chargesInput, quoteInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import { chargeFrom } from '../../quotes/amounts.ts';
 import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
@@ -14,27 +14,21 @@ import { quotingWords } from '../../words.ts';
 
 const quoteCall = procedure.allow('quotes.manage').use(inOneTransaction);
 
-const chargesInput = z.strictObject({
-  ...quoteInput,
-  Charges: z
-    .array(chargeInput, 'must be a list of charges')
-    .max(100, 'must have at most 100 charges')
-    .refine((all) => new Set(all.map(({ ChargeId }) => ChargeId)).size === all.length, 'must have each ChargeId once'),
-});
-
 /** The whole list of charges as a person wrote it. What differs from its proposal stays so from then on. */
-export const updateCharges = quoteCall.input(chargesInput).mutation(async ({ ctx, input }) => {
-  const changed = await changeQuote(ctx, {
-    id: input.Id,
-    lastUpdated: input.LastUpdated,
-    mark: markOf(ctx, 'quote.updateCharges', input),
-    change: ({ quote }) => {
-      const written = input.Charges.map((charge) => chargeFrom(quote, charge));
-      return withCharges(quote, written, quotingWords);
-    },
+export const updateCharges = quoteCall
+  .input(z.strictObject({ ...quoteInput, Charges: chargesInput }))
+  .mutation(async ({ ctx, input }) => {
+    const changed = await changeQuote(ctx, {
+      id: input.Id,
+      lastUpdated: input.LastUpdated,
+      mark: markOf(ctx, 'quote.updateCharges', input),
+      change: ({ quote }) => {
+        const written = input.Charges.map((charge) => chargeFrom(quote, charge));
+        return withCharges(quote, written, quotingWords);
+      },
+    });
+    return quoteToWire(ctx, changed);
   });
-  return quoteToWire(ctx, changed);
-});
 
 /** The quote as `proposeCharges` would make it; nothing is saved. */
 export const previewCharges = quoteCall.input(z.strictObject(quoteInput)).query(async ({ ctx, input: { Id } }) => {

@@ -2,7 +2,7 @@ import { withLineChange, withoutLine } from '@door/domain/quote/change-lines';
 import { accepted } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { itemIdInput, newIdInput, quoteLineIdInput } from '../../input/ids.ts';
-import { quantityInput, quoteInput } from '../../input/quotes.ts';
+import { positionInput, quantityInput, quoteInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import { changeQuote, loadQuote } from '../../quotes/load-quote.ts';
 import { oneOfEach, withCopies } from '../../quotes/new-lines.ts';
@@ -50,7 +50,7 @@ const lineInput = z.strictObject({
   LineId: quoteLineIdInput,
   Quantity: quantityInput.optional(),
   /** From 1; beyond the last: the last. */
-  Position: z.int('must be a whole number').min(1, 'must be at least 1').max(1000, 'must be at most 1000').optional(),
+  Position: positionInput.optional(),
 });
 
 /** Sets how many of a line there are, and its place in the order. */

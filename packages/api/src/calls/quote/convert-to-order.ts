@@ -47,7 +47,9 @@ export const convertToOrder = procedure
       order: orderOfVersion(frozen, { quoteId: Id, customerId: customer.id, lines }),
       createdAt,
       createdBy: ctx.caller.userId,
+      changedBy: ctx.caller.userId,
       lastUpdated: createdAt,
+      lastWrite: null,
     };
     if (!(await orders.create(made))) return unwrapOrThrow(taken);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'state', from: null, to: made.order.state }]);
@@ -58,7 +60,7 @@ const taken: Outcome<never> = refused('order.taken', words.order.taken);
 
 /** A message that arrives twice finds its order. */
 const isOf = (order: StoredOrder, quoteId: string): Outcome<StoredOrder> =>
-  order.order.quote.id === quoteId ? accepted(order) : taken;
+  order.order.quote?.id === quoteId ? accepted(order) : taken;
 
 /** Nothing is sent without a customer. */
 const customerIdOf = ({ customer }: QuoteVersion): Outcome<string> =>

@@ -94,5 +94,7 @@ export const enquiries = {
     /** What became of the link, or what the customer did with it: `asked`, `declined`, `revoked`. */
     offer: (what: string) => offerSays[what] ?? what,
     noDiscount: 'Discount taken away',
+    planned: (week: string) => `Planned for week ${week}`,
+    noWeek: 'Production week taken away',
   },
 };

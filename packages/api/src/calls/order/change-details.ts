@@ -1,0 +1,91 @@
+import { withOrderDetails } from '@door/domain/order/change-details';
+import { withOrderCharges } from '@door/domain/order/change-order';
+import { z } from 'zod';
+import { customerIdInput } from '../../input/ids.ts';
+import { orderInput, weekInput } from '../../input/orders.ts';
+import { chargesInput, vatTreatmentInput } from '../../input/quotes.ts';
+import { text } from '../../input/text.ts';
+import { markOf } from '../../items/item-version.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { recordHistory } from '../../office/history.ts';
+import { changeOrder, changeSale } from '../../orders/load-order.ts';
+import { orderToWire } from '../../orders/order-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { chargeFrom } from '../../quotes/amounts.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { orderChangeWords } from '../../words.ts';
+
+const orderCall = procedure.allow('orders.sell').use(inOneTransaction);
+
+/** Each field: absent stays as it is. */
+const detailsInput = z.strictObject({
+  ...orderInput,
+  CustomerId: customerIdInput.optional(),
+  VatTreatment: vatTreatmentInput.optional(),
+  Terms: text(20_000).optional(),
+  Note: text(5000).optional(),
+  /** Where the doors go. */
+  DeliveryAddress: text(1000).optional(),
+});
+
+/** Sets what is named, as far as the state of the order allows. */
+export const updateDetails = orderCall.input(detailsInput).mutation(async ({ ctx, input: sent }) => {
+  const changed = await changeSale(ctx, {
+    id: sent.Id,
+    lastUpdated: sent.LastUpdated,
+    mark: markOf(ctx, 'order.updateDetails', sent),
+    change: async ({ order }) => {
+      const customerId = sent.CustomerId
+        ? unwrapOrThrow(await findCustomer(ctx, sent.CustomerId)).id
+        : order.customerId;
+      const details = {
+        customerId,
+        treatment: sent.VatTreatment ?? order.treatment,
+        terms: sent.Terms ?? order.terms,
+        note: sent.Note ?? order.note,
+        deliveryAddress: sent.DeliveryAddress ?? order.deliveryAddress,
+      };
+      return withOrderDetails(order, details, { role: ctx.caller.role, ...orderChangeWords });
+    },
+  });
+  return orderToWire(ctx, changed);
+});
+
+/** The whole list of charges as a person wrote it. */
+export const updateCharges = orderCall
+  .input(z.strictObject({ ...orderInput, Charges: chargesInput }))
+  .mutation(async ({ ctx, input }) => {
+    const changed = await changeSale(ctx, {
+      id: input.Id,
+      lastUpdated: input.LastUpdated,
+      mark: markOf(ctx, 'order.updateCharges', input),
+      change: ({ order }) => {
+        const charges = input.Charges.map((charge) => chargeFrom(order, charge));
+        return withOrderCharges(order, charges, orderChangeWords);
+      },
+    });
+    return orderToWire(ctx, changed);
+  });
+
+/** The week in which the works make it; null: none yet. */
+export const setProductionWeek = procedure
+  .allow('production.run')
+  .use(inOneTransaction)
+  .input(z.strictObject({ ...orderInput, LastUpdated: orderInput.LastUpdated.optional(), Week: weekInput.nullable() }))
+  .mutation(async ({ ctx, input: sent }) => {
+    const mark = markOf(ctx, 'order.setProductionWeek', sent);
+    const changed = await changeOrder(ctx, {
+      id: sent.Id,
+      lastUpdated: sent.LastUpdated,
+      mark,
+      change: async ({ order }) => {
+        const planned = withOrderDetails(order, { week: sent.Week }, { role: ctx.caller.role, ...orderChangeWords });
+        if (planned.ok && order.week !== sent.Week)
+          await recordHistory(ctx, [
+            { about: 'order', aboutId: sent.Id, kind: 'week', from: order.week, to: sent.Week },
+          ]);
+        return planned;
+      },
+    });
+    return orderToWire(ctx, changed);
+  });

@@ -1,0 +1,76 @@
+import { totalsOf } from '@door/domain/commerce/quote-totals';
+import { proposedTreatment } from '@door/domain/commerce/vat';
+import { reckoned } from '@door/domain/order/change-order';
+import { emptyOrder } from '@door/domain/order/order';
+import { usualJob } from '@door/domain/quote/change-lines';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { customerIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { recordHistory } from '../../office/history.ts';
+import { newOrderLines } from '../../orders/new-order-lines.ts';
+import { orderToWire } from '../../orders/order-to-wire.ts';
+import type { StoredOrder } from '../../ports/order-store.ts';
+import { validPriceList } from '../../pricing/price-lists.ts';
+import { taxOf } from '../../pricing/tax-of.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { oneOfEach } from '../../quotes/new-lines.ts';
+import type { Outcome } from '../../refusals.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const input = z.strictObject({
+  /** Made up by the page, so that a message that is sent twice makes one order. */
+  Id: newIdInput,
+  CustomerId: customerIdInput,
+  /** Doors to begin with; each line is a copy. */
+  ItemIds: z.array(itemIdInput, 'must be a list of items').max(100, 'must have at most 100 items').default([]),
+});
+
+/** An order that was never quoted, at the prices of today. It goes to the customer's first site until somebody says otherwise. */
+export const create = procedure
+  .allow('orders.sell')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, CustomerId, ItemIds } }) => {
+    const { orders, numbers, items } = ctx.stores;
+    const customer = unwrapOrThrow(await findCustomer(ctx, CustomerId));
+    const earlier = await orders.load(Id);
+    if (earlier) return orderToWire(ctx, unwrapOrThrow(isByHand(earlier)));
+    const [firstItem] = await items.find(ItemIds.slice(0, 1));
+    const { currency = ctx.supplier.client.currency, item } = firstItem ?? {};
+    const treatment = proposedTreatment(currency, item?.build.jobType ?? usualJob);
+    const { deposit } = (await validPriceList(ctx)).prices.terms;
+    const tax = await taxOf(ctx);
+    const nothing = { items: [], charges: [], discount: { kind: 'none' } } as const;
+    const empty = emptyOrder({
+      customerId: customer.id,
+      currency,
+      treatment,
+      deposit,
+      deliveryAddress: customer.details.sites[0]?.address ?? '',
+      agreed: totalsOf({ currency, treatment, deposit, ...nothing }, tax),
+    });
+    const lines = await newOrderLines(ctx, { id: Id, order: empty }, oneOfEach(ctx, `order ${Id}`, ItemIds));
+    const createdAt = ctx.clock.now().toISOString();
+    const made: StoredOrder = {
+      id: Id,
+      // Last: everybody else who draws one waits until this transaction ends.
+      number: await numbers.draw('order'),
+      order: reckoned({ ...empty, lines }, tax),
+      createdAt,
+      createdBy: ctx.caller.userId,
+      changedBy: ctx.caller.userId,
+      lastUpdated: createdAt,
+      lastWrite: null,
+    };
+    if (!(await orders.create(made))) return unwrapOrThrow(taken);
+    await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state }]);
+    return orderToWire(ctx, made);
+  });
+
+const taken: Outcome<never> = refused('order.taken', words.order.taken);
+
+/** A message that arrives twice finds its order. */
+const isByHand = (stored: StoredOrder): Outcome<StoredOrder> =>
+  stored.order.quote === null ? accepted(stored) : taken;

@@ -1,0 +1,106 @@
+import { type OrderMove, orderMoves } from '@door/domain/order/order-cycle';
+import { z } from 'zod';
+import { dateInput } from '../../input/cursor.ts';
+import { orderMoveInput } from '../../input/orders.ts';
+import { text } from '../../input/text.ts';
+import { markOf } from '../../items/item-version.ts';
+import { orderOfMessage } from '../../orders/load-order.ts';
+import { type MoveOfOrder, moveOrder } from '../../orders/move-order.ts';
+import { orderToWire } from '../../orders/order-to-wire.ts';
+import { today } from '../../pricing/price-lists.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import type { Order } from '@door/domain/order/order';
+
+type OfficeMove = { [Move in OrderMove]: (typeof orderMoves)[Move]['right'] extends null ? never : Move }[OrderMove];
+
+const callOf = (move: OfficeMove) => procedure.allow(orderMoves[move].right).use(inOneTransaction);
+
+interface Message extends Omit<MoveOfOrder, 'mark'> {
+  readonly sent: { readonly Id: string; readonly LastUpdated?: string | undefined };
+  /** What changes with the state, where that depends on what is there. */
+  readonly changing?: (order: Order) => Partial<Order>;
+}
+
+/** Makes the move that a message asks for, once. */
+async function moveByMessage(ctx: CallScope, { sent, changing, ...wanted }: Message) {
+  const mark = markOf(ctx, `order.${wanted.move}`, sent);
+  const { stored, isRepeated } = await orderOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const changes = changing?.(stored.order) ?? {};
+  return orderToWire(ctx, isRepeated ? stored : await moveOrder(ctx, stored, { ...wanted, changes, mark }));
+}
+
+const confirmInput = z.strictObject({
+  ...orderMoveInput,
+  /** The tick beside 'measurements final'. */
+  MeasurementsFinal: z.boolean('must be true or false').default(false),
+});
+
+/** Sizes are checked and signed off: what is made stays as it is from here on. */
+export const confirm = callOf('confirm')
+  .input(confirmInput)
+  .mutation(({ ctx, input }) =>
+    moveByMessage(ctx, { move: 'confirm', sent: input, said: { measurementsFinal: input.MeasurementsFinal } }),
+  );
+
+const acceptInput = z.strictObject({
+  ...orderMoveInput,
+  /** The tick beside 'credit checked'. */
+  CreditChecked: z.boolean('must be true or false').default(false),
+  /** Whether a sum other than that of the quote is acknowledged. */
+  DifferenceAccepted: z.boolean('must be true or false').default(false),
+});
+
+/** The works take the order. */
+export const accept = callOf('accept')
+  .input(acceptInput)
+  .mutation(({ ctx, input }) => {
+    const said = { creditChecked: input.CreditChecked, differenceAccepted: input.DifferenceAccepted };
+    return moveByMessage(ctx, { move: 'accept', sent: input, said });
+  });
+
+/** Bills and measurements stay as they are from here on. */
+export const readyForProduction = callOf('ready')
+  .input(z.strictObject(orderMoveInput))
+  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'ready', sent: input }));
+
+const reasonInput = z.strictObject({ ...orderMoveInput, Reason: text(500).default('') });
+
+/** A move for which somebody says why. */
+const withReason = (move: 'reopen' | 'hold' | 'cancel') =>
+  callOf(move)
+    .input(reasonInput)
+    .mutation(({ ctx, input }) => moveByMessage(ctx, { move, sent: input, said: { reason: input.Reason } }));
+
+/** Back to a draft, so that it can be changed; its bills are made anew. */
+export const reopen = withReason('reopen');
+export const hold = withReason('hold');
+export const cancel = withReason('cancel');
+
+/** A held order goes on where it was. */
+export const resume = callOf('resume')
+  .input(z.strictObject(orderMoveInput))
+  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'resume', sent: input }));
+
+const dayInput = z.strictObject({
+  ...orderMoveInput,
+  /** On which it happened; absent: today. */
+  Date: dateInput.optional(),
+});
+
+/** A move that happens on a day. */
+const onDay = (move: 'dispatch' | 'deliver' | 'install', field: keyof Order['days']) =>
+  callOf(move)
+    .input(dayInput)
+    .mutation(({ ctx, input }) => {
+      const day = input.Date ?? today(ctx);
+      return moveByMessage(ctx, { move, sent: input, changing: ({ days }) => ({ days: { ...days, [field]: day } }) });
+    });
+
+export const dispatch = onDay('dispatch', 'dispatched');
+export const deliver = onDay('deliver', 'delivered');
+export const install = onDay('install', 'installed');
+
+/** Nothing is left to do. */
+export const close = callOf('close')
+  .input(z.strictObject(orderMoveInput))
+  .mutation(({ ctx, input }) => moveByMessage(ctx, { move: 'close', sent: input }));

@@ -1,0 +1,80 @@
+import { billOf } from '@door/domain/bom/bill-of-materials';
+import { reckoned } from '@door/domain/order/change-order';
+import type { Order } from '@door/domain/order/order';
+import { orderAfter, type OrderMove } from '@door/domain/order/order-cycle';
+import type { SaidWithMove } from '@door/domain/order/order-guards';
+import { recordHistory } from '../office/history.ts';
+import type { FrozenBill, StoredOrder } from '../ports/order-store.ts';
+import { taxOf } from '../pricing/tax-of.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { officeWords, orderingWords } from '../words.ts';
+import { withPrices } from './changed-prices.ts';
+import { saveOrder } from './load-order.ts';
+import { lockOrder, type OpenedOrder, orderFacts, saidAll } from './order-facts.ts';
+
+export interface MoveOfOrder {
+  readonly move: OrderMove;
+  /** Absent: nothing is asked with this move. */
+  readonly said?: Partial<SaidWithMove>;
+  /** Of the message; null where a rule moves it. */
+  readonly mark: string | null;
+  /** What changes with the state. */
+  readonly changes?: Partial<Order>;
+}
+
+/** Makes a move of an order that is loaded: state, what follows from it, and history. */
+export async function moveOrder(
+  ctx: CallScope,
+  stored: StoredOrder,
+  { move, said = {}, mark, changes = {} }: MoveOfOrder,
+): Promise<StoredOrder> {
+  const opened = await lockOrder(ctx, stored.order);
+  const { state: from, heldFrom } = stored.order;
+  const reason = said.reason ?? '';
+  const facts = await orderFacts(ctx, opened, { ...saidAll, ...said, reason });
+  const words = { ordering: orderingWords, officeWork: officeWords };
+  const to = unwrapOrThrow(orderAfter(move, { state: from, heldFrom, facts }, words));
+  const follows = await effects[move]?.(ctx, opened, stored.id);
+  const held = move === 'hold' ? from : null;
+  const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
+  const moved = await saveOrder(ctx, stored, { order, mark });
+  await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
+  return moved;
+}
+
+type Effect = (ctx: CallScope, opened: OpenedOrder, orderId: string) => Promise<Partial<Order>>;
+
+/** What follows from a move beside the state. */
+const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
+  confirm: agreePrices,
+  reopen: markBillsStale,
+  ready: freezeBills,
+};
+
+/** Doors that have changed since their price was agreed get that of today. */
+async function agreePrices(ctx: CallScope, { order, prices }: OpenedOrder): Promise<Partial<Order>> {
+  if (prices.size === 0) return {};
+  const { lines, agreed } = reckoned(withPrices(order, prices), await taxOf(ctx));
+  return { lines, agreed };
+}
+
+/** What was planned for the order is free again, and its bills are made anew. */
+async function markBillsStale({ stores }: CallScope, { items }: OpenedOrder): Promise<Partial<Order>> {
+  for (const stored of items.values())
+    if (stored.bomUpdated !== null) await stores.items.save({ ...stored, bomUpdated: null });
+  return { week: null, promisedWeek: null };
+}
+
+/** From here on the bills are not made anew: batches work from these. */
+async function freezeBills({ stores, supplier }: CallScope, { order, items }: OpenedOrder, orderId: string) {
+  const bills: FrozenBill[] = [];
+  for (const { id: lineId, itemId } of order.lines) {
+    const stored = items.get(itemId);
+    if (!stored) continue;
+    const lines = (await stores.instructions.lines(itemId)).map(({ instruction }) => instruction);
+    bills.push({ format: 1, lineId, itemId, records: billOf(stored.item, supplier), lines });
+  }
+  await stores.orders.freezeBills(orderId, bills);
+  return {};
+}

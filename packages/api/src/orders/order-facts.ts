@@ -1,0 +1,81 @@
+import { bomStateOf } from '@door/domain/bom/bom-state';
+import type { Order } from '@door/domain/order/order';
+import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/order/order-guards';
+import { orderedItemFacts } from '@door/domain/order/ordered-item-facts';
+import type { StoredItem } from '../ports/item-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { findingWords } from '../words.ts';
+import { changedPrices, type LinePrice } from './changed-prices.ts';
+
+/** What is taken as said where nobody has been asked yet: only what an order is like stands in its readiness list. */
+export const saidAll: SaidWithMove = {
+  reason: 'to be said',
+  measurementsFinal: true,
+  creditChecked: true,
+  differenceAccepted: false,
+};
+
+/** An order with its doors, and the new prices of those that have changed. */
+export interface OpenedOrder {
+  readonly order: Order;
+  readonly items: ReadonlyMap<string, StoredItem>;
+  readonly prices: ReadonlyMap<string, LinePrice>;
+}
+
+/** To be read only: nothing is locked. */
+export async function readOrder(ctx: CallScope, order: Order): Promise<OpenedOrder> {
+  const found = await ctx.stores.items.find(order.lines.map(({ itemId }) => itemId));
+  return opened(ctx, order, found);
+}
+
+/** With its doors locked, so that none changes while the order moves: always in the same order. */
+export async function lockOrder(ctx: CallScope, order: Order): Promise<OpenedOrder> {
+  const found: StoredItem[] = [];
+  for (const id of order.lines.map(({ itemId }) => itemId).toSorted()) {
+    const stored = await ctx.stores.items.load(id);
+    if (stored) found.push(stored);
+  }
+  return opened(ctx, order, found);
+}
+
+async function opened(ctx: CallScope, order: Order, found: readonly StoredItem[]): Promise<OpenedOrder> {
+  const items = new Map(found.map((stored) => [stored.item.id, stored]));
+  // Prices follow the doors while these may change; what is confirmed is agreed.
+  const prices = order.state === 'Draft' ? await changedPrices(ctx, order, items) : new Map<string, LinePrice>();
+  return { order, items, prices };
+}
+
+/** What the guards ask about an order. */
+export async function orderFacts(
+  ctx: CallScope,
+  { order, items, prices }: OpenedOrder,
+  said: SaidWithMove,
+): Promise<OrderFacts> {
+  const facts: OrderedItemFacts[] = [];
+  for (const { id, itemId } of order.lines) {
+    const stored = items.get(itemId);
+    if (stored) facts.push(await itemFacts(ctx, stored, prices.get(id)?.fault ?? ''));
+  }
+  return {
+    ...said,
+    items: facts,
+    deliveryAddress: order.deliveryAddress,
+    total: order.agreed.total,
+    acceptedTotal: order.quote?.total ?? null,
+    hasWeek: order.week !== null,
+    lines: { inBatch: 0, made: 0 },
+    isBalanceCollected: true,
+  };
+}
+
+async function itemFacts(ctx: CallScope, stored: StoredItem, priceFault: string): Promise<OrderedItemFacts> {
+  const { surveys, instructions } = ctx.stores;
+  const { catalogue, production, context } = ctx.supplier;
+  const { item, measuredAt } = stored;
+  const measured = measuredAt === null ? await surveys.load(item.id) : undefined;
+  const lines = bomStateOf(stored) === 'fresh' ? await instructions.lines(item.id) : [];
+  return orderedItemFacts(
+    { ...stored, survey: measured?.survey, priceFault, lines: lines.map(({ instruction }) => instruction) },
+    { catalogue, production, words: findingWords, surveyWords: context.words.survey },
+  );
+}

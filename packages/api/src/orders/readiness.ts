@@ -1,0 +1,63 @@
+import { may } from '@door/domain/access/roles';
+import { keysOf } from '@door/domain/model/records';
+import {
+  awaitedMoves,
+  isOrderMoveFrom,
+  type OrderBlocker,
+  orderBlockers,
+  type OrderMove,
+  orderMoves,
+} from '@door/domain/order/order-cycle';
+import type { StoredOrder } from '../ports/order-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { orderingWords } from '../words.ts';
+import { orderFacts, readOrder, saidAll } from './order-facts.ts';
+
+/** The calls that make the moves of people; what the batches move has none. */
+export const callOfMove = {
+  confirm: 'confirm',
+  reopen: 'reopen',
+  accept: 'accept',
+  ready: 'readyForProduction',
+  batch: null,
+  unbatch: null,
+  make: null,
+  dispatch: 'dispatch',
+  deliver: 'deliver',
+  install: 'install',
+  close: 'close',
+  hold: 'hold',
+  resume: 'resume',
+  cancel: 'cancel',
+} as const satisfies Readonly<Record<OrderMove, string | null>>;
+
+/** Everything that stands in the way of the move that an order waits for. */
+export async function blockersToWire(ctx: CallScope, { order }: Pick<StoredOrder, 'order'>) {
+  const awaited = awaitedMoves[order.state];
+  if (awaited === null || orderMoves[awaited].asks.length === 0) return [];
+  const facts = await orderFacts(ctx, await readOrder(ctx, order), saidAll);
+  return orderBlockers(awaited, { ...order, facts }, orderingWords).map(blockerToWire);
+}
+
+/** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
+export async function movesToWire(ctx: CallScope, { order }: StoredOrder) {
+  const facts = await orderFacts(ctx, await readOrder(ctx, order), saidAll);
+  return keysOf(orderMoves).flatMap((move) => {
+    const { right } = orderMoves[move];
+    const call = callOfMove[move];
+    if (right === null || call === null || !isOrderMoveFrom(move, order.state)) return [];
+    const blockers = orderBlockers(move, { ...order, facts }, orderingWords).map(blockerToWire);
+    return [{ Move: call, May: may(ctx.caller.role, right), Blockers: blockers }];
+  });
+}
+
+const blockerToWire = ({ code, text, itemId, fix, leadsTo }: OrderBlocker) => ({
+  Code: code,
+  Text: text,
+  /** The door that it is about; null: the whole order. */
+  ItemId: itemId,
+  /** What to do: 'Choose the glass'. */
+  Fix: fix,
+  /** Where that is done: `survey`, `glass`, `details` … */
+  LeadsTo: leadsTo,
+});

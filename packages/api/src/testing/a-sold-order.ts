@@ -1,0 +1,52 @@
+import { clientId, itemId } from '@door/domain/model/ids';
+import { aSentQuote, quoteId } from './a-sent-quote.ts';
+import { aTestApi, newDoor, type TestApi } from './a-test-api.ts';
+
+export const soldOrderId = '5a1f4c1e-0000-4000-8000-0000000000e9';
+
+/** Nothing about it is left to choose, and the small works have all that it takes. */
+const aSolidDoor = async (api: TestApi) => {
+  const { Id: ItemId } = await newDoor(api);
+  await api.visitor().selectDesign({ ItemId, DesignId: 15 });
+  const notStocked = ['spyhole', 'knocker', 'letterPlate'] as const;
+  const { LastUpdated } = await api
+    .visitor()
+    .toggleDefaultHardware(notStocked.map((CncName) => ({ ItemId, CncName, On: false })));
+  const Actions = [{ type: 'size.chooseSill', stock: null }] as const;
+  return api.installer().configureItem({ ItemId, LastUpdated, Actions });
+};
+
+/** An order of an accepted quote with one door, not measured yet; the customer has said where it goes. */
+export async function aSoldOrder() {
+  const api = aTestApi();
+  const { Version, Hash } = await aSentQuote(api, aSolidDoor);
+  await api.installer().quote.accept({ Id: quoteId, Version, Hash, How: 'phone' });
+  const { LastUpdated, Lines } = await api.installer().quote.convertToOrder({ Id: quoteId, OrderId: soldOrderId });
+  await api.installer().order.updateDetails({ Id: soldOrderId, LastUpdated, DeliveryAddress: '1 Mill Lane' });
+  return { api, door: Lines[0]?.ItemId ?? '' };
+}
+
+/** Which order, as it stands now. */
+export async function orderNow(api: TestApi) {
+  const { LastUpdated } = await api.installer().order.getOrderById(soldOrderId);
+  return { Id: soldOrderId, LastUpdated };
+}
+
+/** Measures a door, final, in an opening that takes the size that was ordered. */
+export async function measure(api: TestApi, door: string): Promise<void> {
+  const stored = await api.transactions.run(clientId(-1022), ({ items }) => items.load(itemId(door)));
+  if (!stored) throw new Error('There is no such door.');
+  const { width, height } = stored.item.frame.overall;
+  const [across, up] = [width + 10, height + 10];
+  const diagonal = Math.round(Math.hypot(across, up));
+  const { Version } = await api.installer().item.getSurvey(door);
+  const Survey = {
+    Widths: [across, across, across],
+    Heights: [up, up, up],
+    Diagonals: [diagonal, diagonal],
+    Reveals: { Left: 0, Right: 0, Top: 0 },
+    Notes: '',
+    Final: true,
+  } as const;
+  await api.installer().item.saveSurvey({ ItemId: door, Survey, Version });
+}

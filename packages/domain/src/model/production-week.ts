@@ -1,0 +1,31 @@
+/** An ISO week as the factory names it: `2647` is week 47 of 2026. Labels of one century sort as their weeks do. */
+export type WeekLabel = string;
+
+const dayMs = 86_400_000;
+
+export interface ProductionWeek {
+  readonly label: WeekLabel;
+  /** Monday and Sunday, ISO days. */
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/** `count` ISO weeks from that of the day on. */
+export const productionWeeksFrom = (day: string, count: number): readonly ProductionWeek[] =>
+  Array.from({ length: count }, (_, index) => weekFrom(mondayOf(Date.parse(day)) + index * 7 * dayMs));
+
+/** The week of an ISO day. */
+export const productionWeekOf = (day: string): ProductionWeek => weekFrom(mondayOf(Date.parse(day)));
+
+const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
+
+function weekFrom(monday: number): ProductionWeek {
+  // An ISO week belongs to the year of its Thursday.
+  const thursday = new Date(monday + 3 * dayMs);
+  const year = thursday.getUTCFullYear();
+  const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / (7 * dayMs)) + 1;
+  const label = `${String(year).slice(2)}${String(week).padStart(2, '0')}`;
+  return { label, startsOn: isoDay(monday), endsOn: isoDay(monday + 6 * dayMs) };
+}
+
+const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

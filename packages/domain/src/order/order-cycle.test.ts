@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest';
+import { money } from '../commerce/money.ts';
+import { itemId } from '../model/ids.ts';
+import { keysOf } from '../model/records.ts';
+import { ordering } from '../words/english/ordering.ts';
+import { tradeEnglish } from '../words/trade-english.ts';
+import { awaitedMoves, isOrderMoveFrom, orderAfter, orderBlockers, type OrderMove, orderMoves } from './order-cycle.ts';
+import { type OrderedItemFacts, type OrderFacts, type OrderGuard, orderGuards } from './order-guards.ts';
+import { type OrderState, orderStates } from './order-states.ts';
+
+const words = { ordering, officeWork: tradeEnglish.officeWork };
+const moves = keysOf(orderMoves);
+
+const soundItem: OrderedItemFacts = {
+  itemId: itemId('5a1f4c1e-0000-4000-8000-000000000001'),
+  survey: 'final',
+  priceFault: '',
+  bom: 'fresh',
+  isGlassOpen: false,
+  lacksRal: false,
+  lacksPair: false,
+  errors: [],
+  problems: [],
+};
+
+/** Nothing stands in the way of any move. */
+const clear: OrderFacts = {
+  items: [soundItem],
+  deliveryAddress: '1 Mill Lane',
+  total: money(343_904, 'EUR'),
+  acceptedTotal: money(343_904, 'EUR'),
+  hasWeek: true,
+  lines: { inBatch: 0, made: 1 },
+  isBalanceCollected: true,
+  reason: 'The customer asked for it',
+  measurementsFinal: true,
+  creditChecked: true,
+  differenceAccepted: false,
+};
+
+const withItem = (changed: Partial<OrderedItemFacts>): Partial<OrderFacts> => ({
+  items: [{ ...soundItem, ...changed }],
+});
+
+function codeAfter(move: OrderMove, state: OrderState, changed: Partial<OrderFacts> = {}) {
+  const heldFrom = state === 'On Hold' ? 'Accepted' : null;
+  const outcome = orderAfter(move, { state, heldFrom, facts: { ...clear, ...changed } }, words);
+  return outcome.ok ? outcome.value : outcome.refusal.code;
+}
+
+const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
+const each = (states: readonly OrderState[], to: OrderState) => Object.fromEntries(states.map((from) => [from, to]));
+
+describe('the whole table of moves', () => {
+  const table: Readonly<Record<OrderMove, Partial<Readonly<Record<OrderState, OrderState>>>>> = {
+    confirm: { Draft: 'Confirmed From Installer' },
+    reopen: { 'Confirmed From Installer': 'Draft', Accepted: 'Draft' },
+    accept: { 'Confirmed From Installer': 'Accepted' },
+    ready: { Accepted: 'Ready For Production' },
+    batch: { 'Ready For Production': 'In Batch' },
+    unbatch: { 'In Batch': 'Ready For Production' },
+    make: { 'In Batch': 'Manufactured' },
+    dispatch: { Manufactured: 'Dispatched' },
+    deliver: { Dispatched: 'Delivered' },
+    install: { Delivered: 'Installed' },
+    close: { Installed: 'Closed' },
+    hold: each(beforeBatches, 'On Hold'),
+    resume: { 'On Hold': 'Accepted' },
+    cancel: each([...beforeBatches, 'On Hold'], 'Cancelled'),
+  };
+  test.each(
+    moves.flatMap((move) => orderStates.map((state) => [state, move, table[move][state] ?? 'order.ended'] as const)),
+  )('an order that is %s: %s gives %s', (state, move, end) => expect(codeAfter(move, state)).toBe(end));
+
+  test('who may make them', () => {
+    const of = (right: string | null) => moves.filter((move) => orderMoves[move].right === right);
+    expect(of('orders.sell')).toEqual(['confirm', 'reopen', 'cancel']);
+    expect(of(null), 'follow from batches').toEqual(['batch', 'unbatch', 'make']);
+    expect(of('production.run')).toHaveLength(moves.length - 6);
+  });
+
+  test.each(beforeBatches)('what was held as %s goes on as that', (heldFrom) => {
+    const outcome = orderAfter('resume', { state: 'On Hold', heldFrom, facts: clear }, words);
+    expect(outcome).toEqual({ ok: true, value: heldFrom });
+  });
+
+  test.each(orderStates)('the move that an order waits for can be made: %s', (state) => {
+    const awaited = awaitedMoves[state];
+    expect(awaited === null || isOrderMoveFrom(awaited, state)).toBe(true);
+  });
+});
+
+describe('law 8', () => {
+  const after = (state: OrderState) =>
+    moves
+      .filter((move) => isOrderMoveFrom(move, state))
+      .map((move) => orderMoves[move].to)
+      .filter((to) => to !== 'left');
+
+  test('every state is reached from a draft', () => {
+    const reached = new Set<OrderState>(['Draft']);
+    for (const state of reached) for (const next of after(state)) reached.add(next);
+    expect([...reached].toSorted()).toEqual(orderStates.toSorted());
+  });
+
+  test.each(['Closed', 'Cancelled'] as const)('what is %s stays so', (state) => expect(after(state)).toEqual([]));
+
+  const refusals: readonly (readonly [OrderMove, OrderGuard, Partial<OrderFacts>])[] = [
+    ['confirm', 'order.no-lines', { items: [] }],
+    ['confirm', 'order.no-address', { deliveryAddress: ' ' }],
+    ['confirm', 'order.not-measured', withItem({ survey: 'open' })],
+    ['confirm', 'order.other-size', withItem({ survey: 'other-size' })],
+    ['confirm', 'order.no-price', withItem({ priceFault: 'No price for the theme' })],
+    ['confirm', 'order.sizes-not-confirmed', { measurementsFinal: false }],
+    ['reopen', 'order.no-reason', { reason: ' ' }],
+    ['accept', 'order.price-differs', { total: money(343_905, 'EUR') }],
+    ['accept', 'order.credit-not-checked', { creditChecked: false }],
+    ['ready', 'order.not-measured', withItem({ survey: 'open' })],
+    ['ready', 'order.other-size', withItem({ survey: 'other-size' })],
+    ['ready', 'order.glass-open', withItem({ isGlassOpen: true })],
+    ['ready', 'order.no-ral', withItem({ lacksRal: true })],
+    ['ready', 'order.no-pair', withItem({ lacksPair: true })],
+    ['ready', 'order.bom-stale', withItem({ bom: 'stale' })],
+    ['ready', 'order.error-code', withItem({ errors: ['no blank is tall enough'] })],
+    ['ready', 'order.problem', withItem({ problems: ['The leaf weighs 95 kg.'] })],
+    ['ready', 'order.no-week', { hasWeek: false }],
+    ['unbatch', 'order.in-batches', { lines: { inBatch: 1, made: 0 } }],
+    ['make', 'order.not-made', { lines: { inBatch: 1, made: 0 } }],
+    ['close', 'order.balance-open', { isBalanceCollected: false }],
+    ['hold', 'order.no-reason', { reason: '' }],
+    ['cancel', 'order.no-reason', { reason: '' }],
+  ];
+  test.each(refusals)('%s is refused: %s', (move, guard, changed) => {
+    expect(codeAfter(move, orderMoves[move].from[0], changed)).toBe(guard);
+  });
+
+  test.each(refusals)('%s is refused exactly when its readiness list is not empty: %s', (move, guard, changed) => {
+    const [state] = orderMoves[move].from;
+    const list = orderBlockers(move, { state, heldFrom: null, facts: { ...clear, ...changed } }, ordering);
+    expect(list.map(({ code }) => code)).toEqual([guard]);
+    expect(orderBlockers(move, { state, heldFrom: null, facts: clear }, ordering)).toEqual([]);
+  });
+
+  test('each guard of each move is refused once above', () => {
+    const listed = moves.flatMap((move) => orderMoves[move].asks.map((guard) => `${move} ${guard}`));
+    expect(refusals.map(([move, guard]) => `${move} ${guard}`).toSorted()).toEqual(listed.toSorted());
+    expect(new Set(refusals.map(([, guard]) => guard)).size).toBe(orderGuards.length);
+  });
+});
+
+describe('the readiness list', () => {
+  test('tells everything at once, for each door, with what to do and where', () => {
+    const second = { ...soundItem, itemId: itemId('5a1f4c1e-0000-4000-8000-000000000002'), isGlassOpen: true };
+    const facts = { ...clear, items: [{ ...soundItem, bom: 'missing' } as const, second], hasWeek: false };
+    expect(orderBlockers('ready', { state: 'Accepted', heldFrom: null, facts }, ordering)).toEqual([
+      {
+        code: 'order.glass-open',
+        text: 'Item 2 has panes whose glass is not chosen yet.',
+        itemId: second.itemId,
+        leadsTo: 'glass',
+        fix: 'Reopen the order, then: Choose the glass',
+      },
+      {
+        code: 'order.bom-stale',
+        text: 'The bill of materials of item 1 is not up to date.',
+        itemId: soundItem.itemId,
+        leadsTo: 'bom',
+        fix: 'Update the bill of materials',
+      },
+      {
+        code: 'order.no-week',
+        text: 'No production week is set.',
+        itemId: null,
+        leadsTo: 'week',
+        fix: 'Set the production week',
+      },
+    ]);
+  });
+
+  test('a difference of price that was acknowledged stands in no way, nor does that of an order made by hand', () => {
+    const dearer = { total: money(350_000, 'EUR') };
+    const state = 'Confirmed From Installer';
+    expect(codeAfter('accept', state, { ...dearer, differenceAccepted: true })).toBe('Accepted');
+    expect(codeAfter('accept', state, { ...dearer, acceptedTotal: null })).toBe('Accepted');
+  });
+});

@@ -1,0 +1,165 @@
+import type { OfficeRight } from '../access/roles.ts';
+import { stateAfter } from '../history/life-cycle.ts';
+import type { ItemId } from '../model/ids.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { OrderingWords, TradeWords } from '../words/words.ts';
+import type { Order } from './order.ts';
+import { isLocked, type Lockable } from './order-locks.ts';
+import type { OrderState } from './order-states.ts';
+import { type OrderFacts, type OrderFix, type OrderGuard, orderGuards } from './order-guards.ts';
+
+interface OrderTransition {
+  readonly from: readonly OrderState[];
+  /** `left`: the state that the order left when it was held. */
+  readonly to: OrderState | 'left';
+  readonly asks: readonly OrderGuard[];
+  /** Who may make it; null: a rule of the batches. */
+  readonly right: Extract<OfficeRight, 'orders.sell' | 'production.run'> | null;
+}
+
+const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
+
+/** Every move of an order. Once it stands in a batch it is made: what is wrong then is made again or credited. */
+export const orderMoves = {
+  confirm: {
+    from: ['Draft'],
+    to: 'Confirmed From Installer',
+    asks: [
+      'order.no-lines',
+      'order.no-address',
+      'order.not-measured',
+      'order.other-size',
+      'order.no-price',
+      'order.sizes-not-confirmed',
+    ],
+    right: 'orders.sell',
+  },
+  reopen: {
+    from: ['Confirmed From Installer', 'Accepted'],
+    to: 'Draft',
+    asks: ['order.no-reason'],
+    right: 'orders.sell',
+  },
+  accept: {
+    from: ['Confirmed From Installer'],
+    to: 'Accepted',
+    asks: ['order.price-differs', 'order.credit-not-checked'],
+    right: 'production.run',
+  },
+  ready: {
+    from: ['Accepted'],
+    to: 'Ready For Production',
+    asks: [
+      'order.not-measured',
+      'order.other-size',
+      'order.glass-open',
+      'order.no-ral',
+      'order.no-pair',
+      'order.bom-stale',
+      'order.error-code',
+      'order.problem',
+      'order.no-week',
+    ],
+    right: 'production.run',
+  },
+  batch: { from: ['Ready For Production'], to: 'In Batch', asks: [], right: null },
+  unbatch: { from: ['In Batch'], to: 'Ready For Production', asks: ['order.in-batches'], right: null },
+  make: { from: ['In Batch'], to: 'Manufactured', asks: ['order.not-made'], right: null },
+  dispatch: { from: ['Manufactured'], to: 'Dispatched', asks: [], right: 'production.run' },
+  deliver: { from: ['Dispatched'], to: 'Delivered', asks: [], right: 'production.run' },
+  install: { from: ['Delivered'], to: 'Installed', asks: [], right: 'production.run' },
+  close: { from: ['Installed'], to: 'Closed', asks: ['order.balance-open'], right: 'production.run' },
+  hold: { from: beforeBatches, to: 'On Hold', asks: ['order.no-reason'], right: 'production.run' },
+  resume: { from: ['On Hold'], to: 'left', asks: [], right: 'production.run' },
+  cancel: { from: [...beforeBatches, 'On Hold'], to: 'Cancelled', asks: ['order.no-reason'], right: 'orders.sell' },
+} as const satisfies Readonly<Record<string, OrderTransition>>;
+
+export type OrderMove = keyof typeof orderMoves;
+
+/** The move that an order waits for; null: it waits for nothing. */
+export const awaitedMoves = {
+  Draft: 'confirm',
+  'Confirmed From Installer': 'accept',
+  Accepted: 'ready',
+  'Ready For Production': 'batch',
+  'In Batch': 'make',
+  Manufactured: 'dispatch',
+  Dispatched: 'deliver',
+  Delivered: 'install',
+  Installed: 'close',
+  Closed: null,
+  'On Hold': 'resume',
+  Cancelled: null,
+} as const satisfies Readonly<Record<OrderState, OrderMove | null>>;
+
+/** Whether a state allows a move; its guards may still be against it. */
+export function isOrderMoveFrom(move: OrderMove, state: OrderState): boolean {
+  const { from }: OrderTransition = orderMoves[move];
+  return from.includes(state);
+}
+
+interface Standing extends Pick<Order, 'state' | 'heldFrom'> {
+  readonly facts: OrderFacts;
+}
+
+type CycleWords = { readonly ordering: OrderingWords; readonly officeWork: TradeWords['officeWork'] };
+
+/** The state after a move, or why it is refused: by the state first, then by the first thing that stands in its way. */
+export function orderAfter(move: OrderMove, standing: Standing, words: CycleWords): Outcome<OrderState> {
+  const { state, heldFrom, facts } = standing;
+  const { from, to }: OrderTransition = orderMoves[move];
+  const [blocker] = orderBlockers(move, standing, words.ordering);
+  const refusal = blocker ? { code: blocker.code, message: blocker.text } : null;
+  return stateAfter<OrderState, OrderFacts>(
+    { from, to: to === 'left' ? (heldFrom ?? 'Draft') : to, guard: () => refusal },
+    { state, facts, code: 'order.ended', words: words.officeWork },
+  );
+}
+
+/** Something that stands in the way of a move. */
+export interface OrderBlocker {
+  readonly code: OrderGuard;
+  readonly text: string;
+  /** The door that it is about; null: the whole order. */
+  readonly itemId: ItemId | null;
+  /** Where it is mended. */
+  readonly leadsTo: OrderFix;
+  /** What to do there. */
+  readonly fix: string;
+}
+
+/** The readiness list: everything that stands in the way of a move but the state. The move is refused exactly when it is not empty. */
+export function orderBlockers(
+  move: OrderMove,
+  { facts, ...order }: Standing,
+  { guards, fixes, reopenFirst }: OrderingWords,
+): readonly OrderBlocker[] {
+  const { asks }: OrderTransition = orderMoves[move];
+  const fixOf = (leadsTo: OrderFix): string => {
+    const changed = changedBy[leadsTo];
+    return changed !== null && isLocked(changed, order) ? reopenFirst(fixes[leadsTo]) : fixes[leadsTo];
+  };
+  return orderGuards
+    .filter(({ code }) => asks.includes(code))
+    .flatMap(({ code, fix, told }) =>
+      told(facts, guards).map((each) => ({ code, ...each, leadsTo: fix, fix: fixOf(fix) })),
+    );
+}
+
+/** What of an order is changed where it is mended; null: nothing that it locks. */
+const changedBy = {
+  items: 'lines',
+  details: 'delivery',
+  survey: 'survey',
+  price: null,
+  confirm: null,
+  glass: 'design',
+  colours: 'design',
+  bom: 'bom',
+  errors: 'design',
+  design: 'design',
+  week: 'week',
+  batches: null,
+  payments: null,
+  reason: null,
+} as const satisfies Readonly<Record<OrderFix, Lockable | null>>;

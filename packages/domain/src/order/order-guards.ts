@@ -1,0 +1,182 @@
+import type { BomState } from '../bom/bom-state.ts';
+import { amountText, type Money } from '../commerce/money.ts';
+import type { ItemId } from '../model/ids.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
+import type { OrderingWords } from '../words/words.ts';
+
+/** What the guards ask about an order at the moment of a move. */
+export interface OrderFacts extends SaidWithMove {
+  /** In the order of the paper. */
+  readonly items: readonly OrderedItemFacts[];
+  readonly deliveryAddress: string;
+  /** What the order comes to now. */
+  readonly total: Money;
+  /** What the customer accepted; null: the order was made by hand. */
+  readonly acceptedTotal: Money | null;
+  readonly hasWeek: boolean;
+  /** Lines that stand in a batch, and those of a batch that is closed. */
+  readonly lines: { readonly inBatch: number; readonly made: number };
+  readonly isBalanceCollected: boolean;
+}
+
+/** What a person says with the move. */
+export interface SaidWithMove {
+  readonly reason: string;
+  readonly measurementsFinal: boolean;
+  readonly creditChecked: boolean;
+  readonly differenceAccepted: boolean;
+}
+
+/** What the guards ask about the door of a line. */
+export interface OrderedItemFacts {
+  readonly itemId: ItemId;
+  readonly survey: 'open' | 'other-size' | 'final';
+  /** Why it has no price; '': it has one. */
+  readonly priceFault: string;
+  readonly bom: BomState;
+  readonly isGlassOpen: boolean;
+  readonly lacksRal: boolean;
+  readonly lacksPair: boolean;
+  /** Texts of the bill's lines in error that no other fact tells. */
+  readonly errors: readonly string[];
+  /** Sentences of the findings that block production and that no other fact tells. */
+  readonly problems: readonly string[];
+}
+
+/** Where a person does something about it. */
+export type OrderFix = keyof OrderingWords['fixes'];
+
+interface Told {
+  readonly itemId: ItemId | null;
+  readonly text: string;
+}
+
+interface Guard {
+  readonly code: RefusalCode;
+  readonly fix: OrderFix;
+  /** What stands in the way; empty: nothing. */
+  readonly told: (facts: OrderFacts, words: OrderingWords['guards']) => readonly Told[];
+}
+
+const whole = (fails: boolean, text: string): readonly Told[] => (fails ? [{ itemId: null, text }] : []);
+
+/** One text for each door that fails. */
+const each = (
+  { items }: OrderFacts,
+  textsOf: (item: OrderedItemFacts, position: number) => readonly string[],
+): readonly Told[] => items.flatMap((item, at) => textsOf(item, at + 1).map((text) => ({ itemId: item.itemId, text })));
+
+const eachThat = (
+  facts: OrderFacts,
+  fails: (item: OrderedItemFacts) => boolean,
+  text: (position: number) => string,
+): readonly Told[] => each(facts, (item, position) => (fails(item) ? [text(position)] : []));
+
+/** Everything that may stand in the way of a move, in the order in which it is told. */
+export const orderGuards = [
+  {
+    code: 'order.no-lines',
+    fix: 'items',
+    told: ({ items }, words) => whole(items.length === 0, words['order.no-lines']),
+  },
+  {
+    code: 'order.no-address',
+    fix: 'details',
+    told: ({ deliveryAddress }, words) => whole(deliveryAddress.trim() === '', words['order.no-address']),
+  },
+  {
+    code: 'order.not-measured',
+    fix: 'survey',
+    told: (facts, words) => eachThat(facts, ({ survey }) => survey === 'open', words['order.not-measured']),
+  },
+  {
+    code: 'order.other-size',
+    fix: 'survey',
+    told: (facts, words) => eachThat(facts, ({ survey }) => survey === 'other-size', words['order.other-size']),
+  },
+  {
+    code: 'order.no-price',
+    fix: 'errors',
+    told: (facts, words) =>
+      each(facts, ({ priceFault }, position) =>
+        priceFault === '' ? [] : [words['order.no-price'](position, priceFault)],
+      ),
+  },
+  {
+    code: 'order.sizes-not-confirmed',
+    fix: 'confirm',
+    told: ({ measurementsFinal }, words) => whole(!measurementsFinal, words['order.sizes-not-confirmed']),
+  },
+  {
+    code: 'order.price-differs',
+    fix: 'price',
+    told: ({ total, acceptedTotal, differenceAccepted }, words) =>
+      acceptedTotal === null || differenceAccepted || acceptedTotal.minor === total.minor
+        ? []
+        : whole(true, words['order.price-differs'](amountText(total), amountText(acceptedTotal))),
+  },
+  {
+    code: 'order.credit-not-checked',
+    fix: 'confirm',
+    told: ({ creditChecked }, words) => whole(!creditChecked, words['order.credit-not-checked']),
+  },
+  {
+    code: 'order.glass-open',
+    fix: 'glass',
+    told: (facts, words) => eachThat(facts, ({ isGlassOpen }) => isGlassOpen, words['order.glass-open']),
+  },
+  {
+    code: 'order.no-ral',
+    fix: 'colours',
+    told: (facts, words) => eachThat(facts, ({ lacksRal }) => lacksRal, words['order.no-ral']),
+  },
+  {
+    code: 'order.no-pair',
+    fix: 'colours',
+    told: (facts, words) => eachThat(facts, ({ lacksPair }) => lacksPair, words['order.no-pair']),
+  },
+  {
+    code: 'order.bom-stale',
+    fix: 'bom',
+    told: (facts, words) => eachThat(facts, ({ bom }) => bom !== 'fresh', words['order.bom-stale']),
+  },
+  {
+    code: 'order.error-code',
+    fix: 'errors',
+    told: (facts, words) =>
+      each(facts, ({ errors }, position) => errors.map((line) => words['order.error-code'](position, line))),
+  },
+  {
+    code: 'order.problem',
+    fix: 'design',
+    told: (facts, words) =>
+      each(facts, ({ problems }, position) => problems.map((finding) => words['order.problem'](position, finding))),
+  },
+  {
+    code: 'order.no-week',
+    fix: 'week',
+    told: ({ hasWeek }, words) => whole(!hasWeek, words['order.no-week']),
+  },
+  {
+    code: 'order.not-made',
+    fix: 'batches',
+    told: ({ items, lines }, words) => whole(lines.made < items.length, words['order.not-made']),
+  },
+  {
+    code: 'order.in-batches',
+    fix: 'batches',
+    told: ({ lines }, words) => whole(lines.inBatch > 0, words['order.in-batches']),
+  },
+  {
+    code: 'order.balance-open',
+    fix: 'payments',
+    told: ({ isBalanceCollected }, words) => whole(!isBalanceCollected, words['order.balance-open']),
+  },
+  {
+    code: 'order.no-reason',
+    fix: 'reason',
+    told: ({ reason }, words) => whole(reason.trim() === '', words['order.no-reason']),
+  },
+] as const satisfies readonly Guard[];
+
+export type OrderGuard = (typeof orderGuards)[number]['code'];

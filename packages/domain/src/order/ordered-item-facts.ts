@@ -1,0 +1,67 @@
+import { bomStateOf } from '../bom/bom-state.ts';
+import type { BomTimes } from '../bom/is-bom-stale.ts';
+import type { LineProblem, WorkInstruction } from '../bom/work-instruction.ts';
+import { asksForRal } from '../colours/custom-ral.ts';
+import type { CheckContext } from '../findings/finding.ts';
+import { faultsOf } from '../findings/findings.ts';
+import { isGlassOpen } from '../glass/glazing.ts';
+import type { Item } from '../model/item.ts';
+import { colourPairOf } from '../stock/colour-pair.ts';
+import { finalSurvey } from '../survey/final-survey.ts';
+import type { Survey } from '../survey/survey.ts';
+import type { TradeWords } from '../words/words.ts';
+import type { OrderedItemFacts } from './order-guards.ts';
+
+/** The door of a line with what is known about it. */
+export interface OrderedItem extends BomTimes {
+  readonly item: Item;
+  /** When its measurements were declared final; null while they are open. */
+  readonly measuredAt: string | null;
+  /** undefined: nothing was measured. */
+  readonly survey: Survey | undefined;
+  /** Why it has no price; '': it has one. */
+  readonly priceFault: string;
+  /** Its stored bill. */
+  readonly lines: readonly Pick<WorkInstruction, 'missing' | 'description'>[];
+}
+
+export interface ReadinessContext extends Omit<CheckContext, 'tryAction'> {
+  readonly surveyWords: TradeWords['survey'];
+}
+
+/** What facts of their own tell, so that a readiness list says it once. */
+const toldByFacts: readonly LineProblem[] = ['glass-choice', 'ral-number', 'colour-pair'];
+const toldByFindings: readonly string[] = ['glass.not-chosen', 'colour.no-ral'];
+
+/** What the guards of an order ask about one of its doors. A bill that is not fresh says nothing: it is made anew first. */
+export function orderedItemFacts(ordered: OrderedItem, context: ReadinessContext): OrderedItemFacts {
+  const { item, lines, priceFault } = ordered;
+  const { catalogue } = context;
+  const bom = bomStateOf(ordered);
+  const inError = lines.filter(({ missing }) => missing !== null && !toldByFacts.includes(missing));
+  const problems = faultsOf(item, context).filter(
+    ({ code, severity }) => severity === 'problem' && !toldByFindings.includes(code),
+  );
+  return {
+    itemId: item.id,
+    survey: surveyStandingOf(ordered, context),
+    priceFault,
+    bom,
+    isGlassOpen: isGlassOpen(item, catalogue),
+    lacksRal: asksForRal(item, catalogue) && item.colours.customRal === null,
+    lacksPair: colourPairOf(item, catalogue) === null,
+    errors: bom === 'fresh' ? [...new Set(inError.map(({ description }) => description))] : [],
+    problems: problems.map(({ sentence }) => sentence),
+  };
+}
+
+/** Measurements are final for the sizes that were ordered then: another size opens them again. */
+function surveyStandingOf(
+  { item, measuredAt, survey }: OrderedItem,
+  { catalogue, surveyWords: words }: ReadinessContext,
+): OrderedItemFacts['survey'] {
+  if (measuredAt !== null) return 'final';
+  const { fitting } = catalogue.rows.clearances;
+  const outcome = survey && finalSurvey(survey, { overall: item.frame.overall, fitting, words });
+  return outcome?.ok === false && outcome.refusal.code === 'survey.other-size' ? 'other-size' : 'open';
+}

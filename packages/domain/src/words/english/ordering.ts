@@ -1,0 +1,51 @@
+/** Texts about orders for the supplier's people. Positions count from 1. */
+export const ordering = {
+  guards: {
+    'order.no-lines': 'The order has no line yet. Add a door.',
+    'order.no-address': 'Nobody has said where the doors go.',
+    'order.not-measured': (position: number) => `The survey of item ${String(position)} is not final.`,
+    'order.other-size': (position: number) => `Item ${String(position)} is ordered in another size than was measured.`,
+    'order.no-price': (position: number, fault: string) => `Item ${String(position)} has no price: ${fault}`,
+    'order.sizes-not-confirmed': 'Confirm that the measurements are final.',
+    'order.price-differs': (now: string, accepted: string) =>
+      `The order comes to ${now}, the customer accepted ${accepted}.`,
+    'order.credit-not-checked': 'Confirm that the customer’s credit was checked.',
+    'order.glass-open': (position: number) => `Item ${String(position)} has panes whose glass is not chosen yet.`,
+    'order.no-ral': (position: number) => `Item ${String(position)} has a custom colour without its RAL number.`,
+    'order.no-pair': (position: number) => `The frame of item ${String(position)} cannot be had in its two colours.`,
+    'order.bom-stale': (position: number) => `The bill of materials of item ${String(position)} is not up to date.`,
+    'order.error-code': (position: number, line: string) => `Item ${String(position)} cannot be made: ${line}`,
+    'order.problem': (position: number, finding: string) => `Item ${String(position)}: ${finding}`,
+    'order.no-week': 'No production week is set.',
+    'order.not-made': 'Not every door has been made yet.',
+    'order.in-batches': 'Doors of the order are still in a batch.',
+    'order.balance-open': 'The balance has not been collected yet.',
+    'order.no-reason': 'Say why.',
+  },
+  /** What to do about it. */
+  fixes: {
+    items: 'Add a door',
+    details: 'Enter the delivery address',
+    survey: 'Finish the survey',
+    price: 'Accept the difference, or change the charges',
+    confirm: 'Tick it with the move',
+    glass: 'Choose the glass',
+    colours: 'Change the colours',
+    bom: 'Update the bill of materials',
+    errors: 'Open what cannot be made',
+    design: 'Open the findings',
+    week: 'Set the production week',
+    batches: 'Open the batches',
+    payments: 'Record the balance',
+    reason: 'Give a reason',
+  } /** What to do first where the order has locked what must be changed. */,
+  reopenFirst: (fix: string) => `Reopen the order, then: ${fix}`,
+  locked: (state: string) => `The order is ${state}, so this stays as it is.`,
+  itemLocked: (order: string, state: string) => `This door stands in order ${order}, which is ${state}.`,
+  /** What somebody can do who must change it all the same. */
+  unlock: {
+    reopen: (order: string) => `Reopen order ${order} first.`,
+    resume: (order: string) => `Resume order ${order} first, then reopen it.`,
+    none: 'What is wrong with it is made again or credited.',
+  },
+};
