@@ -24,6 +24,7 @@ type CallRefusalCode =
   | 'item.changed-elsewhere'
   | 'item.contradicts-itself'
   | 'item.none'
+  | 'item.ordered'
   | 'item.quoted'
   | 'item.invalid'
   | 'item.sent'
@@ -155,6 +156,7 @@ export const refusals = {
   'item.changed-elsewhere': 'CONFLICT',
   'item.contradicts-itself': 'BAD_REQUEST',
   'item.none': 'NOT_FOUND',
+  'item.ordered': 'CONFLICT',
   'item.quoted': 'CONFLICT',
   'item.invalid': 'BAD_REQUEST',
   'item.locked': 'CONFLICT',

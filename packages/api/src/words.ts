@@ -25,6 +25,7 @@ export const words = {
   item: {
     none: 'There is no such item.',
     askedAbout: 'An enquiry is about this item, so it stays.',
+    ordered: 'This item is a line of an order. Take it out of the order.',
     quoted: 'This item is a line of a quote. Take it out of the quote.',
     sent: 'The enquiry for this door has been sent, so the door can no longer be changed.',
     changedElsewhere: 'This door was changed elsewhere in the meantime. Load it again, then repeat your change.',

@@ -4,6 +4,7 @@ import type { Action } from '@door/domain/model/action';
 import type { ItemId } from '@door/domain/model/ids';
 import { type ItemRecord, jobAfter, recordOf } from '@door/domain/model/item-record';
 import { isNewlyUnglazed } from '@door/domain/glass/glazing';
+import { isEqual } from '@door/domain/model/is-equal';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { hasSameFit } from '@door/domain/survey/final-survey';
 import type { Outcome } from '../refusals.ts';
@@ -11,6 +12,7 @@ import { itemToWire } from '@door/wire/item-to-wire';
 import type { WireItem } from '@door/wire/wire-item';
 import { recordNewEditor } from '../office/history.ts';
 import { reopenMeasurements } from '../office/surveys.ts';
+import { mustBeUnlocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { removeLines } from '../work-instructions/remove-lines.ts';
@@ -35,7 +37,7 @@ export async function updateStoredItem(ctx: CallScope, id: ItemId, update: ItemU
 
 /**
  * Saves an updated item, unless it has become what the supplier's settings rule out, with all that follows: stock lines of what was dropped are removed, final measurements are open
- * again where a size has changed, and the history names a new editor. Every call that changes an item ends here.
+ * again where a size has changed, and the history names a new editor. Refused where an order has locked the design. Every call that changes an item ends here.
  */
 export async function saveUpdate(ctx: CallScope, stored: StoredItem, updated: UpdatedItem): Promise<StoredItem> {
   const {
@@ -45,6 +47,7 @@ export async function saveUpdate(ctx: CallScope, stored: StoredItem, updated: Up
   const { client, context } = ctx.supplier;
   if (!client.ui.showUnglazed && isNewlyUnglazed(stored.item, item))
     unwrapOrThrow(refused('glass.not-offered', context.words.notOffered.glass.door));
+  if (!isEqual(recordOf(stored), updated.record)) await mustBeUnlocked(ctx, item.id, 'design');
   if (emptiedDropdowns.length > 0) await removeLines(ctx, { itemId: item.id, dropdowns: emptiedDropdowns });
   const mustReopen = stored.measuredAt !== null && !hasSameFit(stored.item, item);
   const saved = await saveVersion(ctx, mustReopen ? await reopenMeasurements(ctx, stored) : stored, updated);

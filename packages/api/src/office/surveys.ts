@@ -6,6 +6,7 @@ import { finalSurvey, type OrderedDoor } from '@door/domain/survey/final-survey'
 import { hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
 import { surveyToWire } from '@door/wire/survey-wire';
+import { mustBeUnlocked } from '../orders/item-locks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredSurvey } from '../ports/survey-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -53,6 +54,7 @@ export async function saveSurveyUpdate(ctx: CallScope, item: StoredItem, update:
   const stored = await loadSurvey(ctx, item.item);
   const wasFinal = item.measuredAt !== null;
   if (wasFinal === update.isFinal && isEqual(stored.survey, update.survey)) return item;
+  await mustBeUnlocked(ctx, item.item.id, 'survey');
   if (stored.version !== update.version)
     unwrapOrThrow(refused('survey.changed-elsewhere', words.survey.changedElsewhere));
   if (update.isFinal) unwrapOrThrow(finalSurvey(update.survey, orderedDoor(ctx, item.item)));

@@ -69,8 +69,6 @@ export interface OrderFilter {
   readonly week: WeekLabel | null;
 }
 
-export const everyOrder: OrderFilter = { state: null, createdBy: null, customer: null, week: null };
-
 export interface OrderPage extends Page {
   readonly filter: OrderFilter;
   /** Its number, or what finds its customer or one of its items. */

@@ -7,7 +7,7 @@ import { lineId, type StoredLine, type WireInstruction } from '@door/wire/instru
 import type { CallScope } from '../procedure.ts';
 import type { Outcome } from '../refusals.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
-import { loadItem } from '../items/load-item.ts';
+import { loadToChangeLines } from './load-bill.ts';
 import { linesToWire } from './load-lines.ts';
 import { linesOfAttempt } from './lines-of-attempt.ts';
 import { removeLines } from './remove-lines.ts';
@@ -29,7 +29,7 @@ export async function chooseStock(
   request: StockRequest,
 ): Promise<readonly WireInstruction[]> {
   const { catalogue, context } = ctx.supplier;
-  const { item } = unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+  const { item } = await loadToChangeLines(ctx, id);
   const earlier = await linesOfAttempt(ctx, id, request.attempt);
   if (earlier.length > 0) return earlier;
   const requested = request.stock(item);

@@ -4,13 +4,13 @@ import type { StoredLine, WireInstruction } from '@door/wire/instruction-wire';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import type { LineKey } from '../ports/instruction-store.ts';
-import { loadItem } from '../items/load-item.ts';
+import { loadToChangeLines } from './load-bill.ts';
 import { words } from '../words.ts';
 import { linesToWire } from './load-lines.ts';
 
 /** A manual line of an item that this caller may load; calculated lines are refused. */
 export async function loadManualLine(ctx: CallScope, key: LineKey): Promise<StoredLine & ManualLine> {
-  unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
+  await loadToChangeLines(ctx, key.itemId);
   const lines = await ctx.stores.instructions.lines(key.itemId);
   const line = lines.find((each) => each.manuallyAdded === key.manuallyAdded && each.line === key.line);
   const found = unwrapOrThrow(line ? accepted(line) : refused('instruction.none', words.instruction.none));

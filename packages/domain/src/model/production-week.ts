@@ -14,9 +14,6 @@ export interface ProductionWeek {
 export const productionWeeksFrom = (day: string, count: number): readonly ProductionWeek[] =>
   Array.from({ length: count }, (_, index) => weekFrom(mondayOf(Date.parse(day)) + index * 7 * dayMs));
 
-/** The week of an ISO day. */
-export const productionWeekOf = (day: string): ProductionWeek => weekFrom(mondayOf(Date.parse(day)));
-
 const mondayOf = (time: number): number => time - ((new Date(time).getUTCDay() + 6) % 7) * dayMs;
 
 function weekFrom(monday: number): ProductionWeek {

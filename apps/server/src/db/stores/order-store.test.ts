@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { everyOrder, type StoredOrder } from '@door/api/ports/order-store';
+import type { OrderFilter, StoredOrder } from '@door/api/ports/order-store';
 import type { Stores } from '@door/api/ports/stores';
 import { money, percent } from '@door/domain/commerce/money';
 import { totalsOf } from '@door/domain/commerce/quote-totals';
@@ -16,6 +16,7 @@ import { aStoredItem } from '../../testing/samples.ts';
 
 const client = clientId(-1022);
 const seller = '0192b1a0-0000-7000-8000-0000000000f2';
+const everyOrder: OrderFilter = { state: null, createdBy: null, customer: null, week: null };
 const moment = '2026-11-22T10:00:00.000Z';
 const euros = (minor: number) => money(minor, 'EUR');
 

@@ -7,6 +7,7 @@ import { refersTo } from '../../input/refers-to.ts';
 import { text } from '../../input/text.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { uploadedPicture } from '../../items/uploaded-picture.ts';
+import { mustBeUnlocked } from '../../orders/item-locks.ts';
 import { surveyAnswer } from '../../office/surveys.ts';
 import type { BlobName, SurveyPicture } from '../../ports/blobs.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -41,6 +42,7 @@ export const addPhoto = procedure
     const name = unwrapOrThrow(ownPhoto(ctx.upload.name, itemId));
     const photos = await ctx.stores.surveys.photos(itemId);
     if (photos.some(({ id }) => id === name.version)) return surveyAnswer(ctx, item);
+    await mustBeUnlocked(ctx, itemId, 'survey');
     if (photos.length >= mostPhotos) unwrapOrThrow(refused('photo.too-many', words.survey.tooManyPhotos(mostPhotos)));
     unwrapOrThrow(ctx.upload.isThere);
     const addedBy = ctx.caller.userId;
@@ -71,6 +73,7 @@ export const removePhoto = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId, PhotoId } }) => {
     const item = unwrapOrThrow(await loadItem(ctx, ItemId, 'design'));
+    await mustBeUnlocked(ctx, ItemId, 'survey');
     await ctx.stores.surveys.removePhoto({ itemId: ItemId, id: PhotoId });
     return surveyAnswer(ctx, item);
   });

@@ -4,7 +4,7 @@ import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
-/** Removes an item with its instructions and pictures. Refused where there is an enquiry about it, or a quote holds it. A repeat changes nothing. */
+/** Removes an item with its instructions and pictures. Refused where there is an enquiry about it, or a quote or an order holds it. A repeat changes nothing. */
 export const removeById = procedure
   .allow('items.manage')
   .input(itemIdInput)
@@ -14,6 +14,7 @@ export const removeById = procedure
     if (!stored) return { Id: input };
     if (stored.submittedAt !== null) unwrapOrThrow(refused('item.asked-about', words.item.askedAbout));
     if (await ctx.stores.quotes.holds(input)) unwrapOrThrow(refused('item.quoted', words.item.quoted));
+    if (await ctx.stores.orders.holding(input)) unwrapOrThrow(refused('item.ordered', words.item.ordered));
     await ctx.stores.items.remove(input);
     return { Id: input };
   });

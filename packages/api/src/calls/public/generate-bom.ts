@@ -9,6 +9,7 @@ import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput } from '../../input/ids.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { loadItem } from '../../items/load-item.ts';
+import { mustBeUnlocked } from '../../orders/item-locks.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
 
 /**
@@ -19,6 +20,7 @@ export const generateBom = procedure.allow('ownItem.design').input(itemIdInput)
     .use(inOneTransaction)
     .mutation(async ({ ctx, input }) => {
       const stored = unwrapOrThrow(await loadItem(ctx, input, 'finish'));
+      await mustBeUnlocked(ctx, input, 'bom');
       // The supplier's people bring the bills of whole orders up to date, from one address.
       if (!isOfficeCaller(ctx.caller)) await enforceRateLimit(ctx, 'bill');
       const manual = (await ctx.stores.instructions.lines(input)).filter(({ manuallyAdded }) => manuallyAdded);

@@ -8,6 +8,7 @@ import { propsInput, filledText, text } from '../../input/text.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { applyProps } from '../../items/apply-props.ts';
 import { saveUpdate } from '../../items/update-stored-item.ts';
+import { mustBeUnlocked } from '../../orders/item-locks.ts';
 import { loadItem } from '../../items/load-item.ts';
 import { enforceRateLimit, isWithinRateLimit } from '../../enforce-rate-limit.ts';
 import { startEnquiry } from '../../office/enquiries.ts';
@@ -49,6 +50,7 @@ export const submitEnquiry = procedure.allow('ownItem.design').input(input)
       const stored = unwrapOrThrow(await loadItem(ctx, form.ItemId, 'submit'));
       const earlier = await ctx.stores.enquiries.ofItem(form.ItemId);
       if (earlier) return answerFor(earlier);
+      await mustBeUnlocked(ctx, form.ItemId, 'design');
       await enforceRateLimit(ctx, 'submit');
       const props = { field: 'ItemProps', json: form.ItemProps, before: stored } as const;
       const shown = await saveUpdate(ctx, stored, unwrapOrThrow(applyProps(props, stored, ctx)));

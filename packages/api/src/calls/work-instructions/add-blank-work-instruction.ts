@@ -2,11 +2,10 @@ import { blankLine } from '@door/domain/bom/manual-line';
 import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { itemIdInput, newIdInput } from '../../input/ids.ts';
-import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
 import { linesOfAttempt } from '../../work-instructions/lines-of-attempt.ts';
 import { linesToWire } from '../../work-instructions/load-lines.ts';
-import { loadItem } from '../../items/load-item.ts';
+import { loadToChangeLines } from '../../work-instructions/load-bill.ts';
 
 const input = z.object({ ItemId: itemIdInput.nullish(), Attempt: newIdInput.nullish() });
 
@@ -17,7 +16,7 @@ export const addBlankWorkInstruction = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId, Attempt = null } }) => {
     const id = requireItemId(ItemId);
-    unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+    await loadToChangeLines(ctx, id);
     const [earlier] = await linesOfAttempt(ctx, id, Attempt);
     const added = { manuallyAdded: true, attempt: Attempt };
     return earlier ?? linesToWire(ctx, [await ctx.stores.instructions.add(id, blankLine, added)])[0];

@@ -1,8 +1,7 @@
 import { inOneTransaction, procedure } from '../../procedure.ts';
-import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { lineIdInput } from '../../work-instructions/line-id.ts';
 import { removeLines } from '../../work-instructions/remove-lines.ts';
-import { loadItem } from '../../items/load-item.ts';
+import { loadToChangeLines } from '../../work-instructions/load-bill.ts';
 
 /** Removes one line; a calculated one comes back with the next calculation. A repeat changes nothing. */
 export const deleteWorkInstruction = procedure
@@ -10,7 +9,7 @@ export const deleteWorkInstruction = procedure
   .input(lineIdInput)
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: key }) => {
-    unwrapOrThrow(await loadItem(ctx, key.itemId, 'finish'));
+    await loadToChangeLines(ctx, key.itemId);
     await removeLines(ctx, key);
     return { ItemId: key.itemId };
   });

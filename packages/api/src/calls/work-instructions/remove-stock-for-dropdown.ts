@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { filledText } from '../../input/text.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { requireItemId } from '../../work-instructions/line-id.ts';
 import { loadLines } from '../../work-instructions/load-lines.ts';
 import { removeLines } from '../../work-instructions/remove-lines.ts';
-import { loadItem } from '../../items/load-item.ts';
+import { loadToChangeLines } from '../../work-instructions/load-bill.ts';
 
 const input = z.object({ ItemId: itemIdInput.nullish(), Dropdown: filledText(100) });
 
@@ -17,7 +16,7 @@ export const removeStockForDropdown = procedure
   .use(inOneTransaction)
   .mutation(async ({ ctx, input: { ItemId, Dropdown } }) => {
     const id = requireItemId(ItemId);
-    unwrapOrThrow(await loadItem(ctx, id, 'finish'));
+    await loadToChangeLines(ctx, id);
     await removeLines(ctx, { itemId: id, dropdowns: [Dropdown] });
     return loadLines(ctx, id);
   });
