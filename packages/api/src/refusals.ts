@@ -76,6 +76,17 @@ export type Outcome<T> = domain.Outcome<T, RefusalCode>;
  * is now, BAD_REQUEST for what no item can take.
  */
 export const refusals = {
+  'batch.already-cut': 'CONFLICT',
+  'batch.bar-length': 'CONFLICT',
+  'batch.ended': 'CONFLICT',
+  'batch.glass-open': 'CONFLICT',
+  'batch.line-on-hold': 'CONFLICT',
+  'batch.no-lines': 'CONFLICT',
+  'batch.open-pieces': 'CONFLICT',
+  'batch.other-week': 'CONFLICT',
+  'batch.over-capacity': 'CONFLICT',
+  'batch.stale-plan': 'CONFLICT',
+  'batch.unchecked-plan': 'CONFLICT',
   'build.fire-seals': 'CONFLICT',
   'build.frame-too-narrow': 'CONFLICT',
   'build.handle-not-for-lock': 'CONFLICT',
@@ -167,6 +178,8 @@ export const refusals = {
   'item.trade-only': 'BAD_REQUEST',
   'item.unknown': 'BAD_REQUEST',
   'list.too-many-views': 'CONFLICT',
+  'offcut.not-so': 'CONFLICT',
+  'offcut.reserved-elsewhere': 'CONFLICT',
   'option-set.empty': 'CONFLICT',
   'option-set.name-taken': 'CONFLICT',
   'option-set.none': 'NOT_FOUND',

@@ -16,12 +16,12 @@ const piece = ([code, description]: Named): Article => ({
   code: stockCode(code),
   description,
   categoryId: null,
-  barLength: null,
+  stockLengths: [],
   unit: 'piece',
 });
 const soldByMetre = (named: Named): Article => ({ ...piece(named), unit: 'metre' });
 /** Bought in bars of six metres and cut to length. */
-const bar = (named: Named): Article => ({ ...piece(named), barLength: mm(6000) });
+const bar = (named: Named): Article => ({ ...piece(named), stockLengths: [mm(6000)] });
 
 const frameBars: readonly Named[] = [
   ['OF72', 'Outer frame 72, wide'],
@@ -78,7 +78,7 @@ function stockArticle({ code, description, categoryId }: Stock): Article {
   const row = { ...piece([code, description]), categoryId };
   if (metreStock.includes(code)) return { ...row, unit: 'metre' };
   const isCut = cutStockCategories.includes(categoryId) || cutStock.includes(code);
-  return isCut ? { ...row, barLength: mm(6000) } : row;
+  return isCut ? { ...row, stockLengths: [mm(6000)] } : row;
 }
 
 /** Every frame bar in every pair of colours that can be bought: `OF72-AGWH`. */

@@ -64,6 +64,8 @@ export const cuttingAllowances = {
   couplingScrewPitch: mm(400),
 } as const satisfies ProductionRows['cuttingAllowances'];
 
+export const saw: ProductionRows['saw'] = { kerf: mm(5), trim: mm(30), keepFrom: mm(600) };
+
 export const dividers: ProductionRows['dividers'] = {
   In: {
     code: stockCode('TM84'),

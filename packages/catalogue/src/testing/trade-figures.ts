@@ -62,7 +62,8 @@ export const tradeFigures = ({ catalogue }: TradeRows): readonly TradeFigure[] =
   { name: 'openings', read: ({ catalogue }) => JSON.stringify(openingAround(mm(1000), catalogue.clearances.fitting)) },
   {
     name: 'stock lengths',
-    read: ({ production }) => JSON.stringify(production.articles.map(({ code, barLength }) => [code, barLength])),
+    read: ({ production }) =>
+      JSON.stringify([production.saw, production.articles.map(({ code, stockLengths }) => [code, stockLengths])]),
   },
   ...Object.entries(edgeFigures).map(([name, read]) => ({
     name,

@@ -27,7 +27,7 @@ export function cutGroupOf(record: BarRecord): CutGroup {
     profile: article.code,
     description: article.description,
     colours,
-    stockLengths: article.barLength === null ? [] : [article.barLength],
+    stockLengths: article.stockLengths,
   };
 }
 

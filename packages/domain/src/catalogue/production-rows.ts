@@ -27,6 +27,7 @@ export interface ProductionRows {
   readonly glassUnits: readonly GlassUnit[];
   readonly locks: readonly LockRow[];
   readonly cuttingAllowances: CuttingAllowances;
+  readonly saw: SawRow;
   /** Every article that a bill of materials may name. */
   readonly articles: readonly Article[];
   /** Code of the glass unit in the leaf and in the frame beside it, by the thickness of the slab: a warm slab has a warm frame. */
@@ -204,10 +205,21 @@ export interface CuttingAllowances {
   readonly couplingScrewPitch: Mm;
 }
 
+/** How bars are sawn, mm. */
+export interface SawRow {
+  /** What each cut takes. */
+  readonly kerf: Mm;
+  /** Cut off each end of a new bar. */
+  readonly trim: Mm;
+  /** Shorter rests are waste. */
+  readonly keepFrom: Mm;
+}
+
 export interface Article {
   readonly code: StockCode;
   readonly description: string;
   readonly categoryId: number | null;
-  readonly barLength: Mm | null;
+  /** What its bars are bought in, one to four lengths; empty: it is not cut from bars. */
+  readonly stockLengths: readonly Mm[];
   readonly unit: 'piece' | 'metre';
 }

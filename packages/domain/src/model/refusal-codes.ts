@@ -1,5 +1,6 @@
 /** Every code with which a rule can refuse, by topic. Programs read them, so they stay the same in every language. */
 export type RefusalCode =
+  | BatchRefusalCode
   | BuildRefusalCode
   | ColourRefusalCode
   | CustomerRefusalCode
@@ -11,6 +12,7 @@ export type RefusalCode =
   | FrameRefusalCode
   | HardwareRefusalCode
   | ItemRefusalCode
+  | OffcutRefusalCode
   | OrderRefusalCode
   | QuoteRefusalCode
   | SizeRefusalCode
@@ -18,6 +20,19 @@ export type RefusalCode =
   | TaskRefusalCode
   | WireRefusalCode
   | WorksRefusalCode;
+
+type BatchRefusalCode =
+  | 'batch.already-cut'
+  | 'batch.bar-length'
+  | 'batch.ended'
+  | 'batch.glass-open'
+  | 'batch.line-on-hold'
+  | 'batch.no-lines'
+  | 'batch.open-pieces'
+  | 'batch.other-week'
+  | 'batch.over-capacity'
+  | 'batch.stale-plan'
+  | 'batch.unchecked-plan';
 
 type BuildRefusalCode =
   | 'build.fire-seals'
@@ -124,6 +139,8 @@ type OrderRefusalCode =
   | 'order.price-differs'
   | 'order.problem'
   | 'order.sizes-not-confirmed';
+
+type OffcutRefusalCode = 'offcut.not-so' | 'offcut.reserved-elsewhere';
 
 type QuoteRefusalCode =
   | 'quote.ended'

@@ -2,11 +2,16 @@ import type { Article, GlassUnit, LockRow, ProductionRows } from '../catalogue/p
 import { stockCode } from '../model/ids.ts';
 import { mm } from '../model/mm.ts';
 
+/** What is cut from bars of six metres. */
+const bars = new Set(
+  'OF72 OF56 TM84 ZM84 ST72 ST56 ST84 AS12 BD24 BD28 BD36 DRIP TH-AL15 CP00 CP20 SC150 AO20 AO25 TP10'.split(' '),
+);
+
 const article = ([code, description]: readonly [string, string]): Article => ({
   code: stockCode(code),
   description,
   categoryId: null,
-  barLength: null,
+  stockLengths: bars.has(code) ? [mm(6000)] : [],
   unit: 'piece',
 });
 
@@ -129,6 +134,7 @@ export const workedExampleProductionRows: ProductionRows = {
     sillScrewPitch: mm(300),
     couplingScrewPitch: mm(400),
   },
+  saw: { kerf: mm(5), trim: mm(30), keepFrom: mm(600) },
   articles: [
     ...articles,
     ...slabSizes.map((size) => [`SLAB-${size}`, `Slab ${size}`] as const),

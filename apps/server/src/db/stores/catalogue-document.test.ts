@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { demoCatalogue, demoSuppliers } from '@door/catalogue/demo';
+import type { ProductionRows } from '@door/domain/catalogue/production-rows';
 import type { PriceList } from '@door/domain/commerce/price-list';
 import { expect, test } from 'vitest';
 import { catalogueDocument, contentOfDocument, type StoredCatalogue } from './catalogue-document.ts';
 import type { PriceListV1 } from './price-list-document.ts';
+import type { ProductionRowsV6 } from './production-document.ts';
 
 const storedV1: StoredCatalogue = JSON.parse(
   readFileSync(new URL('fixtures/catalogue-v1.json', import.meta.url), 'utf8'),
 );
+
+/** The production rows as they were stored until version 6. */
+const productionV6 = ({ saw: _saw, articles, ...rows }: ProductionRows): ProductionRowsV6 => ({
+  ...rows,
+  articles: articles.map(({ stockLengths: [barLength = null], ...article }) => ({ ...article, barLength })),
+});
 
 test('a catalogue stored in version 1 has the words and rows of today', () => {
   const [demo] = demoSuppliers;
@@ -27,7 +35,7 @@ test('a catalogue is read as it was stored', () => {
 
 test('a catalogue stored in version 2 can be sprayed in the RAL Classic list', () => {
   const { paints, ...catalogue } = catalogueDocument(contentOfDocument(storedV1)).catalogue;
-  const { glazing, ...others } = contentOfDocument(storedV1).production;
+  const { glazing, ...others } = productionV6(contentOfDocument(storedV1).production);
   const fixed = glazing.frame[44];
   const parts = { 'left-sidelight': fixed, 'right-sidelight': fixed, fanlight: fixed };
   const production = { ...others, glazing: { ...glazing.leaf, ...parts } };
@@ -43,7 +51,7 @@ test('a catalogue stored in version 2 can be sprayed in the RAL Classic list', (
 
 test('a catalogue stored in version 3 has the numbers that stood in the code, and its foils', () => {
   const current = contentOfDocument(storedV1);
-  const { checkLimits, specialOrderDays, glassStamp, backset, glazing, ...others } = current.production;
+  const { checkLimits, specialOrderDays, glassStamp, backset, glazing, ...others } = productionV6(current.production);
   const fixed = glazing.frame[44];
   const parts = { 'left-sidelight': fixed, 'right-sidelight': fixed, fanlight: fixed };
   const production = { ...others, glazing: { ...glazing.leaf, ...parts } };
@@ -77,8 +85,24 @@ const termsV1 = ({ tier: _tier, ...terms }: PriceList['terms']): PriceListV1['te
 
 test('a catalogue stored in version 5 says what is white, what the pack holds, and its usual tier', () => {
   const current = contentOfDocument(storedV1);
-  const storedV5: StoredCatalogue = { ...catalogueDocument(current), version: 5, prices: listV1(current.prices) };
+  const production = productionV6(current.production);
+  const storedV5: StoredCatalogue = {
+    ...catalogueDocument(current),
+    version: 5,
+    production,
+    prices: listV1(current.prices),
+  };
   expect(contentOfDocument(storedV5)).toEqual(current);
+});
+
+test('a catalogue stored in version 6 has bars of one length, and is sawn as the demo supplier does', () => {
+  const current = contentOfDocument(storedV1);
+  const production = productionV6(current.production);
+  const storedV6: StoredCatalogue = { ...catalogueDocument(current), version: 6, production };
+  const read = contentOfDocument(storedV6);
+  expect(read).toEqual(current);
+  expect(read.production.articles.find(({ code }) => code === 'OF72')?.stockLengths).toEqual([6000]);
+  expect(read.production.saw).toEqual({ kerf: 5, trim: 30, keepFrom: 600 });
 });
 
 test('a catalogue stored before names of the trade stood apart has both names', () => {
@@ -90,6 +114,6 @@ test('a catalogue stored before names of the trade stood apart has both names', 
 });
 
 test('a catalogue of a newer release is refused with a sentence', () => {
-  const newer: StoredCatalogue = JSON.parse('{"version":7}');
-  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 7');
+  const newer: StoredCatalogue = JSON.parse('{"version":8}');
+  expect(() => contentOfDocument(newer)).toThrow('The stored catalogue has version 8');
 });

@@ -10,6 +10,7 @@ import type { SlabThickness } from '@door/domain/model/build-choices';
 import type { GlazedFramePartKind } from '@door/domain/model/parts';
 import { UnreadableDocument } from '@door/domain/stored/read-document';
 import { type PriceListV1, priceListFromV1 } from './price-list-document.ts';
+import { productionFromV6, type ProductionRowsV6 } from './production-document.ts';
 
 /** What a supplier sells, how it is made and what it costs. */
 export interface CatalogueContent {
@@ -20,14 +21,20 @@ export interface CatalogueContent {
 
 /** A version of a catalogue as it is stored. `weights` is calculated from the production rows, so it is not stored. */
 export interface CatalogueDocument {
-  readonly version: 6;
+  readonly version: 7;
   readonly catalogue: Omit<CatalogueRows, 'weights'>;
   readonly production: ProductionRows;
   readonly prices: PriceList;
 }
 
+/** Version 6: bars of one length. */
+interface CatalogueDocumentV6 extends Omit<CatalogueDocument, 'version' | 'production'> {
+  readonly version: 6;
+  readonly production: ProductionRowsV6;
+}
+
 /** Version 5: the price list of the first releases. */
-interface CatalogueDocumentV5 extends Omit<CatalogueDocument, 'version' | 'prices'> {
+interface CatalogueDocumentV5 extends Omit<CatalogueDocumentV6, 'version' | 'prices'> {
   readonly version: 5;
   readonly prices: PriceListV1 | PriceList;
 }
@@ -35,7 +42,7 @@ interface CatalogueDocumentV5 extends Omit<CatalogueDocument, 'version' | 'price
 /** Version 4: each fixed part had its glass whatever the slab. */
 interface CatalogueDocumentV4 extends Omit<CatalogueDocumentV5, 'version' | 'production'> {
   readonly version: 4;
-  readonly production: Omit<ProductionRows, 'glazing'> & { readonly glazing: GlazingV4 };
+  readonly production: Omit<ProductionRowsV6, 'glazing'> & { readonly glazing: GlazingV4 };
 }
 
 type GlazingV4 = Readonly<Record<SlabThickness | GlazedFramePartKind, Readonly<Record<PaneNeed, string>>>>;
@@ -63,6 +70,7 @@ interface CatalogueDocumentV1 {
 
 export type StoredCatalogue =
   | CatalogueDocument
+  | CatalogueDocumentV6
   | CatalogueDocumentV5
   | CatalogueDocumentV4
   | CatalogueDocumentV3
@@ -70,7 +78,7 @@ export type StoredCatalogue =
   | CatalogueDocumentV1;
 
 export const catalogueDocument = ({ catalogue, production, prices }: CatalogueContent): CatalogueDocument => ({
-  version: 6,
+  version: 7,
   catalogue: withoutWeights(catalogue),
   production,
   prices,
@@ -90,11 +98,12 @@ function currentDocument(stored: StoredCatalogue): CatalogueDocument {
   if (stored.version === 2) return fromV2(stored);
   if (stored.version === 3) return fromV3(stored);
   if (stored.version === 4) return fromV4(stored);
-  if (stored.version === 5) return documentFromV5(stored);
+  if (stored.version === 5) return fromV5(stored);
+  if (stored.version === 6) return documentFromV6(stored);
   const { version }: { readonly version: number } = stored;
-  if (version === 6) return stored;
+  if (version === 7) return stored;
   throw new UnreadableDocument(
-    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 6.`,
+    `The stored catalogue has version ${String(version)}; this release reads versions 1 to 7.`,
   );
 }
 
@@ -108,7 +117,7 @@ type UnchangedLists = Partial<
   Omit<CatalogueDocument['catalogue'], 'masters' | 'limits' | 'clearances'> & {
     readonly 'works.slabs': ProductionRows['slabs'];
     readonly 'works.glassUnits': ProductionRows['glassUnits'];
-    readonly 'works.articles': ProductionRows['articles'];
+    readonly 'works.articles': ProductionRowsV6['articles'];
   }
 >;
 
@@ -178,7 +187,9 @@ const documentFromV3 = ({ catalogue, production, ...document }: CatalogueDocumen
   production: { ...newInProduction, ...production },
 });
 
-const fromV4 = (document: CatalogueDocumentV4): CatalogueDocument => documentFromV5(documentFromV4(document));
+const fromV5 = (document: CatalogueDocumentV5): CatalogueDocument => documentFromV6(documentFromV5(document));
+
+const fromV4 = (document: CatalogueDocumentV4): CatalogueDocument => fromV5(documentFromV4(document));
 
 const fromV3 = (document: CatalogueDocumentV3): CatalogueDocument => fromV4(documentFromV3(document));
 
@@ -195,10 +206,16 @@ const documentFromV4 = ({ production, ...document }: CatalogueDocumentV4): Catal
 };
 
 /** A catalogue of version 1 had no prices, so it has taken the demo supplier's as they are today. */
-const documentFromV5 = ({ prices, ...document }: CatalogueDocumentV5): CatalogueDocument => ({
+const documentFromV5 = ({ prices, ...document }: CatalogueDocumentV5): CatalogueDocumentV6 => ({
   ...document,
   version: 6,
   prices: 'white' in prices ? prices : priceListFromV1(prices),
+});
+
+const documentFromV6 = ({ production, ...document }: CatalogueDocumentV6): CatalogueDocument => ({
+  ...document,
+  version: 7,
+  production: productionFromV6(production),
 });
 
 /** A colour stored before names of the trade stood apart has the longer one only: it gets both, as the demo supplier has them. */

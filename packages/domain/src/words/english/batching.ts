@@ -63,4 +63,22 @@ export const batching = {
   units: { piece: 'piece', metre: 'm' },
   itemOf: (item: string, items: number) => `Item ${item} of ${String(items)}`,
   week: (week: string) => `Week ${week}`,
+  guards: {
+    'batch.already-cut': 'A piece is cut already, so the batch stays released. Make what is wrong again.',
+    'batch.bar-length': 'A piece is longer than every bar that is kept. Change its size, or stock a longer bar.',
+    'batch.glass-open': 'Glass of this batch is not ordered. Order it, or say that the batch may begin without.',
+    'batch.line-on-hold': 'An order of this batch is on hold. Resume it, or take its doors out.',
+    'batch.no-lines': 'The batch has no door yet. Add one.',
+    'batch.open-pieces': 'Not every piece is done. Scan what is left, or have it made again.',
+    'batch.other-week': 'The doors of a batch are made in one production week. Move those of other weeks.',
+    'batch.over-capacity': 'The week has no room for this batch. Take doors out, or give a reason.',
+    'batch.stale-plan': 'A cutting plan is older than its doors. Plan again.',
+    'batch.unchecked-plan': 'A cutting plan has not been checked. Plan again.',
+  },
+  offcuts: {
+    /** `state` as in the ledger: on hand, reserved, gone. */
+    notSo: (offcut: string, state: string) => `Offcut ${offcut} is ${state}, so this cannot be done with it.`,
+    reservedElsewhere: (offcut: string, batch: string) => `Offcut ${offcut} is reserved for ${batch}.`,
+    states: { unknown: 'not booked in', 'on hand': 'on hand', reserved: 'reserved', gone: 'gone' },
+  },
 };

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { batching } from '../words/english/batching.ts';
+import { tradeEnglish } from '../words/trade-english.ts';
+import {
+  batchAfter,
+  batchBlockers,
+  type BatchGuard,
+  type BatchMove,
+  type BatchMoveFacts,
+  batchMoves,
+  type BatchState,
+  batchStates,
+} from './batch-cycle.ts';
+
+const words = { batching, officeWork: tradeEnglish.officeWork };
+const moves = Object.keys(batchMoves) as readonly BatchMove[];
+
+/** Every guard holds. */
+const clear: BatchMoveFacts = {
+  lines: 1,
+  weeks: ['2647'],
+  isOverCapacity: false,
+  reason: '',
+  hasTooLongPiece: false,
+  hasStalePlan: false,
+  arePlansChecked: true,
+  hasLineOnHold: false,
+  isGlassSettled: true,
+  cutPieces: 0,
+  openPieces: 0,
+};
+
+function codeAfter(move: BatchMove, state: BatchState, changed: Partial<BatchMoveFacts> = {}) {
+  const outcome = batchAfter(move, { state, facts: { ...clear, ...changed } }, words);
+  return outcome.ok ? outcome.value : outcome.refusal.code;
+}
+
+const to: Readonly<Record<BatchMove, Partial<Record<BatchState, BatchState>>>> = {
+  plan: { Planned: 'Planned' },
+  release: { Planned: 'Released' },
+  recall: { Released: 'Planned' },
+  start: { Released: 'Cutting' },
+  assemble: { Cutting: 'Assembly' },
+  check: { Assembly: 'Quality Checked' },
+  close: { 'Quality Checked': 'Closed' },
+};
+test.each(
+  moves.flatMap((move) => batchStates.map((state) => [state, move, to[move][state] ?? 'batch.ended'] as const)),
+)('a batch that is %s: %s gives %s', (state, move, end) => expect(codeAfter(move, state)).toBe(end));
+
+describe('law 8', () => {
+  const after = (state: BatchState) =>
+    moves.filter((move) => batchMoves[move].from.some((from) => from === state)).map((move) => batchMoves[move].to);
+
+  test('every state is reached from the plan, and a closed batch stays closed', () => {
+    const reached = new Set<BatchState>(['Planned']);
+    for (const state of reached) for (const next of after(state)) reached.add(next);
+    expect([...reached].toSorted()).toEqual(batchStates.toSorted());
+    expect(after('Closed')).toEqual([]);
+  });
+
+  const refusals: readonly (readonly [BatchMove, BatchGuard, Partial<BatchMoveFacts>])[] = [
+    ['plan', 'batch.other-week', { weeks: ['2647', '2648'] }],
+    ['plan', 'batch.over-capacity', { isOverCapacity: true, reason: ' ' }],
+    ['release', 'batch.no-lines', { lines: 0, weeks: [] }],
+    ['release', 'batch.other-week', { weeks: ['2647', '2648'] }],
+    ['release', 'batch.line-on-hold', { hasLineOnHold: true }],
+    ['release', 'batch.bar-length', { hasTooLongPiece: true }],
+    ['release', 'batch.stale-plan', { hasStalePlan: true }],
+    ['release', 'batch.unchecked-plan', { arePlansChecked: false }],
+    ['release', 'batch.glass-open', { isGlassSettled: false }],
+    ['recall', 'batch.already-cut', { cutPieces: 1 }],
+    ['close', 'batch.open-pieces', { openPieces: 1 }],
+  ];
+  test.each(refusals)('%s is refused: %s', (move, guard, changed) =>
+    expect(codeAfter(move, batchMoves[move].from[0], changed)).toBe(guard),
+  );
+
+  test('each guard of each move is refused once above', () => {
+    const listed = moves.flatMap((move) => batchMoves[move].asks.map((guard) => `${move} ${guard}`));
+    expect(refusals.map(([move, guard]) => `${move} ${guard}`).toSorted()).toEqual(listed.toSorted());
+  });
+});
+
+test('with a reason a week takes more than it has room for', () =>
+  expect(codeAfter('plan', 'Planned', { isOverCapacity: true, reason: 'Show house' })).toBe('Planned'));
+
+test('everything that stands in the way of a release is told at once', () => {
+  const blockers = batchBlockers('release', { ...clear, hasLineOnHold: true, isGlassSettled: false }, batching);
+  expect(blockers).toEqual([
+    { code: 'batch.line-on-hold', message: batching.guards['batch.line-on-hold'] },
+    { code: 'batch.glass-open', message: batching.guards['batch.glass-open'] },
+  ]);
+});

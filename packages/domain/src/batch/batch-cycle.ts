@@ -1,0 +1,108 @@
+import { stateAfter } from '../history/life-cycle.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { RefusalCode } from '../model/refusal-codes.ts';
+import type { BatchingWords, TradeWords } from '../words/words.ts';
+
+/** In the order of work. */
+export const batchStates = ['Planned', 'Released', 'Cutting', 'Assembly', 'Quality Checked', 'Closed'] as const;
+export type BatchState = (typeof batchStates)[number];
+
+/** What the guards ask about a batch at the moment of the move. */
+export interface BatchMoveFacts {
+  readonly lines: number;
+  /** The production weeks of its orders. */
+  readonly weeks: readonly string[];
+  readonly isOverCapacity: boolean;
+  /** Why the week may take more than it has room for; it is kept in the history. */
+  readonly reason: string;
+  readonly hasTooLongPiece: boolean;
+  /** Whether a group has no plan, or one that is older than a piece. */
+  readonly hasStalePlan: boolean;
+  readonly arePlansChecked: boolean;
+  readonly hasLineOnHold: boolean;
+  /** Ordered, or waived by a person. */
+  readonly isGlassSettled: boolean;
+  readonly cutPieces: number;
+  /** Neither done nor made again. */
+  readonly openPieces: number;
+}
+
+const guards = [
+  { code: 'batch.no-lines', holds: ({ lines }) => lines > 0 },
+  { code: 'batch.other-week', holds: ({ weeks }) => new Set(weeks).size <= 1 },
+  { code: 'batch.over-capacity', holds: ({ isOverCapacity, reason }) => !isOverCapacity || reason.trim() !== '' },
+  { code: 'batch.line-on-hold', holds: ({ hasLineOnHold }) => !hasLineOnHold },
+  { code: 'batch.bar-length', holds: ({ hasTooLongPiece }) => !hasTooLongPiece },
+  { code: 'batch.stale-plan', holds: ({ hasStalePlan }) => !hasStalePlan },
+  { code: 'batch.unchecked-plan', holds: ({ arePlansChecked }) => arePlansChecked },
+  { code: 'batch.glass-open', holds: ({ isGlassSettled }) => isGlassSettled },
+  { code: 'batch.already-cut', holds: ({ cutPieces }) => cutPieces === 0 },
+  { code: 'batch.open-pieces', holds: ({ openPieces }) => openPieces === 0 },
+] as const satisfies readonly { readonly code: RefusalCode; readonly holds: (facts: BatchMoveFacts) => boolean }[];
+
+/** Why a move is refused although the state allows it. */
+export type BatchGuard = (typeof guards)[number]['code'];
+
+interface BatchTransition {
+  readonly from: readonly BatchState[];
+  readonly to: BatchState;
+  /** All that must hold; the first in the list of guards that does not is told. */
+  readonly asks: readonly BatchGuard[];
+}
+
+/**
+ * Every move of a batch. `plan` takes doors in and out, so long as nothing is released; `release` freezes pieces, bars and
+ * labels and reserves offcuts, `recall` frees them; `close` books offcuts in and out.
+ */
+export const batchMoves = {
+  plan: { from: ['Planned'], to: 'Planned', asks: ['batch.other-week', 'batch.over-capacity'] },
+  release: {
+    from: ['Planned'],
+    to: 'Released',
+    asks: [
+      'batch.no-lines',
+      'batch.other-week',
+      'batch.line-on-hold',
+      'batch.bar-length',
+      'batch.stale-plan',
+      'batch.unchecked-plan',
+      'batch.glass-open',
+    ],
+  },
+  recall: { from: ['Released'], to: 'Planned', asks: ['batch.already-cut'] },
+  start: { from: ['Released'], to: 'Cutting', asks: [] },
+  assemble: { from: ['Cutting'], to: 'Assembly', asks: [] },
+  check: { from: ['Assembly'], to: 'Quality Checked', asks: [] },
+  close: { from: ['Quality Checked'], to: 'Closed', asks: ['batch.open-pieces'] },
+} as const satisfies Readonly<Record<string, BatchTransition>>;
+
+export type BatchMove = keyof typeof batchMoves;
+
+type CycleWords = { readonly batching: BatchingWords; readonly officeWork: TradeWords['officeWork'] };
+
+interface Standing {
+  readonly state: BatchState;
+  readonly facts: BatchMoveFacts;
+}
+
+/** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
+export function batchAfter(move: BatchMove, { state, facts }: Standing, words: CycleWords): Outcome<BatchState> {
+  const { from, to }: BatchTransition = batchMoves[move];
+  const [refusal = null] = batchBlockers(move, facts, words.batching);
+  return stateAfter<BatchState, BatchMoveFacts>(
+    { from, to, guard: () => refusal },
+    { state, facts, code: 'batch.ended', words: words.officeWork },
+  );
+}
+
+/** Everything that stands in the way of a move but the state, in the order of the guards. */
+export function batchBlockers(
+  move: BatchMove,
+  facts: BatchMoveFacts,
+  { guards: sentences }: BatchingWords,
+): readonly { readonly code: BatchGuard; readonly message: string }[] {
+  const { asks }: BatchTransition = batchMoves[move];
+  return guards
+    .filter(({ code, holds }) => asks.includes(code) && !holds(facts))
+    .map(({ code }) => ({ code, message: sentences[code] }));
+}
