@@ -2,6 +2,7 @@ import type { BatchLine } from '@door/domain/batch/batch-door';
 import { madePieces, piecesOf } from '@door/domain/batch/batch-piece';
 import { cutLists } from '@door/domain/batch/cut-list';
 import { glassRows } from '@door/domain/batch/glass-order';
+import { groupsToCut, tooLongPieces } from '@door/domain/batch/cut-problem';
 import { pickRows } from '@door/domain/batch/pick-list';
 import { slabRows } from '@door/domain/batch/slab-list';
 import { billOf } from '@door/domain/bom/bill-of-materials';
@@ -72,12 +73,39 @@ function faultsOf(lines: readonly BatchLine[]): readonly string[] {
   ];
 }
 
+/** Each bar is asked of the saw once, in whole millimetres and from bars that are kept. */
+function uncut(lines: readonly BatchLine[], { production: { saw } }: TestSupplier): readonly string[] {
+  const pieces = piecesOf({ week: '2647', number: 1 }, lines);
+  const groups = groupsToCut(pieces, [], saw);
+  const bars = [...pieces.bars, ...pieces.steels, ...pieces.beads].map(({ code }) => code);
+  const asked = groups.flatMap((group) => group.pieces.map(({ code }) => code));
+  const counted = groups.flatMap(({ problem }) => problem.pieces);
+  const total = counted.reduce((sum, { quantity: more }) => sum + more, 0);
+  return [
+    ...(isEqual(asked.toSorted(), bars.toSorted()) && total === bars.length
+      ? []
+      : ['the saw is not asked for each bar']),
+    ...counted
+      .filter(({ length }) => !Number.isInteger(length))
+      .map(({ length }) => `${String(length)} is no whole mm`),
+    ...groups.filter(({ problem }) => problem.stock.length === 0).map(({ group }) => `${group.key} comes in no bars`),
+    ...groups.flatMap(tooLongPieces).map(({ code }) => `${code} is longer than its bar`),
+  ];
+}
+
 const walks = 150;
 
 test.each(testSuppliers)(
   'every record of every bill of a batch is on exactly one list, with a code of its own: $name',
   (supplier) => {
-    checkLaw(({ start, end }) => faultsOf(linesOf([start, end], supplier)), walks, supplier);
+    checkLaw(
+      ({ start, end }) => {
+        const lines = linesOf([start, end], supplier);
+        return [...faultsOf(lines), ...uncut(lines, supplier)];
+      },
+      walks,
+      supplier,
+    );
   },
   lawTimeout,
 );

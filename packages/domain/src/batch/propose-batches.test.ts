@@ -128,5 +128,7 @@ describe('for any lines', () => {
     }));
 
   test('the order in which they come does not matter', () =>
-    checked((lines) => expect(proposeBatches(lines.toReversed(), week)).toEqual(proposeBatches(lines, week))));
+    checked((lines) => {
+      expect(proposeBatches(lines.toReversed(), week)).toEqual(proposeBatches(lines, week));
+    }));
 });

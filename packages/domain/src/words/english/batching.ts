@@ -61,6 +61,7 @@ export const batching = {
   opens,
   stamps: { outside: 'Outside', inside: 'Inside' },
   units: { piece: 'piece', metre: 'm' },
+  offcut: 'Offcut',
   itemOf: (item: string, items: number) => `Item ${item} of ${String(items)}`,
   week: (week: string) => `Week ${week}`,
   guards: {
