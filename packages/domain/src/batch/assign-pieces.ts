@@ -15,6 +15,7 @@ export interface CutPlan {
 /**
  * The bars of the plans with the codes of their pieces and offcuts, numbered through the batch. Equal lengths are given out by
  * their codes, so that the same plan gives the same bars. Throws for a plan that takes what the group does not have.
+ * @internal Only tests read it until batches have calls.
  */
 export function plannedBars(
   planned: readonly { readonly toCut: GroupToCut; readonly plan: CutPlan }[],
@@ -50,7 +51,10 @@ function next(waiting: Waiting, length: number): string {
   return name;
 }
 
-/** Whether every piece is on exactly one bar, and no bar has anything else. */
+/**
+ * Whether every piece is on exactly one bar, and no bar has anything else.
+ * @internal Only tests read it until batches have calls.
+ */
 export const isWhole = (groups: readonly GroupToCut[], bars: readonly PlannedBar[]): boolean => {
   const wanted = groups.flatMap(({ pieces }) => pieces.map(({ code }) => code)).toSorted();
   const cut = bars.flatMap(({ pieces }) => pieces).toSorted();

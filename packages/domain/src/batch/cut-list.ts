@@ -20,10 +20,7 @@ export interface CutList {
   readonly cuts: readonly Cut[];
 }
 
-/**
- * A list for each group, by the keys of the groups.
- * @internal Only tests read it until batches have calls.
- */
+/** A list for each group, by the keys of the groups. */
 export function cutLists(
   pieces: readonly MadePiece<BarRecord>[],
   plan: readonly Pick<PlannedBar, 'number' | 'pieces'>[],

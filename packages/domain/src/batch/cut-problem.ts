@@ -23,7 +23,10 @@ export interface GroupToCut {
   readonly offcuts: readonly Offcut[];
 }
 
-/** A problem for each group of a batch: bars, then steels, then beads. */
+/**
+ * A problem for each group of a batch: bars, then steels, then beads.
+ * @internal Only tests read it until batches have calls.
+ */
 export function groupsToCut(
   { bars, steels, beads }: Pick<BatchPieces, 'bars' | 'steels' | 'beads'>,
   offcuts: readonly Offcut[],
@@ -54,7 +57,10 @@ const counted = (lengths: readonly number[]): readonly (readonly [number, number
     .toSorted((one, other) => other - one)
     .map((length) => [length, lengths.filter((each) => each === length).length]);
 
-/** The pieces that are longer than everything they could be cut from. */
+/**
+ * The pieces that are longer than everything they could be cut from.
+ * @internal Only tests read it until batches have calls.
+ */
 export function tooLongPieces({
   problem: { stock, trim },
   pieces,

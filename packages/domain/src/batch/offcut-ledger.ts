@@ -21,7 +21,10 @@ export interface OffcutEntry {
   readonly batch: string | null;
 }
 
-/** The ledger with one more line, or why it cannot be written: so an offcut is used once, and what is on hand is never below zero. */
+/**
+ * The ledger with one more line, or why it cannot be written: so an offcut is used once, and what is on hand is never below zero.
+ * @internal Only tests read it until batches have calls.
+ */
 export function booked(
   ledger: readonly OffcutEntry[],
   entry: OffcutEntry,
@@ -52,6 +55,9 @@ export function standingOf(ledger: readonly OffcutEntry[], offcut: string): Stan
 /** What each move adds to what lies on the shelf: a reserved offcut still lies there. */
 const onShelf: Readonly<Record<OffcutMove, number>> = { in: 1, reserved: 0, freed: 0, out: -1, scrapped: -1 };
 
-/** How many offcuts lie on the shelf: the sum of all moves. */
+/**
+ * How many offcuts lie on the shelf: the sum of all moves.
+ * @internal Only tests read it until batches have calls.
+ */
 export const onHand = (ledger: readonly OffcutEntry[]): number =>
   ledger.reduce((sum, { move }) => sum + onShelf[move], 0);

@@ -31,7 +31,10 @@ export const offcutsOf = (
     }))
     .filter(({ length }) => length >= keepFrom);
 
-/** The ledger lines of a release, recall or close: what the plan takes is reserved, freed or used; a closed batch books its rests in. */
+/**
+ * The ledger lines of a release, recall or close: what the plan takes is reserved, freed or used; a closed batch books its rests in.
+ * @internal Only tests read it until batches have calls.
+ */
 export const offcutEntries: Readonly<
   Record<'release' | 'recall' | 'close', (batch: BatchNumber, bars: readonly PlannedBar[], saw: SawRow) => Entries>
 > = {
@@ -52,11 +55,17 @@ type Entries = readonly OffcutEntry[];
 const ofTaken = (move: OffcutEntry['move'], batch: BatchNumber, bars: readonly PlannedBar[]): Entries =>
   bars.flatMap(({ offcut }) => (offcut === null ? [] : [{ offcut, move, batch: batchNumberText(batch) }]));
 
-/** What a plan may take: on the shelf, and not reserved. */
+/**
+ * What a plan may take: on the shelf, and not reserved.
+ * @internal Only tests read it until batches have calls.
+ */
 export const freeOffcuts = (offcuts: readonly Offcut[], ledger: readonly OffcutEntry[]): readonly Offcut[] =>
   offcuts.filter(({ id }) => standingOf(ledger, id).state === 'on hand');
 
-/** What stands on the label of an offcut. */
+/**
+ * What stands on the label of an offcut.
+ * @internal Only tests read it until batches have calls.
+ */
 export const offcutLabel = (
   { id, length }: Offcut,
   { key: article, colours }: CutGroup,
