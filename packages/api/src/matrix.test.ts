@@ -31,7 +31,7 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
   !referentsIn(input).some((referent) => referent === 'share' || referent === 'offer' || ownedReferents.has(referent));
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
-const answersRepeats = new Set(['item.removeById', 'optionSet.remove', 'quote.remove']);
+const answersRepeats = new Set(['item.removeById', 'optionSet.remove', 'pricing.discardDraft', 'quote.remove']);
 
 type Answer = 'allowed' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHORIZED';
 

@@ -28,7 +28,9 @@ export interface PriceListStore {
   add(version: PublishedVersion, prices: PriceList): Promise<void>;
   /** Locks the draft until the transaction ends. */
   loadDraft(): Promise<PriceListDraft | undefined>;
-  /** False: there is another draft. */
-  saveDraft(draft: PriceListDraft): Promise<boolean>;
+  /** False: there is one already, which stays as it is. */
+  addDraft(draft: PriceListDraft): Promise<boolean>;
+  /** Of the draft that was loaded. */
+  saveDraft(draft: PriceListDraft): Promise<void>;
   removeDraft(): Promise<void>;
 }

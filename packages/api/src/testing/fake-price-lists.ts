@@ -19,12 +19,12 @@ export function fakePriceLists(draft: Draft): PriceListStore {
     pricesOf: async (version) => draft.now.priceLists.find((each) => each.version === version)?.prices,
     add: (version, prices) => change({ priceLists: [...draft.now.priceLists, { ...version, prices }] }),
     loadDraft: async () => draft.now.priceListDraft ?? undefined,
-    saveDraft: async (saved) => {
-      const { priceListDraft } = draft.now;
-      if (priceListDraft && priceListDraft.id !== saved.id) return false;
-      await change({ priceListDraft: saved });
+    addDraft: async (added) => {
+      if (draft.now.priceListDraft) return false;
+      await change({ priceListDraft: added });
       return true;
     },
+    saveDraft: (saved) => change({ priceListDraft: saved }),
     removeDraft: () => change({ priceListDraft: null }),
   };
 }

@@ -44,9 +44,13 @@ describe.each(databasesHere)('price lists on the %s database', (kind) => {
   });
 
   test('a supplier has one draft, read back as it was saved', async () => {
-    expect(await transact(({ priceLists }) => priceLists.saveDraft(draft(id)))).toBe(true);
-    expect(await transact(({ priceLists }) => priceLists.saveDraft(draft(otherId)))).toBe(false);
+    expect(await transact(({ priceLists }) => priceLists.addDraft(draft(id)))).toBe(true);
+    expect(await transact(({ priceLists }) => priceLists.addDraft(draft(otherId)))).toBe(false);
     expect(await transact(({ priceLists }) => priceLists.loadDraft())).toEqual(draft(id));
+    const changed = { ...draft(id), attempt: otherId };
+    await transact(({ priceLists }) => priceLists.saveDraft(changed));
+    await transact(({ priceLists }) => priceLists.saveDraft(draft(otherId)));
+    expect(await transact(({ priceLists }) => priceLists.loadDraft())).toEqual(changed);
     expect(await transact(({ priceLists }) => priceLists.loadDraft(), clientId(-1023))).toBeUndefined();
     await transact(({ priceLists }) => priceLists.removeDraft());
     expect(await transact(({ priceLists }) => priceLists.loadDraft())).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { PriceListStore } from '@door/api/ports/price-list-store';
+import type { PriceListDraft, PriceListStore } from '@door/api/ports/price-list-store';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { priceListDraft } from '../tables/price-list-draft.ts';
@@ -38,17 +38,28 @@ export function priceListStore(queries: Queries, client: number): PriceListStore
       const { id, attempt, updatedAt, document } = row;
       return { id, attempt, updatedAt: updatedAt.toISOString(), prices: pricesOfDocument(document) };
     },
-    saveDraft: async ({ id, prices, updatedAt, attempt }) => {
-      const changed = { updatedAt: new Date(updatedAt), attempt, document: priceListDocument(prices) };
-      const saved = await queries
+    addDraft: async (draft) => {
+      const added = await queries
         .insert(priceListDraft)
-        .values({ clientId: client, id, ...changed })
-        .onConflictDoUpdate({ target: [priceListDraft.clientId], set: changed, setWhere: eq(priceListDraft.id, id) })
+        .values({ clientId: client, id: draft.id, ...columnsOf(draft) })
+        .onConflictDoNothing()
         .returning({ id: priceListDraft.id });
-      return saved.length === 1;
+      return added.length === 1;
+    },
+    saveDraft: async (draft) => {
+      await queries
+        .update(priceListDraft)
+        .set(columnsOf(draft))
+        .where(and(ownDraft, eq(priceListDraft.id, draft.id)));
     },
     removeDraft: async () => {
       await queries.delete(priceListDraft).where(ownDraft);
     },
   };
 }
+
+const columnsOf = ({ prices, updatedAt, attempt }: PriceListDraft) => ({
+  updatedAt: new Date(updatedAt),
+  attempt,
+  document: priceListDocument(prices),
+});

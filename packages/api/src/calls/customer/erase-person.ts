@@ -1,4 +1,5 @@
 import { emptyCustomer } from '@door/domain/customer/customer';
+import { isEqual } from '@door/domain/model/is-equal';
 import { numberText } from '@door/domain/model/running-number';
 import { z } from 'zod';
 import { customerIdInput } from '../../input/ids.ts';
@@ -9,6 +10,7 @@ import { recordHistory } from '../../office/history.ts';
 import { endTask } from '../../office/tasks.ts';
 import type { Customer } from '../../ports/customer-store.ts';
 import type { StoredItem } from '../../ports/item-store.ts';
+import { saveQuote } from '../../quotes/load-quote.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
@@ -24,24 +26,30 @@ export const erasePerson = procedure
   .mutation(async ({ ctx, input: { Id } }) => {
     const customer = unwrapOrThrow(await loadCustomer(ctx, Id));
     const records = await recordsOf(ctx, customer);
-    for (const each of [customer, ...records.merged]) await eraseCustomer(ctx, each);
+    const isRepeated = isErased(customer);
+    for (const each of [customer, ...records.merged]) if (!isErased(each)) await eraseCustomer(ctx, each);
     for (const stored of records.quotes) {
-      const quote = { ...stored.quote, note: '', deliveryAddress: '' };
       await ctx.stores.offers.revokeLinks(stored.id, ctx.clock.now().toISOString());
-      const lastUpdated = nextVersion(stored.lastUpdated, ctx.clock.now());
-      await ctx.stores.quotes.save({ ...stored, quote, lastUpdated, lastWrite: null });
+      await saveQuote(ctx, stored, { quote: { ...stored.quote, note: '', deliveryAddress: '' }, mark: null });
     }
     await eraseTasks(ctx, records);
     for (const enquiry of records.enquiries) await ctx.stores.enquiries.erase(enquiry, words.customer.erased);
     for (const item of records.items) await eraseItem(ctx, item);
-    await recordHistory(ctx, [{ about: 'customer', aboutId: customer.id, kind: 'erasure', from: null, to: null }]);
+    if (!isRepeated)
+      await recordHistory(ctx, [{ about: 'customer', aboutId: customer.id, kind: 'erasure', from: null, to: null }]);
     return { Id: customer.id, Kept: keptOf(records) };
   });
 
+const erasedDetails = ({ details: { kind } }: Customer): Customer['details'] => ({
+  ...emptyCustomer,
+  kind,
+  name: words.customer.erased,
+});
+const isErased = (customer: Customer): boolean => isEqual(customer.details, erasedDetails(customer));
+
 async function eraseCustomer({ stores, clock }: CallScope, customer: Customer): Promise<void> {
-  const details = { ...emptyCustomer, kind: customer.details.kind, name: words.customer.erased };
   const lastUpdated = nextVersion(customer.lastUpdated, clock.now());
-  await stores.customers.save({ ...customer, details, lastUpdated, lastWrite: null });
+  await stores.customers.save({ ...customer, details: erasedDetails(customer), lastUpdated, lastWrite: null });
 }
 
 /** What is still to be done about the person is dropped; of what was done stays that it was. */

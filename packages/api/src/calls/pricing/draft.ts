@@ -27,9 +27,8 @@ export const createDraft = draftCall
     if (present) return draftToWire(ctx, present);
     const { prices } = await validPriceList(ctx);
     const draft = { id: Id, prices, updatedAt: ctx.clock.now().toISOString(), attempt: null };
-    const isSaved = await priceLists.saveDraft(draft);
-    // Somebody else has begun one in this very moment.
-    if (!isSaved) return draftToWire(ctx, (await priceLists.loadDraft()) ?? draft);
+    // Somebody else, or the same message once more, has begun one in this very moment.
+    if (!(await priceLists.addDraft(draft))) return draftToWire(ctx, (await priceLists.loadDraft()) ?? draft);
     await recordHistory(ctx, [{ about: 'price-list', aboutId: Id, kind: 'state', from: null, to: 'draft' }]);
     return draftToWire(ctx, draft);
   });
@@ -79,7 +78,8 @@ export const importRows = draftCall
       Line: each.line,
       Code: each.code,
       Fault: each.fault === null ? null : words.priceList.faults[each.fault],
-      From: each.fault === null ? rowValueText(each.row) : null,
+      /** null once it is taken over: a message that arrives again is answered the same. */
+      From: DryRun && each.fault === null ? rowValueText(each.row) : null,
       To: each.fault === null ? rowValueText({ ...each.row, value: each.value }) : null,
     }));
     if (DryRun) return { Lines: lines, Draft: null };
@@ -88,12 +88,15 @@ export const importRows = draftCall
     return { Lines: lines, Draft: await draftToWire(ctx, changed) };
   });
 
-/** Throws a draft away. */
+/** Throws a draft away. One that is gone already counts as thrown away; one that was published stays. */
 export const discardDraft = draftCall
   .input(z.strictObject({ Id: priceListDraftIdInput }))
   .mutation(async ({ ctx, input: { Id } }) => {
-    unwrapOrThrow(await draftOf(ctx, Id));
-    await ctx.stores.priceLists.removeDraft();
+    const { priceLists } = ctx.stores;
+    const draft = await draftOf(ctx, Id);
+    if (!draft.ok && (await priceLists.published()).every(({ id }) => id !== Id)) return { DraftId: Id };
+    unwrapOrThrow(draft);
+    await priceLists.removeDraft();
     await recordHistory(ctx, [{ about: 'price-list', aboutId: Id, kind: 'state', from: 'draft', to: null }]);
     return { DraftId: Id };
   });

@@ -53,6 +53,14 @@ describe('a price list', () => {
     expect(await codeOf(api.admin().pricing.discardDraft({ Id: draftId }))).toBe('NOT_FOUND');
   });
 
+  test('is thrown away once: a repeat, and a message about one that never was, find it gone', async () => {
+    const api = aTestApi();
+    await begin(api);
+    const discard = () => api.admin().pricing.discardDraft({ Id: draftId });
+    expect([await discard(), await discard()]).toEqual([{ DraftId: draftId }, { DraftId: draftId }]);
+    expect(api.transactions.rows(-1022).history.filter(({ about }) => about === 'price-list')).toHaveLength(2);
+  });
+
   test('begins today at the earliest', async () => {
     const api = aTestApi();
     await begin(api);

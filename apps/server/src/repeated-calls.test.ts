@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { installerRouter, publicRouter } from '@door/api/routers';
+import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import { getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asClient, rowsOf } from './db/database.ts';
+import { tenantTables } from './db/schema.ts';
+import { addAccount, callContext, testClient } from './testing/call-context.ts';
+import { databasesHere, openTestServer, type TestServer } from './testing/open-test-server.ts';
+import { acceptance } from './testing/selling.ts';
+
+const userId = '0192b1a0-0000-7000-8000-0000000000a1';
+let server: TestServer;
+let office: ReturnType<typeof installerRouter.createCaller>;
+
+beforeAll(async () => {
+  // The embedded database runs one transaction after the other: what runs at once is tried where it does.
+  server = await openTestServer(databasesHere.at(-1));
+  await addAccount(server, { id: userId, role: 'admin' });
+  office = installerRouter.createCaller(callContext(server, { caller: { role: 'admin', userId } }));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const aDoor = async () => (await office.createItemFromTemplate({ ItemId: 'single-door' })).Id;
+const aCustomer = () => office.customer.create({ Id: randomUUID(), Name: 'Mary Byrne', Email: 'mary@example.com' });
+const anEnquiry = async () =>
+  office.submitEnquiry({ ItemId: await aDoor(), Name: 'Ada Moor', Email: 'ada@example.com', Address: '4 Mill Lane' });
+
+async function aDraft() {
+  const { Id: CustomerId } = await aCustomer();
+  const { Id, LastUpdated, Lines } = await office.quote.create({
+    Id: randomUUID(),
+    CustomerId,
+    ItemIds: [await aDoor()],
+  });
+  return { message: { Id, LastUpdated }, LineId: Lines[0]?.LineId ?? '' };
+}
+const messageNow = async (Id: string) => ({ Id, LastUpdated: (await office.quote.getQuoteById(Id)).LastUpdated });
+
+async function aSentQuote() {
+  const { message } = await aDraft();
+  const sent = await office.quote.send(message);
+  return { sent, message: await messageNow(message.Id) };
+}
+async function anAcceptedQuote() {
+  const { sent, message } = await aSentQuote();
+  const { Version, Hash } = sent;
+  await office.quote.accept({ Id: message.Id, Version, Hash, How: 'paper' });
+  return messageNow(message.Id);
+}
+async function aPriceDraft() {
+  await withoutPriceDraft();
+  const { DraftId, LastUpdated, Rows } = await office.pricing.createDraft({ Id: randomUUID() });
+  return { message: { Id: DraftId, LastUpdated }, code: Rows[0]?.Code ?? '' };
+}
+async function withoutPriceDraft() {
+  const { DraftId } = await office.pricing.createDraft({ Id: randomUUID() });
+  await office.pricing.discardDraft({ Id: DraftId });
+}
+
+/** For each mutation a message that it takes, about something new. */
+const messages: Readonly<Record<string, () => Promise<object>>> = {
+  'quote.accept': async () => {
+    const { message, sent } = await aSentQuote();
+    return { Id: message.Id, Version: sent.Version, Hash: sent.Hash, How: 'phone' };
+  },
+  'quote.addItems': async () => ({ ...(await aDraft()).message, ItemIds: [await aDoor()] }),
+  'quote.complete': async () => {
+    const { message } = await aSentQuote();
+    await office.quote.lose({ ...message, Reason: 'too late' });
+    return { ...(await messageNow(message.Id)), DropTasks: true };
+  },
+  'quote.convertToOrder': async () => ({ Id: (await anAcceptedQuote()).Id, OrderId: randomUUID() }),
+  'quote.create': async () => ({ Id: randomUUID(), ItemIds: [await aDoor()] }),
+  'quote.createOfferLink': async () => {
+    const { Id } = (await aSentQuote()).message;
+    await office.quote.revokeOfferLink({ Id });
+    return { Id };
+  },
+  'quote.lose': async () => ({ ...(await aSentQuote()).message, Reason: 'too dear' }),
+  'quote.proposeCharges': async () => {
+    const { message } = await aDraft();
+    await office.quote.updateCharges({ ...message, Charges: [] });
+    return messageNow(message.Id);
+  },
+  'quote.remove': async () => ({ Id: (await aDraft()).message.Id }),
+  'quote.removeLine': async () => {
+    const { message, LineId } = await aDraft();
+    return { ...message, LineId };
+  },
+  'quote.revise': async () => (await aSentQuote()).message,
+  'quote.revokeOfferLink': async () => ({ Id: (await aSentQuote()).message.Id }),
+  'quote.send': async () => ({ ...(await aDraft()).message, Mail: true }),
+  'quote.setDiscount': async () => ({ ...(await aDraft()).message, PerCent: 5 }),
+  'quote.setVat': async () => ({ ...(await aDraft()).message, VatTreatment: 'IE supply' }),
+  'quote.unaccept': async () => ({ ...(await anAcceptedQuote()), Reason: 'It was another Mary.' }),
+  'quote.updateCharges': async () => ({ ...(await aDraft()).message, Charges: [] }),
+  'quote.updateDetails': async () => ({ ...(await aDraft()).message, Note: 'Ring before you come.' }),
+  'quote.updateLine': async () => {
+    const { message, LineId } = await aDraft();
+    return { ...message, LineId, Quantity: 2 };
+  },
+  'customer.addEnquiry': async () => ({ Id: (await aCustomer()).Id, EnquiryId: (await anEnquiry()).EnquiryId }),
+  'customer.create': async () => ({ Id: randomUUID(), EnquiryId: (await anEnquiry()).EnquiryId }),
+  'customer.erasePerson': async () => {
+    const { Id: CustomerId } = await aCustomer();
+    await office.quote.create({ Id: randomUUID(), CustomerId, ItemIds: [await aDoor()] });
+    return { Id: CustomerId };
+  },
+  'customer.merge': async () => ({ Id: (await aCustomer()).Id, From: (await aCustomer()).Id }),
+  'customer.updateCustomer': async () => {
+    const { Id, LastUpdated } = await aCustomer();
+    return { Id, LastUpdated, Name: 'Mary Byrne senior' };
+  },
+  'pricing.createDraft': async () => {
+    await withoutPriceDraft();
+    return { Id: randomUUID() };
+  },
+  'pricing.discardDraft': async () => ({ Id: (await aPriceDraft()).message.Id }),
+  'pricing.importRows': async () => {
+    const { message, code } = await aPriceDraft();
+    return { ...message, Csv: `Code,Price\n${code},1234.50`, DryRun: false };
+  },
+  'pricing.publish': async () => ({ Id: (await aPriceDraft()).message.Id, From: '2099-01-01' }),
+  'pricing.raisePrices': async () => ({ ...(await aPriceDraft()).message, PerCent: 10, Attempt: randomUUID() }),
+  'pricing.updateRows': async () => {
+    const { message, code } = await aPriceDraft();
+    return { ...message, Rows: [{ Code: code, Value: '1234.50' }] };
+  },
+  acceptOffer: async () => acceptance((await aSentQuote()).sent),
+  askAboutOffer: async () => {
+    const { Token } = acceptance((await aSentQuote()).sent);
+    return { Token, AttemptId: randomUUID(), Question: 'When can you fit it?' };
+  },
+  declineOffer: async () => ({ Token: acceptance((await aSentQuote()).sent).Token, Reason: 'Too dear.' }),
+};
+
+const groups = /^(quote|customer|pricing|document)\./;
+const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
+
+test('every mutation about quotes, customers, prices, documents and offers has its message here', () => {
+  const ours = mutations.filter(({ path, right }) => groups.test(path) || right === 'offer.answer');
+  expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
+});
+
+/** How many rows of each table there are more, or less, after it, and jobs. */
+async function effectOf(act: () => Promise<unknown>) {
+  const before = await rowCounts();
+  await act();
+  const after = await rowCounts();
+  return Object.fromEntries(
+    [...after].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)]).filter(([, more]) => more !== 0),
+  );
+}
+/** The counter of a series appears with its first number. */
+const countedTables = Object.values(tenantTables).filter((table) => table !== tenantTables.runningNumber);
+const rowCounts = () =>
+  asClient(server.database, testClient, async (queries) => {
+    const counts = countedTables.map(
+      (table) => sql`select ${getTableName(table)} as name, count(*)::int as rows from ${table}`,
+    );
+    const jobs = sql`select 'jobs' as name, count(*)::int as rows from pgboss.job`;
+    const found = rowsOf(await queries.execute(sql.join([...counts, jobs], sql` union all `)));
+    return new Map(found.map(({ name, rows }) => [String(name), Number(rows)]));
+  });
+
+test.each(Object.entries(messages))(
+  '%s: ten at once and one later have one answer and one effect',
+  async (path, aMessage) => {
+    const isPublic = callsOf('public').some((call) => call.path === path);
+    const visitor = publicRouter.createCaller(callContext(server, { caller: { role: 'public' } }));
+    const send = async (message: object) =>
+      JSON.stringify(await callByPath(isPublic ? visitor : office, path, message));
+    const first = await aMessage();
+    const once = await effectOf(() => send(first));
+
+    const message = await aMessage();
+    const answers: string[] = [];
+    const often = await effectOf(async () => {
+      answers.push(...(await Promise.all(Array.from({ length: 10 }, () => send(message)))));
+      answers.push(await send(message));
+    });
+    expect(new Set(answers)).toEqual(new Set(answers.slice(0, 1)));
+    expect(often).toEqual(once);
+  },
+);
