@@ -1,12 +1,12 @@
-import { certifyDuals, certifyQuickly, type Certified } from './bounds/certificate-of.ts';
+import { certifyDuals, certifyQuickly, type Certified, type Place } from './bounds/certificate-of.ts';
 import type { Proof } from './certificate.ts';
 import { Master } from './columns/master.ts';
 import type { Draft } from './draft.ts';
 import type { Effort } from './effort.ts';
 import type { Goal } from './goal.ts';
 import { Knapsack } from './knapsack.ts';
+import { decide } from './search/decide.ts';
 import { dive } from './search/dive.ts';
-import { randomFrom } from './search/random.ts';
 import type { Shape } from './shape.ts';
 
 /** A draft that nothing better was found than, and what is known of the best there can be. */
@@ -15,7 +15,10 @@ export interface Closed extends Certified {
   readonly proof: Proof;
 }
 
-/** Brings plan and bound together: weights, the linear program, dives. */
+/** How often the last dives may leave what the linear program wants most. */
+const lastDiscrepancies = 8;
+
+/** Brings plan and bound together: weights, the linear program, dives, the search of what is left open. */
 export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: Draft; effort: Effort }): Closed {
   const knapsack = new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity)));
   const place = { shape, goal, knapsack };
@@ -24,18 +27,43 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
 
   const root = new Master(place);
   root.addAll(draft);
-  const dual = root.generate(effort, (bound, cost) => goal.roundUp(bound.bound) >= goal.roundUp(cost));
+  const dual = root.generate(effort, () => false);
   const certified = best([quick, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
-  let reached = draft;
-  for (let round = 0; !effort.isSpent && goal.valueOf(reached) > certified.atLeast && round < 30; round += 1) {
-    const scatter = round === 0 ? 0 : 0.5;
-    const below = goal.valueOf(reached);
-    reached = dive({ shape, goal, root, below, random: randomFrom(round), scatter }, effort) ?? reached;
+  const dives = { root, atLeast: certified.atLeast, effort };
+  const first = diveFor(place, { ...dives, reached: draft, discrepancies: 0 });
+  const decided = dual
+    ? decide(place, dual, { draft: first, atLeast: certified.atLeast, effort })
+    : { draft: first, atLeast: certified.atLeast };
+  const { atLeast } = decided;
+  let reached = decided.draft;
+  for (let discrepancies = 1; discrepancies <= lastDiscrepancies; discrepancies += 1) {
+    reached = diveFor(place, { ...dives, reached, atLeast, discrepancies });
   }
-  return { draft: reached, ...certified, proof: goal.valueOf(reached) <= certified.atLeast ? 'weights' : 'none' };
+  const isProven = goal.valueOf(reached) <= atLeast;
+  const proof = isProven && atLeast > certified.atLeast ? 'search' : isProven ? 'weights' : 'none';
+  return { draft: reached, certificate: certified.certificate, atLeast, proof };
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };
 
 const best = (all: readonly (Certified | null)[]): Certified =>
   all.reduce<Certified>((found, next) => (next && next.atLeast > found.atLeast ? next : found), nothing);
+
+interface Diving {
+  readonly reached: Draft;
+  readonly root: Master;
+  readonly atLeast: number;
+  readonly discrepancies: number;
+  readonly effort: Effort;
+}
+
+/** Dives again from each better plan, until one finds none. */
+function diveFor({ shape, goal }: Place, { reached, root, atLeast, discrepancies, effort }: Diving): Draft {
+  let best = reached;
+  while (!effort.isSpent && goal.valueOf(best) > atLeast) {
+    const better = dive({ shape, goal, root, below: goal.valueOf(best), discrepancies }, effort);
+    if (!better) return best;
+    best = better;
+  }
+  return best;
+}

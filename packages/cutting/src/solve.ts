@@ -5,7 +5,7 @@ import { fewestBars, type Goal, leastLength } from './goal.ts';
 import { firstPlan } from './heuristics/first-plan.ts';
 import { planOf } from './plan-of.ts';
 import type { Problem } from './problem.ts';
-import { shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import type { Bound, Solution } from './solution.ts';
 
 export interface Options {
@@ -41,13 +41,27 @@ export function solve(
 
   const bars = closeGap(shape, fewest, { draft, effort });
   const shortest = leastLength(shape, newBarsIn(shape, bars.draft));
-  const length = closeGap(shape, shortest, { draft: bars.draft, effort });
+  const length = isOneLength(shape) ? asLength(shape, bars) : closeGap(shape, shortest, { draft: bars.draft, effort });
   return {
     plan: planOf(shape, length.draft),
     bars: boundOf(fewest, { ...bars, draft: length.draft }),
     length: boundOf(shortest, length),
     steps: effort.steps,
     ended: effort.isSpent ? 'stopped' : 'finished',
+  };
+}
+
+const isOneLength = ({ kinds }: Shape): boolean => kinds.filter(({ isNew }) => isNew).length < 2;
+
+/** With one length of stock the fewest bars are the least length too: the same weights, told in millimetres. */
+function asLength({ kinds }: Shape, bars: Closed): Closed {
+  const length = kinds.find(({ isNew }) => isNew)?.length ?? 1;
+  const { weights, perBar } = bars.certificate;
+  const scaled = weights.map(({ length: of, weight }) => ({ length: of, weight: weight * length }));
+  return {
+    ...bars,
+    atLeast: bars.atLeast * length,
+    certificate: { weights: scaled, perBar: 0, perMillimetre: perBar },
   };
 }
 

@@ -11,7 +11,7 @@ export interface Certified {
   readonly atLeast: number;
 }
 
-interface Place {
+export interface Place {
   readonly shape: Shape;
   readonly goal: Goal;
   readonly knapsack: Knapsack;
@@ -32,17 +32,20 @@ export function certifyDuals(place: Place, dual: DualBound, wanted: number): Cer
   return exact;
 }
 
-function certifyScaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number): Certified {
+function certifyScaled(place: Place, dual: DualBound, scale: number): Certified {
+  return certified(place, scaled(place, dual, scale));
+}
+
+/** The duals in whole numbers that lose next to nothing. */
+export const wholeWeights = (place: Place, dual: DualBound): DualBound => scaled(place, dual, scales.at(-1) ?? 1);
+
+function scaled({ shape, goal, knapsack }: Place, dual: DualBound, scale: number): DualBound {
   const isLength = goal.name === 'length';
-  const unit = isLength ? goal.unit : 1;
   // For the length a scale is weight per millimetre, so that weights are about as large as the lengths.
-  const factor = isLength ? scale * unit : scale / Math.max(dual.perBar, Number.MIN_VALUE);
+  const factor = isLength ? scale * goal.unit : scale / Math.max(dual.perBar, Number.MIN_VALUE);
   const values = shape.items.map((_, item) => Math.floor((dual.values[item] ?? 0) * factor + 1e-6));
   const perBar = isLength ? Math.ceil(dual.perBar * factor - 1e-6) : scale;
-  return certified(
-    { shape, goal, knapsack },
-    boundOfWeights(shape, goal, { values, perBar, perMillimetre: isLength ? scale : 0, knapsack }),
-  );
+  return boundOfWeights(shape, goal, { values, perBar, perMillimetre: isLength ? scale : 0, knapsack });
 }
 
 /** The best that weights without a linear program prove. */

@@ -24,35 +24,59 @@ export interface Scale {
 
 export const demandsOf = (items: readonly Item[]): Int32Array => Int32Array.from(items, ({ demand }) => demand);
 
-/** What these weights prove, after a knapsack over them (the formula stands at `Certificate`); counts its rows. */
-export function boundOfWeights(shape: Shape, goal: Goal, weighing: Scale & { readonly knapsack: Knapsack }): DualBound {
-  weighing.knapsack.weigh({ values: weighing.values, limits: demandsOf(shape.items) });
-  return boundOfMaxima(shape, goal, weighing);
+/** What these weights prove, after a knapsack over them (the formula stands at `Certificate`). */
+export function boundOfWeights(shape: Shape, goal: Goal, { knapsack, ...scale }: Scale & Filled): DualBound {
+  knapsack.weigh({ values: scale.values, limits: demandsOf(shape.items) });
+  return boundOfMaxima(shape, goal, { ...scale, maxima: maximaOf(shape, knapsack) });
 }
 
-/** The same for a knapsack that is filled already. */
-export function boundOfMaxima(
+interface Filled {
+  readonly knapsack: Knapsack;
+}
+
+/** The greatest weight on a bar of each kind. */
+export const maximaOf = ({ kinds }: Shape, knapsack: Knapsack): readonly number[] =>
+  kinds.map(({ capacity }) => knapsack.best(capacity));
+
+interface Maxima {
+  readonly maxima: readonly number[];
+  /** Added to the weight: what further conditions on the plans are worth. */
+  readonly extra?: number;
+}
+
+/** The same where the greatest weights on a bar of each kind are known: the better of the least price of a bar and the one given. */
+export function boundOfMaxima(shape: Shape, goal: Goal, scale: Scale & Maxima): DualBound {
+  const needed = shape.kinds.flatMap((kind, at) =>
+    isEndless(kind) ? [(scale.maxima[at] ?? 0) - scale.perMillimetre * kind.length] : [],
+  );
+  const given = boundAt(shape, goal, { ...scale, perBar: Math.max(scale.perBar, ...needed) });
+  if (goal.name === 'length' || needed.length === 0) return given;
+  const tight = boundAt(shape, goal, { ...scale, perBar: Math.max(...needed) });
+  return tight.bound >= given.bound ? tight : given;
+}
+
+function boundAt(
   { items, kinds }: Shape,
   goal: Goal,
-  { values, perMillimetre, perBar: least, knapsack }: Scale & { readonly knapsack: Knapsack },
+  { maxima, extra = 0, values, perBar, perMillimetre }: Scale & Maxima,
 ): DualBound {
-  const best = kinds.map(({ capacity }) => knapsack.best(capacity));
-  const excess = (kind: Kind, at: number): number => (best[at] ?? 0) - perMillimetre * kind.length;
-  const endless = kinds.map((kind, at) => (kind.isNew && isEndless(kind) ? excess(kind, at) : Number.NaN));
-  const needed = endless.filter((value) => !Number.isNaN(value));
-  const perBar = goal.name === 'bars' && needed.length > 0 ? Math.max(...needed) : Math.max(least, ...needed);
-  const saved = kinds.reduce((sum, kind, at) => {
-    if (isEndless(kind)) return sum;
-    const price = kind.isNew ? perBar + perMillimetre * kind.length : 0;
-    return sum + kind.count * Math.max(0, (best[at] ?? 0) - price);
-  }, 0);
+  const prices = { values, perBar, perMillimetre };
   const weight = items.reduce((sum, { demand }, item) => sum + demand * (values[item] ?? 0), 0);
-  const right = weight - saved;
-  const bound =
-    goal.name === 'bars'
-      ? right / Math.max(perBar, Number.MIN_VALUE)
-      : (right - perBar * goal.barLimit) / perMillimetre;
-  return { values, perBar, perMillimetre, bound: Math.max(0, bound) };
+  const saved = kinds.reduce((sum, kind, at) => sum + savedOn(kind, maxima[at] ?? 0, prices), 0);
+  return { ...prices, bound: valueOf(goal, prices, weight + extra - saved) };
+}
+
+/** What the bars of a kind with a count may weigh more than they cost. */
+function savedOn(kind: Kind, best: number, prices: Weights): number {
+  return isEndless(kind) ? 0 : kind.count * Math.max(0, best - priceOf(kind, prices));
+}
+
+export const priceOf = (kind: Kind, { perBar, perMillimetre }: Weights): number =>
+  kind.isNew ? perBar + perMillimetre * kind.length : 0;
+
+function valueOf(goal: Goal, { perBar, perMillimetre }: Weights, right: number): number {
+  if (right <= 0) return 0;
+  return goal.name === 'bars' ? right / perBar : Math.max(0, right - perBar * goal.barLimit) / perMillimetre;
 }
 
 const isEndless = ({ count }: Kind): boolean => count === Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { type DualBound, boundOfMaxima } from '../bounds/dual-bound.ts';
+import { boundOfMaxima, type DualBound, maximaOf } from '../bounds/dual-bound.ts';
 import { type Draft, keyOf, type Pattern } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Goal } from '../goal.ts';
@@ -135,7 +135,7 @@ export class Master {
       values,
       perBar: isLength ? perBar : 1,
       perMillimetre: isLength ? 1 / goal.unit : 0,
-      knapsack,
+      maxima: maximaOf(shape, knapsack),
     });
   }
 

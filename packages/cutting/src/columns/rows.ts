@@ -1,6 +1,6 @@
 import type { Pattern } from '../draft.ts';
 import type { Goal } from '../goal.ts';
-import type { Column } from '../linear/simplex.ts';
+import type { Column } from '../linear/columns.ts';
 import type { Shape } from '../shape.ts';
 
 /** Rows of the linear program: one per item, one per kind with a count, one for the limit of new bars. */

@@ -41,6 +41,13 @@ export class DenseInverse {
     return this.#cells.subarray(row * this.size, (row + 1) * this.size);
   }
 
+  /** Takes a multiple of another row from this one. */
+  subtractRow(row: number, other: number, factor: number): void {
+    const cells = this.row(row);
+    const others = this.row(other);
+    for (let at = 0; at < this.size; at += 1) cells[at] = (cells[at] ?? 0) - factor * (others[at] ?? 0);
+  }
+
   negateRow(row: number): void {
     const cells = this.row(row);
     for (let column = 0; column < this.size; column += 1) cells[column] = -(cells[column] ?? 0);

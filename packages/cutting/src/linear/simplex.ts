@@ -1,13 +1,10 @@
 import type { Effort } from '../effort.ts';
-import { DenseInverse, dot, type Entries } from './dense-inverse.ts';
-
-export interface Column extends Entries {
-  readonly cost: number;
-}
+import { type Column, Columns } from './columns.ts';
+import { DenseInverse, dot } from './dense-inverse.ts';
 
 /** What it costs to leave a row unmet: far more than any dual of a program that can be met. */
-const penalty = 1000;
-const tolerance = 1e-9;
+const penalty = 100;
+const tolerance = 1e-8;
 
 /**
  * The revised simplex for programs that grow by columns: least cost, columns ≥ 0, Σ column × value = right side.
@@ -15,8 +12,7 @@ const tolerance = 1e-9;
  * little, differently in each row, which keeps degenerate programs from turning in circles.
  */
 export class Simplex {
-  readonly #columns: Column[] = [];
-  readonly #isBarred: boolean[] = [];
+  #columns = new Columns();
   #inverse: DenseInverse;
   /** Column of each row's basic variable; negative: artificial. */
   readonly #basis: Int32Array;
@@ -39,15 +35,13 @@ export class Simplex {
   }
 
   add(column: Column): number {
-    this.#isBarred.push(false);
-    return this.#columns.push(column) - 1;
+    return this.#columns.add(column);
   }
 
-  /** A copy that shares the columns known so far. */
+  /** A copy that goes its own way. */
   copy(): Simplex {
     const copy = new Simplex(this.#right);
-    copy.#columns.push(...this.#columns);
-    copy.#isBarred.push(...this.#isBarred);
+    copy.#columns = this.#columns.copy();
     copy.#inverse = this.#inverse.copy();
     copy.#basis.set(this.#basis);
     copy.#basicCosts.set(this.#basicCosts);
@@ -55,28 +49,51 @@ export class Simplex {
     return copy;
   }
 
-  /** Another right side, and columns that may no longer be used: they leave the basis for their penalty. */
+  /**
+   * A row that no column but its slack has touched yet gets its meaning: Σ coefficient × column ≤ right.
+   * Columns that are added later must bring their own entry.
+   */
+  fillRow(row: number, right: number, coefficientOf: (column: number) => number): void {
+    this.#right[row] = right;
+    this.#columns = this.#columns.withRow(row, coefficientOf);
+    for (const [place, column] of this.#basis.entries()) {
+      const coefficient = column < 0 ? 0 : coefficientOf(column);
+      if (coefficient !== 0) this.#inverse.subtractRow(row, place, coefficient);
+    }
+    this.#refresh();
+  }
+
+  /** Another right side, and columns that may no longer be used. */
   restrict(right: Float64Array, isBarred: (column: number) => boolean): void {
     this.#right = right.slice();
-    for (const [column, barred] of this.#isBarred.entries()) this.#isBarred[column] = barred || isBarred(column);
+    this.bar(isBarred);
+  }
+
+  /** These columns may no longer be used: they leave the basis for their penalty. */
+  bar(isBarred: (column: number) => boolean): void {
+    for (let column = 0; column < this.#columns.count; column += 1) {
+      if (isBarred(column)) this.#columns.bar(column);
+    }
     for (const [row, column] of this.#basis.entries()) {
-      if (column >= 0 && this.#isBarred[column]) this.#basicCosts[row] = penalty;
+      if (column >= 0 && this.#columns.isBarred(column)) this.#basicCosts[row] = penalty;
     }
     this.#refresh();
   }
 
   /** Pivots until no known column makes it cheaper; false when the effort is spent before. */
   optimise(effort: Effort): boolean {
-    for (let pivots = 0; ; pivots += 1) {
-      const entering = this.#entering();
-      if (entering < 0) {
-        if (pivots === 0) return true;
-        // What rounding has added up is taken away before the end is believed.
-        this.#refresh();
-        pivots = -1;
+    for (let isFresh = false; ; ) {
+      const entering = this.#columns.cheapest(this.duals, tolerance);
+      const went = entering < 0 ? 'nowhere' : this.#pivot(entering);
+      if (went === 'on') {
+        isFresh = false;
+        if (!effort.spend(1)) return false;
         continue;
       }
-      if (!effort.spend(1) || !this.#pivot(entering)) return false;
+      if (isFresh) return true;
+      // What rounding has added up is taken away before the end is believed.
+      this.#refresh();
+      isFresh = true;
     }
   }
 
@@ -90,7 +107,8 @@ export class Simplex {
     this.#inverse.applyDense(this.#right, exact);
     const values = new Map<number, number>();
     for (const [row, column] of this.#basis.entries()) {
-      if (column >= 0 && !this.#isBarred[column] && (exact[row] ?? 0) > tolerance) values.set(column, exact[row] ?? 0);
+      if (column >= 0 && !this.#columns.isBarred(column) && (exact[row] ?? 0) > tolerance)
+        values.set(column, exact[row] ?? 0);
     }
     return values;
   }
@@ -100,41 +118,32 @@ export class Simplex {
     return this.#basicCosts.some((cost, row) => cost === penalty && (this.#levels[row] ?? 0) > 1e-3);
   }
 
-  #entering(): number {
-    let entering = -1;
-    let best = -tolerance;
-    for (const [at, { rows, values, cost }] of this.#columns.entries()) {
-      if (this.#isBarred[at]) continue;
-      let reduced = cost;
-      for (let entry = 0; entry < rows.length; entry += 1) {
-        reduced -= (this.duals[rows[entry] ?? 0] ?? 0) * (values[entry] ?? 0);
-      }
-      if (reduced < best) {
-        best = reduced;
-        entering = at;
-      }
-    }
-    return entering;
-  }
-
-  #pivot(entering: number): boolean {
-    const column = this.#columns[entering];
-    if (!column) return false;
+  /** `nowhere`: seen exactly, the column is not worth it. */
+  #pivot(entering: number): 'on' | 'nowhere' {
+    const column = this.#columns.entriesOf(entering);
     this.#inverse.apply(column, this.#direction);
-    const leaving = this.#leaving();
-    if (leaving < 0) return false;
     const reduced = column.cost - dot(this.#basicCosts, this.#direction);
+    const leaving = this.#leaving();
+    if (leaving < 0 || reduced > -tolerance / 2) return 'nowhere';
     const step = (this.#levels[leaving] ?? 0) / (this.#direction[leaving] ?? 1);
     for (let row = 0; row < this.#levels.length; row += 1) {
       this.#levels[row] = Math.max(0, (this.#levels[row] ?? 0) - step * (this.#direction[row] ?? 0));
     }
     this.#inverse.pivot(this.#direction, leaving);
     this.#levels[leaving] = step;
-    this.#basis[leaving] = entering;
+    this.#replace(leaving, entering);
     this.#basicCosts[leaving] = column.cost;
     const row = this.#inverse.row(leaving);
     for (let at = 0; at < row.length; at += 1) this.duals[at] = (this.duals[at] ?? 0) + reduced * (row[at] ?? 0);
-    return true;
+    return 'on';
+  }
+
+  /** Another column, or an artificial one (−1), becomes basic in this row. */
+  #replace(row: number, column: number): void {
+    const before = this.#basis[row] ?? -1;
+    if (before >= 0) this.#columns.setBasic(before, false);
+    if (column >= 0) this.#columns.setBasic(column, true);
+    this.#basis[row] = column;
   }
 
   /** The row whose level falls to nothing first; among equals the one with the largest pivot. */
@@ -165,7 +174,7 @@ export class Simplex {
       }
       this.#inverse.negateRow(row);
       this.#levels[row] = -level;
-      this.#basis[row] = -1;
+      this.#replace(row, -1);
       this.#basicCosts[row] = penalty;
     }
     this.duals.fill(0);

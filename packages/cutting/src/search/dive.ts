@@ -1,5 +1,5 @@
 import type { Master, Share } from '../columns/master.ts';
-import type { Draft, PatternUse } from '../draft.ts';
+import { type Draft, newBarsIn, type PatternUse } from '../draft.ts';
 import type { Effort } from '../effort.ts';
 import type { Goal } from '../goal.ts';
 import { fillBars } from '../heuristics/fill-bars.ts';
@@ -13,48 +13,56 @@ export interface Dive {
   readonly root: Master;
   /** Only a plan of less than this is wanted. */
   readonly below: number;
-  /** From 0 to 1; scatters the choices of one dive from those of another. */
-  readonly random: () => number;
-  /** How far they are scattered. */
-  readonly scatter: number;
+  /** How often a dive may take another pattern than the one that the linear program wants most. */
+  readonly discrepancies: number;
+}
+
+interface Level {
+  readonly master: Master;
+  readonly fixed: Draft;
+  readonly discrepancies: number;
 }
 
 /**
  * Takes the bars that the linear program wants whole, else the one it wants most, and solves what is left again, until
- * a plan below the wanted value stands or is out of reach (diving with column generation, Vanderbeck 2000).
+ * a plan below the wanted value stands or is out of reach (diving with limited discrepancies, Sadykov et al. 2019).
  */
-export function dive({ shape, goal, root, below, random, scatter }: Dive, effort: Effort): Draft | null {
-  const master = root.copy();
-  const fixed: PatternUse[] = [];
-  for (;;) {
-    const done = goal.valueOf(fixed);
-    const reach = (rest: number): number => goal.roundUp(done + rest);
-    const bound = master.generate(effort, (known, cost) => reach(known.bound) >= Math.min(below, reach(cost)));
-    if (effort.isSpent || (bound && reach(bound.bound) >= below)) return null;
-    const rest = fillBars(shape, { left: master.left.slice(), counts: master.free.slice() }, firstFit(shape));
-    if (rest) {
-      const draft = [...fixed, ...rest];
-      if (goal.valueOf(draft) < below && barsIn(shape, draft) <= goal.barLimit) return draft;
-    }
-    const chosen = choose(master, { random, scatter });
-    if (chosen.length === 0) return null;
-    master.fix(chosen);
-    fixed.push(...chosen);
-  }
+export function dive({ root, discrepancies, ...wanted }: Dive, effort: Effort): Draft | null {
+  return descend(wanted, { master: root.copy(), fixed: [], discrepancies }, effort);
 }
 
-const barsIn = (shape: Shape, draft: Draft): number =>
-  draft.reduce((sum, { pattern, times }) => sum + (shape.kinds[pattern.kind]?.isNew ? times : 0), 0);
+function descend(wanted: Omit<Dive, 'root' | 'discrepancies'>, level: Level, effort: Effort): Draft | null {
+  const { shape, goal, below } = wanted;
+  const { master, fixed } = level;
+  const done = goal.valueOf(fixed);
+  const reach = (rest: number): number => goal.roundUp(done + rest);
+  const bound = master.generate(effort, (known, cost) => reach(known.bound) >= Math.min(below, reach(cost)));
+  if (effort.isSpent || !bound || reach(bound.bound) >= below) return null;
+  const rest = fillBars(shape, { left: master.left.slice(), counts: master.free.slice() }, firstFit(shape));
+  if (rest) {
+    const draft = [...fixed, ...rest];
+    if (goal.valueOf(draft) < below && newBarsIn(shape, draft) <= goal.barLimit) return draft;
+  }
+  const choices = choicesOf(master, level.discrepancies);
+  for (const [at, choice] of choices.entries()) {
+    const next = at === choices.length - 1 ? master : master.copy();
+    next.fix(choice);
+    const child = { master: next, fixed: [...fixed, ...choice], discrepancies: level.discrepancies - at };
+    const found = descend(wanted, child, effort);
+    if (found || effort.isSpent) return found;
+  }
+  return null;
+}
 
-function choose(master: Master, { random, scatter }: Pick<Dive, 'random' | 'scatter'>): Draft {
-  const shares = master.shares();
+/** What may be fixed next, the most wanted first: the whole bars together, or one bar of one pattern. */
+function choicesOf(master: Master, discrepancies: number): readonly Draft[] {
+  const shares = master.shares().toSorted((a, b) => b.level - a.level);
   const whole = fitting(master, shares, (level) => Math.floor(level + 1e-6));
-  if (whole.length > 0) return whole;
-  const liked = shares
-    .map((share) => ({ share, score: share.level + scatter * random() }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ share }) => share);
-  return fitting(master, liked, () => 1).slice(0, 1);
+  if (whole.length > 0) return [whole];
+  return shares.slice(0, discrepancies + 1).flatMap((share) => {
+    const choice = fitting(master, [share], () => 1);
+    return choice.length > 0 ? [choice] : [];
+  });
 }
 
 /** Those of the shares that still fit together, each as often as `timesOf` says at most. */

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Problem } from './problem.ts';
+import { solve } from './solve.ts';
+import { bruteForce } from './testing/brute-force.ts';
+
+const count = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null, freq: 2 });
+const problems = fc.record<Problem>({
+  kerf: fc.constantFrom(0, 1, 5),
+  trim: fc.constantFrom(0, 3),
+  stock: fc.array(fc.record({ length: fc.integer({ min: 40, max: 100 }), count }), { minLength: 1, maxLength: 3 }),
+  offcuts: fc.array(fc.record({ length: fc.integer({ min: 5, max: 60 }), count: fc.integer({ min: 0, max: 2 }) }), {
+    maxLength: 2,
+  }),
+  pieces: fc.array(fc.record({ length: fc.integer({ min: 5, max: 60 }), quantity: fc.integer({ min: 0, max: 2 }) }), {
+    maxLength: 4,
+  }),
+  preference: fc.constantFrom('offcuts first', 'least waste'),
+});
+
+const runs = { numRuns: 300, seed: 13 };
+
+describe('the saw', () => {
+  it('finds what trying everything finds, and its bounds are never above it', () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        const best = bruteForce(problem);
+        const solution = solve(problem);
+        if ('code' in solution) {
+          expect(best).toBeNull();
+          return;
+        }
+        const { bars, length } = solution;
+        expect({ newBars: bars.reached, newLength: length.reached }).toEqual(best);
+        expect([bars.atLeast, length.atLeast]).toEqual([best?.newBars, best?.newLength]);
+      }),
+      runs,
+    );
+  });
+
+  it('needs no more new bars when it has more offcuts', () => {
+    fc.assert(
+      fc.property(problems, fc.integer({ min: 5, max: 60 }), (problem, length) => {
+        const without = solve(problem);
+        const withOne = solve({ ...problem, offcuts: [...problem.offcuts, { length, count: 1 }] });
+        if ('code' in without || 'code' in withOne) return;
+        expect(withOne.bars.reached).toBeLessThanOrEqual(without.bars.reached);
+      }),
+      runs,
+    );
+  });
+});
