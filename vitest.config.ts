@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { shortLived } from './apps/server/src/testing/start-server.ts';
 import { testChromium } from './e2e/src/chromium-options.ts';
 
 export default defineConfig(({ mode }) => ({
@@ -22,6 +23,8 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'server',
+          execArgv: shortLived,
+          globalSetup: ['./apps/server/src/testing/prepare-postgres.ts'],
           include: ['apps/server/src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,

@@ -9,6 +9,9 @@ const startWithinMs = 90_000;
 /** Compiled once for all servers of a run. */
 const compileCache = join(tmpdir(), 'doorwright-compile-cache');
 
+/** The embedded database is compiled function by function, and quickly instead of well: it lives for seconds. */
+const shortLived = ['--liftoff-only', '--wasm-lazy-compilation'];
+
 export interface ServerProcess {
   readonly url: string;
   /** Sends the signal and waits for the end; of a server that has ended it does nothing. */
@@ -27,7 +30,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Serve
     PUBLIC_URL: url,
     NODE_COMPILE_CACHE: compileCache,
   };
-  const server = spawn(process.execPath, [serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(process.execPath, [...shortLived, serverMain], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   await answers(`${url}/readyz`);
   return {
     url,

@@ -11,7 +11,8 @@ import { tenantTables } from '../db/schema.ts';
 import { seedIfEmpty } from '../db/seed-if-empty.ts';
 import { transactionsOf } from '../db/stores/transactions.ts';
 import { suppliersOf } from '../db/stores/suppliers.ts';
-import { postgresBinaries, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { inject } from 'vitest';
+import { copyOf, postgresBinaries } from './postgres-server.ts';
 
 /** A seeded database with its stores and job queue, closed at the end of the scope. */
 export interface TestServer extends AsyncDisposable {
@@ -33,7 +34,8 @@ export const whyNoPostgres =
   'PostgreSQL is not installed (Debian: apt-get install postgresql): tested on the embedded database only.';
 
 export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<TestServer> {
-  const { database, stop } = await openDatabase(kind);
+  const database = await openDatabase(kind);
+  // A copy of the prepared PostgreSQL has both.
   await database.migrate();
   await seedIfEmpty(database, demoSuppliers);
   const jobs = await startJobs(database, { info: () => undefined, error: () => undefined });
@@ -56,16 +58,13 @@ export async function openTestServer(kind: DatabaseKind = 'embedded'): Promise<T
     [Symbol.asyncDispose]: async () => {
       await jobs.stop();
       await database.close();
-      await stop();
     },
   };
 }
 
-async function openDatabase(
-  kind: DatabaseKind,
-): Promise<{ readonly database: Database; readonly stop: () => Promise<void> }> {
-  if (kind === 'embedded') return { database: await openInMemory(), stop: async () => undefined };
-  if (!postgresBinaries) throw new Error(whyNoPostgres);
-  const server: PostgresServer = await startPostgres(postgresBinaries);
-  return { database: openPostgres(await server.newDatabase(), () => undefined), stop: server.stop };
+async function openDatabase(kind: DatabaseKind): Promise<Database> {
+  if (kind === 'embedded') return openInMemory();
+  const prepared = inject('preparedPostgres');
+  if (!prepared) throw new Error(whyNoPostgres);
+  return openPostgres(await copyOf(prepared), () => undefined);
 }

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -15,7 +16,15 @@ function versionIn(folder: string): number {
   return Number(/postgresql\/(\d+)/.exec(folder)?.[1]);
 }
 
+/** A server for all files of a run, and a database on it that nobody is connected to. */
+export interface PreparedPostgres {
+  readonly rootUrl: string;
+  /** URL of the database that is copied. */
+  readonly original: string;
+}
+
 export interface PostgresServer {
+  readonly rootUrl: string;
   /** URL of a new, empty database; its owner may create roles and has no other special right. */
   newDatabase(): Promise<string>;
   /** Ends every connection, as an administrator may. */
@@ -47,6 +56,7 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
   await waitForConnection(rootUrl);
   let databases = 0;
   return {
+    rootUrl,
     newDatabase: async () => {
       const name = `doorwright_${(databases += 1)}`;
       await runAs(rootUrl, [
@@ -67,6 +77,14 @@ export async function startPostgres(binaries: string): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** URL of a copy with the same owner. Copying takes a twentieth of a second; a new server, its migrations and rows take two. */
+export async function copyOf({ rootUrl, original }: PreparedPostgres): Promise<string> {
+  const { pathname, username } = new URL(original);
+  const copy = `copy_${randomUUID().replaceAll('-', '')}`;
+  await runAs(rootUrl, [`create database ${copy} template ${pathname.slice(1)} owner ${username}`]);
+  return Object.assign(new URL(original), { pathname: copy }).href;
 }
 
 /** PostgreSQL refuses to run as root; Debian's package creates the user `postgres`. */

@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/**
+ * Flags of V8 for a process that lives seconds: PostgreSQL's WebAssembly is compiled function by function, and quickly instead of
+ * well. A server on a prepared folder is ready after 2.8 instead of 4.2 seconds of a processor.
+ */
+export const shortLived = ['--liftoff-only', '--wasm-lazy-compilation'];
+
 export type Environment = Readonly<Record<string, string>>;
 
 /** Starts the server in a process of its own, silent unless the environment names a LOG_LEVEL. */
 export function startServer(environment: Environment) {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+  const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('../main.ts', import.meta.url))], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
