@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { checkSolution } from '@door/cutting/check/check-solution';
 import { readProblem } from '@door/cutting/read-problem';
 import { solve } from '@door/cutting/solve';
 
@@ -18,6 +19,8 @@ function cut(words: readonly string[]): unknown {
   const end = performance.now() + seconds * 1000;
   const solution = solve(problem, { isLate: () => performance.now() > end });
   if ('code' in solution) throw new Error(refusals[solution.code](solution.length));
+  const faults = checkSolution(problem, solution);
+  if (faults.length > 0) throw new Error(`The plan failed its check: ${JSON.stringify(faults)}`);
   const { plan, bars, length, steps } = solution;
   return {
     bars: plan.bars,
