@@ -91,7 +91,7 @@ describe('Code 128', () => {
     const texts = fc.array(sign, { minLength: 1, maxLength: 30 }).map((signs) => signs.join(''));
     fc.assert(
       fc.property(texts, (text) => readLines(text) === text),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

@@ -1,5 +1,5 @@
 import { qrContent } from './qr-codewords.ts';
-import { freeModules, isDark, patternsOf, putFormat, type QrGrid } from './qr-grid.ts';
+import { freeModules, patternsOf, putFormat, type QrGrid } from './qr-grid.ts';
 import { type Mask, masks, penaltyOf } from './qr-mask.ts';
 
 /** Rows of modules, dark ones true. Around it a reader needs four light modules on every side. */
@@ -15,21 +15,24 @@ export function qrCode(text: string): QrModules {
   const bits = codewords.flatMap((codeword) =>
     Array.from({ length: 8 }, (_, bit) => ((codeword >> (7 - bit)) & 1) === 1),
   );
+  const patterns = patternsOf(version);
+  const data = freeModules(patterns).map((module, index) => [module, bits[index] ?? false] as const);
   const drawn = masks.map((mask, number) => {
-    const grid = patternsOf(version);
-    putData(grid, bits, mask);
+    const grid = { ...patterns, dark: patterns.dark.slice() };
+    putData(grid, mask, data);
     putFormat(grid, formatOf(number));
     return { grid, penalty: penaltyOf(grid) };
   });
   const { grid } = drawn.reduce((best, each) => (each.penalty < best.penalty ? each : best));
-  return Array.from({ length: grid.size }, (_, y) => Array.from({ length: grid.size }, (__, x) => isDark(grid, x, y)));
+  return Array.from({ length: grid.size }, (_, y) =>
+    Array.from(grid.dark.subarray(y * grid.size, (y + 1) * grid.size), Boolean),
+  );
 }
 
 /** Modules that are left over behind the data count as light. */
-function putData(grid: QrGrid, bits: readonly boolean[], mask: Mask): void {
-  for (const [index, module] of freeModules(grid).entries()) {
-    const dark = bits[index] ?? false;
-    grid.fixed.set(module, dark !== mask(module % grid.size, Math.floor(module / grid.size)));
+function putData(grid: QrGrid, mask: Mask, data: readonly (readonly [module: number, dark: boolean])[]): void {
+  for (const [module, dark] of data) {
+    grid.dark[module] = dark === mask(module % grid.size, Math.floor(module / grid.size)) ? 0 : 1;
   }
 }
 

@@ -3,20 +3,22 @@ import type { QrVersion } from './qr-version.ts';
 /** The square of a QR code while it is made; x to the right, y down, from 0. */
 export interface QrGrid {
   readonly size: number;
-  /** By `y * size + x`; absent: still free for data. */
-  readonly fixed: Map<number, boolean>;
+  /** By `y * size + x`: 1 dark, 0 light. */
+  readonly dark: Uint8Array;
+  /** 1: a pattern or the format stands there, 0: free for data. */
+  readonly fixed: Uint8Array;
 }
 
-export const isDark = ({ size, fixed }: QrGrid, x: number, y: number): boolean => fixed.get(y * size + x) === true;
-
 /** Draws over the grid; what lies outside is left out. */
-function put({ size, fixed }: QrGrid, [x, y]: readonly [x: number, y: number], dark: boolean): void {
-  if (x >= 0 && y >= 0 && x < size && y < size) fixed.set(y * size + x, dark);
+function put(grid: QrGrid, [x, y]: readonly [x: number, y: number], dark: boolean): void {
+  if (x < 0 || y < 0 || x >= grid.size || y >= grid.size) return;
+  grid.dark[y * grid.size + x] = dark ? 1 : 0;
+  grid.fixed[y * grid.size + x] = 1;
 }
 
 /** What every code of this version has: three finders, timing lines, the alignment pattern, and light modules where the format goes. */
 export function patternsOf({ size, alignment }: QrVersion): QrGrid {
-  const grid: QrGrid = { size, fixed: new Map() };
+  const grid: QrGrid = { size, dark: new Uint8Array(size * size), fixed: new Uint8Array(size * size) };
   for (let at = 0; at < size; at += 1) {
     put(grid, [at, 6], at % 2 === 0);
     put(grid, [6, at], at % 2 === 0);
@@ -71,7 +73,7 @@ export function freeModules({ size, fixed }: QrGrid): readonly number[] {
   for (let right = size - 1, upwards = true; right > 0; right -= right === 8 ? 3 : 2, upwards = !upwards) {
     for (let step = 0; step < size; step += 1) {
       const y = upwards ? size - 1 - step : step;
-      for (const x of [right, right - 1]) if (!fixed.has(y * size + x)) free.push(y * size + x);
+      for (const x of [right, right - 1]) if (fixed[y * size + x] === 0) free.push(y * size + x);
     }
   }
   return free;

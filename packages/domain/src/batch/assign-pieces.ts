@@ -1,3 +1,4 @@
+import { compareText } from '../model/compare-text.ts';
 import { mm } from '../model/mm.ts';
 import { type GroupToCut, lengthOf } from './cut-problem.ts';
 import type { PlannedBar } from './planned-bar.ts';
@@ -39,7 +40,7 @@ type Waiting = Map<number, string[]>;
 
 function byLength(named: readonly (readonly [length: number, name: string])[]): Waiting {
   const waiting: Waiting = new Map();
-  for (const [length, name] of named.toSorted(([, one], [, other]) => (one < other ? -1 : 1))) {
+  for (const [length, name] of named.toSorted(([, one], [, other]) => compareText(one, other))) {
     waiting.set(length, [...(waiting.get(length) ?? []), name]);
   }
   return waiting;

@@ -1,7 +1,8 @@
+import type { WeekLabel } from '../model/production-week.ts';
+
 /** Number of a batch: the production week and its place in that week. */
 export interface BatchNumber {
-  /** ISO week, year and week: `2647`. */
-  readonly week: string;
+  readonly week: WeekLabel;
   /** Counted from 1 in each week. */
   readonly number: number;
 }

@@ -1,6 +1,7 @@
 import type { BarRecord } from '../bom/bar-record.ts';
 import { coloursText } from '../bom/colours-text.ts';
 import { endsText } from '../bom/line-words.ts';
+import { compareText } from '../model/compare-text.ts';
 import type { MadePiece } from './batch-piece.ts';
 import { type CutGroup, cutGroupOf } from './cut-group.ts';
 import { itemColumn, orderColumn, partColumn, slotColumn } from './door-columns.ts';
@@ -52,9 +53,6 @@ function byPlan(one: Cut, other: Cut): number {
 
 const longestFirst = (one: Cut, other: Cut): number =>
   other.record.length.value - one.record.length.value || compareText(one.code, other.code);
-
-/** By the codes of the signs, so that every machine sorts alike. */
-export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const group: Column<Cut> = { name: 'group', cell: (cut) => cut.group.key };
 const bar: Column<Cut> = { name: 'bar', cell: ({ planned }) => planned?.bar ?? '' };

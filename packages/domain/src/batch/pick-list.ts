@@ -1,9 +1,9 @@
+import { compareText } from '../model/compare-text.ts';
 import type { Article } from '../catalogue/production-rows.ts';
 import type { WorkInstruction } from '../bom/work-instruction.ts';
 import { workInstructionsOf } from '../bom/work-instructions-of.ts';
 import type { BatchDoor } from './batch-door.ts';
 import type { BatchPieces, PickedPiece } from './batch-piece.ts';
-import { compareText } from './cut-list.ts';
 import { itemColumn, orderColumn, slotColumn } from './door-columns.ts';
 import type { Column } from './list-table.ts';
 

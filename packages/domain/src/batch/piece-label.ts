@@ -73,7 +73,6 @@ export const scanText = (code: string): string => `${scanMark}${code}`;
 
 /**
  * The code that was scanned or typed in, in either case and with or without its mark; which piece it is, the batch knows.
- * @internal Only tests read it until batches have calls.
  */
 export const codeOfScan = (text: string): string => {
   const typed = text.trim().toUpperCase();

@@ -1,4 +1,4 @@
-import { compareText } from './cut-list.ts';
+import { compareText } from '../model/compare-text.ts';
 import { packed, type PackedBatch } from './pack-lines.ts';
 import type { ProposedLine } from './proposed-line.ts';
 

@@ -62,6 +62,9 @@ export const batching = {
   stamps: { outside: 'Outside', inside: 'Inside' },
   units: { piece: 'piece', metre: 'm' },
   offcut: 'Offcut',
+  noPiece: (code: string) => `No piece of this batch has the code ${code}.`,
+  wrongBatch: (batch: string) => `This piece belongs to batch ${batch}.`,
+  itemChanged: (item: string, order: string) => `Item ${item} of ${order} changed`,
   itemOf: (item: string, items: number) => `Item ${item} of ${String(items)}`,
   week: (week: string) => `Week ${week}`,
   guards: {

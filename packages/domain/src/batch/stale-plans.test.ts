@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Item } from '../model/item.ts';
+import { mm, size } from '../model/mm.ts';
+import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
+import { doubleDoor, singleDoor, singleDoorOf } from '../testing/worked-example-items.ts';
+import { batching } from '../words/english/batching.ts';
+import { piecesOf } from './batch-piece.ts';
+import { groupsToCut } from './cut-problem.ts';
+import { piecesAsPlanned, stalePlans } from './stale-plans.ts';
+
+const groupsFor = (...items: readonly Item[]) =>
+  groupsToCut(
+    piecesOf(
+      aBatchNumber,
+      items.map((item, index) => aBatchLine(item, { position: index + 1 })),
+    ),
+    [],
+    { kerf: mm(5), trim: mm(30), keepFrom: mm(600) },
+  );
+const plansFor = (...items: readonly Item[]) =>
+  new Map(groupsFor(...items).map((each) => [each.group.key, piecesAsPlanned(each)]));
+
+const staleAfter = (planned: readonly Item[], now: readonly Item[]) =>
+  stalePlans(groupsFor(...now), plansFor(...planned), batching);
+
+test('a plan of the same doors is fresh', () =>
+  expect(staleAfter([singleDoor, doubleDoor], [singleDoor, doubleDoor])).toEqual([]));
+
+test('a group without a plan is to be planned', () =>
+  expect(staleAfter([], [singleDoor]).map(({ group, changes }) => [group, changes])).toEqual([
+    ['OF72-WHWH', []],
+    ['SC150-Matt White (PVC)', []],
+    ['ST72', []],
+  ]));
+
+test('a door of another size is named where its bars are planned', () => {
+  const [before, wider] = [singleDoorOf(size(1000, 2070)), singleDoorOf(size(1010, 2070))];
+  expect(staleAfter([singleDoor, before], [singleDoor, wider])).toEqual([
+    { group: 'OF72-WHWH', changes: ['Item 2 of 10234 changed'] },
+    { group: 'ST72', changes: ['Item 2 of 10234 changed'] },
+  ]);
+});
+
+test('a door that was taken out is named, also where nothing is left', () =>
+  expect(staleAfter([singleDoor, doubleDoor], [singleDoor]).map(({ group }) => group)).toEqual([
+    'OF72-WHWH',
+    'ST72',
+    'AS12-White',
+    'DRIP',
+    'TH-AL15',
+  ]));
