@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import type { Ports } from '@door/api/ports/context';
 import { quotesOfDay } from '@door/api/quotes/quotes-of-day';
@@ -61,7 +62,18 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
   const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
-  const ports: Ports = { suppliers, transactions, blobs, rateLimiter, isOutage, log, clock: { now }, ids, offerLinks };
+  const ports: Ports = {
+    suppliers,
+    transactions,
+    blobs,
+    rateLimiter,
+    isOutage,
+    log,
+    clock: { now },
+    ids,
+    offerLinks,
+    pause,
+  };
   const login = openLogin({ settings, database, suppliers, rateLimiter });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
   const app = await buildApp({

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Blobs } from '@door/api/ports/blobs';
 import type { CallContext, Caller } from '@door/api/ports/context';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
@@ -19,7 +20,7 @@ export const callContext = (
   { suppliers, transactions }: Pick<TestServer, 'suppliers' | 'transactions'>,
   { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
 ): CallContext => ({
-  ...{ suppliers, transactions, blobs, caller, isOutage, clientId: testClient },
+  ...{ suppliers, transactions, blobs, caller, isOutage, clientId: testClient, pause },
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

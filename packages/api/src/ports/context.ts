@@ -11,6 +11,8 @@ export interface Ports {
   readonly blobs: Blobs;
   readonly clock: { now(): Date };
   readonly ids: Ids;
+  /** Lets everybody else have their turn, in the middle of long work. */
+  readonly pause: () => Promise<void>;
   readonly offerLinks: OfferLinks;
   readonly rateLimiter: RateLimiter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */

@@ -80,6 +80,7 @@ export function aTestApi() {
     transactions,
     blobs,
     clock: { now: () => new Date(controls.now) },
+    pause: async () => undefined,
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },

@@ -51,7 +51,7 @@ function codeAfter(move: OrderMove, state: OrderState, changed: Partial<OrderFac
 const beforeBatches = ['Draft', 'Confirmed From Installer', 'Accepted', 'Ready For Production'] as const;
 const each = (states: readonly OrderState[], to: OrderState) => Object.fromEntries(states.map((from) => [from, to]));
 
-describe('the whole table of moves', () => {
+describe('the whole table of moves [3.68]', () => {
   const table: Readonly<Record<OrderMove, Partial<Readonly<Record<OrderState, OrderState>>>>> = {
     confirm: { Draft: 'Confirmed From Installer' },
     reopen: { 'Confirmed From Installer': 'Draft', Accepted: 'Draft' },

@@ -2,6 +2,7 @@ import { router } from '../../procedure.ts';
 import { setProductionWeek, updateCharges, updateDetails } from './change-details.ts';
 import { addItems, removeLine, updateLine } from './change-lines.ts';
 import { create } from './create.ts';
+import { bomProgress, generateBoms } from './generate-boms.ts';
 import { blockers, getOrderById } from './get-order-by-id.ts';
 import { list } from './list.ts';
 import {
@@ -22,12 +23,14 @@ export const orderRouter = router({
   accept,
   addItems,
   blockers,
+  bomProgress,
   cancel,
   close,
   confirm,
   create,
   deliver,
   dispatch,
+  generateBoms,
   getOrderById,
   hold,
   install,
