@@ -4,6 +4,7 @@ import { fullContext } from '@door/domain/configure/trade-rules';
 import type { PaperTexts } from '@door/domain/quote/paper';
 import { finding } from '@door/domain/words/english/finding';
 import { ordering } from '@door/domain/words/english/ordering';
+import { orderTasks } from '@door/domain/words/english/order-tasks';
 import { paper } from '@door/domain/words/english/paper';
 import { pricing } from '@door/domain/words/english/pricing';
 import { quoteTasks } from '@door/domain/words/english/quote-tasks';
@@ -134,6 +135,9 @@ export const words = {
   order: {
     none: 'There is no such order.',
     taken: 'An order of that id was made of something else.',
+    /** Why a task about an order ended by itself. */
+    isNow: (state: string) => `The order is ${state}.`,
+    measured: 'Every door is measured.',
     changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
   },
   offer: {
@@ -171,6 +175,9 @@ export const orderingWords = ordering;
 
 /** The texts of a change of an order. */
 export const orderChangeWords = { ordering, quoting };
+
+/** What the tasks are called that rules make about orders. */
+export const orderTaskWords = orderTasks;
 
 /** The texts of findings. */
 export const findingWords = finding;

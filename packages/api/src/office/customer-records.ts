@@ -32,6 +32,7 @@ export async function recordsOf({ stores }: CallScope, { id }: Customer): Promis
   ];
   const tasks = await stores.tasks.about({
     quotes: quotes.map((quote) => quote.id),
+    orders: orders.map((order) => order.id),
     enquiries: asked.map((enquiry) => enquiry.id),
     items: itemIds,
   });

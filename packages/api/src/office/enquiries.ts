@@ -29,6 +29,7 @@ export async function startEnquiry(ctx: CallScope, enquiry: Enquiry): Promise<vo
     itemId: enquiry.itemId,
     enquiryId: enquiry.id,
     quoteId: null,
+    orderId: null,
     assignee: null,
     rule: 'answer-enquiry',
   });

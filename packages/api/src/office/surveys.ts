@@ -7,6 +7,7 @@ import { hasSameMeasures } from '@door/domain/survey/ordered-size';
 import { emptySurvey, type Survey } from '@door/domain/survey/survey';
 import { surveyToWire } from '@door/wire/survey-wire';
 import { mustBeUnlocked } from '../orders/item-locks.ts';
+import { orderTasksAfterMeasuring } from '../orders/order-tasks.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { StoredSurvey } from '../ports/survey-store.ts';
 import type { CallScope } from '../procedure.ts';
@@ -88,7 +89,7 @@ async function reopen(ctx: CallScope, item: StoredItem, reason: string): Promise
 async function declareFinal(ctx: CallScope, item: StoredItem): Promise<StoredItem> {
   const { final, open } = measurements;
   await recordHistory(ctx, [{ about: 'item', aboutId: item.item.id, kind: 'measurements', from: open, to: final }]);
-  await taskAfterMeasuring(ctx, item);
+  if (!(await orderTasksAfterMeasuring(ctx, item.item.id))) await taskAfterMeasuring(ctx, item);
   return save(ctx, { ...item, measuredAt: ctx.clock.now().toISOString() });
 }
 

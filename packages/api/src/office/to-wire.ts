@@ -22,6 +22,7 @@ export const taskToWire = (task: Task, nameOf: NameOf) => ({
   ItemId: task.itemId,
   EnquiryId: task.enquiryId,
   QuoteId: task.quoteId,
+  OrderId: task.orderId,
   /** null: a group task. */
   Assignee: personToWire(task.assignee, nameOf),
   State: task.state,

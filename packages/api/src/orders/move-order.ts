@@ -11,6 +11,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeWords, orderingWords } from '../words.ts';
 import { withPrices } from './changed-prices.ts';
 import { saveOrder } from './load-order.ts';
+import { orderTasksAfter } from './order-tasks.ts';
 import { lockOrder, type OpenedOrder, orderFacts, saidAll } from './order-facts.ts';
 
 export interface MoveOfOrder {
@@ -32,7 +33,7 @@ export async function moveOrder(
   const opened = await lockOrder(ctx, stored.order);
   const { state: from, heldFrom } = stored.order;
   const reason = said.reason ?? '';
-  const facts = await orderFacts(ctx, opened, { ...saidAll, ...said, reason });
+  const facts = await orderFacts(ctx, { id: stored.id, ...opened }, { ...saidAll, ...said, reason });
   const words = { ordering: orderingWords, officeWork: officeWords };
   const to = unwrapOrThrow(orderAfter(move, { state: from, heldFrom, facts }, words));
   const follows = await effects[move]?.(ctx, opened, stored.id);
@@ -40,6 +41,7 @@ export async function moveOrder(
   const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
   const moved = await saveOrder(ctx, stored, { order, mark });
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
+  await orderTasksAfter(ctx, moved, move);
   return moved;
 }
 

@@ -48,9 +48,10 @@ async function opened(ctx: CallScope, order: Order, found: readonly StoredItem[]
 /** What the guards ask about an order. */
 export async function orderFacts(
   ctx: CallScope,
-  { order, items, prices }: OpenedOrder,
+  { id: orderId, order, items, prices }: OpenedOrder & { readonly id: string },
   said: SaidWithMove,
 ): Promise<OrderFacts> {
+  const tasks = await ctx.stores.tasks.ofOrder(orderId);
   const facts: OrderedItemFacts[] = [];
   for (const { id, itemId } of order.lines) {
     const stored = items.get(itemId);
@@ -64,7 +65,7 @@ export async function orderFacts(
     acceptedTotal: order.quote?.total ?? null,
     hasWeek: order.week !== null,
     lines: { inBatch: 0, made: 0 },
-    isBalanceCollected: true,
+    isBalanceCollected: !tasks.some(({ rule }) => rule === 'collect-balance'),
   };
 }
 

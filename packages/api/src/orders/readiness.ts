@@ -32,16 +32,16 @@ export const callOfMove = {
 } as const satisfies Readonly<Record<OrderMove, string | null>>;
 
 /** Everything that stands in the way of the move that an order waits for. */
-export async function blockersToWire(ctx: CallScope, { order }: Pick<StoredOrder, 'order'>) {
+export async function blockersToWire(ctx: CallScope, { id, order }: StoredOrder) {
   const awaited = awaitedMoves[order.state];
   if (awaited === null || orderMoves[awaited].asks.length === 0) return [];
-  const facts = await orderFacts(ctx, await readOrder(ctx, order), saidAll);
+  const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
   return orderBlockers(awaited, { ...order, facts }, orderingWords).map(blockerToWire);
 }
 
 /** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
-export async function movesToWire(ctx: CallScope, { order }: StoredOrder) {
-  const facts = await orderFacts(ctx, await readOrder(ctx, order), saidAll);
+export async function movesToWire(ctx: CallScope, { id, order }: StoredOrder) {
+  const facts = await orderFacts(ctx, { id, ...(await readOrder(ctx, order)) }, saidAll);
   return keysOf(orderMoves).flatMap((move) => {
     const { right } = orderMoves[move];
     const call = callOfMove[move];

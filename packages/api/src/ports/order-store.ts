@@ -44,6 +44,8 @@ export interface OrderStore {
   /** The order that a quote became. */
   ofQuote(quoteId: string): Promise<StoredOrder | undefined>;
   /** The order with a line of this item; unlocked, so that it may be asked with the item locked. */
+  ofItem(itemId: ItemId): Promise<StoredOrder | undefined>;
+  /** What that order locks. */
   holding(itemId: ItemId): Promise<HoldingOrder | undefined>;
   /** A customer's orders, the latest first; unlocked. */
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;

@@ -9,6 +9,8 @@ export interface TaskStore {
   ofEnquiry(enquiryId: string): Promise<readonly Task[]>;
   /** As `ofEnquiry`. */
   ofQuote(quoteId: string): Promise<readonly Task[]>;
+  /** As `ofEnquiry`. */
+  ofOrder(orderId: string): Promise<readonly Task[]>;
   /** Those in any state about any of these, locked as `ofEnquiry` does. */
   about(subjects: TaskSubjects): Promise<readonly Task[]>;
   /** False where a task of that id exists already, also when another call adds it at the same moment. */
@@ -19,6 +21,7 @@ export interface TaskStore {
 
 export interface TaskSubjects {
   readonly quotes: readonly string[];
+  readonly orders: readonly string[];
   readonly enquiries: readonly string[];
   readonly items: readonly ItemId[];
 }

@@ -104,6 +104,7 @@ async function askAdmin(ctx: OfficeScope, { id, number }: StoredQuote, discount:
     itemId: null,
     enquiryId: null,
     quoteId: id,
+    orderId: null,
     assignee: admin?.userId ?? null,
     rule: 'agree-to-discount',
   });

@@ -48,6 +48,7 @@ export async function createQuoteTask(
     itemId: null,
     enquiryId,
     quoteId: id,
+    orderId: null,
     assignee: createdBy,
     rule,
   });
@@ -68,6 +69,7 @@ export async function taskAfterMeasuring(ctx: TaskScope, { item, number, job }: 
       itemId: item.id,
       enquiryId: enquiry?.id ?? null,
       quoteId: draft?.id ?? null,
+      orderId: null,
       assignee: draft?.createdBy ?? enquiry?.assignee ?? null,
       rule,
     });

@@ -103,10 +103,12 @@ export function fakeOffice(
       ofEnquiry: async (enquiryId) =>
         draft.now.tasks.filter((each) => each.enquiryId === enquiryId && each.state === 'Open'),
       ofQuote: async (quoteId) => draft.now.tasks.filter((each) => each.quoteId === quoteId && each.state === 'Open'),
-      about: async ({ quotes, enquiries, items }) =>
+      ofOrder: async (orderId) => draft.now.tasks.filter((each) => each.orderId === orderId && each.state === 'Open'),
+      about: async ({ quotes, orders, enquiries, items }) =>
         draft.now.tasks.filter(
-          ({ quoteId, enquiryId, itemId }) =>
+          ({ quoteId, orderId, enquiryId, itemId }) =>
             (quoteId !== null && quotes.includes(quoteId)) ||
+            (orderId !== null && orders.includes(orderId)) ||
             (enquiryId !== null && enquiries.includes(enquiryId)) ||
             (itemId !== null && items.includes(itemId)),
         ),

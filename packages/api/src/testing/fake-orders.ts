@@ -34,6 +34,7 @@ export function fakeOrders(draft: Draft): OrderStore {
   return {
     load: async (id) => draft.now.orders.find((each) => each.id === id),
     ofQuote: async (quoteId) => draft.now.orders.find(({ order }) => order.quote?.id === quoteId),
+    ofItem: async (itemId) => draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId)),
     holding: async (itemId) => {
       const found = draft.now.orders.find(({ order }) => order.lines.some((line) => line.itemId === itemId));
       return found && { number: found.number, state: found.order.state, heldFrom: found.order.heldFrom };

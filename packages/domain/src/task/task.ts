@@ -3,7 +3,7 @@ import type { ItemId } from '../model/ids.ts';
 export const taskStates = ['Open', 'Done', 'Dropped'] as const;
 export type TaskState = (typeof taskStates)[number];
 
-/** What makes a task by itself. Those about quotes stand as a table in `quote/quote-task-rules.ts`. */
+/** What makes a task by itself. Those about quotes and orders stand as tables in `quote/quote-task-rules.ts` and `order/order-task-rules.ts`. */
 export const taskRules = [
   'answer-enquiry',
   'agree-to-discount',
@@ -14,6 +14,10 @@ export const taskRules = [
   'collect-deposit',
   'answer-question',
   'answer-decline',
+  'confirm-sizes',
+  'confirm-order',
+  'book-fit',
+  'collect-balance',
 ] as const;
 export type TaskRule = (typeof taskRules)[number];
 
@@ -29,6 +33,7 @@ export interface Task {
   readonly itemId: ItemId | null;
   readonly enquiryId: string | null;
   readonly quoteId: string | null;
+  readonly orderId: string | null;
   /** Account of the person; null: a group task. */
   readonly assignee: string | null;
   readonly state: TaskState;

@@ -65,6 +65,7 @@ describe.each(databasesHere)('stores of the office on the %s database', (kind) =
     itemId: stored.item.id,
     enquiryId: null,
     quoteId: null,
+    orderId: null,
     assignee: null,
     state: 'Open',
     rule: null,

@@ -153,6 +153,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     if (!line) throw new Error('The order has no line.');
     expect(await holding(line.itemId)).toEqual({ number: 10_234, state: 'Draft', heldFrom: null });
     expect(await holding(itemId(randomUUID()))).toBeUndefined();
+    expect(await transact(({ orders }) => orders.ofItem(line.itemId))).toEqual(full);
   });
 
   test.each([
@@ -187,6 +188,24 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     const after = { key: first?.key ?? '', id: first?.stored.id ?? '' };
     const [second] = await transact(({ orders }) => orders.list({ ...page, after }));
     expect(new Set([first?.stored.number, second?.stored.number])).toEqual(new Set([10_234, 10_299]));
+  });
+
+  test('have their open tasks', async () => {
+    const about = { itemId: null, enquiryId: null, quoteId: null, orderId: full.id } as const;
+    const task = {
+      what: 'Book the fitting',
+      about: '',
+      due: '2026-12-01',
+      assignee: seller,
+      rule: 'book-fit',
+    } as const;
+    const open = { ...task, ...about, id: randomUUID(), state: 'Open', createdAt: moment, endedAt: null } as const;
+    const found = await transact(async ({ tasks }) => {
+      await tasks.add(open);
+      await tasks.add({ ...open, id: randomUUID(), state: 'Done', endedAt: moment });
+      return tasks.ofOrder(full.id);
+    });
+    expect(found).toEqual([open]);
   });
 
   test('keep what their lines are made of as it was first frozen', async () => {

@@ -43,6 +43,15 @@ export function orderStore(queries: Queries, client: number): OrderStore {
   return {
     load: (id) => locked(eq(order.id, id)),
     ofQuote: (quoteId) => locked(eq(order.quoteId, quoteId)),
+    ofItem: async (itemId) => {
+      const [row] = await queries
+        .select({ order })
+        .from(orderLine)
+        .innerJoin(order, and(own, eq(order.id, orderLine.orderId)))
+        .where(and(eq(orderLine.clientId, client), eq(orderLine.itemId, itemId)))
+        .limit(1);
+      return row && storedOrderOf(row.order, await partsOf([row.order.id]));
+    },
     holding: async (itemId) => {
       const [row] = await queries
         .select({ number: order.number, state: order.state, heldFrom: order.heldFrom })

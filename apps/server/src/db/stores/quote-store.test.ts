@@ -136,6 +136,7 @@ describe.each(databasesHere)('quotes on the %s database', (kind) => {
       itemId: null,
       enquiryId: null,
       quoteId: full.id,
+      orderId: null,
       assignee: seller,
       rule: 'send-quote',
       createdAt: '2026-11-21T09:00:00.001Z',

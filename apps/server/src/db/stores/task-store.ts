@@ -26,7 +26,7 @@ export function taskStore(queries: Queries, client: number): TaskStore {
         .for('update');
       return row && taskOf(row);
     },
-    about: async ({ quotes, enquiries, items }) => {
+    about: async ({ quotes, orders, enquiries, items }) => {
       const rows = await queries
         .select()
         .from(task)
@@ -35,6 +35,7 @@ export function taskStore(queries: Queries, client: number): TaskStore {
             own,
             or(
               inArray(task.quoteId, [...quotes]),
+              inArray(task.orderId, [...orders]),
               inArray(task.enquiryId, [...enquiries]),
               inArray(task.itemId, [...items]),
             ),
@@ -45,6 +46,7 @@ export function taskStore(queries: Queries, client: number): TaskStore {
       return rows.map(taskOf);
     },
     ofEnquiry: (enquiryId) => openOnes(eq(task.enquiryId, enquiryId)),
+    ofOrder: (orderId) => openOnes(eq(task.orderId, orderId)),
     ofQuote: (quoteId) => openOnes(eq(task.quoteId, quoteId)),
     add: async (added) => {
       const rows = await queries

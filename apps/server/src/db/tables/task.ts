@@ -4,10 +4,11 @@ import { date, foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } f
 import { account } from './account.ts';
 import { enquiry } from './enquiry.ts';
 import { item } from './item.ts';
+import { order } from './order.ts';
 import { quote } from './quote.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
-/** Tasks of the supplier's people. A task is deleted with its item, enquiry or quote. */
+/** Tasks of the supplier's people. A task is deleted with its item, enquiry, quote or order. */
 export const task = pgTable(
   'task',
   {
@@ -19,6 +20,7 @@ export const task = pgTable(
     itemId: uuid('item_id'),
     enquiryId: uuid('enquiry_id'),
     quoteId: uuid('quote_id'),
+    orderId: uuid('order_id'),
     /** null: a group task. */
     assignee: uuid('assignee'),
     state: text('state', { enum: taskStates }).notNull(),
@@ -37,6 +39,7 @@ export const task = pgTable(
       .where(sql`ended_at is not null`),
     index('task_of_enquiry').on(table.clientId, table.enquiryId, table.id),
     index('task_of_quote').on(table.clientId, table.quoteId, table.id),
+    index('task_of_order').on(table.clientId, table.orderId, table.id),
     index('task_of_item').on(table.clientId, table.itemId, table.id),
     foreignKey({ columns: [table.clientId, table.assignee], foreignColumns: [account.clientId, account.id] }),
     foreignKey({
@@ -50,6 +53,10 @@ export const task = pgTable(
     foreignKey({
       columns: [table.clientId, table.quoteId],
       foreignColumns: [quote.clientId, quote.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.clientId, table.orderId],
+      foreignColumns: [order.clientId, order.id],
     }).onDelete('cascade'),
     ownRowsOnly(),
   ],

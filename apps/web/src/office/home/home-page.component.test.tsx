@@ -16,6 +16,7 @@ const aTask = (Id: string, What: string, changes: Partial<ListedTask> = {}): Lis
   ItemId: null,
   EnquiryId: null,
   QuoteId: null,
+  OrderId: null,
   Assignee: null,
   State: 'Open',
   MadeBy: 'hand',

@@ -9,6 +9,7 @@ import { customerIdInput, itemIdInput, newIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { recordHistory } from '../../office/history.ts';
 import { newOrderLines } from '../../orders/new-order-lines.ts';
+import { orderTasksAfter } from '../../orders/order-tasks.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
 import { validPriceList } from '../../pricing/price-lists.ts';
@@ -66,6 +67,7 @@ export const create = procedure
     };
     if (!(await orders.create(made))) return unwrapOrThrow(taken);
     await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state }]);
+    await orderTasksAfter(ctx, made, 'made');
     return orderToWire(ctx, made);
   });
 

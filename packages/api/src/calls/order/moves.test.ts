@@ -1,4 +1,5 @@
 import { clientId, itemId } from '@door/domain/model/ids';
+import type { OrderState } from '@door/domain/order/order-states';
 import { describe, expect, test } from 'vitest';
 import { aSoldOrder, measure, orderNow, soldOrderId as Id } from '../../testing/a-sold-order.ts';
 import { codeOf, type TestApi } from '../../testing/a-test-api.ts';
@@ -136,14 +137,26 @@ test('glass that nobody has chosen is told once the order is accepted, with the 
   });
 });
 
+/** As batches and their orders leave it. */
+async function put(api: TestApi, state: OrderState): Promise<void> {
+  await api.transactions.run(clientId(-1022), async ({ orders }) => {
+    const stored = await orders.load(Id);
+    if (stored) await orders.save({ ...stored, order: { ...stored.order, state } });
+  });
+}
+
+/** The open tasks about the order that rules have made, by rule. */
+const tasksOf = (api: TestApi) =>
+  api.transactions
+    .rows(-1022)
+    .tasks.filter(({ orderId, state }) => orderId === Id && state === 'Open')
+    .map(({ id, rule, due }) => ({ id, rule, due }));
+
 describe('an order with batches behind it', () => {
-  test('is dispatched, delivered and installed on its days, then closed', async () => {
+  test('is dispatched, delivered and installed on its days, and closed once the balance is collected', async () => {
     const { api } = await aSoldOrder();
-    await api.transactions.run(clientId(-1022), async ({ orders }) => {
-      const stored = await orders.load(Id);
-      if (stored) await orders.save({ ...stored, order: { ...stored.order, state: 'Manufactured' } });
-    });
-    const { order } = api.fabricator();
+    await put(api, 'Manufactured');
+    const { order, task } = api.fabricator();
     await order.dispatch({ Id, Date: '2026-12-09' });
     await order.deliver({ Id });
     expect(await order.install({ Id, Date: '2026-12-11' })).toMatchObject({
@@ -152,7 +165,37 @@ describe('an order with batches behind it', () => {
       DeliveredOn: '2026-11-21',
       InstalledOn: '2026-12-11',
     });
+    expect(await blockersOf(api)).toEqual(['order.balance-open']);
+    await expect(order.close({ Id })).rejects.toThrow('The balance has not been collected yet.');
+    const balance = tasksOf(api).find(({ rule }) => rule === 'collect-balance');
+    await task.done(balance?.id ?? '');
     expect(await order.close({ Id })).toMatchObject({ State: 'Closed' });
+  });
+});
+
+describe('the tasks that rules make about an order', () => {
+  test('confirm its sizes, then confirm it, then book the fitting: each ends the one before', async () => {
+    const { api, door } = await aSoldOrder();
+    const { order } = api.fabricator();
+    // 2026-11-21 is a Saturday.
+    expect(tasksOf(api)).toMatchObject([{ rule: 'confirm-sizes', due: '2026-11-27' }]);
+    await measure(api, door);
+    expect(tasksOf(api)).toMatchObject([{ rule: 'confirm-order', due: '2026-11-23' }]);
+    await order.confirm({ Id, MeasurementsFinal: true });
+    expect(tasksOf(api)).toEqual([]);
+    await order.accept({ Id, CreditChecked: true });
+    await order.generateBoms(Id);
+    await order.setProductionWeek({ Id, Week: '2650' });
+    await order.readyForProduction({ Id });
+    expect(tasksOf(api)).toMatchObject([{ rule: 'book-fit', due: '2026-11-24' }]);
+    await order.cancel({ Id, Reason: 'No longer wanted' });
+    expect(tasksOf(api)).toEqual([]);
+  });
+
+  test('measuring a door of an order asks for no quote', async () => {
+    const { api, door } = await aSoldOrder();
+    await measure(api, door);
+    expect(api.transactions.rows(-1022).tasks.filter(({ rule }) => rule === 'send-quote')).toEqual([]);
   });
 });
 
@@ -208,10 +251,7 @@ describe('changes of a draft', () => {
     ['address', 'Dispatched'],
   ] as const)('its %s no more once it is %s', async (what, state) => {
     const { api } = await aSoldOrder();
-    await api.transactions.run(clientId(-1022), async ({ orders }) => {
-      const stored = await orders.load(Id);
-      if (stored) await orders.save({ ...stored, order: { ...stored.order, state } });
-    });
+    await put(api, state);
     const { order, customer } = api.installer();
     const { Id: CustomerId } = await customer.create({ Id: Id.replace('e9', 'ea'), Name: 'Pat' });
     const now = await orderNow(api);

@@ -111,6 +111,7 @@ async function tellSupplier(
     itemId: null,
     enquiryId,
     quoteId: id,
+    orderId: null,
     assignee: null,
     rule,
   });

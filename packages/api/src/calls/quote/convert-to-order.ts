@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { newIdInput, quoteIdInput } from '../../input/ids.ts';
 import { findCustomer } from '../../office/customers.ts';
 import { recordHistory } from '../../office/history.ts';
+import { orderTasksAfter } from '../../orders/order-tasks.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { orderedLine } from '../../orders/ordered-line.ts';
 import type { StoredOrder } from '../../ports/order-store.ts';
@@ -53,6 +54,7 @@ export const convertToOrder = procedure
     };
     if (!(await orders.create(made))) return unwrapOrThrow(taken);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'state', from: null, to: made.order.state }]);
+    await orderTasksAfter(ctx, made, 'made');
     return orderToWire(ctx, made);
   });
 

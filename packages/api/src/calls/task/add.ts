@@ -38,6 +38,7 @@ export const add = procedure
       itemId: ItemId ?? null,
       enquiryId: null,
       quoteId: null,
+      orderId: null,
       assignee,
       rule: null,
     });
