@@ -4,3 +4,4 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 /** A failed one is still tried again for two days: it may become ready when the disk has room again. */
 export const documentStates = ['being made', 'ready', 'failed'] as const;
+export type DocumentState = (typeof documentStates)[number];

@@ -1,3 +1,4 @@
+import type { DocumentState } from '@door/domain/model/document';
 import type { PaperPosition } from '@door/domain/quote/paper-position';
 import type { DrawnSet } from '@door/drawing/technical/drawn-set';
 
@@ -18,5 +19,8 @@ const none: Pick<PositionPictures, 'External' | 'Internal'> & { readonly Drawing
 export const picturesOf = (all: readonly PositionPictures[], { lineId }: PaperPosition) =>
   all.find(({ LineId }) => LineId === lineId) ?? none;
 
-/** How long until it is asked again whether pictures and PDF are there, ms. */
-export const askAgainAfter = 2_000;
+/** How long until it is asked again whether pictures and PDF are there, ms. One that failed is tried again in minutes, or hours. */
+const waits: Readonly<Record<DocumentState, number | false>> = { 'being made': 2_000, failed: 60_000, ready: false };
+
+export const askAgainAfter = (state: DocumentState | null | undefined): number | false =>
+  state ? waits[state] : false;

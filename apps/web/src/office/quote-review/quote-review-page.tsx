@@ -24,7 +24,7 @@ function LoadedReview() {
   const [version] = useSearchParam('version');
   const query = useQuery({
     ...trpc.quote.getVersion.queryOptions({ Id: id, ...(version === '' ? {} : { Version: Number(version) }) }),
-    refetchInterval: ({ state }) => (state.data?.DocumentState === 'being made' ? askAgainAfter : false),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.DocumentState),
   });
   const isNone = query.error !== null && ['gone', 'refused'].includes(failureOf(query.error));
   if (isNone) return <NoQuote />;

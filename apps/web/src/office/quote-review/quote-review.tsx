@@ -34,7 +34,7 @@ export function QuoteReview({ id, version }: QuoteReviewProps) {
           {[
             Hash === null ? says.draft : '',
             IsLatest ? '' : says.earlier,
-            DocumentState === 'being made' ? says.pdfBeingMade : '',
+            DocumentState === null ? '' : says.pdfState[DocumentState],
           ].join(' ')}
         </p>
         {PdfUrl === null ? null : (

@@ -15,6 +15,6 @@ export function useVersion(
     queryKey: [...trpc.quote.getVersion.queryKey(input), LastUpdated],
     queryFn: () => officeClient.quote.getVersion.query(input),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.DocumentState === 'being made' ? askAgainAfter : false),
+    refetchInterval: ({ state }) => askAgainAfter(state.data?.DocumentState),
   });
 }

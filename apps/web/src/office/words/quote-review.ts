@@ -5,7 +5,11 @@ const english = {
   title: 'Quote',
   none: 'There is no such quote.',
   pdf: 'PDF',
-  pdfBeingMade: 'The PDF is being made.',
+  pdfState: {
+    'being made': 'The PDF is being made.',
+    failed: 'The PDF could not be made. It is tried again by itself.',
+    ready: '',
+  },
   print: 'Print',
   draft: 'A draft by the prices of today. Nothing of it is sent yet.',
   earlier: 'A newer version was sent since.',

@@ -28,11 +28,12 @@ const anOffer = (changed: Partial<Offer> = {}): object => ({
   Paper: aPaper(),
   Pictures: aPaper().positions.map(({ lineId }) => ({ LineId: lineId, External: picture, Internal: picture, Drawing })),
   PdfUrl: '/blobs/quote.pdf',
+  PdfState: 'ready',
   ...changed,
 });
 
 const closedOffer = (State: Offer['State']) =>
-  anOffer({ State, Paper: null, Pictures: null, PdfUrl: null, Total: null });
+  anOffer({ State, Paper: null, Pictures: null, PdfUrl: null, PdfState: null, Total: null });
 
 interface Sent {
   readonly call: string;
@@ -156,6 +157,12 @@ test('an accepted offer stays readable', async () => {
   await expect.element(screen.getByRole('heading', { name: 'This quote is accepted' })).toBeVisible();
   await expect.element(screen.getByRole('article', { name: 'Quote Q-1001-2' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Save as PDF' })).toHaveAttribute('href', '/blobs/quote.pdf');
+});
+
+test('a PDF that could not be made is said to be so, with whom to ask', async () => {
+  const { screen } = await opened({ getOffer: [anOffer({ PdfUrl: null, PdfState: 'failed' })] });
+  await expect.element(screen.getByText(/^The PDF could not be made\. Ask Alder & Lane for it/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
 test('nobody has such a link', async () => {

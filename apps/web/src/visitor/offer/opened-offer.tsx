@@ -44,7 +44,7 @@ export function OpenedOffer({ token, offer, calls, readAgain }: OpenedOfferProps
         ) : (
           <AnswerOffer token={token} offer={offer} calls={calls} readAgain={readAgain} onAnswered={onAnswered} />
         )}
-        <PdfLink url={offer.PdfUrl} />
+        <PdfLink PdfUrl={offer.PdfUrl} PdfState={offer.PdfState} Supplier={offer.Supplier} />
         <ContactLinks supplier={offer.Supplier} />
       </aside>
       {state === 'accepted' ? null : (

@@ -24,7 +24,7 @@ export const getOffer = procedure
     const { name, email, letterhead } = ctx.supplier.client;
     const { frozen, hash } = offer.sent;
     const { total } = frozen.totals;
-    const { Pictures, PdfUrl } = await addressesOfVersion(ctx, {
+    const { Pictures, PdfUrl, DocumentState } = await addressesOfVersion(ctx, {
       quoteId: offer.stored.id,
       version: frozen.quote.version,
     });
@@ -39,8 +39,9 @@ export const getOffer = procedure
       Currency: total.currency,
       Paper: isReadable ? frozen.paper : null,
       Pictures: isReadable ? picturesToWire(frozen.lines, Pictures) : null,
-      /** null: while it is being made. */
+      /** null: while it is being made, or where that failed. */
       PdfUrl: isReadable ? PdfUrl : null,
+      PdfState: isReadable ? DocumentState : null,
     };
   });
 

@@ -14,7 +14,9 @@ describe('reading an offer', () => {
     const { Paper, Totals, Lines } = await api.installer().quote.getVersion({ Id });
     const offer = await api.visitor().getOffer(token);
     expect(offer).toMatchObject({ State: 'open', Number: 'Q-1001', Version: 1, Hash, Currency: 'EUR' });
-    expect([offer.Paper, offer.Total, offer.PdfUrl]).toEqual([Paper, Totals.Total, null]);
+    expect([offer.Paper, offer.Total, offer.PdfUrl, offer.PdfState]).toEqual([
+      ...[Paper, Totals.Total, null, 'being made'],
+    ]);
     expect(offer.Pictures).toMatchObject(Lines.map(({ LineId }) => ({ LineId, External: null, Internal: null })));
     await api.visitor().getOffer(token);
     expect(rows(api).offerEvents).toMatchObject([
@@ -23,6 +25,14 @@ describe('reading an offer', () => {
     api.controls.now += aDay;
     await api.visitor().getOffer(token);
     expect(rows(api).offerEvents).toHaveLength(2);
+  });
+
+  test('says that its PDF could not be made', async () => {
+    const api = aTestApi();
+    const { token, DocumentId } = await aSentQuote(api);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await api.transactions.run(api.clientId, ({ documents }) => documents.failOnce(DocumentId ?? ''));
+    expect(await api.visitor().getOffer(token)).toMatchObject({ PdfUrl: null, PdfState: 'failed' });
   });
 
   test('says the same of every token that nobody has', async () => {
@@ -49,7 +59,7 @@ describe('reading an offer', () => {
     const { token: Token, Version, Hash } = await aSentQuote(api);
     await end(api);
     const offer = await api.visitor().getOffer(Token);
-    expect(offer).toMatchObject({ State: state.split(' ')[0], Paper: null, Pictures: null, PdfUrl: null, Total: null });
+    expect(offer).toMatchObject({ State: state.split(' ')[0], Paper: null, Pictures: null, PdfUrl: null, PdfState: null, Total: null });
     expect(offer.Supplier).toEqual({ Name: 'Doors Ltd', Phone: '', Email: 'doors@example.com' });
     const visitor = api.visitor();
     for (const call of [

@@ -141,6 +141,14 @@ test('a move that fails keeps its dialog with what was typed, and says why', asy
 });
 
 test.each([
+  ['being made', 'The PDF is being made.'],
+  ['failed', 'The PDF could not be made. It is tried again by itself.'],
+])('a PDF that is %s is said to be', async (DocumentState, sentence) => {
+  const { screen } = await render({ quote: { State: 'Sent' }, version: { ...sent, DocumentState } });
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+});
+
+test.each([
   ['Draft', {}, ['Send'], ['Revise', 'Accept for customer', 'Complete', 'Convert To Order']],
   ['Sent', sent, ['Accept for customer', 'Revise', 'Copy link'], ['Send', 'Complete', 'Convert To Order']],
   ['Accepted', sent, ['Convert To Order'], ['Send', 'Accept for customer', 'Revise']],

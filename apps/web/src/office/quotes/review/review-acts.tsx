@@ -59,7 +59,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         </Button>
       ) : null}
       {PdfUrl === null ? (
-        <Waiting>{version.DocumentState === 'being made' ? says.pdfBeingMade : ''}</Waiting>
+        <Waiting>{version.DocumentState === null ? '' : says.pdfState[version.DocumentState]}</Waiting>
       ) : (
         <Button look="quiet" onClick={() => window.open(PdfUrl, '_blank', 'noopener')}>
           {says.pdf}

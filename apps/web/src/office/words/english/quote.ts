@@ -131,7 +131,11 @@ export const quote = {
     completeTitle: 'Nothing is left to do?',
     dropTasks: 'Drop its open tasks',
     pdf: 'PDF',
-    pdfBeingMade: 'The PDF is being made.',
+    pdfState: {
+      'being made': 'The PDF is being made.',
+      failed: 'The PDF could not be made. It is tried again by itself.',
+      ready: '',
+    },
     print: 'Print',
     copyLink: 'Copy link',
     linkCopied: 'The link is copied.',
