@@ -31,6 +31,7 @@ const aVersion = wire({
   Lines: [],
   Versions: [],
   Blockers: [],
+  Warnings: [],
   Differences: null,
   Totals: {
     Items: '4439.99',

@@ -1,3 +1,4 @@
+import { openChoicesOf } from '@door/domain/quote/open-choices';
 import { blockersOf } from '@door/domain/quote/quote-cycle';
 import { z } from 'zod';
 import { quoteIdInput } from '../../input/ids.ts';
@@ -30,12 +31,13 @@ export const getVersion = procedure
     const version = Version ?? quote.version;
     if (quote.state === 'Draft' && version === quote.version) return draftToWire(ctx, stored);
     const { frozen, hash } = unwrapOrThrow(await sentVersionOf(ctx, Id, version));
-    return { ...(await versionToWire(ctx, stored, frozen)), Hash: hash, Blockers: [] };
+    return { ...(await versionToWire(ctx, stored, frozen)), Hash: hash, Blockers: [], Warnings: [] };
   });
 
 async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
   const priced = await priceQuote(ctx, stored.quote);
   const facts = await sendFacts(ctx, stored, priced);
+  const doors = priced.lines.map(({ item }) => item);
   const blockers = blockersOf('send', facts, quotingWords);
   return {
     ...(await versionToWire(ctx, stored, await versionNow(ctx, stored, priced))),
@@ -43,5 +45,10 @@ async function draftToWire(ctx: OfficeScope, stored: StoredQuote) {
     Hash: null,
     SentAt: null,
     Blockers: blockers.map(({ code, message }) => ({ Code: code, Text: message })),
+    /** What is worth a look before it is sent, and does not stand in the way. */
+    Warnings: openChoicesOf(doors, ctx.supplier.catalogue).map(({ code, position }) => ({
+      Code: code,
+      Text: quotingWords.openChoices[code](position),
+    })),
   };
 }

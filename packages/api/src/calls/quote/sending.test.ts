@@ -77,6 +77,17 @@ describe('what stands in the way of sending', () => {
     expect(await blockers(api)).toEqual(['CONFLICT', 'quote.no-lines', 'quote.no-customer']);
   });
 
+  test('glass that is not chosen is told, and does not', async () => {
+    const api = aTestApi();
+    await aSendableQuote(api);
+    const { Warnings } = await api.installer().quote.getVersion({ Id });
+    expect(Warnings).toEqual([
+      { Code: 'quote.glass-open', Text: expect.stringMatching(/^The glass of position 1 is not chosen yet/) },
+    ]);
+    expect(await blockers(api)).toEqual(['accepted']);
+    expect((await api.installer().quote.getVersion({ Id })).Warnings).toEqual([]);
+  });
+
   test('a door without a price', async () => {
     const api = aTestApi();
     await aSendableQuote(api);

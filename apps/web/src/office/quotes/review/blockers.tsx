@@ -1,3 +1,4 @@
+import type { OpenChoiceCode } from '@door/domain/quote/open-choices';
 import type { QuoteGuard } from '@door/domain/quote/quote-cycle';
 import { Link } from '../../../platform/router/link.tsx';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
@@ -6,10 +7,12 @@ import { type QuoteTab, tabPath } from '../quote-tabs.tsx';
 
 const { quote: says } = officeWords;
 
-type Blocker = OfficeOutputs['quote']['getVersion']['Blockers'][number];
+type Version = OfficeOutputs['quote']['getVersion'];
+type Blocker = Version['Blockers'][number];
+type Warning = Version['Warnings'][number];
 
-/** The tab where each thing is put right that keeps a quote from being sent. */
-const cures: Partial<Readonly<Record<QuoteGuard, Exclude<QuoteTab, 'quote-review'>>>> = {
+/** The tab where each thing is put right that keeps a quote from being sent, or is worth a look before. */
+const cures: Partial<Readonly<Record<QuoteGuard | OpenChoiceCode, Exclude<QuoteTab, 'quote-review'>>>> = {
   'quote.no-lines': 'items',
   'quote.price-error': 'items',
   'quote.price-zero': 'items',
@@ -17,6 +20,8 @@ const cures: Partial<Readonly<Record<QuoteGuard, Exclude<QuoteTab, 'quote-review
   'quote.no-customer': 'quote-details',
   'quote.no-vat-reason': 'quote-details',
   'quote.over-limit': 'quote-charges',
+  'quote.glass-open': 'items',
+  'quote.ral-open': 'items',
 };
 
 interface BlockersProps {
@@ -25,16 +30,37 @@ interface BlockersProps {
 }
 
 /** What stands between the draft and its customer, each with a way to put it right; nothing where nothing does. */
-export function Blockers({ quoteId, blockers }: BlockersProps) {
-  if (blockers.length === 0) return null;
+export const Blockers = ({ quoteId, blockers }: BlockersProps) => (
+  <Notices label={says.blockers} title={says.standBetween(blockers.length)} quoteId={quoteId} notices={blockers} />
+);
+
+interface WarningsProps {
+  readonly quoteId: string;
+  readonly warnings: readonly Warning[];
+}
+
+/** What the doors still leave open. */
+export const Warnings = ({ quoteId, warnings }: WarningsProps) => (
+  <Notices label={says.warnings} title={says.lookFirst} quoteId={quoteId} notices={warnings} />
+);
+
+interface NoticesProps {
+  readonly label: string;
+  readonly title: string;
+  readonly quoteId: string;
+  readonly notices: readonly (Blocker | Warning)[];
+}
+
+function Notices({ label, title, quoteId, notices }: NoticesProps) {
+  if (notices.length === 0) return null;
   return (
-    <section className="quote-blockers" aria-label={says.blockers}>
-      <h2>{says.standBetween(blockers.length)}</h2>
+    <section className="quote-blockers" aria-label={label}>
+      <h2>{title}</h2>
       <ul>
-        {blockers.map(({ Code, Text }) => {
+        {notices.map(({ Code, Text }) => {
           const tab = cures[Code];
           return (
-            <li key={Code}>
+            <li key={Text}>
               <span>{Text}</span>
               {tab ? (
                 <Link className="btn btn-line btn-sm" to={tabPath(quoteId, tab)}>

@@ -16,7 +16,7 @@ const wire = (version: object): ShownVersion => JSON.parse(JSON.stringify(versio
 const aVersion = (changes: object): ShownVersion =>
   wire({
     ...{ Version: 1, Hash: null, SentAt: null, ValidUntil: '2026-12-22', State: 'Draft', IsLatest: true },
-    ...{ Lines: [], Versions: [], Blockers: [], Differences: null, Totals: anOpenedQuote().Totals },
+    ...{ Lines: [], Versions: [], Blockers: [], Warnings: [], Differences: null, Totals: anOpenedQuote().Totals },
     ...{ Paper: { ...aPaper(), positions: [] }, DocumentId: null, DocumentState: null, PdfUrl: null, Pictures: [] },
     ...changes,
   });
@@ -59,6 +59,16 @@ test('a draft that cannot be sent says all that stands in its way, each with a l
   const send = screen.getByRole('button', { name: 'Send', exact: true });
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   expect(inputsOf('quote.send')).toEqual([]);
+});
+
+test('glass that is not chosen is worth a look, and the draft can be sent all the same', async () => {
+  const Warnings = [{ Code: 'quote.glass-open', Text: 'The glass of position 1 is not chosen yet.' }];
+  const { screen } = await render({ version: { Warnings } });
+  const region = screen.getByRole('region', { name: 'Worth a look' });
+  await expect.element(region.getByRole('link', { name: 'Show the items' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Blockers' })).not.toBeInTheDocument();
+  const send = screen.getByRole('button', { name: 'Send', exact: true });
+  await expect.element(send).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 const aoife = {

@@ -6,7 +6,7 @@ import { QueryResult } from '../../queries/query-result.tsx';
 import { VersionPaper } from '../../quote-review/version-paper.tsx';
 import { officeWords } from '../../words/office.ts';
 import { useVersion } from '../use-version.ts';
-import { Blockers } from './blockers.tsx';
+import { Blockers, Warnings } from './blockers.tsx';
 import { Differences } from './differences.tsx';
 import { ReviewActs } from './review-acts.tsx';
 import { VersionChoice } from './version-choice.tsx';
@@ -25,7 +25,10 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
         {(version) => (
           <div className="quote-reviewed">
             {isMoveFrom('send', State) && version.Hash === null ? (
-              <Blockers quoteId={Id} blockers={version.Blockers} />
+              <>
+                <Blockers quoteId={Id} blockers={version.Blockers} />
+                <Warnings quoteId={Id} warnings={version.Warnings} />
+              </>
             ) : null}
             <ReviewActs quote={quote} version={version} />
             <VersionChoice version={version} current={quote.Version} onShow={show} />
