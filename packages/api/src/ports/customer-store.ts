@@ -37,8 +37,10 @@ interface CustomerPage extends Page {
 
 export interface ListedCustomer {
   readonly customer: Customer;
-  /** How many enquiries are theirs. */
+  /** How many of each are theirs. */
   readonly enquiries: number;
+  readonly quotes: number;
+  readonly orders: number;
   /** Its key in the order of the list, for the cursor. */
   readonly key: string;
 }

@@ -38,6 +38,8 @@ export function fakeCustomers(draft: Draft): CustomerStore {
         .map((customer) => ({
           customer,
           enquiries: draft.now.enquiries.filter(({ customerId }) => customerId === customer.id).length,
+          quotes: draft.now.quotes.filter(({ quote }) => quote.customerId === customer.id).length,
+          orders: draft.now.orders.filter(({ order }) => order.customerId === customer.id).length,
           key: keys[sort.by](customer),
         }));
       return pageOf(found, { ...page, sort, keyOf: ({ customer: { id }, key }) => ({ key, id }) });

@@ -97,7 +97,9 @@ describe.each(databasesHere)('customers on the %s database', (kind) => {
       await transact(({ customers }) => customers.withEmail('merged@example.com')),
     ]).toEqual([[], []]);
     const page = { search: searchOf('kept'), limit: 5, after: null, sort: usualSorts.customers };
-    expect(await transact(({ customers }) => customers.list(page))).toMatchObject([{ enquiries: 1 }]);
+    expect(await transact(({ customers }) => customers.list(page))).toMatchObject([
+      { enquiries: 1, quotes: 0, orders: 0 },
+    ]);
   });
 
   test('are seen by their own supplier only', async () =>

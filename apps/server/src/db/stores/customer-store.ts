@@ -7,6 +7,8 @@ import type { Queries } from '../database.ts';
 import { customerTerm } from '../tables/customer-term.ts';
 import { customer } from '../tables/customer.ts';
 import { enquiry } from '../tables/enquiry.ts';
+import { order } from '../tables/order.ts';
+import { quote } from '../tables/quote.ts';
 import { endOfPrefix } from './item-search-terms.ts';
 import { keyset, textKey } from './keyset.ts';
 
@@ -79,11 +81,13 @@ export function customerStore(queries: Queries, client: number): CustomerStore {
         .orderBy(...order)
         .limit(limit);
       const ids = rows.map((row) => row.customer.id);
-      const counts = await enquiriesOf(queries, client, ids);
+      const numberOf = await workOf(queries, client, ids);
       return rows.map((row) => ({
         key: row.key,
         customer: customerOf(row.customer),
-        enquiries: counts.get(row.customer.id) ?? 0,
+        enquiries: numberOf.enquiries.get(row.customer.id) ?? 0,
+        quotes: numberOf.quotes.get(row.customer.id) ?? 0,
+        orders: numberOf.orders.get(row.customer.id) ?? 0,
       }));
     },
   };
@@ -94,18 +98,23 @@ const keys: Readonly<Record<CustomerSort, SQL>> = {
   name: textKey(customer.name),
 };
 
-/** How many enquiries each of these customers has; who has none is not in it. */
-async function enquiriesOf(
+type Counts = ReadonlyMap<string, number>;
+
+/** How much of each kind of work these customers have; who has none of it is not in its map. */
+async function workOf(
   queries: Queries,
   client: number,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const counts = await queries
-    .select({ id: enquiry.customerId, enquiries: count() })
-    .from(enquiry)
-    .where(and(eq(enquiry.clientId, client), inArray(enquiry.customerId, [...ids])))
-    .groupBy(enquiry.customerId);
-  return new Map(counts.flatMap(({ id, enquiries }) => (id === null ? [] : [[id, enquiries] as const])));
+): Promise<Readonly<Record<'enquiries' | 'quotes' | 'orders', Counts>>> {
+  const countIn = async (table: typeof enquiry | typeof quote | typeof order): Promise<Counts> => {
+    const counts = await queries
+      .select({ id: table.customerId, number: count() })
+      .from(table)
+      .where(and(eq(table.clientId, client), inArray(table.customerId, [...ids])))
+      .groupBy(table.customerId);
+    return new Map(counts.flatMap(({ id, number }) => (id === null ? [] : [[id, number] as const])));
+  };
+  return { enquiries: await countIn(enquiry), quotes: await countIn(quote), orders: await countIn(order) };
 }
 
 type CustomerRow = typeof customer.$inferSelect;

@@ -13,6 +13,8 @@ export const customerList: ListDefinition<CustomerSort> = {
     { value: 'contact', label: columns.contact, isUsual: true },
     { value: 'address', label: columns.address, isUsual: true },
     { value: 'enquiries', label: columns.enquiries, isUsual: true },
+    { value: 'quotes', label: columns.quotes, isUsual: true },
+    { value: 'orders', label: columns.orders, isUsual: true },
     { value: 'changed', label: columns.changed, isUsual: true },
   ],
 };

@@ -8,6 +8,7 @@ import { momentText } from '../../platform/words/dates.ts';
 import { columnHelper, OfficeTable } from '../layout/office-table.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
+import { usePageKey } from '../layout/use-page-key.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { useList } from '../list/use-list.ts';
 import type { ListedCustomer } from '../queries/office-client.ts';
@@ -29,6 +30,7 @@ export function CustomersPage() {
   const { params, change, sort } = list;
   const { text = '' } = params;
   const [isAdding, add] = useState(false);
+  usePageKey('n', () => add(true));
   const isUsual = sort === usualSorts.customers;
   const rows = useCustomers(useDebounced(text).trim(), {
     pageSize,
@@ -38,7 +40,7 @@ export function CustomersPage() {
     <>
       <PageHeader title={titles.customers}>
         <SearchField text={text} onText={(next) => change({ text: next })} />
-        <Button look="primary" icon={<Plus />} onClick={() => add(true)}>
+        <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => add(true)}>
           {says.add}
         </Button>
         {isAdding ? (
@@ -94,6 +96,16 @@ const columns = helper.columns([
   helper.accessor(({ Enquiries }) => says.enquiries(Enquiries), {
     id: 'enquiries',
     header: heads.enquiries,
+    meta: { isNumber: true },
+  }),
+  helper.accessor(({ Quotes }) => says.quotes(Quotes), {
+    id: 'quotes',
+    header: heads.quotes,
+    meta: { isNumber: true },
+  }),
+  helper.accessor(({ Orders }) => says.orders(Orders), {
+    id: 'orders',
+    header: heads.orders,
     meta: { isNumber: true },
   }),
   helper.accessor(({ LastUpdated }) => LastUpdated, {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { EnquiryCustomer } from '../enquiries/enquiry-customer.tsx';
 import type { ListedCustomer, OfficeOutputs } from '../queries/office-client.ts';
@@ -22,6 +23,8 @@ const aRow = (Id: string, Name: string): ListedCustomer => ({
   Phone: '087 123 4567',
   Address: '4 Mill Lane, Kilkenny',
   Enquiries: 2,
+  Quotes: 1,
+  Orders: 0,
   LastUpdated: changed,
 });
 
@@ -58,6 +61,7 @@ describe('the list of customers', () => {
     await expect.element(row.getByText('087 123 4567')).toBeVisible();
     await expect.element(row.getByText('4 Mill Lane, Kilkenny')).toBeVisible();
     await expect.element(row.getByText('2 enquiries')).toBeVisible();
+    await expect.element(row.getByText('1 quote')).toBeVisible();
     await screen.getByRole('searchbox').fill('bren');
     await expect.element(screen.getByRole('link', { name: 'Hill Homes' })).not.toBeInTheDocument();
     await screen.getByRole('columnheader', { name: 'Customer' }).getByRole('button').click();
@@ -76,7 +80,8 @@ describe('the list of customers', () => {
       'customer.list': () => ({ Customers: [], After: null }),
       'customer.create': ({ Id }) => aCustomer({ Id }),
     });
-    await screen.getByRole('button', { name: 'New customer' }).click();
+    await expect.element(screen.getByText(/^No customers yet/)).toBeVisible();
+    await userEvent.keyboard('n');
     const dialog = screen.getByRole('dialog', { name: 'New customer' });
     await dialog.getByRole('textbox', { name: 'Phone' }).fill('087 123 4567');
     await dialog.getByRole('button', { name: 'Make customer' }).click();
@@ -88,6 +93,40 @@ describe('the list of customers', () => {
     expect(inputsOf('customer.create')).toMatchObject([
       { Name: 'Aoife Brennan', Phone: '087 123 4567', Email: '', Sites: [{ Address: '4 Mill Lane' }] },
     ]);
+  });
+
+  test('begun in the dialog is as it was typed when the dialog opens again, under the same id, until it is made or cancelled', async () => {
+    const answers: OfficeAnswers = {
+      'customer.list': () => ({ Customers: [], After: null }),
+      'customer.create': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    };
+    const opens = async ({ screen }: Awaited<ReturnType<typeof render>>) => {
+      await screen.getByRole('button', { name: 'New customer' }).click();
+      return screen.getByRole('dialog', { name: 'New customer' });
+    };
+    const first = await render(answers);
+    const dialog = await opens(first);
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Aoife Brennan');
+    await dialog.getByRole('button', { name: 'Make customer' }).click();
+    await expect.poll(() => first.inputsOf('customer.create').length).toBe(1);
+    await first.screen.unmount();
+
+    const second = await render({ ...answers, 'customer.create': ({ Id }) => aCustomer({ Id }) });
+    const again = await opens(second);
+    await expect.element(again.getByRole('textbox', { name: 'Name' })).toHaveValue('Aoife Brennan');
+    await again.getByRole('button', { name: 'Make customer' }).click();
+    await expect.poll(() => second.go.mock.calls.length).toBe(1);
+    expect(second.inputsOf('customer.create')).toMatchObject(first.inputsOf('customer.create'));
+    await second.screen.unmount();
+
+    const third = await render(answers);
+    const fresh = await opens(third);
+    await expect.element(fresh.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await fresh.getByRole('textbox', { name: 'Name' }).fill('Nobody');
+    await fresh.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element((await opens(third)).getByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 });
 

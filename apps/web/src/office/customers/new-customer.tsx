@@ -1,42 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FormDialog } from '../layout/form-dialog.tsx';
 import { trpc } from '../queries/query-client.ts';
 import { customerMutationMeta } from '../queries/use-customers.ts';
 import { officeWords } from '../words/office.ts';
 import { AddressField, EmailField, NameField, PhoneField } from './customer-fields.tsx';
+import { useUnsavedCaller } from './use-unsaved-caller.ts';
 
 const { customer: says, customers } = officeWords;
-
-interface CallForm {
-  readonly name: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-}
 
 interface NewCustomerProps {
   onMade(customerId: string): void;
   onClose(): void;
 }
 
-/** The dialog for somebody on the telephone: who they are, how to reach them, where the door goes. */
+/** The dialog for somebody on the telephone: who they are, how to reach them, where the door goes. Only Cancel forgets what was typed. */
 export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
-  // The ids are made here, so that a customer whose call is sent twice is made once.
-  const [{ Id, siteId }] = useState(() => ({ Id: crypto.randomUUID(), siteId: crypto.randomUUID() }));
-  const { control, handleSubmit } = useForm<CallForm>({
-    defaultValues: { name: '', phone: '', email: '', address: '' },
-  });
+  const { ids, form, forget } = useUnsavedCaller();
+  const { control, handleSubmit } = form;
   const create = useMutation(
     trpc.customer.create.mutationOptions({
       meta: customerMutationMeta,
-      onSuccess: (made) => onMade(made.Id),
+      onSuccess: (made) => {
+        forget();
+        onMade(made.Id);
+      },
     }),
   );
   const submit = handleSubmit(({ name, phone, email, address }) => {
     if (create.isPending) return;
-    create.mutate({ Id, Name: name, Phone: phone, Email: email, Sites: [{ Id: siteId, Address: address }] });
+    create.mutate({
+      Id: ids.customer,
+      Name: name,
+      Phone: phone,
+      Email: email,
+      Sites: [{ Id: ids.site, Address: address }],
+    });
   });
   return (
     <FormDialog
@@ -45,6 +44,7 @@ export function NewCustomer({ onMade, onClose }: NewCustomerProps) {
       doIt={says.create}
       busy={create.isPending}
       onSubmit={(event) => void submit(event)}
+      onCancel={forget}
       onClose={onClose}
     >
       <Controller

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { SearchField, useDebounced } from '../layout/search-field.tsx';
+import { usePageKey } from '../layout/use-page-key.ts';
 import { oneOf } from '../list/list-definition.ts';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { PickOpener } from '../list/pick-opener.tsx';
 import { useSelection } from '../list/use-selection.ts';
 import { ListTools } from '../list/list-tools.tsx';
 import { useAssigneeFilter } from '../list/use-assignee-filter.ts';
-import { type List, useList } from '../list/use-list.ts';
+import { useList } from '../list/use-list.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useItems } from '../queries/use-items.ts';
 import { officeWords } from '../words/office.ts';
@@ -20,7 +22,6 @@ import { ItemTable } from './item-table.tsx';
 import type { ListedItem } from './listed-item.ts';
 import { NewItemDialog } from './new-item-dialog.tsx';
 import { itemStates } from '@door/domain/enquiry/enquiry-cycle';
-import type { ItemSort } from '@door/domain/search/list-sorts';
 import '../home/home.css';
 
 const { home, items: says, titles } = officeWords;
@@ -39,6 +40,7 @@ export function ItemsPage() {
   const [isBeginning, begin] = useState(false);
   const [isPicking, pick] = useState(false);
   const selection = useSelection(rows.data, names);
+  usePageKey('n', () => begin(true));
   return (
     <>
       <PageHeader title={titles.items}>
@@ -46,7 +48,7 @@ export function ItemsPage() {
         <Link className="btn btn-line" to="/installer/door/use-item-page">
           {says.startFrom}
         </Link>
-        <Button look="primary" icon={<Plus />} onClick={() => begin(true)}>
+        <Button look="primary" icon={<Plus />} aria-keyshortcuts="n" onClick={() => begin(true)}>
           {home.newDoor}
         </Button>
         {isBeginning ? <NewItemDialog kind="door" onClose={() => begin(false)} /> : null}
@@ -74,7 +76,7 @@ export function ItemsPage() {
                 isPicking={isPicking}
               />
             ) : (
-              <NothingFound list={list} />
+              <NothingFound list={list} filters={filterNames} says={says} />
             )
           }
         </QueryResult>
@@ -85,16 +87,5 @@ export function ItemsPage() {
   );
 }
 
-const filterNames = ['text', 'state', 'who', ...itemFilters.map(({ param }) => param)];
-
-function NothingFound({ list: { params, change } }: { readonly list: List<ItemSort> }) {
-  const { text = '' } = params;
-  const isFiltered = filterNames.some((name) => name !== 'text' && (params[name] ?? '') !== '');
-  const clear = () => change(Object.fromEntries(filterNames.map((name) => [name, ''])));
-  return (
-    <div className="office-empty">
-      <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>
-      {isFiltered || text !== '' ? <Button onClick={clear}>{isFiltered ? says.clear : says.showAll}</Button> : null}
-    </div>
-  );
-}
+/** What narrows the list besides its search. */
+const filterNames = ['state', 'who', ...itemFilters.map(({ param }) => param)];

@@ -12,12 +12,14 @@ interface FormDialogProps {
   /** It is being done; until then nothing is sent again. */
   readonly busy: boolean;
   readonly onSubmit: FormEventHandler;
+  /** Before the dialog closes by its button, and not where it closes in another way. */
+  onCancel?(): void;
   onClose(): void;
   readonly children: ReactNode;
 }
 
 /** A dialog with a form, the button that does it, and one that leaves it. */
-export const FormDialog = ({ title, width, doIt, busy, onSubmit, onClose, children }: FormDialogProps) => (
+export const FormDialog = ({ title, width, doIt, busy, onSubmit, onCancel, onClose, children }: FormDialogProps) => (
   <Modal open title={title} width={width} onClose={onClose}>
     <form className="office-form" noValidate onSubmit={onSubmit}>
       {children}
@@ -25,7 +27,13 @@ export const FormDialog = ({ title, width, doIt, busy, onSubmit, onClose, childr
         <Button look="primary" submits busy={busy}>
           {doIt}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onCancel?.();
+            onClose();
+          }}
+        >
           {officeWords.asking.cancel}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export interface DraftStorage<Draft> {
 interface DraftPlace<Draft> {
   readonly storage: SafeStorage;
   /** Each item has an entry of its own for each kind of draft. */
-  readonly kind: 'office' | 'survey' | 'customer' | 'quote-details' | 'quote-charges';
+  readonly kind: 'office' | 'survey' | 'customer' | 'caller' | 'quote-details' | 'quote-charges';
   readonly item: { readonly clientId: number; readonly id: string };
   /** undefined: the entry was written by another version of the page, in another shape, and counts as none. */
   readonly parse: (entry: Readonly<Record<string, unknown>>) => Draft | undefined;

@@ -28,7 +28,12 @@ function LoadedReview() {
   });
   const isNone = query.error !== null && ['gone', 'refused'].includes(failureOf(query.error));
   if (isNone) return <NoQuote />;
-  return <QueryResult query={query}>{(shown) => <QuoteReview id={id} version={shown} />}</QueryResult>;
+  return (
+    <main className="quote-review">
+      {query.data ? null : <h1 className="sr-only">{says.title}</h1>}
+      <QueryResult query={query}>{(shown) => <QuoteReview id={id} version={shown} />}</QueryResult>
+    </main>
+  );
 }
 
 const NoQuote = () => (

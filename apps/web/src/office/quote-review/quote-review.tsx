@@ -23,7 +23,7 @@ export function QuoteReview({ id, version }: QuoteReviewProps) {
     document.title = words.windowTitle(Paper.title, client.name);
   }, [Paper, client]);
   return (
-    <main className="quote-review">
+    <>
       <div className="quote-review-tools">
         <Link className="btn btn-quiet" to={`/installer/quote/${id}`}>
           <ArrowLeft />
@@ -48,6 +48,6 @@ export function QuoteReview({ id, version }: QuoteReviewProps) {
         </Button>
       </div>
       <VersionPaper version={version} />
-    </main>
+    </>
   );
 }

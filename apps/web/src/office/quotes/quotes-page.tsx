@@ -1,5 +1,4 @@
 import { quoteStates } from '@door/domain/quote/quote-cycle';
-import type { QuoteSort } from '@door/domain/search/list-sorts';
 import { Button } from '@door/ui/button';
 import { FilterChips } from '@door/ui/filter-chips';
 import { Plus } from '@door/ui/office-icons';
@@ -9,8 +8,9 @@ import { SearchField, useDebounced } from '../layout/search-field.tsx';
 import { usePageKey } from '../layout/use-page-key.ts';
 import { oneOf } from '../list/list-definition.ts';
 import { ListTools } from '../list/list-tools.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { PickOpener } from '../list/pick-opener.tsx';
-import { type List, useList } from '../list/use-list.ts';
+import { useList } from '../list/use-list.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { QueryResult, ShowMore } from '../queries/query-result.tsx';
 import { useQuotes } from '../queries/use-quotes.ts';
@@ -69,7 +69,7 @@ export function QuotesPage() {
                 isPicking={isPicking}
               />
             ) : (
-              <NothingFound list={list} />
+              <NothingFound list={list} filters={filterNames} says={says} />
             )
           }
         </QueryResult>
@@ -80,16 +80,5 @@ export function QuotesPage() {
   );
 }
 
+/** What narrows the list besides its search. */
 const filterNames = ['state', ...quoteFilters.map(({ param }) => param)];
-
-function NothingFound({ list: { params, change } }: { readonly list: List<QuoteSort> }) {
-  const { text = '' } = params;
-  const isFiltered = filterNames.some((name) => (params[name] ?? '') !== '');
-  const clear = () => change(Object.fromEntries(['text', ...filterNames].map((name) => [name, ''])));
-  return (
-    <div className="office-empty">
-      <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>
-      {isFiltered || text !== '' ? <Button onClick={clear}>{says.showAll}</Button> : null}
-    </div>
-  );
-}

@@ -61,7 +61,9 @@ describe('a customer made of an enquiry', () => {
     });
     const { Items } = await api.installer().item.list({ Customer: ids[0] });
     expect(Items).toMatchObject([{ Id: ItemId, CustomerId: ids[0] }]);
-    expect((await customer().list({})).Customers).toMatchObject([{ Enquiries: 1, Address: '4 Mill Lane, Kilkenny' }]);
+    expect((await customer().list({})).Customers).toMatchObject([
+      { Enquiries: 1, Quotes: 0, Orders: 0, Address: '4 Mill Lane, Kilkenny' },
+    ]);
   });
 
   test('is made once, whoever presses the button', async () => {

@@ -26,7 +26,7 @@ export const list = procedure
     const found = await ctx.stores.customers.list({ search: searchOf(Search), sort: Sort, limit, after: After });
     const cursorOf = ({ customer: { id }, key }: ListedCustomer) => ({ key, id });
     return {
-      Customers: found.map(({ customer: { id, details, lastUpdated }, enquiries }) => ({
+      Customers: found.map(({ customer: { id, details, lastUpdated }, enquiries, quotes, orders }) => ({
         Id: id,
         Kind: details.kind,
         Name: details.name,
@@ -35,6 +35,8 @@ export const list = procedure
         /** Of the first site; '' where there is none. */
         Address: details.sites[0]?.address ?? '',
         Enquiries: enquiries,
+        Quotes: quotes,
+        Orders: orders,
         LastUpdated: lastUpdated,
       })),
       After: nextCursor(found, { limit, cursorOf }),

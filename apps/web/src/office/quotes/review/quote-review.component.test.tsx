@@ -171,6 +171,29 @@ test.each([
   for (const name of others) expect(screen.getByRole('button', { name, exact: true }).query()).toBeNull();
 });
 
+test('its link is withdrawn from the menu, and the page says that it is, or why it is not', async () => {
+  let isDown = true;
+  const { screen } = await render({
+    quote: { State: 'Sent' },
+    version: { State: 'Sent', Hash: 'abc', Blockers: [] },
+    answers: {
+      'quote.revokeOfferLink': () => {
+        if (isDown) throw new TypeError('Failed to fetch');
+        return { Id: 'q1001' };
+      },
+    },
+  });
+  const withdraws = async () => {
+    await screen.getByRole('button', { name: 'More' }).click();
+    await screen.getByRole('button', { name: 'Withdraw the link' }).click();
+  };
+  await withdraws();
+  await expect.poll(() => toastMessages().length).toBe(1);
+  isDown = false;
+  await withdraws();
+  await expect.poll(toastMessages).toContain('The link is withdrawn. Whoever opens it is told whom to ask.');
+});
+
 test('an earlier version says that it is superseded and offers no move; what is new is told line by line', async () => {
   const Versions = [...sent.Versions, { Version: 2, Hash: 'def', SentAt: sentAt, ValidUntil: '2026-12-23' }];
   const Row = { What: 'line', Id: 'l1', Text: 'Single Door, Minster', Before: null, After: null, Changed: [] };

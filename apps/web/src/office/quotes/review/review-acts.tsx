@@ -1,10 +1,13 @@
 import { isMoveFrom, type QuoteMove } from '@door/domain/quote/quote-cycle';
 import { Button } from '@door/ui/button';
 import { Printer } from '@door/ui/office-icons';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useRouter } from '../../../platform/router/use-router.ts';
+import { showToast } from '../../../platform/toasts/toasts.ts';
 import { MoreMenu } from '../../item-page/more-menu.tsx';
 import { officeClient } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
 import { officeWords } from '../../words/office.ts';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { AcceptQuote } from './accept-quote.tsx';
@@ -29,15 +32,16 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
   const revise = () => {
     if (!isPending) void send((at) => officeClient.quote.revise.mutate(at));
   };
+  const revokeLink = useMutation(
+    trpc.quote.revokeOfferLink.mutationOptions({ onSuccess: () => showToast('success', says.linkRevoked) }),
+  );
   const isSent = version.Hash !== null;
   const close = () => ask(null);
   const { PdfUrl } = version;
   const entries = [
     ...(may('lose') ? [{ label: says.lose, action: () => ask('lose') }] : []),
     ...(may('unaccept') ? [{ label: says.unaccept, action: () => ask('unaccept') }] : []),
-    ...(isSent
-      ? [{ label: says.revokeLink, action: () => void officeClient.quote.revokeOfferLink.mutate({ Id }) }]
-      : []),
+    ...(isSent ? [{ label: says.revokeLink, action: () => revokeLink.mutate({ Id }) }] : []),
   ];
   return (
     <div className="quote-review-acts">

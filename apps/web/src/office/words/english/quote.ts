@@ -143,6 +143,7 @@ export const quote = {
     linkCopied: 'The link is copied.',
     offerLink: 'The customer’s link',
     revokeLink: 'Withdraw the link',
+    linkRevoked: 'The link is withdrawn. Whoever opens it is told whom to ask.',
     more: 'More',
     noLines: 'No items yet. Add the doors that are to be offered.',
     addItems: 'Add items',

@@ -25,6 +25,7 @@ export const quotes = {
     none: 'No quotes yet. Start one from an enquiry or an item.',
     noneFound: (text: string) => `No quote has “${text}” in its number, its customer or the address of a door.`,
     noneHere: 'No quote fits these filters.',
+    clear: 'Clear the filters',
     showAll: 'Show all quotes',
     export: 'Export CSV',
     fileName: 'quotes.csv',

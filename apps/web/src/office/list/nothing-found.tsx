@@ -1,0 +1,28 @@
+import { Button } from '@door/ui/button';
+import type { List } from './use-list.ts';
+
+interface NothingFoundProps {
+  readonly list: Pick<List<string>, 'params' | 'change'>;
+  /** What narrows the list besides its search: names of parameters in the address. */
+  readonly filters: readonly string[];
+  readonly says: {
+    readonly none: string;
+    readonly noneHere: string;
+    readonly noneFound: (text: string) => string;
+    readonly clear: string;
+    readonly showAll: string;
+  };
+}
+
+/** Why a list is empty: it is, or nothing fits what was asked for, which is then one click to take back. */
+export function NothingFound({ list: { params, change }, filters, says }: NothingFoundProps) {
+  const { text = '' } = params;
+  const isFiltered = filters.some((name) => (params[name] ?? '') !== '');
+  const clear = () => change(Object.fromEntries(['text', ...filters].map((name) => [name, ''])));
+  return (
+    <div className="office-empty">
+      <p role="status">{isFiltered ? says.noneHere : text === '' ? says.none : says.noneFound(text)}</p>
+      {isFiltered || text !== '' ? <Button onClick={clear}>{isFiltered ? says.clear : says.showAll}</Button> : null}
+    </div>
+  );
+}
