@@ -65,29 +65,13 @@ for (const door of doors) {
   });
 }
 
-test('a reload in the middle keeps the design [2.15 2.18 2.19 2.53]', async ({ page }) => {
-  await using server = await openTestServer();
-  await server.start();
-  const visitor = await visitorWithDoor(page, server.url, 'Single Door with Left Sidelight');
-  await visitor.goesOn(2);
-  await visitor.chooses('Select Design', 'Cottage Square');
-  await visitor.goesOn(3);
-  await visitor.chooses('Door Colour', 'Ruby Red');
-
-  await page.reload();
-  await visitor.isAtStep(3);
-  await expect(page.getByRole('radio', { name: 'Ruby Red', exact: true })).toBeChecked();
-});
-
 test('the server is killed while the enquiry is sent; sent again, there is exactly one [2.87 4.60]', async ({
   page,
 }) => {
   await using server = await openTestServer();
   await server.start();
-  const visitor = new Visitor(page);
-  const [door] = doors;
-  if (!door) throw new Error('There is no door to design.');
-  await designs(visitor, door, server.url);
+  const visitor = await visitorWithDoor(page, server.url);
+  await visitor.goesToTheForm();
   await visitor.fillsIn({ name: 'Ciaran Walsh', email: 'ciaran@example.ie' });
 
   await page.route(

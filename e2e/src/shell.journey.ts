@@ -91,6 +91,17 @@ test.describe('an item that was in progress', () => {
     await expect(page.getByRole('radio', { name: 'Single Door with Left Sidelight', exact: true })).toBeChecked();
   });
 
+  test('keeps its design and its step over a reload [2.15 2.18 2.19 2.53]', async ({ page }) => {
+    const visitor = await visitorWithDoor(page, '/', 'Single Door with Left Sidelight');
+    await visitor.goesOn(2);
+    await visitor.chooses('Select Design', 'Cottage Square');
+    await visitor.goesOn(3);
+    await visitor.chooses('Door Colour', 'Ruby Red');
+    await page.reload();
+    await visitor.isAtStep(3);
+    await expect(page.getByRole('radio', { name: 'Ruby Red', exact: true })).toBeChecked();
+  });
+
   test('and cannot be loaded leaves the page on the first step, without a message [8.20]', async ({ page }) => {
     await visitorWithDoor(page, '/');
     const uncaught = uncaughtErrors(page);
