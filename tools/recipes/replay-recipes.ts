@@ -1,5 +1,7 @@
 // Follows each page of docs/recipes as a reader would: makes its changes in a copy of the tree and runs the checks that it
-// names. Two recipes at a time. The copy is thrown away, so nothing is left of them here.
+// names. Each of two lanes follows its recipes one after another in one copy and checks the types of all of them at once, which
+// takes longest. Where a lane meets a problem, each of its recipes is followed again, alone: it is broken, or only does not go
+// with another (a new language has no words for a new kind of hardware). The copies are thrown away, so nothing is left of them.
 import { exec } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -7,7 +9,7 @@ import { promisify } from 'node:util';
 import { changed, type Step, stepsOf } from './recipe-steps.ts';
 import { copyTree, linkPackages } from './tree-copy.ts';
 
-const atOnce = 2;
+const lanes = 2;
 const run = promisify(exec);
 
 const wanted = process.argv.slice(2);
@@ -17,39 +19,55 @@ const pages = globSync('docs/recipes/*.md')
 if (pages.length === 0) throw new Error(`There is no recipe ${wanted.join(', ')} in docs/recipes.`);
 
 const failed: string[] = [];
-const queue = [...pages];
-await Promise.all(Array.from({ length: atOnce }, worker));
+const pagesOfLane = Array.from({ length: lanes }, (_, lane) => pages.filter((_page, at) => at % lanes === lane));
+await Promise.all(pagesOfLane.filter((ofLane) => ofLane.length > 0).map(follow));
 mkdirSync('test-results', { recursive: true });
 const counts = { passed: pages.length - failed.length, failed: failed.length };
 writeFileSync('test-results/recipes.json', JSON.stringify(counts));
 console.log(`recipes: ${counts.passed} of ${pages.length} lead where they say`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-async function worker(): Promise<void> {
+async function follow(ofLane: readonly string[]): Promise<void> {
   using packages = linkPackages();
-  for (let page = queue.shift(); page; page = queue.shift()) {
-    const started = performance.now();
-    const problem = await problemWith(page, packages);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`${problem ? '✗' : '✓'} ${page} (${seconds} s)${problem ? `\n${problem}` : ''}`);
+  const started = performance.now();
+  const together = await problemWith(ofLane, packages);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  if (together && ofLane.length > 1) console.log(`${together}\n… so each of these is followed alone:`);
+  for (const page of ofLane) {
+    const problem = together && ofLane.length > 1 ? await problemWith([page], packages) : together;
+    console.log(problem ? `✗ ${page}\n${problem}` : `✓ ${page}`);
     if (problem) failed.push(page);
   }
+  console.log(`  ${ofLane.length} together (${seconds} s)`);
 }
 
-/** What goes wrong when the recipe is followed; null: nothing. */
-async function problemWith(page: string, packages: ReturnType<typeof linkPackages>): Promise<string | null> {
-  const steps = stepsOf(readFileSync(page, 'utf8'));
-  if (!steps.some(({ kind }) => kind === 'run'))
-    return 'It names no check (```sh), so nobody can tell whether it works.';
+/** What goes wrong when these recipes are followed one after another in one copy; null: nothing. */
+async function problemWith(together: readonly string[], packages: ReturnType<typeof linkPackages>) {
   using copy = copyTree(packages);
+  const checkedTypes = new Set<string>();
   try {
-    for (const step of steps) await take(step, copy.folder);
-    const files = steps.flatMap((step) => (step.kind === 'run' ? [] : [step.file]));
-    if (files.length > 0) await runIn(copy.folder, `npx biome format ${[...new Set(files)].join(' ')}`);
+    for (const page of together) {
+      const steps = stepsOf(readFileSync(page, 'utf8'));
+      if (!steps.some(({ kind }) => kind === 'run'))
+        return `${page} names no check (\`\`\`sh), so nobody can tell whether it works.`;
+      for (const step of steps) {
+        const projects = step.kind === 'run' ? projectsOf(step.command) : [];
+        if (projects.length === 0) await take(step, copy.folder);
+        for (const project of projects) checkedTypes.add(project);
+      }
+      const files = steps.flatMap((step) => (step.kind === 'run' ? [] : [step.file]));
+      if (files.length > 0) await runIn(copy.folder, `npx biome format ${[...new Set(files)].join(' ')}`);
+    }
+    if (checkedTypes.size > 0) await runIn(copy.folder, `npm run types -- ${[...checkedTypes].join(' ')}`);
     return null;
   } catch (error) {
     return String(error);
   }
+}
+
+/** The projects whose types the command checks; none: it does something else. */
+function projectsOf(command: string): readonly string[] {
+  return /^npm run types -- (.+)$/.exec(command)?.[1]?.split(' ') ?? [];
 }
 
 async function take(step: Step, folder: string): Promise<void> {
