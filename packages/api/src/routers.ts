@@ -1,3 +1,4 @@
+import { batchRouter } from './calls/batch/router.ts';
 import { catalogueRouter } from './calls/catalogue/router.ts';
 import { customerRouter } from './calls/customer/router.ts';
 import { documentRouter } from './calls/document/router.ts';
@@ -21,6 +22,7 @@ export type PublicRouter = typeof publicRouter;
 /** For people with an account: the same calls, and the office's groups. */
 export const installerRouter = router({
   ...publicCalls,
+  batch: batchRouter,
   catalogue: catalogueRouter,
   customer: customerRouter,
   document: documentRouter,

@@ -11,6 +11,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeWords, orderingWords } from '../words.ts';
 import { withPrices } from './changed-prices.ts';
 import { saveOrder } from './load-order.ts';
+import { pointsOf, weekToPromise } from './plan-week.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 import { lockOrder, type OpenedOrder, orderFacts, saidAll } from './order-facts.ts';
 
@@ -47,25 +48,32 @@ export async function moveOrder(
 
 type Effect = (ctx: CallScope, opened: OpenedOrder, orderId: string) => Promise<Partial<Order>>;
 
+const promiseWeek = async (ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> => ({
+  promisedWeek: await weekToPromise(ctx, opened),
+});
+
 /** What follows from a move beside the state. */
 const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
-  confirm: agreePrices,
+  confirm: settle,
+  accept: promiseWeek,
   reopen: markBillsStale,
   ready: freezeBills,
 };
 
-/** Doors that have changed since their price was agreed get that of today. */
-async function agreePrices(ctx: CallScope, { order, prices }: OpenedOrder): Promise<Partial<Order>> {
-  if (prices.size === 0) return {};
+/** Doors that have changed since their price was agreed get that of today; what they take of a week is known from here on. */
+async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> {
+  const { order, prices } = opened;
+  const points = pointsOf(ctx, opened);
+  if (prices.size === 0) return { points };
   const { lines, agreed } = reckoned(withPrices(order, prices), await taxOf(ctx));
-  return { lines, agreed };
+  return { lines, agreed, points };
 }
 
 /** What was planned for the order is free again, and its bills are made anew. */
 async function markBillsStale({ stores }: CallScope, { items }: OpenedOrder): Promise<Partial<Order>> {
   for (const stored of items.values())
     if (stored.bomUpdated !== null) await stores.items.save({ ...stored, bomUpdated: null });
-  return { week: null, promisedWeek: null };
+  return { points: null, week: null, promisedWeek: null };
 }
 
 /** From here on the bills are not made anew: batches work from these. */

@@ -3,6 +3,8 @@ import { bomStateOf } from '@door/domain/bom/bom-state';
 import { amountText } from '@door/domain/commerce/money';
 import { amountOfLine } from '@door/domain/commerce/quote-totals';
 import { designLabel } from '@door/domain/design/design-label';
+import { pointsText } from '@door/domain/batch/capacity-points';
+import { leadTimesOf } from '@door/domain/order/lead-time';
 import { numberText } from '@door/domain/model/running-number';
 import type { OrderCharge, OrderLine } from '@door/domain/order/order';
 import { findCustomer } from '../office/customers.ts';
@@ -13,6 +15,7 @@ import type { StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { discountToWire, totalsToWire } from '../quotes/quote-to-wire.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { orderingWords } from '../words.ts';
 
 /** What every list shows of an order. */
 export const orderHeadToWire = ({ id, number, order }: StoredOrder) => ({
@@ -30,6 +33,8 @@ export const orderHeadToWire = ({ id, number, order }: StoredOrder) => ({
 export const orderStandingToWire = ({ order, createdAt, lastUpdated }: StoredOrder) => ({
   /** The state that a held order left; null: it is not held. */
   HeldFrom: order.heldFrom,
+  /** What it takes of a production week; null: not settled before it is confirmed. */
+  Points: order.points === null ? null : pointsText(order.points),
   /** `2647`; null: not set yet. */
   Week: order.week,
   /** The week that was promised when the works accepted it. */
@@ -67,6 +72,11 @@ export async function orderToWire(ctx: CallScope, stored: StoredOrder) {
     Charges: order.charges.map((charge) => chargeToWire(charge, seesCost)),
     Discount: discountToWire(order.discount),
     Totals: totalsToWire(order.agreed, seesCost),
+    /** What its doors wait for, the longest first: that is its lead time. */
+    LeadTimes: leadTimesOf(
+      items.map(({ item }) => item),
+      ctx.supplier.catalogue,
+    ).map(({ reason, days }) => ({ Reason: reason, Text: orderingWords.leads[reason], Days: days })),
   };
 }
 

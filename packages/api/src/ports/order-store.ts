@@ -55,11 +55,20 @@ export interface OrderStore {
   save(stored: StoredOrder): Promise<void>;
   /** All orders of one customer become the other's. */
   moveToCustomer(customers: { readonly from: string; readonly to: string }): Promise<void>;
+  /** What the orders that are planned take of each week, by the week that is set or else promised; none of cancelled ones. */
+  loads(): Promise<readonly WeekLoad[]>;
   list(page: OrderPage): Promise<readonly ListedOrder[]>;
   /** Keeps what the lines of an order are made of; what is kept already stays. */
   freezeBills(orderId: string, bills: readonly FrozenBill[]): Promise<void>;
   /** In the order of the lines; empty: the order has not been ready for production. */
   frozenBills(orderId: string): Promise<readonly FrozenBill[]>;
+}
+
+export interface WeekLoad {
+  readonly week: WeekLabel;
+  /** In tenths. */
+  readonly points: number;
+  readonly orders: number;
 }
 
 /** null: whatever it is. */

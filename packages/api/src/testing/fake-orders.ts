@@ -56,6 +56,16 @@ export function fakeOrders(draft: Draft): OrderStore {
           stored.order.customerId === from ? { ...stored, order: { ...stored.order, customerId: to } } : stored,
         ),
       ),
+    loads: async () => {
+      const planned = draft.now.orders.flatMap(({ order: { state, week, promisedWeek, points } }) => {
+        const label = week ?? promisedWeek;
+        return state === 'Cancelled' || label === null ? [] : [{ week: label, points: points ?? 0 }];
+      });
+      return [...new Set(planned.map(({ week }) => week))].toSorted().map((label) => {
+        const each = planned.filter(({ week }) => week === label);
+        return { week: label, points: each.reduce((sum, { points }) => sum + points, 0), orders: each.length };
+      });
+    },
     list: async ({ filter, search: { words, markStart }, sort, ...page }) => {
       const found = draft.now.orders
         .filter((stored) => fits(stored, filter))

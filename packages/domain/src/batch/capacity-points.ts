@@ -21,18 +21,12 @@ export const capacityRates: CapacityRates = {
   fireDoor: 5,
 };
 
-/**
- * 120.0 points.
- * @internal Only tests read it until batches have calls.
- */
+/** 120.0 points. */
 export const pointsOfWeek = 1200;
 
 type Weighed = Pick<Item, 'leaves' | 'frame' | 'colours' | 'systemId'>;
 
-/**
- * One door: a single with two sidelights in custom RAL is `10 + 2 × 4 + 3 = 21` tenths. Multiply by the quantity of the line.
- * @internal Only tests read it until batches have calls.
- */
+/** One door: a single with two sidelights in custom RAL is `10 + 2 × 4 + 3 = 21` tenths. Multiply by the quantity of the line. */
 export const capacityPoints = (item: Weighed, catalogue: Catalogue, rates: CapacityRates = capacityRates): number =>
   rates.leaves[item.leaves.kind] +
   glazedFrameParts(item.frame.parts).length * rates.fixedLight +
@@ -43,18 +37,12 @@ export const capacityPoints = (item: Weighed, catalogue: Catalogue, rates: Capac
 export const loadLevels = ['free', 'nearly full', 'full', 'over'] as const;
 export type LoadLevel = (typeof loadLevels)[number];
 
-/**
- * How full a week is; both in tenths of a point. `nearly full` from 90 %: 1080 of 1200.
- * @internal Only tests read it until batches have calls.
- */
+/** How full a week is; both in tenths of a point. `nearly full` from 90 %: 1080 of 1200. */
 export function loadLevel(points: number, capacity: number): LoadLevel {
   if (points > capacity) return 'over';
   if (points === capacity) return 'full';
   return points * 10 >= capacity * 9 ? 'nearly full' : 'free';
 }
 
-/**
- * `2.1`, as planners read it.
- * @internal Only tests read it until batches have calls.
- */
+/** `2.1`, as planners read it. */
 export const pointsText = (tenths: number): string => (tenths / 10).toFixed(1);

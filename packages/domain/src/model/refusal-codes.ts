@@ -135,12 +135,14 @@ type OrderRefusalCode =
   | 'order.no-ral'
   | 'order.no-reason'
   | 'order.no-week'
+  | 'order.not-confirmed'
   | 'order.not-made'
   | 'order.not-measured'
   | 'order.other-size'
   | 'order.price-differs'
   | 'order.problem'
-  | 'order.sizes-not-confirmed';
+  | 'order.sizes-not-confirmed'
+  | 'order.week-full';
 
 type OffcutRefusalCode = 'offcut.not-so' | 'offcut.reserved-elsewhere';
 

@@ -26,6 +26,7 @@ export const orderOfVersion = (
   deliveryAddress: quote.deliveryAddress || (customer?.address ?? ''),
   deposit: terms.deposit,
   agreed: totals,
+  points: null,
   week: null,
   promisedWeek: null,
   days: noOrderDays,

@@ -30,6 +30,8 @@ export interface Order {
   readonly deposit: BasisPoints;
   /** What it comes to, by the VAT rates of the day on which its amounts were last changed. */
   readonly agreed: SaleTotals;
+  /** What it takes of a production week, in tenths; null: its doors are not settled yet. */
+  readonly points: number | null;
   /** In which the works make it, `2647`; null: not set yet. */
   readonly week: WeekLabel | null;
   /** The week that was promised when the works accepted it. */
@@ -72,6 +74,7 @@ export const emptyOrder = (
   discount: { kind: 'none' },
   terms: '',
   note: '',
+  points: null,
   week: null,
   promisedWeek: null,
   days: noOrderDays,

@@ -102,6 +102,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
         deliveryAddress: '1 Mill Lane',
         deposit: percent(30),
         agreed,
+        points: 21,
         week: '2650',
         promisedWeek: '2651',
         days: { dispatched: '2026-12-10', delivered: '2026-12-11', installed: null },
@@ -229,5 +230,29 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
       10_299, 10_234,
     ]);
     expect(await transact(({ orders }) => orders.ofCustomer(full.order.customerId))).toEqual([]);
+  });
+
+  test('take so much of each week as is planned: of the week that is set, or else of the one promised', async () => {
+    const promised = {
+      ...full,
+      id: randomUUID(),
+      number: 10_300,
+      order: { ...full.order, quote: null, lines: [], week: null },
+    };
+    const cancelled = {
+      ...promised,
+      id: randomUUID(),
+      number: 10_301,
+      order: { ...promised.order, state: 'Cancelled' },
+    } as const;
+    await create(promised);
+    const loads = () => transact(({ orders }) => orders.loads());
+    expect(await loads()).toEqual([
+      { week: '2650', points: 42, orders: 2 },
+      { week: '2651', points: 21, orders: 1 },
+    ]);
+    await create(cancelled);
+    await transact(({ orders }) => orders.save({ ...promised, order: { ...promised.order, state: 'Cancelled' } }));
+    expect(await loads()).toEqual([{ week: '2650', points: 42, orders: 2 }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderStore, StoredOrder } from '@door/api/ports/order-store';
 import { orderStates } from '@door/domain/order/order-states';
 import { type OrderSort, orderSorts } from '@door/domain/search/list-sorts';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { orderBill } from '../tables/order-bill.ts';
 import { orderCharge } from '../tables/order-charge.ts';
@@ -93,6 +93,16 @@ export function orderStore(queries: Queries, client: number): OrderStore {
         .update(order)
         .set({ customerId: to })
         .where(and(own, eq(order.customerId, from)));
+    },
+    loads: async () => {
+      const week = sql<string>`coalesce(${order.week}, ${order.promisedWeek})`;
+      const points = sql<number>`coalesce(sum(${order.points}), 0)::int`;
+      return queries
+        .select({ week, points, orders: sql<number>`count(*)::int` })
+        .from(order)
+        .where(and(own, ne(order.state, 'Cancelled'), isNotNull(week)))
+        .groupBy(week)
+        .orderBy(week);
     },
     list: async ({ filter, search, sort, limit, after }) => {
       const { key, isAfter, order: sorted } = keyset({ sorts: orderSorts, keys, id: order.id, sort, after });

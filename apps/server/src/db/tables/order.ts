@@ -51,6 +51,8 @@ export const order = pgTable(
     deposit: integer('deposit').$type<BasisPoints>().notNull(),
     /** What it comes to. */
     agreed: jsonb('agreed').$type<SaleTotals>().notNull(),
+    /** Of a production week, in tenths. */
+    points: integer('points'),
     /** As the factory names weeks: `2647`. */
     week: char('week', { length: 4 }),
     promisedWeek: char('promised_week', { length: 4 }),

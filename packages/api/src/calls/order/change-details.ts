@@ -2,7 +2,7 @@ import { withOrderDetails } from '@door/domain/order/change-details';
 import { withOrderCharges } from '@door/domain/order/change-order';
 import { z } from 'zod';
 import { customerIdInput } from '../../input/ids.ts';
-import { orderInput, weekInput } from '../../input/orders.ts';
+import { orderInput, orderMoveInput, weekInput } from '../../input/orders.ts';
 import { chargesInput, vatTreatmentInput } from '../../input/quotes.ts';
 import { text } from '../../input/text.ts';
 import { markOf } from '../../items/item-version.ts';
@@ -10,6 +10,7 @@ import { findCustomer } from '../../office/customers.ts';
 import { recordHistory } from '../../office/history.ts';
 import { changeOrder, changeSale } from '../../orders/load-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
+import { mustHaveRoom } from '../../orders/plan-week.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 import { chargeFrom } from '../../quotes/amounts.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
@@ -67,23 +68,30 @@ export const updateCharges = orderCall
     return orderToWire(ctx, changed);
   });
 
-/** The week in which the works make it; null: none yet. */
+const weekInputs = z.strictObject({
+  ...orderMoveInput,
+  /** null: none yet. */
+  Week: weekInput.nullable(),
+  /** Why the week may hold more than it takes. */
+  Reason: text(500).default(''),
+});
+
+/** Sets the week in which the works make it, once it is confirmed and so is known to take so much of a week. */
 export const setProductionWeek = procedure
   .allow('production.run')
   .use(inOneTransaction)
-  .input(z.strictObject({ ...orderInput, LastUpdated: orderInput.LastUpdated.optional(), Week: weekInput.nullable() }))
+  .input(weekInputs)
   .mutation(async ({ ctx, input: sent }) => {
-    const mark = markOf(ctx, 'order.setProductionWeek', sent);
+    const { Id, LastUpdated, Week: week, Reason: reason } = sent;
     const changed = await changeOrder(ctx, {
-      id: sent.Id,
-      lastUpdated: sent.LastUpdated,
-      mark,
+      id: Id,
+      lastUpdated: LastUpdated,
+      mark: markOf(ctx, 'order.setProductionWeek', sent),
       change: async ({ order }) => {
-        const planned = withOrderDetails(order, { week: sent.Week }, { role: ctx.caller.role, ...orderChangeWords });
-        if (planned.ok && order.week !== sent.Week)
-          await recordHistory(ctx, [
-            { about: 'order', aboutId: sent.Id, kind: 'week', from: order.week, to: sent.Week },
-          ]);
+        const planned = withOrderDetails(order, { week }, { role: ctx.caller.role, ...orderChangeWords });
+        if (!planned.ok || order.week === week) return planned;
+        if (week !== null) await mustHaveRoom(ctx, order, { week, reason });
+        await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'week', from: order.week, to: week, reason }]);
         return planned;
       },
     });

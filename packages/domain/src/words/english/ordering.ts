@@ -38,7 +38,20 @@ export const ordering = {
     batches: 'Open the batches',
     payments: 'Record the balance',
     reason: 'Give a reason',
-  } /** What to do first where the order has locked what must be changed. */,
+  },
+  /** What makes an order wait. */
+  leads: {
+    'standard-white': 'White, as it is stocked',
+    'stock-foil': 'A foil that is stocked',
+    'decorative-glass': 'Decorative glass',
+    'special-foil': 'Colours that are ordered specially',
+    'custom-ral': 'Custom RAL',
+    'fire-door': 'A fire door',
+  },
+  planLater: 'Its week is planned once the order is confirmed: what it takes of a week is not settled before.',
+  weekFull: (week: string, points: string, capacity: string) =>
+    `Week ${week} would hold ${points} of ${capacity} points. Say why it is planned all the same.`,
+  /** What to do first where the order has locked what must be changed. */
   reopenFirst: (fix: string) => `Reopen the order, then: ${fix}`,
   locked: (state: string) => `The order is ${state}, so this stays as it is.`,
   itemLocked: (order: string, state: string) => `This door stands in order ${order}, which is ${state}.`,

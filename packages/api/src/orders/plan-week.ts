@@ -1,0 +1,49 @@
+import { capacityPoints, loadLevel, pointsOfWeek, pointsText } from '@door/domain/batch/capacity-points';
+import type { WeekLabel } from '@door/domain/model/production-week';
+import { refused } from '@door/domain/model/outcome';
+import { leadTimesOf } from '@door/domain/order/lead-time';
+import type { Order } from '@door/domain/order/order';
+import { promisedWeek } from '@door/domain/order/promised-week';
+import { today } from '../pricing/price-lists.ts';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { orderingWords } from '../words.ts';
+import type { OpenedOrder } from './order-facts.ts';
+
+/** What an order takes of a week, in tenths. */
+export const pointsOf = ({ supplier }: CallScope, { order, items }: Pick<OpenedOrder, 'order' | 'items'>): number =>
+  order.lines.reduce((sum, { itemId, quantity }) => {
+    const item = items.get(itemId)?.item;
+    return item ? sum + capacityPoints(item, supplier.catalogue) * quantity : sum;
+  }, 0);
+
+/** The first week with room for the order after its lead time. */
+export async function weekToPromise(ctx: CallScope, { order, items }: OpenedOrder): Promise<WeekLabel | null> {
+  const doors = [...items.values()].map(({ item }) => item);
+  const [longest] = leadTimesOf(doors, ctx.supplier.catalogue);
+  const loads = await ctx.stores.orders.loads();
+  return promisedWeek({
+    today: today(ctx),
+    leadDays: longest?.days ?? 0,
+    points: order.points ?? 0,
+    capacity: pointsOfWeek,
+    loadOf: (label) => loads.find(({ week }) => week === label)?.points ?? 0,
+  });
+}
+
+interface PlannedWeek {
+  readonly week: WeekLabel;
+  /** Why the week may hold more than it takes; '' for none. */
+  readonly reason: string;
+}
+
+/** Refuses a week that would hold more than it takes, unless somebody says why. */
+export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason }: PlannedWeek): Promise<void> {
+  if (order.points === null) unwrapOrThrow(refused('order.not-confirmed', orderingWords.planLater));
+  const loads = await ctx.stores.orders.loads();
+  const planned = loads.find((each) => each.week === week)?.points ?? 0;
+  const isCounted = (order.week ?? order.promisedWeek) === week;
+  const points = planned + (isCounted ? 0 : (order.points ?? 0));
+  if (loadLevel(points, pointsOfWeek) !== 'over' || reason.trim() !== '') return;
+  unwrapOrThrow(refused('order.week-full', orderingWords.weekFull(week, pointsText(points), pointsText(pointsOfWeek))));
+}

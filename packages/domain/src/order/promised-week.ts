@@ -1,0 +1,28 @@
+import { productionWeeksFrom, type WeekLabel } from '../model/production-week.ts';
+import { workingDaysAfter } from '../task/working-days.ts';
+
+/** Weeks are looked at for so long; what finds no room until then is planned by hand. */
+const furthest = 104;
+
+interface PlannedOrder {
+  /** ISO day from which the works count. */
+  readonly today: string;
+  /** Working days. */
+  readonly leadDays: number;
+  /** Of the order, in tenths. */
+  readonly points: number;
+  /** What a week takes, in tenths. */
+  readonly capacity: number;
+  /** What is planned already, in tenths. */
+  readonly loadOf: (week: WeekLabel) => number;
+}
+
+/**
+ * The first week in which the order can be made: not before its lead time is over, and with room for it. An order that is more
+ * than a week takes gets a week for itself. null: there is none in two years.
+ */
+export function promisedWeek({ today, leadDays, points, capacity, loadOf }: PlannedOrder): WeekLabel | null {
+  const weeks = productionWeeksFrom(workingDaysAfter(today, leadDays), furthest);
+  const hasRoom = (load: number): boolean => load + points <= capacity || load === 0;
+  return weeks.find(({ label }) => hasRoom(loadOf(label)))?.label ?? null;
+}
