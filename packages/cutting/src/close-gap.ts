@@ -12,7 +12,8 @@ import type { Shape } from './shape.ts';
 /** A draft that nothing better was found than, and what is known of the best there can be. */
 export interface Closed extends Certified {
   readonly draft: Draft;
-  readonly proof: Proof;
+  /** How the bound is known. */
+  readonly by: Exclude<Proof, 'none'>;
 }
 
 /** How often the last dives may leave what the linear program wants most. */
@@ -23,7 +24,7 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
   const knapsack = new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity)));
   const place = { shape, goal, knapsack };
   const quick = certifyQuickly(place, goal.valueOf(draft));
-  if (quick && quick.atLeast >= goal.valueOf(draft)) return { draft, ...quick, proof: 'weights' };
+  if (quick && quick.atLeast >= goal.valueOf(draft)) return { draft, ...quick, by: 'weights' };
 
   const root = new Master(place);
   root.addAll(draft);
@@ -39,9 +40,8 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
   for (let discrepancies = 1; discrepancies <= lastDiscrepancies; discrepancies += 1) {
     reached = diveFor(place, { ...dives, reached, atLeast, discrepancies });
   }
-  const isProven = goal.valueOf(reached) <= atLeast;
-  const proof = isProven && atLeast > certified.atLeast ? 'search' : isProven ? 'weights' : 'none';
-  return { draft: reached, certificate: certified.certificate, atLeast, proof };
+  const by = atLeast > certified.atLeast ? 'search' : 'weights';
+  return { draft: reached, certificate: certified.certificate, atLeast, by };
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };

@@ -64,6 +64,24 @@ describe('solve', () => {
     expect(bars).toMatchObject({ reached: 0, atLeast: 0, proof: 'weights' });
   });
 
+  it.each([
+    { preference: 'offcuts first', offcut: [1000, 900], fresh: [3000] },
+    { preference: 'least waste', offcut: null, fresh: [3000, 1000, 900] },
+  ] as const)('with $preference', ({ preference, offcut, fresh }) => {
+    const { plan } = solved({
+      pieces: lengths([3000, 1], [1000, 1], [900, 1]),
+      offcuts: [{ length: 1905, count: 1 }],
+      preference,
+    });
+    expect(plan.bars.find((bar) => bar.offcut)?.pieces ?? null).toEqual(offcut);
+    expect(plan.bars.find((bar) => !bar.offcut)?.pieces).toEqual(fresh);
+  });
+
+  it('gathers the rests on one bar', () => {
+    const { plan } = solved({ pieces: lengths([4000, 2], [1500, 2], [1000, 1], [900, 1]) });
+    expect(Math.max(...plan.bars.map(({ rest }) => rest))).toBeGreaterThanOrEqual(900);
+  });
+
   it('takes the shortest stock that does, once the number of bars is least', () => {
     const stock = [
       { length: 6000, count: null },

@@ -1,9 +1,10 @@
 import { type Closed, closeGap } from './close-gap.ts';
 import { newBarsIn } from './draft.ts';
 import { Effort } from './effort.ts';
-import { fewestBars, type Goal, leastLength } from './goal.ts';
+import { fewestBars, leastLength } from './goal.ts';
 import { firstPlan } from './heuristics/first-plan.ts';
 import { planOf } from './plan-of.ts';
+import { polish } from './polish/polish.ts';
 import type { Problem } from './problem.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import type { Bound, Solution } from './solution.ts';
@@ -42,10 +43,11 @@ export function solve(
   const bars = closeGap(shape, fewest, { draft, effort });
   const shortest = leastLength(shape, newBarsIn(shape, bars.draft));
   const length = isOneLength(shape) ? asLength(shape, bars) : closeGap(shape, shortest, { draft: bars.draft, effort });
+  const polished = polish(shape, length.draft, problem.preference);
   return {
-    plan: planOf(shape, length.draft),
-    bars: boundOf(fewest, { ...bars, draft: length.draft }),
-    length: boundOf(shortest, length),
+    plan: planOf(shape, polished),
+    bars: boundOf(bars, fewest.valueOf(polished)),
+    length: boundOf(length, shortest.valueOf(polished)),
     steps: effort.steps,
     ended: effort.isSpent ? 'stopped' : 'finished',
   };
@@ -65,9 +67,9 @@ function asLength({ kinds }: Shape, bars: Closed): Closed {
   };
 }
 
-const boundOf = (goal: Goal, { draft, atLeast, proof, certificate }: Closed): Bound => ({
-  reached: goal.valueOf(draft),
+const boundOf = ({ atLeast, by, certificate }: Closed, reached: number): Bound => ({
+  reached,
   atLeast,
-  proof,
+  proof: reached > atLeast ? 'none' : by,
   certificate,
 });
