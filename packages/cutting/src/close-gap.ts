@@ -30,16 +30,16 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
   root.addAll(draft);
   const dual = root.generate(effort, () => false);
   const certified = best([quick, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
-  const dives = { root, atLeast: certified.atLeast, effort };
-  const first = diveFor(place, { ...dives, reached: draft, discrepancies: 0 });
+  const search = { shape, goal, root, best: draft, atLeast: certified.atLeast, effort };
+  dive(search, 0);
   const decided = dual
-    ? decide(place, dual, { draft: first, atLeast: certified.atLeast, effort })
-    : { draft: first, atLeast: certified.atLeast };
-  const { atLeast } = decided;
-  let reached = decided.draft;
+    ? decide(place, dual, { draft: search.best, atLeast: certified.atLeast, effort })
+    : { draft: search.best, atLeast: certified.atLeast };
+  const last = { ...search, best: decided.draft, atLeast: decided.atLeast };
   for (let discrepancies = 1; discrepancies <= lastDiscrepancies; discrepancies += 1) {
-    reached = diveFor(place, { ...dives, reached, atLeast, discrepancies });
+    if (!effort.isSpent && goal.valueOf(last.best) > last.atLeast) dive(last, discrepancies);
   }
+  const { best: reached, atLeast } = last;
   const by = atLeast > certified.atLeast ? 'search' : 'weights';
   return { draft: reached, certificate: certified.certificate, atLeast, by };
 }
@@ -48,22 +48,3 @@ const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetr
 
 const best = (all: readonly (Certified | null)[]): Certified =>
   all.reduce<Certified>((found, next) => (next && next.atLeast > found.atLeast ? next : found), nothing);
-
-interface Diving {
-  readonly reached: Draft;
-  readonly root: Master;
-  readonly atLeast: number;
-  readonly discrepancies: number;
-  readonly effort: Effort;
-}
-
-/** Dives again from each better plan, until one finds none. */
-function diveFor({ shape, goal }: Place, { reached, root, atLeast, discrepancies, effort }: Diving): Draft {
-  let best = reached;
-  while (!effort.isSpent && goal.valueOf(best) > atLeast) {
-    const better = dive({ shape, goal, root, below: goal.valueOf(best), discrepancies }, effort);
-    if (!better) return best;
-    best = better;
-  }
-  return best;
-}

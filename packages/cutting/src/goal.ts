@@ -7,6 +7,8 @@ export interface Goal {
   readonly name: 'bars' | 'length';
   /** In the linear program; a new bar of the longest kind costs 1. */
   readonly costOf: (kind: Kind) => number;
+  /** Whether another kind does all that this one does at the same cost. */
+  readonly isIdle: (kind: Kind) => boolean;
   /** At most so many new bars. */
   readonly barLimit: number;
   readonly valueOf: (draft: Draft) => number;
@@ -19,14 +21,19 @@ export interface Goal {
 /** What rounding in the linear program may cost. */
 export const roundingSlack = 1e-6;
 
-export const fewestBars = (shape: Shape): Goal => ({
-  name: 'bars',
-  costOf: ({ isNew }) => (isNew ? 1 : 0),
-  barLimit: Number.POSITIVE_INFINITY,
-  valueOf: (draft) => newBarsIn(shape, draft),
-  unit: 1,
-  roundUp: (value, slack = roundingSlack) => Math.max(0, Math.ceil(value - slack)),
-});
+export function fewestBars(shape: Shape): Goal {
+  const endless = shape.kinds.filter(({ count }) => count === Number.POSITIVE_INFINITY);
+  const longest = Math.max(0, ...endless.map(({ capacity }) => capacity));
+  return {
+    name: 'bars',
+    isIdle: ({ isNew, capacity }) => isNew && capacity < longest,
+    costOf: ({ isNew }) => (isNew ? 1 : 0),
+    barLimit: Number.POSITIVE_INFINITY,
+    valueOf: (draft) => newBarsIn(shape, draft),
+    unit: 1,
+    roundUp: (value, slack = roundingSlack) => Math.max(0, Math.ceil(value - slack)),
+  };
+}
 
 export function leastLength(shape: Shape, barLimit: number): Goal {
   const lengths = shape.kinds.filter(({ isNew }) => isNew).map(({ length }) => length);
@@ -34,6 +41,7 @@ export function leastLength(shape: Shape, barLimit: number): Goal {
   const next = nextReachable(shape, barLimit);
   return {
     name: 'length',
+    isIdle: () => false,
     costOf: ({ isNew, length }) => (isNew ? length / unit : 0),
     barLimit,
     valueOf: (draft) => newLengthIn(shape, draft),

@@ -143,7 +143,7 @@ export class Master {
     const { shape, goal, knapsack } = this.#problem;
     let added = false;
     for (const [kind, entry] of shape.kinds.entries()) {
-      if ((this.free[kind] ?? 0) <= 0) continue;
+      if ((this.free[kind] ?? 0) <= 0 || goal.isIdle(entry)) continue;
       const limitDual = this.duals[this.#rows.ofKind.get(kind) ?? -1] ?? 0;
       const barDual = entry.isNew ? (this.duals[this.#rows.ofBarLimit ?? -1] ?? 0) : 0;
       const price = goal.costOf(entry) - limitDual - barDual;

@@ -4,6 +4,7 @@ import type { Effort } from '../effort.ts';
 import type { Goal } from '../goal.ts';
 import { fillBars } from '../heuristics/fill-bars.ts';
 import { firstFit } from '../heuristics/first-fit.ts';
+import { shrinkBars } from '../heuristics/shrink-bars.ts';
 import type { Shape } from '../shape.ts';
 
 export interface Dive {
@@ -11,58 +12,71 @@ export interface Dive {
   readonly goal: Goal;
   /** Solved; it is not changed. */
   readonly root: Master;
-  /** Only a plan of less than this is wanted. */
-  readonly below: number;
-  /** How often a dive may take another pattern than the one that the linear program wants most. */
-  readonly discrepancies: number;
+  /** The best plan known, which is replaced by better ones. */
+  best: Draft;
+  /** No plan has less. */
+  readonly atLeast: number;
+  readonly effort: Effort;
 }
 
 interface Level {
   readonly master: Master;
   readonly fixed: Draft;
+  /** How often another pattern may be taken than those that the linear program wants most. */
   readonly discrepancies: number;
 }
 
 /**
- * Takes the bars that the linear program wants whole, else the one it wants most, and solves what is left again, until
- * a plan below the wanted value stands or is out of reach (diving with limited discrepancies, Sadykov et al. 2019).
+ * Takes the bars that the linear program wants whole, else those that it wants most, and solves what is left again, until
+ * no better plan is in reach (diving with limited discrepancies, Sadykov et al. 2019). Says whether it found a better one.
  */
-export function dive({ root, discrepancies, ...wanted }: Dive, effort: Effort): Draft | null {
-  return descend(wanted, { master: root.copy(), fixed: [], discrepancies }, effort);
+export function dive(search: Dive, discrepancies: number): boolean {
+  const before = search.goal.valueOf(search.best);
+  descend(search, { master: search.root.copy(), fixed: [], discrepancies });
+  return search.goal.valueOf(search.best) < before;
 }
 
-function descend(wanted: Omit<Dive, 'root' | 'discrepancies'>, level: Level, effort: Effort): Draft | null {
-  const { shape, goal, below } = wanted;
-  const { master, fixed } = level;
+const isOver = ({ goal, best, atLeast, effort }: Dive): boolean => effort.isSpent || goal.valueOf(best) <= atLeast;
+
+function descend(search: Dive, { master, fixed, discrepancies }: Level): void {
+  const { goal, effort } = search;
   const done = goal.valueOf(fixed);
   const reach = (rest: number): number => goal.roundUp(done + rest);
+  const below = goal.valueOf(search.best);
   const bound = master.generate(effort, (known, cost) => reach(known.bound) >= Math.min(below, reach(cost)));
-  if (effort.isSpent || !bound || reach(bound.bound) >= below) return null;
-  const rest = fillBars(shape, { left: master.left.slice(), counts: master.free.slice() }, firstFit(shape));
-  if (rest) {
-    const draft = [...fixed, ...rest];
-    if (goal.valueOf(draft) < below && newBarsIn(shape, draft) <= goal.barLimit) return draft;
-  }
-  const choices = choicesOf(master, level.discrepancies);
+  complete(search, master, fixed);
+  if (!bound || isOver(search) || reach(bound.bound) >= goal.valueOf(search.best)) return;
+  const choices = choicesOf(master, discrepancies);
   for (const [at, choice] of choices.entries()) {
     const next = at === choices.length - 1 ? master : master.copy();
     next.fix(choice);
-    const child = { master: next, fixed: [...fixed, ...choice], discrepancies: level.discrepancies - at };
-    const found = descend(wanted, child, effort);
-    if (found || effort.isSpent) return found;
+    descend(search, { master: next, fixed: [...fixed, ...choice], discrepancies: discrepancies - at });
+    if (isOver(search)) return;
   }
-  return null;
 }
 
-/** What may be fixed next, the most wanted first: the whole bars together, or one bar of one pattern. */
+/** The fixed bars with the rest as first-fit cuts it: better than the best known now and then. */
+function complete(search: Dive, master: Master, fixed: Draft): void {
+  const { shape, goal } = search;
+  const rest = fillBars(shape, { left: master.left.slice(), counts: master.free.slice() }, firstFit(shape));
+  if (!rest) return;
+  const draft = shrinkBars(shape, [...fixed, ...rest]);
+  const isBetter = goal.valueOf(draft) < goal.valueOf(search.best) && newBarsIn(shape, draft) <= goal.barLimit;
+  if (isBetter) search.best = draft;
+}
+
+/** As many of the most wanted bars are fixed together: of eighty doubtful ones ten. */
+const togetherShare = 8;
+
+/** What may be fixed next, the most wanted first: the whole bars together, or some that are wanted most, or another one. */
 function choicesOf(master: Master, discrepancies: number): readonly Draft[] {
   const shares = master.shares().toSorted((a, b) => b.level - a.level);
   const whole = fitting(master, shares, (level) => Math.floor(level + 1e-6));
   if (whole.length > 0) return [whole];
-  return shares.slice(0, discrepancies + 1).flatMap((share) => {
-    const choice = fitting(master, [share], () => 1);
-    return choice.length > 0 ? [choice] : [];
-  });
+  const together = shares.filter(({ level }) => level > 0.6).slice(0, Math.floor(shares.length / togetherShare));
+  const first = fitting(master, together.length > 0 ? together : shares.slice(0, 1), () => 1);
+  const others = shares.slice(1, discrepancies + 1).map((share) => fitting(master, [share], () => 1));
+  return [first, ...others].filter((choice) => choice.length > 0);
 }
 
 /** Those of the shares that still fit together, each as often as `timesOf` says at most. */
