@@ -1,5 +1,4 @@
 import { certifyDuals, certifyQuickly, type Certified, type Place } from './bounds/certificate-of.ts';
-import type { Proof } from './certificate.ts';
 import { Master } from './columns/master.ts';
 import type { Draft } from './draft.ts';
 import type { Effort } from './effort.ts';
@@ -12,8 +11,8 @@ import type { Shape } from './shape.ts';
 /** A draft that nothing better was found than, and what is known of the best there can be. */
 export interface Closed extends Certified {
   readonly draft: Draft;
-  /** How the bound is known. */
-  readonly by: Exclude<Proof, 'none'>;
+  /** By weights or by search; the certificate alone proves `Certified.atLeast`. */
+  readonly known: number;
 }
 
 /** How often the last dives may leave what the linear program wants most. */
@@ -24,7 +23,7 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
   const knapsack = new Knapsack(shape.items, Math.max(0, ...shape.kinds.map(({ capacity }) => capacity)));
   const place = { shape, goal, knapsack };
   const quick = certifyQuickly(place, goal.valueOf(draft));
-  if (quick && quick.atLeast >= goal.valueOf(draft)) return { draft, ...quick, by: 'weights' };
+  if (quick && quick.atLeast >= goal.valueOf(draft)) return { draft, ...quick, known: quick.atLeast };
 
   const root = new Master(place);
   root.addAll(draft);
@@ -39,9 +38,7 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
   for (let discrepancies = 1; discrepancies <= lastDiscrepancies; discrepancies += 1) {
     if (!effort.isSpent && goal.valueOf(last.best) > last.atLeast) dive(last, discrepancies);
   }
-  const { best: reached, atLeast } = last;
-  const by = atLeast > certified.atLeast ? 'search' : 'weights';
-  return { draft: reached, certificate: certified.certificate, atLeast, by };
+  return { draft: last.best, ...certified, known: last.atLeast };
 }
 
 const nothing: Certified = { certificate: { weights: [], perBar: 1, perMillimetre: 0 }, atLeast: 0 };

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkSolution } from './check/check-solution.ts';
 import type { Problem } from './problem.ts';
 import { solve } from './solve.ts';
 import { bruteForce } from './testing/brute-force.ts';
@@ -30,11 +31,31 @@ describe('the saw', () => {
           expect(best).toBeNull();
           return;
         }
+        expect(checkSolution(problem, solution)).toEqual([]);
         const { bars, length } = solution;
         expect({ newBars: bars.reached, newLength: length.reached }).toEqual(best);
         expect([bars.atLeast, length.atLeast]).toEqual([best?.newBars, best?.newLength]);
       }),
       runs,
+    );
+  });
+
+  it('gives the same for the pieces in any order', () => {
+    fc.assert(
+      fc.property(problems, (problem) => {
+        expect(solve({ ...problem, pieces: problem.pieces.toReversed() })).toEqual(solve(problem));
+      }),
+      { ...runs, numRuns: 50 },
+    );
+  });
+
+  it('gives a lawful plan whenever it is stopped', () => {
+    fc.assert(
+      fc.property(problems, fc.integer({ min: 0, max: 60 }), (problem, steps) => {
+        const solution = solve(problem, { steps });
+        if (!('code' in solution)) expect(checkSolution(problem, solution)).toEqual([]);
+      }),
+      { ...runs, numRuns: 100 },
     );
   });
 

@@ -10,6 +10,8 @@ export interface Shape {
   /** Offcuts first, then new bars; each group longest first. */
   readonly kinds: readonly Kind[];
   readonly pieces: number;
+  /** Of all new bars that are named, also of those that nothing is cut from. */
+  readonly stockLengths: readonly number[];
 }
 
 export interface Item {
@@ -48,7 +50,12 @@ export function shapeOf({ kerf, trim, stock, offcuts, pieces }: Problem): Shape 
     stock.map(({ length, count }) => [length, count ?? Number.POSITIVE_INFINITY]),
     true,
   );
-  return { items, kinds: [...offcutKinds, ...newKinds], pieces: total };
+  return {
+    items,
+    kinds: [...offcutKinds, ...newKinds],
+    pieces: total,
+    stockLengths: [...new Set(stock.map(({ length }) => length))],
+  };
 }
 
 type Entry = readonly [length: number, count: number];

@@ -42,7 +42,8 @@ export function solve(
 
   const bars = closeGap(shape, fewest, { draft, effort });
   const shortest = leastLength(shape, newBarsIn(shape, bars.draft));
-  const length = isOneLength(shape) ? asLength(shape, bars) : closeGap(shape, shortest, { draft: bars.draft, effort });
+  const length =
+    shape.stockLengths.length === 1 ? asLength(shape, bars) : closeGap(shape, shortest, { draft: bars.draft, effort });
   const polished = polish(shape, length.draft, problem.preference);
   return {
     plan: planOf(shape, polished),
@@ -53,23 +54,19 @@ export function solve(
   };
 }
 
-const isOneLength = ({ kinds }: Shape): boolean => kinds.filter(({ isNew }) => isNew).length < 2;
-
 /** With one length of stock the fewest bars are the least length too: the same weights, told in millimetres. */
-function asLength({ kinds }: Shape, bars: Closed): Closed {
-  const length = kinds.find(({ isNew }) => isNew)?.length ?? 1;
+function asLength({ stockLengths: [length = 1] }: Shape, bars: Closed): Closed {
   const { weights, perBar } = bars.certificate;
   const scaled = weights.map(({ length: of, weight }) => ({ length: of, weight: weight * length }));
   return {
     ...bars,
     atLeast: bars.atLeast * length,
+    known: bars.known * length,
     certificate: { weights: scaled, perBar: 0, perMillimetre: perBar },
   };
 }
 
-const boundOf = ({ atLeast, by, certificate }: Closed, reached: number): Bound => ({
-  reached,
-  atLeast,
-  proof: reached > atLeast ? 'none' : by,
-  certificate,
-});
+function boundOf({ atLeast, known, certificate }: Closed, reached: number): Bound {
+  if (reached > known) return { reached, atLeast, proof: 'none', certificate };
+  return { reached, atLeast: known, proof: known > atLeast ? 'search' : 'weights', certificate };
+}

@@ -1,19 +1,17 @@
 import type { Shape } from '../shape.ts';
 
-/** Above so many units the table is not made, and the bound stays at the next multiple of the common divisor. */
-const tableLimit = 5_000_000;
+/** Longer sums are not rounded up: the bound stays true, and a little lower. */
+const lengthLimit = 20_000_000;
 
 /** Gives the least length that at most `bars` new bars of the stock can have together and that is not below the one asked for. */
-export function nextReachable({ kinds }: Shape, bars: number): (length: number) => number {
-  const lengths = kinds.filter(({ isNew }) => isNew).map(({ length }) => length);
+export function nextReachable({ stockLengths: lengths }: Shape, bars: number): (length: number) => number {
   const step = lengths.reduce(greatestCommonDivisor, 0) || 1;
   const units = lengths.map((length) => length / step);
   const top = Math.max(0, ...units) * bars;
-  const firstOf = (length: number): number => Math.max(0, Math.ceil(length / step));
-  if (top > tableLimit) return (length) => firstOf(length) * step;
+  if (top * step > lengthLimit) return (length) => Math.max(0, Math.ceil(length));
   const fewest = fewestBarsByUnits(units, top);
   return (length) => {
-    let at = firstOf(length);
+    let at = Math.max(0, Math.ceil(length / step));
     while (at < top && (fewest[at] ?? 0) > bars) at += 1;
     return at * step;
   };

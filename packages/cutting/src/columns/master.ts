@@ -118,6 +118,7 @@ export class Master {
     const { shape, goal } = this.#problem;
     return {
       shape: {
+        ...shape,
         items: shape.items.map((item, at) => ({ ...item, demand: this.left[at] ?? 0 })),
         kinds: shape.kinds.map((kind, at) => ({ ...kind, count: this.free[at] ?? 0 })),
         pieces: this.left.reduce((sum, count) => sum + count, 0),
