@@ -9,6 +9,7 @@ import { measureBadNetwork } from './a6-bad-network.ts';
 import { measurePictures } from './a7-pictures.ts';
 import { measureMemory } from './a8-memory.ts';
 import type { Measure } from './bench.ts';
+import { measureBars } from './c-bars.ts';
 import { measurePictureSizes } from './s-pictures.ts';
 import { openBarePage } from './driver/bare-page.ts';
 import { printTable, type Row } from './table.ts';
@@ -29,11 +30,12 @@ const measures: readonly (readonly [string, Measure])[] = [
 
 /** `npm run bench` measures everything; `npm run bench -- A1 A4` these two only. */
 const ids = process.argv.slice(2);
-const chosen = measures.filter(([id]) => ids.length === 0 || ids.includes(id));
+const isChosen = (id: string): boolean => ids.length === 0 || ids.includes(id);
+const chosen = measures.filter(([id]) => isChosen(id));
 
-buildPages();
-const rows: Row[] = [];
-{
+const rows: Row[] = isChosen('C') ? [...measureBars()] : [];
+if (chosen.length > 0) {
+  buildPages();
   await using server = await openTestServer();
   await using bare = await openBarePage();
   await server.start();

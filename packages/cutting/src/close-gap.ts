@@ -1,4 +1,4 @@
-import { certifyDuals, certifyQuickly, type Certified, type Place } from './bounds/certificate-of.ts';
+import { certifyDuals, certifyQuickly, type Certified } from './bounds/certificate-of.ts';
 import { Master } from './columns/master.ts';
 import type { Draft } from './draft.ts';
 import type { Effort } from './effort.ts';

@@ -4,12 +4,13 @@
  */
 export class Effort {
   steps = 0;
-  isSpent = false;
+  isSpent: boolean;
   readonly #limit: number;
   readonly #isLate: () => boolean;
 
   constructor({ steps, isLate }: Budget) {
     this.#limit = steps;
+    this.isSpent = steps <= 0;
     this.#isLate = isLate;
   }
 

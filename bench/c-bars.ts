@@ -1,0 +1,87 @@
+import { checkSolution } from '@door/cutting/check/check-solution';
+import type { Problem } from '@door/cutting/problem';
+import { solve } from '@door/cutting/solve';
+import { doorGroup } from './cutting/door-groups.ts';
+import { type NamedProblem, publishedProblems } from './cutting/published-classes.ts';
+import { median } from './statistics.ts';
+import { ms, type Row } from './table.ts';
+
+const eachClass = 10;
+const groupsOfEachSize = 5;
+const sizes = [5, 20, 50, 100, 200] as const;
+
+/** C: the published classes that can be made here, and random groups of doors. Counts of proofs and gaps; each plan goes through the checker. */
+export function measureBars(): readonly Row[] {
+  const groups = sizes.flatMap((doors) =>
+    Array.from(
+      { length: groupsOfEachSize },
+      (_, seed): NamedProblem => ({
+        group: `groups of ${doors} doors`,
+        problem: doorGroup(doors, seed + 1),
+      }),
+    ),
+  );
+  return [...rowsOf('C1', publishedProblems(eachClass), 10), ...rowsOf('C3', groups, 2)];
+}
+
+function rowsOf(id: string, problems: readonly NamedProblem[], seconds: number): readonly Row[] {
+  return [...new Set(problems.map(({ group }) => group))].map((name) => {
+    const members = problems.filter(({ group }) => group === name);
+    return rowOf(
+      { id, name, seconds },
+      members.map(({ problem }) => run(problem, seconds)),
+    );
+  });
+}
+
+interface Heading {
+  readonly id: string;
+  readonly name: string;
+  readonly seconds: number;
+}
+
+function rowOf({ id, name, seconds }: Heading, runs: readonly Run[]): Row {
+  const count = (holds: (run: Run) => boolean): number => runs.filter(holds).length;
+  const proven = count(({ gap }) => gap === 0);
+  const unlawful = count(({ faults }) => faults > 0);
+  const figures = [
+    `${proven}`,
+    `least length too ${count(({ isShortest }) => isShortest)}`,
+    `first-fit as few ${count(({ byFirstFit }) => byFirstFit)}`,
+    `largest gap ${Math.max(...runs.map(({ gap }) => gap))} bars`,
+    `refused by the checker ${unlawful}`,
+    `median ${ms(median(runs.map(({ time }) => time)))}`,
+  ];
+  return {
+    id,
+    what: `${name}: fewest bars proven within ${seconds} s`,
+    goal: `${runs.length} of ${runs.length}`,
+    measured: figures.join(', '),
+    met: unlawful === 0 && proven === runs.length,
+  };
+}
+
+interface Run {
+  /** New bars above the bound. */
+  readonly gap: number;
+  readonly isShortest: boolean;
+  /** Whether the first plan, before any linear program, needs no more bars. */
+  readonly byFirstFit: boolean;
+  readonly faults: number;
+  readonly time: number;
+}
+
+function run(problem: Problem, seconds: number): Run {
+  const start = performance.now();
+  const solution = solve(problem, { isLate: () => performance.now() - start > seconds * 1000 });
+  const time = performance.now() - start;
+  if ('code' in solution) throw new Error(`${solution.code}: ${solution.length}`);
+  const first = solve(problem, { steps: 0 });
+  return {
+    gap: solution.bars.reached - solution.bars.atLeast,
+    isShortest: solution.length.proof !== 'none',
+    byFirstFit: !('code' in first) && first.bars.reached <= solution.bars.reached,
+    faults: checkSolution(problem, solution).length,
+    time,
+  };
+}
