@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
       {
         test: {
           name: 'server',
+          // As above: each file closes its own database, and none changes what the process shares.
+          isolate: false,
           execArgv: shortLived,
           globalSetup: ['./apps/server/src/testing/prepare-postgres.ts'],
           include: ['apps/server/src/**/*.test.ts'],
