@@ -1,5 +1,5 @@
 import { itemId } from '@door/domain/model/ids';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answered } from '../../platform/testing/fakes.ts';
 import { fakeOffice, type OfficeAnswers } from '../testing/fake-office.ts';
 import { aWireItem } from '../testing/office-rows.ts';
@@ -69,4 +69,42 @@ test('a double click makes one quote, and one that failed is made by the second 
   await expect.poll(() => go.mock.calls).toEqual([['/installer/quote/q1001']]);
   const [first, again, ...others] = inputsOf('quote.create');
   expect([again, others]).toEqual([first, []]);
+});
+
+describe('several quotes', () => {
+  const rows = [1002, 1003, 1004].map((number) => aListedQuote(number, { State: 'Sent' }));
+  const ticked = async (answers: OfficeAnswers) => {
+    const rendered = await render({ 'quote.list': () => ({ Quotes: rows, After: null }), ...answers });
+    await rendered.screen.getByRole('checkbox', { name: /^Select all/ }).click();
+    return rendered;
+  };
+  const bar = { LastUpdated: '2026-11-20T09:00:00.000Z' };
+  const messages = rows.map(({ Id }) => ({ Id, ...bar }));
+
+  test('are lost for one reason, each by its own version; the one that was refused is named with the reason', async () => {
+    const { screen, inputsOf } = await ticked({
+      'quote.lose': ({ Id }) => {
+        if (Id === 'q1003') throw answered(409);
+        return anOpenedQuote({ State: 'Lost' });
+      },
+    });
+    await screen.getByRole('toolbar').getByRole('button', { name: 'Lose' }).click();
+    const asked = screen.getByRole('dialog', { name: 'Why will the customer not buy?' });
+    await asked.getByRole('combobox', { name: 'Reason' }).selectOptions('Too late');
+    expect(inputsOf('quote.lose')).toEqual([]);
+    await asked.getByRole('button', { name: 'Lose' }).click();
+    const ran = screen.getByRole('dialog', { name: 'Lose' });
+    await expect.element(ran.getByText('2 of 3 went well.')).toBeVisible();
+    await expect.element(ran.getByText('Q-1003')).toBeVisible();
+    expect(inputsOf('quote.lose')).toEqual(messages.map((message) => ({ ...message, Reason: 'too late', Text: '' })));
+    await ran.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => inputsOf('quote.list').length).toBe(2);
+  });
+
+  test('are completed one after the other', async () => {
+    const { screen, inputsOf } = await ticked({ 'quote.complete': () => anOpenedQuote({ State: 'Completed' }) });
+    await screen.getByRole('toolbar').getByRole('button', { name: 'Complete' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Complete' }).getByText('All 3 are done.')).toBeVisible();
+    expect(inputsOf('quote.complete')).toEqual(messages);
+  });
 });

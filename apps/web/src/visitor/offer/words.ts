@@ -7,7 +7,7 @@ const english = {
   validUntil: (day: string) => `Valid until ${day}`,
   pdf: 'Save as PDF',
   pdfBeingMade: 'The PDF is being made.',
-  pdfFailed: (supplier: string) => `The PDF could not be made. Ask ${supplier} for it; all that it says stands here.`,
+  pdfFailed: (supplier: string) => `The PDF could not be made. Ask ${supplier} for it.`,
   look: 'A close look',
   enlarge: {
     external: (door: string) => `Enlarge ${door}, from outside`,

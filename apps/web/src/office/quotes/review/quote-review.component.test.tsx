@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPaper } from '../../../door/paper/testing/a-paper.ts';
 import { answered } from '../../../platform/testing/fakes.ts';
 import type { OpenedQuote } from '../../queries/office-client.ts';
 import type { ShownVersion } from '../../quote-review/version-paper.tsx';
-import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
+import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedQuote } from '../../testing/quote-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
 import { QuotePage } from '../quote-page.tsx';
@@ -213,4 +213,76 @@ test('an earlier version says that it is superseded and offers no move; what is 
   await expect.element(screen.getByText('There is a newer version of this quote.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Accept for customer' })).not.toBeInTheDocument();
   expect(inputsOf('quote.getVersion').at(-1)).toEqual({ Id: 'q1001', Version: 1 });
+});
+
+test('a double click makes one order, and a second try after a failure the same one', async () => {
+  const { screen, inputsOf } = await render({
+    quote: { State: 'Accepted' },
+    version: sent,
+    answers: {
+      'quote.convertToOrder': () => {
+        throw answered(503);
+      },
+    },
+  });
+  const convert = screen.getByRole('button', { name: 'Convert To Order' });
+  await convert.click();
+  await expect.poll(toastMessages).toHaveLength(1);
+  fakeOffice.answer({
+    'quote.convertToOrder': () =>
+      new Promise((answer) => setTimeout(() => answer(JSON.parse('{"Number":"10001"}')), 200)),
+  });
+  await convert.dblClick();
+  await expect.poll(() => toastMessages().at(-1)).toMatch(/10001/);
+  const [first, again, ...others] = inputsOf('quote.convertToOrder');
+  expect(first).toEqual({ Id: 'q1001', OrderId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect([again, others]).toEqual([first, []]);
+});
+
+describe('the customer’s link', () => {
+  const OfferUrl = 'https://example.com/#/offer/t';
+  const shown = (answers: OfficeAnswers) =>
+    render({
+      quote: { State: 'Sent' },
+      version: sent,
+      answers: { 'quote.createOfferLink': () => ({ Id: 'q1001', Version: 1, OfferUrl }), ...answers },
+    });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('is copied', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { screen } = await shown({});
+    await screen.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(toastMessages).toEqual(['The link is copied.']);
+    expect(copied).toHaveBeenCalledExactlyOnceWith(OfferUrl);
+  });
+
+  test('is shown to be copied by hand where a page may not copy', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    const { screen } = await shown({});
+    await screen.getByRole('button', { name: 'Copy link' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'The customer’s link' })).toHaveValue(OfferUrl);
+  });
+});
+
+test('a lost quote says why, and can be revised or completed', async () => {
+  const lost = {
+    ...{ Id: 'h1', Kind: 'state', From: 'Sent', To: 'Lost', Reason: 'too dear: Their cousin fits doors' },
+    ...{ Who: { UserId: 'niamh', Name: 'Niamh Keane' }, At: '2026-11-21T10:00:00.000Z' },
+  };
+  const { screen, inputsOf } = await render({
+    quote: { State: 'Lost', History: JSON.parse(JSON.stringify([lost])) },
+    version: { ...sent, State: 'Lost' },
+    answers: {
+      'quote.revise': () => new Promise((answer) => setTimeout(() => answer(anOpenedQuote({ Version: 2 })), 200)),
+    },
+  });
+  await expect.element(screen.getByText(/Their cousin fits doors/)).toBeVisible();
+  for (const name of ['Send', 'Accept for customer', 'Convert To Order'])
+    expect(screen.getByRole('button', { name, exact: true }).query()).toBeNull();
+  await expect.element(screen.getByRole('button', { name: 'Complete' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Revise' }).dblClick();
+  await expect
+    .poll(() => inputsOf('quote.revise'))
+    .toEqual([{ Id: 'q1001', LastUpdated: anOpenedQuote().LastUpdated }]);
 });
