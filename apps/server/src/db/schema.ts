@@ -12,6 +12,7 @@ import { doorImage } from './tables/door-image.ts';
 import { enquiryConsent } from './tables/enquiry-consent.ts';
 import { enquiry } from './tables/enquiry.ts';
 import { itemTerm } from './tables/item-term.ts';
+import { holiday } from './tables/holiday.ts';
 import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
@@ -50,6 +51,7 @@ export const tenantTables = {
   priceList,
   priceListDraft,
   vatRate,
+  holiday,
   runningNumber,
   optionSet,
   customer,

@@ -22,8 +22,10 @@ export async function weekToPromise(ctx: CallScope, { order, items }: OpenedOrde
   const doors = [...items.values()].map(({ item }) => item);
   const [longest] = leadTimesOf(doors, ctx.supplier.catalogue);
   const loads = await ctx.stores.orders.loads();
+  const holidays = await ctx.stores.holidays.all();
   return promisedWeek({
     today: today(ctx),
+    holidays: holidays.map(({ day }) => day),
     leadDays: longest?.days ?? 0,
     points: order.points ?? 0,
     capacity: pointsOfWeek,

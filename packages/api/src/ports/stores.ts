@@ -5,6 +5,7 @@ import type { InstructionStore } from './instruction-store.ts';
 import type { ImageStore } from './image-store.ts';
 import type { ShareStore } from './share-store.ts';
 import type { TaskStore } from './task-store.ts';
+import type { HolidayStore } from './holiday-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import type { SurveyStore } from './survey-store.ts';
 import type { ListSettingsStore } from './list-settings-store.ts';
@@ -39,6 +40,7 @@ export interface Stores {
   readonly priceLists: PriceListStore;
   readonly quotes: QuoteStore;
   readonly documents: DocumentStore;
+  readonly holidays: HolidayStore;
   readonly vatRates: VatRateStore;
   readonly quoteVersions: QuoteVersionStore;
   readonly offers: OfferStore;

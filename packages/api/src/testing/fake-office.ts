@@ -1,5 +1,6 @@
 import { personName } from '@door/domain/access/person-name';
 import { percent } from '@door/domain/commerce/money';
+import type { Holiday } from '../ports/holiday-store.ts';
 import type { VatRate } from '@door/domain/commerce/vat-rates';
 import type { HistoryEntry } from '@door/domain/history/history-entry';
 import type { SavedView } from '@door/domain/search/saved-view';
@@ -22,6 +23,7 @@ export interface OfficeRows {
   readonly views: readonly (SavedView & { readonly userId: string })[];
   /** By account and list. */
   readonly columns: ReadonlyMap<string, readonly string[]>;
+  readonly holidays: readonly Holiday[];
   readonly vatRates: readonly VatRate[];
 }
 
@@ -32,6 +34,7 @@ export const emptyOfficeRows: OfficeRows = {
   photos: [],
   views: [],
   columns: new Map(),
+  holidays: [],
   vatRates: [],
 };
 
@@ -95,7 +98,7 @@ export function fakeEnquiries(draft: Draft): EnquiryStore {
 export function fakeOffice(
   draft: Draft,
   clientId: number,
-): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people' | 'listSettings' | 'vatRates'> {
+): Pick<Stores, 'tasks' | 'history' | 'surveys' | 'people' | 'listSettings' | 'holidays' | 'vatRates'> {
   const change = update(draft);
   return {
     tasks: {
@@ -149,6 +152,11 @@ export function fakeOffice(
       columns: async (userId, list) => draft.now.columns.get(`${userId} ${list}`) ?? null,
       saveColumns: (userId, list, columns) =>
         change({ columns: new Map([...draft.now.columns, [`${userId} ${list}`, columns]]) }),
+    },
+    holidays: {
+      all: async () => draft.now.holidays,
+      load: async () => draft.now.holidays,
+      replace: (holidays) => change({ holidays }),
     },
     vatRates: {
       all: async () => draft.now.vatRates,

@@ -42,7 +42,7 @@ describe('the lead time is the longest of what an order waits for, by name', () 
 
 describe('the promised week', () => {
   // Ten working days after Sunday 2026-11-22 is Friday 2026-12-04, in week 2649.
-  const order = { today: '2026-11-22', leadDays: 10, points: 20, capacity: 1200 };
+  const order = { today: '2026-11-22', holidays: [], leadDays: 10, points: 20, capacity: 1200 };
   const promisedWith = (loads: Readonly<Record<string, number>>, points = order.points) =>
     promisedWeek({ ...order, points, loadOf: (week) => loads[week] ?? 0 });
 
@@ -55,6 +55,12 @@ describe('the promised week', () => {
     [{ '2649': 10 }, 1300, '2650'],
   ] as const)('with %j planned, %i tenths go into %s', (loads, points, week) => {
     expect(promisedWith(loads, points)).toBe(week);
+  });
+
+  test('days on which the works are closed do not count', () => {
+    const promise = (holidays: readonly string[]) => promisedWeek({ ...order, holidays, loadOf: () => 0 });
+    expect(promise(['2026-12-01'])).toBe('2650');
+    expect(promise(['2026-11-28', '2026-12-07'])).toBe('2649');
   });
 
   test('over the turn of the year', () => {

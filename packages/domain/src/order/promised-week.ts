@@ -7,6 +7,8 @@ const furthest = 104;
 interface PlannedOrder {
   /** ISO day from which the works count. */
   readonly today: string;
+  /** ISO days on which the works are closed. */
+  readonly holidays: readonly string[];
   /** Working days. */
   readonly leadDays: number;
   /** Of the order, in tenths. */
@@ -21,8 +23,8 @@ interface PlannedOrder {
  * The first week in which the order can be made: not before its lead time is over, and with room for it. An order that is more
  * than a week takes gets a week for itself. null: there is none in two years.
  */
-export function promisedWeek({ today, leadDays, points, capacity, loadOf }: PlannedOrder): WeekLabel | null {
-  const weeks = productionWeeksFrom(workingDaysAfter(today, leadDays), furthest);
+export function promisedWeek({ today, holidays, leadDays, points, capacity, loadOf }: PlannedOrder): WeekLabel | null {
+  const weeks = productionWeeksFrom(workingDaysAfter(today, leadDays, holidays), furthest);
   const hasRoom = (load: number): boolean => load + points <= capacity || load === 0;
   return weeks.find(({ label }) => hasRoom(loadOf(label)))?.label ?? null;
 }

@@ -255,4 +255,14 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     await transact(({ orders }) => orders.save({ ...promised, order: { ...promised.order, state: 'Cancelled' } }));
     expect(await loads()).toEqual([{ week: '2650', points: 42, orders: 2 }]);
   });
+
+  test('are planned by a calendar that is read by day and replaced as a whole, each supplier its own', async () => {
+    const christmas = { day: '2026-12-25', name: 'Christmas Day' };
+    const closure = { day: '2026-12-07', name: 'Stocktaking' };
+    await transact(({ holidays }) => holidays.replace([christmas, closure]));
+    expect(await transact(({ holidays }) => holidays.load())).toEqual([closure, christmas]);
+    expect(await transact(({ holidays }) => holidays.all(), clientId(-1023))).toEqual([]);
+    await transact(({ holidays }) => holidays.replace([]));
+    expect(await transact(({ holidays }) => holidays.all())).toEqual([]);
+  });
 });

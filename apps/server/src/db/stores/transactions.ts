@@ -4,6 +4,7 @@ import { asClient, type Database, type Queries } from '../database.ts';
 import { customerStore } from './customer-store.ts';
 import { documentStore } from './document-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
+import { holidayStore } from './holiday-store.ts';
 import { historyStore } from './history-store.ts';
 import { imageStore } from './image-store.ts';
 import { instructionStore } from './instruction-store.ts';
@@ -48,6 +49,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         offers: offerStore(queries, client),
         orders: orderStore(queries, client),
         people: peopleStore(queries, client),
+        holidays: holidayStore(queries, client),
         vatRates: vatRateStore(queries, client),
         outbox: { add: (job) => enqueue(queries, job) },
       }),

@@ -1,0 +1,23 @@
+import type { Holiday, HolidayStore } from '@door/api/ports/holiday-store';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { holiday } from '../tables/holiday.ts';
+
+export function holidayStore(queries: Queries, client: number): HolidayStore {
+  const own = eq(holiday.clientId, client);
+  const all = (): Promise<readonly Holiday[]> =>
+    queries.select({ day: holiday.day, name: holiday.name }).from(holiday).where(own).orderBy(asc(holiday.day));
+  return {
+    all,
+    load: async () => {
+      // There may be no row yet to lock.
+      await queries.execute(sql`select pg_advisory_xact_lock(hashtext('holiday'), ${client})`);
+      return all();
+    },
+    replace: async (holidays) => {
+      await queries.delete(holiday).where(own);
+      if (holidays.length > 0)
+        await queries.insert(holiday).values(holidays.map((each) => ({ clientId: client, ...each })));
+    },
+  };
+}
