@@ -32,6 +32,8 @@ export function askedDiscount({ currency }: Quote, { rate, amount }: Asked): Out
 
 interface Given extends Omit<QuoteChange, 'change'> {
   readonly discount: Discount;
+  /** '' for none. */
+  readonly reason: string;
 }
 
 /**
@@ -39,14 +41,14 @@ interface Given extends Omit<QuoteChange, 'change'> {
  * changes but that an admin is asked: the caller must keep this transaction although the outcome is a refusal.
  */
 export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outcome<StoredQuote>> {
-  const { discount, ...change } = given;
+  const { discount, reason, ...change } = given;
   const found = await loadQuote(ctx, change.id);
   if (!found.ok) return found;
   const { quote, lastWrite } = found.value;
   const limit = await limitOf(ctx);
   const { items } = (await priceQuote(ctx, quote)).totals;
   if (lastWrite !== change.mark && !isWithinLimit(discount, { items, limit })) {
-    await askAdmin(ctx, found.value, discount);
+    await askAdmin(ctx, found.value, { discount, reason });
     return refused('quote.over-limit', quotingWords.overLimit(String((limit ?? 0) / 100)));
   }
   const changed = await changeQuote(ctx, {
@@ -56,7 +58,7 @@ export async function giveDiscount(ctx: OfficeScope, given: Given): Promise<Outc
   if (changed.lastUpdated === found.value.lastUpdated) return accepted(changed);
   const [from, to] = [quote.discount, discount].map(discountText);
   await recordHistory(ctx, [
-    { about: 'quote', aboutId: change.id, kind: 'discount', from: from || null, to: to || null },
+    { about: 'quote', aboutId: change.id, kind: 'discount', from: from || null, to: to || null, reason },
   ]);
   const asked = await ctx.stores.tasks.load(taskIdOf(ctx, change.id, discount));
   if (asked?.state === 'Open') await endTask(ctx, asked, { move: 'finish', reason: words.quote.discountGiven });
@@ -93,13 +95,20 @@ const discountText = (discount: Discount): string => {
 
 const daysToAnswer = 1;
 
-/** One task for each discount that is asked for, however often; the company's where no admin is known by name. */
-async function askAdmin(ctx: OfficeScope, { id, number }: StoredQuote, discount: Discount): Promise<void> {
+/**
+ * One task for each discount that is asked for, however often, with the reason that was given last; the company's where no
+ * admin is known by name.
+ */
+async function askAdmin(
+  ctx: OfficeScope,
+  { id, number }: StoredQuote,
+  { discount, reason }: Pick<Given, 'discount' | 'reason'>,
+): Promise<void> {
   const admin = (await ctx.stores.people.all()).find(({ role }) => role === 'admin');
-  await createTask(ctx, {
+  const task = await createTask(ctx, {
     id: taskIdOf(ctx, id, discount),
     what: words.quote.agreeToDiscount(discountText(discount), numberText('quote', number)),
-    about: '',
+    about: reason,
     due: workingDaysAfter(today(ctx), daysToAnswer),
     itemId: null,
     enquiryId: null,
@@ -108,6 +117,7 @@ async function askAdmin(ctx: OfficeScope, { id, number }: StoredQuote, discount:
     assignee: admin?.userId ?? null,
     rule: 'agree-to-discount',
   });
+  if (reason !== '' && task.about !== reason) await ctx.stores.tasks.save({ ...task, about: reason });
 }
 
 const taskIdOf = ({ ids, clientId }: CallScope, quoteId: string, discount: Discount): string =>

@@ -100,15 +100,17 @@ test('a new charge is sent once it is whole; until then it says so and stays', a
 
 test('a discount over the limit says so beside the field, where it stays', async () => {
   const server = quoteServer(anOpenedQuote({ Id }));
-  const { screen } = await render(server, 'quote-charges');
+  const { screen, inputsOf } = await render(server, 'quote-charges');
   fakeOffice.answer({
     'quote.setDiscount': () => {
       throw answered(403);
     },
   });
   await userEvent.type(screen.getByRole('textbox', { name: /^Per cent/ }), '12');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Three doors');
   await screen.getByRole('button', { name: 'Give discount' }).click();
   await expect.element(screen.getByText('Status 403')).toBeVisible();
+  expect(inputsOf('quote.setDiscount')).toMatchObject([{ PerCent: 12, Reason: 'Three doors' }]);
   await expect.element(screen.getByRole('textbox', { name: /^Per cent/ })).toHaveValue('12');
 });
 

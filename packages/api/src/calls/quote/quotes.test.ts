@@ -286,6 +286,23 @@ describe('a discount', () => {
     expect(tasks()).toEqual([['Agree to 12 % off Q-1001', Id, 'Done']]);
   });
 
+  test('the admin reads the reason that was given last, and it stays in the history of who was given the discount', async () => {
+    const api = aTestApi();
+    const quote = await aQuote(api);
+    const ask = (Reason?: string) =>
+      codeOf(api.installer().quote.setDiscount({ ...at(quote), PerCent: 12, ...(Reason && { Reason }) }));
+    const tasks = () => api.transactions.rows(-1022).tasks.map(({ about }) => about);
+    await ask();
+    expect(tasks()).toEqual(['']);
+    await ask('  Three doors, and a neighbour who asks for two more.  ');
+    await ask();
+    expect(tasks()).toEqual(['Three doors, and a neighbour who asks for two more.']);
+    await api.fabricator().quote.setDiscount({ ...at(quote), PerCent: 15, Reason: 'A regular customer' });
+    expect((await api.installer().quote.getQuoteById(Id)).History).toContainEqual(
+      expect.objectContaining({ Kind: 'discount', To: '15 %', Reason: 'A regular customer' }),
+    );
+  });
+
   test.each([
     ['a fabricator', 15, 'accepted'],
     ['a fabricator', 15.01, 'FORBIDDEN'],

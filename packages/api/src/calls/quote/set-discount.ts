@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moneyInput, quoteInput } from '../../input/quotes.ts';
 import { percentInput } from '../../input/rates.ts';
+import { text } from '../../input/text.ts';
 import { markOf } from '../../items/item-version.ts';
 import { askedDiscount, giveDiscount } from '../../quotes/discounts.ts';
 import { loadQuote } from '../../quotes/load-quote.ts';
@@ -14,6 +15,8 @@ const input = z
     PerCent: percentInput.refine((rate) => rate <= 10_000, 'must be at most 100').optional(),
     /** Off the items; neither of the two takes the discount away. */
     Amount: moneyInput.optional(),
+    /** Read by the admin who is asked, and kept in the history. */
+    Reason: text(500).default(''),
   })
   .refine(
     ({ PerCent, Amount }) => PerCent === undefined || Amount === undefined,
@@ -36,6 +39,7 @@ export const setDiscount = procedure
         lastUpdated: sent.LastUpdated,
         mark: markOf(ctx, 'quote.setDiscount', sent),
         discount: unwrapOrThrow(askedDiscount(quote, { rate: sent.PerCent, amount: sent.Amount })),
+        reason: sent.Reason.trim(),
       });
       return given.ok ? { ok: true as const, value: await quoteToWire(scope, given.value) } : given;
     });

@@ -25,6 +25,7 @@ export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quot
   const given = Discount === null ? '' : (Discount.Amount ?? String(Discount.PerCent));
   const [typed, type] = useState<string | null>(null);
   const [chosen, choose] = useState<Kind | null>(null);
+  const [reason, explain] = useState('');
   const kind = chosen ?? (Discount !== null && Discount.Amount !== null ? 'amount' : 'percent');
   const text = typed ?? given;
   const isEmpty = text.trim() === '';
@@ -35,11 +36,12 @@ export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quot
     mutationFn: () => {
       const value = text.trim().replace(',', '.');
       const discount = isEmpty ? {} : kind === 'amount' ? { Amount: value } : { PerCent: Number(value) };
-      return changeQuote(Id, (at) => officeClient.quote.setDiscount.mutate({ ...at, ...discount }));
+      return changeQuote(Id, (at) => officeClient.quote.setDiscount.mutate({ ...at, ...discount, Reason: reason }));
     },
     onSuccess: () => {
       type(null);
       choose(null);
+      explain('');
     },
   });
   const submit = (event: FormEvent) => {
@@ -66,6 +68,16 @@ export function DiscountForm({ quote: { Id, Discount, State } }: { readonly quot
             give.reset();
           }}
         />
+        {isChanged && !isEmpty ? (
+          <Field
+            label={says.discountReason}
+            optional
+            hint={says.discountReasonHint}
+            maxLength={500}
+            value={reason}
+            onChange={explain}
+          />
+        ) : null}
         <Button submits busy={give.isPending} disabled={!isChanged || !isGood}>
           {isEmpty ? says.takeDiscount : says.giveDiscount}
         </Button>

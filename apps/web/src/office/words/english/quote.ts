@@ -73,6 +73,8 @@ export const quote = {
     discountKinds: { percent: 'Per cent', amount: 'A sum' },
     discountOf: { percent: 'Per cent', amount: 'Sum' },
     giveDiscount: 'Give discount',
+    discountReason: 'Reason',
+    discountReasonHint: 'An admin reads it where the discount is over your limit.',
     takeDiscount: 'Take it away',
     noDiscount: 'A number with at most two decimals.',
     twoThirds: 'Two-thirds rule',
