@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { installerRouter, publicRouter } from '@door/api/routers';
 import { callByPath, callsOf } from '@door/api/testing/call-by-path';
+import type { Order } from '@door/domain/order/order';
+import type { OrderState } from '@door/domain/order/order-states';
 import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asClient, rowsOf } from './db/database.ts';
@@ -58,6 +60,27 @@ async function withoutPriceDraft() {
   await office.pricing.discardDraft({ Id: DraftId });
 }
 
+/** An order by hand with one door that is measured and has glass, as other calls leave it in this state. */
+async function anOrderIn(state: OrderState, changes: Partial<Order> = {}) {
+  const ItemId = await aDoor();
+  const { LastUpdated } = await office.item.getItemById(ItemId);
+  const Actions = [{ type: 'glass.chooseForDoor', glazing: { kind: 'clear' } }] as const;
+  await office.configureItem({ ItemId, LastUpdated, Actions });
+  const { Id: CustomerId } = await aCustomer();
+  const made = await office.order.create({ Id: randomUUID(), CustomerId, ItemIds: [ItemId] });
+  await server.transactions.run(testClient, async ({ orders, items }) => {
+    const stored = await orders.load(made.Id);
+    if (!stored) throw new Error('There is no order.');
+    await orders.save({ ...stored, order: { ...stored.order, deliveryAddress: '1 Mill Lane', ...changes, state } });
+    for (const { itemId } of stored.order.lines) {
+      const item = await items.load(itemId);
+      if (item) await items.save({ ...item, measuredAt: '2026-11-21T08:00:00.000Z' });
+    }
+  });
+  return { message: { Id: made.Id, LastUpdated: made.LastUpdated }, LineId: made.Lines[0]?.LineId ?? '', ItemId };
+}
+const orderIn = async (state: OrderState, changes: Partial<Order> = {}) => (await anOrderIn(state, changes)).message;
+
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
   'quote.accept': async () => {
@@ -100,6 +123,34 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     const { message, LineId } = await aDraft();
     return { ...message, LineId, Quantity: 2 };
   },
+  'order.accept': async () => ({ ...(await orderIn('Confirmed From Installer', { points: 10 })), CreditChecked: true }),
+  'order.addItems': async () => ({ ...(await orderIn('Draft')), ItemIds: [await aDoor()] }),
+  'order.cancel': async () => ({ ...(await orderIn('Accepted')), Reason: 'No longer wanted.' }),
+  'order.close': () => orderIn('Installed'),
+  'order.confirm': async () => ({ ...(await orderIn('Draft')), MeasurementsFinal: true }),
+  'order.create': async () => ({ Id: randomUUID(), CustomerId: (await aCustomer()).Id, ItemIds: [await aDoor()] }),
+  'order.deliver': () => orderIn('Dispatched'),
+  'order.dispatch': async () => ({ ...(await orderIn('Manufactured')), Date: '2026-12-09' }),
+  'order.hold': async () => ({ ...(await orderIn('Accepted')), Reason: 'Waits for planning.' }),
+  'order.install': () => orderIn('Delivered'),
+  'order.readyForProduction': async () => {
+    const message = await orderIn('Accepted', { points: 10, week: '2650' });
+    await office.order.generateBoms(message.Id);
+    return message;
+  },
+  'order.removeLine': async () => {
+    const { message, LineId } = await anOrderIn('Draft');
+    return { ...message, LineId };
+  },
+  'order.reopen': async () => ({ ...(await orderIn('Accepted')), Reason: 'Another colour.' }),
+  'order.resume': () => orderIn('On Hold', { heldFrom: 'Accepted' }),
+  'order.setProductionWeek': async () => ({ ...(await orderIn('Accepted', { points: 10 })), Week: '2651' }),
+  'order.updateCharges': async () => ({ ...(await orderIn('Draft')), Charges: [] }),
+  'order.updateDetails': async () => ({ ...(await orderIn('Draft')), Note: 'Ring before you come.' }),
+  'order.updateLine': async () => {
+    const { message, LineId } = await anOrderIn('Draft');
+    return { ...message, LineId, Quantity: 2 };
+  },
   'customer.addEnquiry': async () => ({ Id: (await aCustomer()).Id, EnquiryId: (await anEnquiry()).EnquiryId }),
   'customer.create': async () => ({ Id: randomUUID(), EnquiryId: (await anEnquiry()).EnquiryId }),
   'customer.erasePerson': async () => {
@@ -135,10 +186,12 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   declineOffer: async () => ({ Token: acceptance((await aSentQuote()).sent).Token, Reason: 'Too dear.' }),
 };
 
-const groups = /^(quote|customer|pricing|document)\./;
-const mutations = callsOf('installer').filter(({ kind }) => kind === 'mutation');
+const groups = /^(quote|order|customer|pricing|document)\./;
+/** It takes the order's id alone, and makes each bill as it is: its own tests hold that. */
+const isBills = (path: string): boolean => path === 'order.generateBoms';
+const mutations = callsOf('installer').filter(({ kind, path }) => kind === 'mutation' && !isBills(path));
 
-test('every mutation about quotes, customers, prices, documents and offers has its message here', () => {
+test('every mutation about quotes, orders, customers, prices, documents and offers has its message here', () => {
   const ours = mutations.filter(({ path, right }) => groups.test(path) || right === 'offer.answer');
   expect(Object.keys(messages).toSorted()).toEqual(ours.map(({ path }) => path).toSorted());
 });

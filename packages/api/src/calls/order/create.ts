@@ -65,7 +65,11 @@ export const create = procedure
       lastUpdated: createdAt,
       lastWrite: null,
     };
-    if (!(await orders.create(made))) return unwrapOrThrow(taken);
+    if (!(await orders.create(made))) {
+      // Another message of the same id was faster.
+      const faster = await orders.load(Id);
+      return orderToWire(ctx, unwrapOrThrow(faster ? isByHand(faster) : taken));
+    }
     await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state }]);
     await orderTasksAfter(ctx, made, 'made');
     return orderToWire(ctx, made);
