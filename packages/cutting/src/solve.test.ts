@@ -104,7 +104,11 @@ describe('solve', () => {
 
   it.each([
     { pieces: lengths([5941, 1], [100, 1]), refusal: { code: 'error-bar-length', length: 5941 } },
-    { stock: [{ length: 6000, count: 1 }], pieces: lengths([3000, 2]), refusal: { code: 'error-stock', length: 3000 } },
+    {
+      stock: [{ length: 6000, count: 1 }],
+      pieces: lengths([5000, 1], [3000, 1]),
+      refusal: { code: 'error-stock', length: 3000 },
+    },
     { stock: [], pieces: lengths([3000, 1]), refusal: { code: 'error-bar-length', length: 3000 } },
   ])('refuses with $refusal', ({ refusal, ...given }) => {
     expect(solve(problem(given))).toEqual(refusal);

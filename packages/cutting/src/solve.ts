@@ -2,6 +2,8 @@ import { type Closed, closeGap } from './close-gap.ts';
 import { newBarsIn } from './draft.ts';
 import { Effort } from './effort.ts';
 import { fewestBars, leastLength } from './goal.ts';
+import { fillBars, restOf } from './heuristics/fill-bars.ts';
+import { firstFit } from './heuristics/first-fit.ts';
 import { firstPlan } from './heuristics/first-plan.ts';
 import { planOf } from './plan-of.ts';
 import { polish } from './polish/polish.ts';
@@ -38,7 +40,7 @@ export function solve(
   const effort = new Effort({ steps, isLate });
   const fewest = fewestBars(shape);
   const draft = firstPlan(shape, fewest, effort);
-  if (!draft) return { code: 'error-stock', length: shape.items[0]?.length ?? 0 };
+  if (!draft) return { code: 'error-stock', length: leftOver(shape) };
 
   const bars = closeGap(shape, fewest, { draft, effort });
   const shortest = leastLength(shape, newBarsIn(shape, bars.draft));
@@ -52,6 +54,13 @@ export function solve(
     steps: effort.steps,
     ended: effort.isSpent ? 'stopped' : 'finished',
   };
+}
+
+/** The longest piece for which first-fit finds no bar. */
+function leftOver(shape: Shape): number {
+  const rest = restOf(shape);
+  fillBars(shape, rest, firstFit(shape));
+  return shape.items.find((_, item) => (rest.left[item] ?? 0) > 0)?.length ?? 0;
 }
 
 /** With one length of stock the fewest bars are the least length too: the same weights, told in millimetres. */

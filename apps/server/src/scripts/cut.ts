@@ -6,6 +6,12 @@ import { solve } from '@door/cutting/solve';
 // npm run cut -- FILE.json [--budget SECONDS]: one cutting problem from a file, its plan as JSON.
 const defaultBudget = 20;
 
+const refusals = {
+  'error-bar-length': (length: number): string =>
+    `error-bar-length: no bar and no offcut is long enough for a piece of ${length} mm.`,
+  'error-stock': (length: number): string => `error-stock: there are not bars enough for a piece of ${length} mm.`,
+} as const;
+
 try {
   console.log(JSON.stringify(cut(process.argv.slice(2))));
 } catch (error) {
@@ -32,12 +38,6 @@ function cut(words: readonly string[]): unknown {
     steps,
   };
 }
-
-const refusals = {
-  'error-bar-length': (length: number): string =>
-    `error-bar-length: no bar and no offcut is long enough for a piece of ${length} mm.`,
-  'error-stock': (length: number): string => `error-stock: there are not bars enough for a piece of ${length} mm.`,
-} as const;
 
 function argumentsOf(words: readonly string[]): { readonly file: string; readonly seconds: number } {
   const at = words.indexOf('--budget');
