@@ -61,4 +61,20 @@ describe('law 14: where prices are hidden, no byte of a public answer depends on
       expect(other).not.toEqual(one);
     },
   );
+
+  test('and so do the amounts of the choices of a step, which only that step is told', async () => {
+    const api = aTestApi();
+    const { Id } = await newDoor(api);
+    const choicesAt = async (prices: PriceList, step: { readonly Step?: 'hardware' } = { Step: 'hardware' }) => {
+      api.sellAt(prices, 'exact');
+      const answer = await api.visitor().getPrice({ ItemId: Id, ...step });
+      return answer.Display === 'hidden' ? expect.fail() : answer.Choices;
+    };
+    const choices = await choicesAt(aPricedList);
+    expect(choices.length).toBeGreaterThan(0);
+    expect(await choicesAt(dearerList)).not.toEqual(choices);
+    expect(await choicesAt(aPricedList, {})).toEqual([]);
+    api.sellAt(aPricedList, 'hidden');
+    expect(await api.visitor().getPrice({ ItemId: Id, Step: 'hardware' })).toEqual({ Display: 'hidden' });
+  });
 });

@@ -10,33 +10,38 @@ export type VisitorPrice =
   | { readonly display: 'from' | 'exact'; readonly amount: Money }
   | { readonly display: 'range'; readonly from: Money; readonly to: Money };
 
+/** A day, and the rates of which those of that day are taken. */
+export interface VisitorTax {
+  readonly day: string;
+  readonly rates: readonly VatRate[];
+}
+
 const hidden: VisitorPrice = { display: 'hidden' };
 
 /** Nothing is told where a line has no price: a visitor never reads a sum that is too small. */
-export function visitorPriceOf(
-  price: ItemPrice,
-  display: PriceDisplay,
-  tax: { readonly day: string; readonly rates: readonly VatRate[] },
-): VisitorPrice {
+export function visitorPriceOf(price: ItemPrice, display: PriceDisplay, tax: VisitorTax): VisitorPrice {
   if (display === 'hidden' || faultyLines(price).length > 0) return hidden;
   return displays[display](withVat(price.unit, tax));
 }
 
+/** The steps to which shown prices are rounded, in cents. */
+export const shownSteps = { from: 5000, range: 10_000 } as const;
+
 const displays: Readonly<Record<Exclude<PriceDisplay, 'hidden'>, (amount: Money) => VisitorPrice>> = {
   exact: (amount) => ({ display: 'exact', amount }),
   // The full fifty below: 3001.19 is from 3000.
-  from: (amount) => ({ display: 'from', amount: stepBelow(amount, 5000) }),
+  from: (amount) => ({ display: 'from', amount: stepBelow(amount, shownSteps.from) }),
   // The full hundreds around it: 3001.19 is 3000 to 3100.
   range: (amount) => {
-    const from = stepBelow(amount, 10_000);
-    return { display: 'range', from, to: money(from.minor + 10_000, from.currency) };
+    const from = stepBelow(amount, shownSteps.range);
+    return { display: 'range', from, to: money(from.minor + shownSteps.range, from.currency) };
   },
 };
 
 const stepBelow = ({ minor, currency }: Money, step: number): Money => money(minor - (minor % step), currency);
 
 /** A door that is only supplied is taxed at the standard rate of its country. */
-function withVat(unit: Money, tax: Parameters<typeof visitorPriceOf>[2]): Money {
+export function withVat(unit: Money, tax: VisitorTax): Money {
   const treatment: VatTreatment = unit.currency === 'GBP' ? 'UK' : 'IE supply';
   return addMoney(unit, vatOn({ net: unit, goods: unit }, { treatment, ...tax }).amount);
 }

@@ -17,7 +17,7 @@ function answering(...amounts: readonly (string | null)[]): { readonly asked: ()
     const amount = amounts[Math.min(asked, amounts.length - 1)] ?? null;
     asked += 1;
     if (amount === null) throw new TypeError('Failed to fetch');
-    return Response.json([{ result: { data: { Display: 'from', Currency: 'EUR', Amounts: [amount] } } }]);
+    return Response.json([{ result: { data: { Display: 'from', Currency: 'EUR', Amounts: [amount], Choices: [] } } }]);
   });
   return { asked: () => asked };
 }
@@ -57,8 +57,8 @@ test('a call that fails shows no price, and the next choice tries again', async 
 });
 
 test.each<[PriceAnswer, string | null]>([
-  [{ Display: 'from', Currency: 'GBP', Amounts: ['2050.00'] }, 'From £2,050'],
-  [{ Display: 'range', Currency: 'EUR', Amounts: ['2000.00', '2100.00'] }, '€2,000 to €2,100'],
-  [{ Display: 'exact', Currency: 'EUR', Amounts: ['2050.00'] }, '€2,050.00'],
+  [{ Display: 'from', Currency: 'GBP', Amounts: ['2050.00'], Choices: [] }, 'From £2,050'],
+  [{ Display: 'range', Currency: 'EUR', Amounts: ['2000.00', '2100.00'], Choices: [] }, '€2,000 to €2,100'],
+  [{ Display: 'exact', Currency: 'EUR', Amounts: ['2050.00'], Choices: [] }, '€2,050.00'],
   [{ Display: 'hidden' }, null],
 ])('%j is told as %s', (answer, text) => expect(priceText(answer)).toBe(text));

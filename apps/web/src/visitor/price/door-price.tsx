@@ -1,11 +1,16 @@
-import { usePriceText } from './use-price-text.ts';
+import { useDoorPrice } from './use-door-price.ts';
+import { useShownAmounts } from './use-shown-amounts.ts';
 import { priceWords as words } from './words.ts';
 import './door-price.css';
 
-/** What the door costs, as far as the supplier tells visitors; grey while the price of the last choice is on the way. */
+/**
+ * What the door costs, as far as the supplier tells visitors; grey while the price of the last choice is on the way. What the
+ * choices cost stands on their tiles.
+ */
 export function DoorPrice() {
-  const price = usePriceText();
-  return price ? (
+  const price = useDoorPrice();
+  useShownAmounts(price.amounts);
+  return price.text !== null ? (
     <p className={price.isStale ? 'door-price door-price-stale' : 'door-price'} aria-busy={price.isStale}>
       <b className="num">{price.text}</b> <span>{words.scope}</span>
     </p>

@@ -1,3 +1,4 @@
+import type { ChoiceAmount } from '../../door/steps/choice-amounts.ts';
 import type { PublicClient } from '../../platform/calls/public-client.ts';
 import { moneyText } from '../../platform/words/money-text.ts';
 import { priceWords as words } from './words.ts';
@@ -11,6 +12,31 @@ export function priceText(answer: PriceAnswer): string | null {
   const [first = '', last = ''] = Amounts.map((amount) => wholeText(moneyText(amount, Currency), Display));
   return Display === 'range' ? words.range(first, last) : words[Display](first);
 }
+
+type ChoicePrice = Extract<PriceAnswer, { readonly Choices: unknown }>['Choices'][number];
+
+/** `+ €68.19`, `+ from €50` or `− €100 to €200`; null where neither bound is known. */
+export function differenceText(
+  { Sign, Least, Most }: Pick<ChoicePrice, 'Sign' | 'Least' | 'Most'>,
+  currency: string,
+): string | null {
+  const isExact = Least === Most;
+  const [least, most] = [Least, Most].map(
+    (amount) => amount && wholeText(moneyText(amount, currency), isExact ? 'exact' : 'range'),
+  );
+  if (least && most) return isExact ? words.exactly(Sign, least) : words.between(Sign, least, most);
+  if (least) return words.atLeast(Sign, least);
+  return most ? words.atMost(Sign, most) : null;
+}
+
+/** The amounts of all choices of the step that was asked for. */
+export const choiceAmounts = (answer: PriceAnswer): readonly ChoiceAmount[] =>
+  answer.Display === 'hidden'
+    ? []
+    : answer.Choices.flatMap((choice) => {
+        const text = differenceText(choice, answer.Currency);
+        return text === null ? [] : [{ action: choice.Action, text }];
+      });
 
 /** Rounded amounts are whole: their cents would claim to be exact. */
 const wholeText = (text: string, display: PriceAnswer['Display']): string =>

@@ -5,6 +5,11 @@ const english = {
   from: (amount: string) => `From ${amount}`,
   range: (from: string, to: string) => `${from} to ${to}`,
   exact: (amount: string) => amount,
+  /** What a choice costs more or less than the present one, of which two amounts may be known. */
+  atLeast: (sign: string, least: string) => `${sign} from ${least}`,
+  atMost: (sign: string, most: string) => `${sign} up to ${most}`,
+  exactly: (sign: string, amount: string) => `${sign} ${amount}`,
+  between: (sign: string, least: string, most: string) => `${sign} ${least} to ${most}`,
   /** What is in the price and what is not. */
   scope: 'VAT included, fitting not',
 };

@@ -1,35 +1,57 @@
-import { itemPriceOf } from '@door/domain/commerce/item-price';
 import { amountText } from '@door/domain/commerce/money';
+import type { VisitorDifference } from '@door/domain/commerce/visitor-difference';
 import { type VisitorPrice, visitorPriceOf } from '@door/domain/commerce/visitor-price';
+import { pricedForVisitors } from '@door/domain/configure/choice-amount';
+import { pricedSteps } from '@door/domain/configure/step-choices';
 import { z } from 'zod';
 import { enforceRateLimit } from '../../enforce-rate-limit.ts';
 import { itemIdInput } from '../../input/ids.ts';
-import { listPriceOfItem } from '../../pricing/list-price-of-item.ts';
+import { amountsOfStep } from '../../pricing/amounts-of-step.ts';
+import { loadPricedItem } from '../../pricing/list-price-of-item.ts';
 import { validPriceList } from '../../pricing/price-lists.ts';
 import { taxOf } from '../../pricing/tax-of.ts';
-import { inOneTransaction, procedure } from '../../procedure.ts';
+import { procedure } from '../../procedure.ts';
+
+const input = z.strictObject({
+  ItemId: itemIdInput,
+  Step: z.enum(pricedSteps, 'must be colours, glass or hardware').optional(),
+});
 
 /**
- * Not in the specification: what the supplier shows visitors of the price of their door, VAT included and without fitting.
- * Where the supplier hides prices, that is all that the answer says.
+ * Not in the specification: what the supplier shows visitors of the price of their door, VAT included and without fitting;
+ * with a step, also what its choices cost beside the present ones. Where the supplier hides prices, that is all that the
+ * answer says.
  */
 export const getPrice = procedure
   .allow('ownItem.design')
-  .input(z.strictObject({ ItemId: itemIdInput }))
-  .use(inOneTransaction)
-  .query(async ({ ctx, input: { ItemId } }) => {
-    const { currency, priceDisplay } = ctx.supplier.client;
-    const { prices } = await validPriceList(ctx);
-    await enforceRateLimit(ctx, 'bill');
-    const listPrice = await listPriceOfItem(ctx, ItemId, { prices, currency });
-    const price = itemPriceOf(listPrice, prices.terms, prices);
-    return toWire(visitorPriceOf(price, priceDisplay, await taxOf(ctx)));
+  .input(input)
+  .query(async ({ ctx, input: { ItemId, Step } }) => {
+    const { supplier } = ctx;
+    const { now, pricing } = await ctx.transactions.run(ctx.clientId, async (stores) => {
+      const scope = { ...ctx, stores };
+      const { prices } = await validPriceList(scope);
+      await enforceRateLimit(ctx, 'bill');
+      const priced = await loadPricedItem(scope, ItemId);
+      const tax = await taxOf(scope);
+      return { now: pricedForVisitors(priced, { prices, supplier }), pricing: { supplier, prices, tax } };
+    });
+    const price = visitorPriceOf(now.price, supplier.client.priceDisplay, pricing.tax);
+    if (price.display === 'hidden') return { Display: price.display };
+    const choices = Step ? await amountsOfStep(ctx, Step, { now, pricing }) : [];
+    return {
+      ...priceToWire(price),
+      Choices: choices.map(({ action, difference }) => ({ Action: action, ...differenceToWire(difference) })),
+    };
   });
 
 /** One amount, or two between which the price lies; text with two decimals. */
-function toWire(price: VisitorPrice) {
-  if (price.display === 'hidden') return { Display: price.display };
-  const amounts = price.display === 'range' ? [price.from, price.to] : [price.amount];
-  const [{ currency } = { currency: 'EUR' }] = amounts;
-  return { Display: price.display, Currency: currency, Amounts: amounts.map(amountText) };
+function priceToWire(price: Exclude<VisitorPrice, { readonly display: 'hidden' }>) {
+  const [first, ...others] = price.display === 'range' ? ([price.from, price.to] as const) : ([price.amount] as const);
+  return { Display: price.display, Currency: first.currency, Amounts: [first, ...others].map(amountText) };
 }
+
+const differenceToWire = ({ sign, least, most }: VisitorDifference) => ({
+  Sign: sign,
+  Least: least && amountText(least),
+  Most: most && amountText(most),
+});

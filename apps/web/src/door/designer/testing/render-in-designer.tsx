@@ -5,6 +5,7 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import { createPageRules } from '../../../platform/on-demand/load-on-demand.ts';
 import { createApi } from '../../../platform/calls/create-api.ts';
 import type { ClientSettings } from '../../../platform/calls/client-settings.ts';
+import type { StepPattern } from '../../../platform/router/paths.ts';
 import { RouterContext } from '../../../platform/router/use-router.ts';
 import { catalogue } from '../../../platform/testing/fakes.ts';
 import { AppContext } from '../../app/app-context.ts';
@@ -27,18 +28,17 @@ const usualClient: ClientSettings = {
 const rules = contextOf(catalogue);
 const context = () => rules;
 
-const router = { path: '/', params: {}, go: async () => undefined };
-
 /** How the designer differs from that of a visitor at a supplier with the usual settings. */
 interface Differences {
   readonly ui?: Partial<ClientSettings['ui']>;
   readonly mode?: 'public' | 'installer';
+  readonly path?: StepPattern;
 }
 
 /** Renders components of the designer on the first template of a fake supplier. */
 export async function renderInDesigner(
   children: (designer: ReturnType<typeof designerAt>) => ReactNode,
-  { ui = {}, mode = 'public' }: Differences = {},
+  { ui = {}, mode = 'public', path = '/' }: Differences = {},
 ) {
   const designer = designerAt(new FakeServer());
   const client = { ...usualClient, ui: { ...usualClient.ui, ...ui } };
@@ -55,7 +55,7 @@ export async function renderInDesigner(
   } as const;
   const screen = await render(
     <AppContext value={app}>
-      <RouterContext value={router}>
+      <RouterContext value={{ path, params: {}, go: async () => undefined }}>
         <DesignProvider store={designer.store} shared={shared}>
           {children(designer)}
         </DesignProvider>

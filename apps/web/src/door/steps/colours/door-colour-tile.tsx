@@ -3,6 +3,7 @@ import { isNonStandard } from '@door/domain/colours/colour-of-part';
 import type { Offer } from '@door/domain/choice/offer';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
 
@@ -22,17 +23,18 @@ const spokenName = (colour: Colour): string =>
 
 export function DoorColourTile({ offer }: { readonly offer: Offer<Colour> }) {
   const { tileHandlers } = useDesigner();
+  const withAmount = useWithAmount();
   const { value: colour } = offer;
+  const action = { type: 'colour.chooseDoor', colourId: colour.id } as const;
   return (
     <Tile
       kind="swatch"
-      name={spokenName(colour)}
       label={colour.name}
       note={noteOf(colour)}
       star={isNonStandard(colour)}
-      picture={<PaintedChip colour={colour} />}
       chosen={offer.chosen}
-      {...tileHandlers(() => [{ type: 'colour.chooseDoor', colourId: colour.id }])}
+      {...withAmount(action, { name: spokenName(colour), picture: <PaintedChip colour={colour} /> })}
+      {...tileHandlers(() => [action])}
     />
   );
 }

@@ -11,6 +11,7 @@ import { Hint, SubHeading } from '@door/ui/section';
 import { NoOption, Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 import { noteOf } from './door-colour-tile.tsx';
@@ -24,6 +25,7 @@ const sides = {
 export function FrameColours({ side, offers }: { readonly side: FrameSide; readonly offers: FrameColourOffers }) {
   const { item, catalogue, client, mode, tileHandlers } = useDesigner();
   const explain = useExplain();
+  const withAmount = useWithAmount();
   const { title, action } = sides[side];
   const door = doorColourOf(item, catalogue);
   const nameFor = (colour: Colour) => (mode === 'installer' ? tradeNameOf(colour) : colour.name);
@@ -37,12 +39,14 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
           <Tile
             key={colour.id}
             kind="corner"
-            name={nameFor(colour)}
             label={nameFor(colour)}
             note={noteOf(colour)}
-            picture={<FrameCorner finish={frameFinishIn(colour)} />}
             chosen={chosen}
             whyNot={explain(whyNot, { type: action, finish: { kind: 'frame-colour', colourId: colour.id } })}
+            {...withAmount(
+              { type: action, finish: { kind: 'frame-colour', colourId: colour.id } },
+              { name: nameFor(colour), picture: <FrameCorner finish={frameFinishIn(colour)} /> },
+            )}
             {...choosingFinish({ kind: 'frame-colour', colourId: colour.id })}
           />
         ))}
@@ -55,12 +59,17 @@ export function FrameColours({ side, offers }: { readonly side: FrameSide; reado
             <TileGrid layout="grid-4">
               <Tile
                 kind="corner"
-                name={stepWords.colours.sameAsDoorIn(door.name)}
                 label={stepWords.colours.sameAsDoor}
                 note={door.name}
                 star
-                picture={<FrameCorner finish={frameFinishIn(door)} />}
                 chosen={offers.premium.chosen}
+                {...withAmount(
+                  { type: action, finish: { kind: 'door-colour' } },
+                  {
+                    name: stepWords.colours.sameAsDoorIn(door.name),
+                    picture: <FrameCorner finish={frameFinishIn(door)} />,
+                  },
+                )}
                 {...choosingFinish({ kind: 'door-colour' })}
               />
             </TileGrid>

@@ -6,6 +6,7 @@ import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 import './backing-choice.css';
@@ -13,6 +14,7 @@ import './backing-choice.css';
 export function BackingChoice({ offers }: { readonly offers: readonly Offer<Backing>[] }) {
   const { item, tileHandlers } = useDesigner();
   const explain = useExplain();
+  const withAmount = useWithAmount();
   return (
     <ChoiceGroup
       title={stepWords.glass.backing}
@@ -24,17 +26,22 @@ export function BackingChoice({ offers }: { readonly offers: readonly Offer<Back
         <Tile
           key={backing.name}
           kind="backing"
-          name={backing.name}
           label={backing.name}
           note={<Privacy degree={backing.privacy} />}
-          picture={
-            <SamplePicture
-              depictionKey={`backing ${backing.name}`}
-              draw={() => backingSample({ backing: backing.name })}
-            />
-          }
           chosen={chosen}
           whyNot={explain(whyNot, { type: 'glass.chooseBacking', backing: backing.name })}
+          {...withAmount(
+            { type: 'glass.chooseBacking', backing: backing.name },
+            {
+              name: backing.name,
+              picture: (
+                <SamplePicture
+                  depictionKey={`backing ${backing.name}`}
+                  draw={() => backingSample({ backing: backing.name })}
+                />
+              ),
+            },
+          )}
           {...tileHandlers(() => [{ type: 'glass.chooseBacking', backing: backing.name }])}
         />
       ))}

@@ -10,6 +10,7 @@ import { Tile } from '@door/ui/tile';
 import { useDrawers } from '../../app/app-context.ts';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 import { words } from '../../../platform/words/words.ts';
@@ -23,6 +24,7 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
   const { item, catalogue, context, client, tileHandlers } = useDesigner();
   const drawers = useDrawers();
   const explain = useExplain();
+  const withAmount = useWithAmount();
   const offers = offeredGlazing(item, { context, place, showUnglazed: client.ui.showUnglazed });
   const chosen = offers.find((offer) => offer.chosen)?.value ?? { kind: 'none-chosen' };
   const finish = leafFinishIn(doorColourOf(item, catalogue));
@@ -37,22 +39,25 @@ export function GlazingChoice({ place, title }: { readonly place: 'door' | 'fram
             : ({ kind: glazing.kind === 'unglazed' ? 'unglazed' : 'clear' } as const);
         // A theme is shown on the present backing where that may stand behind it.
         const behind = glazing.kind === 'theme' ? doorBackingAfter(glazing, backing, catalogue) : clearBacking;
+        const action = { type: actions[place], glazing } as const;
         return (
           <Tile
             key={name}
             kind="glass"
-            name={name}
             label={name}
             note={glazing.kind === 'unglazed' ? stepWords.glass.unglazed : undefined}
-            picture={
-              <SamplePicture
-                depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
-                draw={() => glassSample({ glazing: drawn, backing: behind, finish }, drawers)}
-              />
-            }
             chosen={isChosen}
-            whyNot={explain(whyNot, { type: actions[place], glazing })}
-            {...tileHandlers(() => [{ type: actions[place], glazing }])}
+            whyNot={explain(whyNot, action)}
+            {...withAmount(action, {
+              name,
+              picture: (
+                <SamplePicture
+                  depictionKey={`glass ${name} ${behind} ${finish.hex} ${finish.surface}`}
+                  draw={() => glassSample({ glazing: drawn, backing: behind, finish }, drawers)}
+                />
+              ),
+            })}
+            {...tileHandlers(() => [action])}
           />
         );
       })}

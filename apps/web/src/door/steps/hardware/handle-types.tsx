@@ -6,12 +6,14 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
 import { stepWords } from '../words.ts';
 
 export function HandleTypes() {
   const { item, catalogue, context, tileHandlers } = useDesigner();
   const explain = useExplain();
+  const withAmount = useWithAmount();
   const offers = offeredHandleTypes(item, context);
   const { suite } = item.hardware;
   const finish = leafFinishIn(doorColourOf(item, catalogue));
@@ -25,16 +27,21 @@ export function HandleTypes() {
         <Tile
           key={handle.handleType}
           kind="handle"
-          name={handle.name}
           label={handle.name}
-          picture={
-            <SamplePicture
-              depictionKey={`handle ${handle.handleType} ${suite} ${finish.hex} ${finish.surface}`}
-              draw={() => handleSample({ handleType: handle.handleType, suite, finish })}
-            />
-          }
           chosen={chosen}
           whyNot={explain(whyNot, { type: 'hardware.chooseHandleType', handleType: handle.handleType })}
+          {...withAmount(
+            { type: 'hardware.chooseHandleType', handleType: handle.handleType },
+            {
+              name: handle.name,
+              picture: (
+                <SamplePicture
+                  depictionKey={`handle ${handle.handleType} ${suite} ${finish.hex} ${finish.surface}`}
+                  draw={() => handleSample({ handleType: handle.handleType, suite, finish })}
+                />
+              ),
+            },
+          )}
           {...tileHandlers(() => [{ type: 'hardware.chooseHandleType', handleType: handle.handleType }])}
         />
       ))}

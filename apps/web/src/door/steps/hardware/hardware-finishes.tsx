@@ -5,12 +5,14 @@ import { Hint } from '@door/ui/section';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { useExplain } from '../use-explain.ts';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { stepWords } from '../words.ts';
 import '../../pictures/chip.css';
 
 export function HardwareFinishes() {
   const { item, context, tileHandlers } = useDesigner();
   const explain = useExplain();
+  const withAmount = useWithAmount();
   return (
     <ChoiceGroup
       title={stepWords.hardware.finish}
@@ -22,13 +24,18 @@ export function HardwareFinishes() {
         <Tile
           key={suite}
           kind="metal"
-          name={stepWords.hardware.finishes[suite]}
           label={stepWords.hardware.finishes[suite]}
-          picture={
-            <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
-          }
           chosen={chosen}
           whyNot={explain(whyNot, { type: 'hardware.chooseSuite', suite })}
+          {...withAmount(
+            { type: 'hardware.chooseSuite', suite },
+            {
+              name: stepWords.hardware.finishes[suite],
+              picture: (
+                <span className="chip" style={{ backgroundImage: `linear-gradient(176deg, ${metalStops(suite)})` }} />
+              ),
+            },
+          )}
           {...tileHandlers(() => [{ type: 'hardware.chooseSuite', suite }])}
         />
       ))}

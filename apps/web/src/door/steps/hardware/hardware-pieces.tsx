@@ -10,11 +10,13 @@ import { ChoiceGroup } from '@door/ui/choice-group';
 import { Tile } from '@door/ui/tile';
 import { useDesigner } from '../../designer/use-designer.ts';
 import { SamplePicture } from '../../pictures/sample-picture.tsx';
+import { useWithAmount } from '../use-with-amount.tsx';
 import { stepWords } from '../words.ts';
 
 /** One section for each kind that the design takes; 'None' is the same piece of door without anything on it. */
 export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; readonly title: string }) {
   const { item, catalogue, tileHandlers } = useDesigner();
+  const withAmount = useWithAmount();
   const offers = offeredHardware(item, kind, catalogue);
   if (offers.length === 0) return null;
   const nameOf = (stock: Stock | null) => (stock ? catalogue.master(stock.masterId).name : stepWords.hardware.none);
@@ -25,10 +27,12 @@ export function HardwarePieces({ kind, title }: { readonly kind: HardwareKind; r
         <Tile
           key={stock?.code ?? 'none'}
           kind={kind === 'handle' ? 'handle' : 'hardware'}
-          name={nameOf(stock)}
           label={nameOf(stock)}
-          picture={<PiecePicture kind={kind} stock={stock} />}
           chosen={isChosen}
+          {...withAmount(
+            { type: 'hardware.choose', kind, stock: stock?.code ?? null },
+            { name: nameOf(stock), picture: <PiecePicture kind={kind} stock={stock} /> },
+          )}
           {...tileHandlers(() => [{ type: 'hardware.choose', kind, stock: stock?.code ?? null }])}
         />
       ))}

@@ -1,0 +1,27 @@
+import type { Action } from '@door/domain/model/action';
+import { isEqual } from '@door/domain/model/is-equal';
+import type { TileProps } from '@door/ui/tile';
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { choiceAmountsOf } from './choice-amounts.ts';
+import './choice-amount.css';
+
+type PricedTile = Pick<TileProps, 'name' | 'picture'>;
+
+/** For a tile: its name and picture with what its action costs, where that is told. Nothing moves when the amount arrives. */
+export function useWithAmount(): (action: Action, tile: PricedTile) => PricedTile {
+  const told = choiceAmountsOf(useApp().store);
+  const { amounts } = useSyncExternalStore(told.subscribe, told.current);
+  return (action, { name, picture }) => {
+    const amount = amounts.find((each) => isEqual(each.action, action));
+    return {
+      name: amount ? `${name}, ${amount.text}` : name,
+      picture: (
+        <>
+          {picture}
+          {amount ? <span className="tile-amount num">{amount.text}</span> : null}
+        </>
+      ),
+    };
+  };
+}
