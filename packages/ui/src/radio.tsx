@@ -43,6 +43,8 @@ export interface RadioProps {
   readonly id: string;
   readonly group: RadioGroup;
   readonly label: string;
+  /** What else is said of it, after its name. */
+  readonly about?: string | undefined;
   readonly chosen: boolean;
   /** Why it is not available; null: it is. It stays focusable, and choosing it asks for the explanation. */
   readonly reason: string | null;
@@ -53,7 +55,7 @@ export interface RadioProps {
 }
 
 /** A native radio that Enter also chooses, as people expect of a picture. */
-export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioProps) {
+export function Radio({ id, group, label, about, chosen, reason, ref, ...on }: RadioProps) {
   const press = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     group.press(key);
     if (key === 'Enter') currentTarget.click();
@@ -72,6 +74,7 @@ export function Radio({ id, group, label, chosen, reason, ref, ...on }: RadioPro
         type="radio"
         name={group.name}
         aria-label={label}
+        aria-description={about}
         {...unavailable}
         checked={shown}
         onChange={() => reason ?? choose()}

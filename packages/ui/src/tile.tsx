@@ -22,6 +22,8 @@ export interface TileProps {
   /** Accessible name; contains the visible label. */
   readonly name: string;
   readonly label: string;
+  /** Said after the name, which stays: what the picture tells beside it. */
+  readonly about?: string | undefined;
   /** Second line: a RAL number, 'Woodgrain', a degree of privacy. */
   readonly note?: ReactNode;
   readonly picture: ReactNode;
@@ -40,7 +42,7 @@ export interface TileProps {
  * A choice with a picture: a native radio under the whole tile. A tile that is not available stays in place and focusable;
  * choosing it shows why, and changes nothing.
  */
-export function Tile({ name, chosen, whyNot = null, onChoose, onHover, ...content }: TileProps) {
+export function Tile({ name, about, chosen, whyNot = null, onChoose, onHover, ...content }: TileProps) {
   const words = useControlWords();
   const group = useGroup();
   const id = useId();
@@ -70,6 +72,7 @@ export function Tile({ name, chosen, whyNot = null, onChoose, onHover, ...conten
           ref={input}
           group={group.radios}
           label={name}
+          about={about}
           chosen={chosen}
           reason={whyNot && whyNot.reason}
           onChoose={choose}

@@ -6,16 +6,17 @@ import { useApp } from '../app/app-context.ts';
 import { choiceAmountsOf } from './choice-amounts.ts';
 import './choice-amount.css';
 
-type PricedTile = Pick<TileProps, 'name' | 'picture'>;
+type PricedTile = Pick<TileProps, 'name' | 'about' | 'picture'>;
 
-/** For a tile: its name and picture with what its action costs, where that is told. Nothing moves when the amount arrives. */
+/** For a tile: its picture and description with what its action costs, where that is told. Nothing moves when the amount arrives. */
 export function useWithAmount(): (action: Action, tile: PricedTile) => PricedTile {
   const told = choiceAmountsOf(useApp().store);
   const { amounts } = useSyncExternalStore(told.subscribe, told.current);
   return (action, { name, picture }) => {
     const amount = amounts.find((each) => isEqual(each.action, action));
     return {
-      name: amount ? `${name}, ${amount.text}` : name,
+      name,
+      about: amount?.text,
       picture: (
         <>
           {picture}

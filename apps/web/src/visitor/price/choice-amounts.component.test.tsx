@@ -40,13 +40,14 @@ async function renderPricedColours() {
   return { ...rendered, asked, answer };
 }
 
-test('what a choice costs arrives on its tile and in its name, and moves nothing', async () => {
+test('what a choice costs arrives on its tile and is said after its name, and moves nothing', async () => {
   const { screen, asked, answer } = await renderPricedColours();
   const tile = screen.getByRole('radio', { name: /^Signal Violet/ });
   await expect.element(tile).toHaveAccessibleName('Signal Violet ★ non-standard');
   const before = screen.container.querySelector('.choices')?.getBoundingClientRect();
   await answer(1);
-  await expect.element(tile).toHaveAccessibleName('Signal Violet ★ non-standard, + €265.18');
+  await expect.element(tile).toHaveAccessibleDescription('+ €265.18');
+  await expect.element(tile).toHaveAccessibleName('Signal Violet ★ non-standard');
   await expect.element(screen.getByText('+ €265.18')).toBeVisible();
   expect(screen.container.querySelector('.choices')?.getBoundingClientRect()).toEqual(before);
   expect(asked.join()).toContain('"Step":"colours"');
