@@ -79,6 +79,31 @@ describe('the task to send a quote', () => {
   });
 });
 
+test('sending a quote is the answer that its enquiry waits for, and no other enquiry', async () => {
+  const api = aTestApi();
+  const asked = async (Name: string) => {
+    const ItemId = await aDoor(api);
+    await api.visitor().submitEnquiry({ ItemId, Name, Email: 'ada@example.com' });
+    return ItemId;
+  };
+  await asked('Ada Moor');
+  await asked('Bo Lane');
+  const { Enquiries } = await api.installer().enquiry.list({});
+  const ada = Enquiries.find(({ Name }) => Name === 'Ada Moor');
+  await api.installer().quote.create({ Id, EnquiryId: ada?.Id ?? '' });
+  const answers = () =>
+    api.transactions
+      .rows(-1022)
+      .tasks.filter(({ rule }) => rule === 'answer-enquiry')
+      .map(({ what, state }) => [what, state]);
+  expect(answers().map(([, state]) => state)).toEqual(['Open', 'Open']);
+  await moved(api, 'send');
+  expect(answers()).toEqual([
+    ['Answer enquiry of Ada Moor', 'Done'],
+    ['Answer enquiry of Bo Lane', 'Open'],
+  ]);
+});
+
 test('an accepted quote asks for its deposit once, until the acceptance is undone', async () => {
   const api = aTestApi();
   await api.fabricator().quote.create({ Id, ItemIds: [await aDoor(api)] });

@@ -20,12 +20,18 @@ export type TaskScope = RecordScope & Pick<CallScope, 'ids' | 'clientId'>;
  * was saved after the move, and before an enquiry is loaded: tasks are locked first.
  */
 export async function tasksAfterMove(ctx: TaskScope, stored: StoredQuote, move: QuoteMove): Promise<void> {
-  for (const task of await ctx.stores.tasks.ofQuote(stored.id)) {
+  for (const task of await tasksOfMove(ctx, stored)) {
     const ending = endingOf(task.rule, move);
     if (ending !== null) await endTask(ctx, task, { move: ending, reason: words.quote.isNow(stored.quote.state) });
   }
   for (const asked of tasksMadeBy(move, today(ctx)))
     await createQuoteTask(ctx, stored, { ...asked, occasion: stored.lastUpdated });
+}
+
+/** What is to be done about the quote, and the answer that its enquiry waits for: of the enquiry first, as it locks its tasks by itself too. */
+async function tasksOfMove({ stores: { tasks } }: TaskScope, { id, enquiryId }: StoredQuote): Promise<readonly Task[]> {
+  const ofEnquiry = enquiryId === null ? [] : await tasks.ofEnquiry(enquiryId);
+  return [...ofEnquiry.filter(({ rule }) => rule === 'answer-enquiry'), ...(await tasks.ofQuote(id))];
 }
 
 interface OccasionedTask extends AskedTask {

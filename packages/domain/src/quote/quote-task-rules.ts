@@ -61,9 +61,14 @@ export const tasksMadeBy = (move: QuoteMove, today: string): readonly AskedTask[
 export const tasksOfDay = (today: string, days: SentDays): readonly AskedTask[] =>
   asked(({ begins }) => (begins.by === 'day' && begins.day(days) <= today ? begins.day(days) : null));
 
+/** Tasks that are not about a quote, and the moves of one that answer them: whoever is sent a quote has an answer. */
+const alsoEnded: Partial<Readonly<Record<TaskRule, QuoteTaskRule['endedBy']>>> = {
+  'answer-enquiry': { send: 'finish' },
+};
+
 /** How a move ends a task that this rule made; null: the task stays. */
 export const endingOf = (rule: TaskRule | null, move: QuoteMove): TaskMove | null =>
-  (rule && rules[rule]?.endedBy[move]) ?? null;
+  (rule && (rules[rule]?.endedBy ?? alsoEnded[rule])?.[move]) ?? null;
 
 const asked = (dueOf: (rule: QuoteTaskRule) => string | null): readonly AskedTask[] =>
   names.flatMap((rule) => {
