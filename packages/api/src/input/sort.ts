@@ -23,6 +23,7 @@ export const sortInput = <By extends string>(sorts: Sorts<By>, usual: Sort<By>) 
 
 /** What the database takes as a key of such a column. */
 const keyInputs: Readonly<Record<SortKind, z.ZodType>> = {
+  amount: z.string().regex(/^-?\d{1,16}$/),
   moment: momentInput,
   number: z.string().regex(/^\d{1,9}$/),
   text: text(160),

@@ -3,12 +3,25 @@ import { numberTerms } from '@door/domain/search/search-terms';
 import type { QuoteSort } from '@door/domain/search/list-sorts';
 import type { QuoteFilter, QuoteStore, StoredQuote } from '../ports/quote-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
-import type { Draft } from './fake-transactions.ts';
+import type { Draft, Rows } from './fake-transactions.ts';
 
-const keys: Readonly<Record<QuoteSort, (stored: StoredQuote) => string>> = {
+/** As it was sent; a draft was not. */
+const sentOf = ({ sentVersions }: Rows, { id, quote }: StoredQuote) =>
+  quote.state === 'Draft'
+    ? undefined
+    : sentVersions.find(({ quoteId, frozen }) => quoteId === id && frozen.quote.version === quote.version)?.frozen;
+
+/** After every other text. */
+const afterAll = '\u{10ffff}';
+
+const keys: Readonly<Record<QuoteSort, (stored: StoredQuote, rows: Rows) => string>> = {
   changed: ({ lastUpdated }) => lastUpdated,
   number: ({ number }) => padded(number),
+  customer: ({ quote }, { customers }) =>
+    customers.find(({ id }) => id === quote.customerId)?.details.name.toLowerCase() ?? afterAll,
   state: ({ quote }) => padded(quoteStates.indexOf(quote.state) + 1),
+  valid: (stored, rows) => sentOf(rows, stored)?.validUntil ?? stored.quote.validUntil ?? afterAll,
+  total: (stored, rows) => padded((sentOf(rows, stored)?.totals.total.minor ?? -1) + 1),
 };
 
 const fits = ({ quote, enquiryId, createdBy }: StoredQuote, filter: QuoteFilter): boolean => {
@@ -65,7 +78,7 @@ export function fakeQuotes(draft: Draft): QuoteStore {
           const has = (start: string) => numberTerms('quote', number).some((term) => term.startsWith(start));
           return words.every(has) || (markStart !== null && has(markStart));
         })
-        .map((stored) => ({ stored, key: keys[sort.by](stored) }));
+        .map((stored) => ({ stored, key: keys[sort.by](stored, draft.now) }));
       return pageOf(found, { ...page, sort, keyOf: ({ key, stored }) => ({ key, id: stored.id }) });
     },
   };

@@ -1,5 +1,5 @@
-/** How the values of a column compare; texts without regard to capitals. */
-export type SortKind = 'moment' | 'number' | 'text';
+/** How the values of a column compare; texts without regard to capitals, amounts in whole cents. */
+export type SortKind = 'amount' | 'moment' | 'number' | 'text';
 
 type Sorts = Readonly<Record<string, SortKind>>;
 
@@ -27,10 +27,14 @@ export const customerSorts = {
 } as const satisfies Sorts;
 export type CustomerSort = keyof typeof customerSorts;
 
+/** By total and last day as they were sent: those of a draft change from day to day. */
 export const quoteSorts = {
   changed: 'moment',
   number: 'number',
+  customer: 'text',
   state: 'number',
+  valid: 'text',
+  total: 'amount',
 } as const satisfies Sorts;
 export type QuoteSort = keyof typeof quoteSorts;
 
@@ -72,10 +76,17 @@ export function sortFrom<By extends string>(text: string, sorts: Readonly<Record
   return isColumn(by) ? { by, descending: text.startsWith('-') } : undefined;
 }
 
-/** What a click on the head of a column means: the same column turns round, another one begins, times with the latest. */
+const beginsDescending: Readonly<Record<SortKind, boolean>> = {
+  amount: true,
+  moment: true,
+  number: false,
+  text: false,
+};
+
+/** What a click on the head of a column means: the same column turns round, another one begins, times with the latest, amounts with the highest. */
 export function sortAfterClick<By extends string>(
   by: By,
   { now, sorts }: { readonly now: Sort<By>; readonly sorts: Readonly<Record<By, SortKind>> },
 ): Sort<By> {
-  return { by, descending: now.by === by ? !now.descending : sorts[by] === 'moment' };
+  return { by, descending: now.by === by ? !now.descending : beginsDescending[sorts[by]] };
 }

@@ -19,12 +19,14 @@ export const rankKey = (state: PgColumn, states: readonly string[]): SQL =>
 
 /** Exactly as the cursor of a page carries it and the database takes it back. */
 const keyTexts: Readonly<Record<SortKind, (key: SQL) => SQL<string>>> = {
+  amount: (key) => sql<string>`(${key})::text`,
   moment: (key) => sql<string>`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   number: (key) => sql<string>`(${key})::text`,
   text: (key) => sql<string>`${key}`,
 };
 
 const casts: Readonly<Record<SortKind, SQL>> = {
+  amount: sql`bigint`,
   moment: sql`timestamptz`,
   number: sql`integer`,
   text: sql`text`,

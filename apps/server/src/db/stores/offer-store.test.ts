@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OfferEvent } from '@door/api/ports/offer-store';
+import { everyQuote } from '@door/api/ports/quote-store';
 import type { Stores } from '@door/api/ports/stores';
-import { percent } from '@door/domain/commerce/money';
+import { money, percent } from '@door/domain/commerce/money';
 import { totalsOf } from '@door/domain/commerce/quote-totals';
 import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
+import { emptyCustomer } from '@door/domain/customer/customer';
 import { clientId } from '@door/domain/model/ids';
-import { emptyQuote } from '@door/domain/quote/quote';
+import { emptyQuote, type Quote } from '@door/domain/quote/quote';
 import type { QuoteVersion } from '@door/domain/quote/quote-version';
 import { saleOfQuote } from '@door/domain/quote/sale-of-quote';
+import type { QuoteSort } from '@door/domain/search/list-sorts';
+import { searchOf } from '@door/domain/search/search-terms';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf } from '../../login/accounts.ts';
@@ -19,6 +23,8 @@ const seller = '0192b1a0-0000-7000-8000-0000000000f1';
 const at = '2026-11-22T09:00:00.001Z';
 const deposit = percent(30);
 const quote = { ...emptyQuote('EUR', 'IE fit'), state: 'Sent' } as const;
+
+const facts = { enquiryId: null, createdAt: at, createdBy: seller, lastUpdated: at, lastWrite: null, changedBy: null };
 
 /** A version without lines. */
 const frozen: QuoteVersion = {
@@ -81,16 +87,7 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
       createdAt: new Date(),
     });
     await transact(async ({ quotes, quoteVersions, offers }) => {
-      const facts = {
-        number: 2300,
-        enquiryId: null,
-        createdAt: at,
-        createdBy: seller,
-        lastUpdated: at,
-        lastWrite: null,
-        changedBy: null,
-      };
-      await quotes.create({ id, quote, ...facts });
+      await quotes.create({ id, number: 2300, quote, ...facts });
       await quoteVersions.add(sent);
       await offers.addLink(link);
       await offers.addEvent(event);
@@ -126,5 +123,47 @@ describe.each(databasesHere)('what was sent and answered, on the %s database', (
       sql`truncate ${name}`,
     ])
       await expect(asClient(server.database, client, (queries) => queries.execute(change).execute())).rejects.toThrow();
+  });
+
+  describe('quotes sorted by a column', () => {
+    /** 2300 was sent and has no customer; 2303 was sent, and is a draft again without a last day. */
+    const others: readonly { readonly number: number; readonly name: string; readonly changes: Partial<Quote> }[] = [
+      { number: 2301, name: 'Bea', changes: { state: 'Draft', validUntil: '2026-12-01' } },
+      { number: 2302, name: 'ada', changes: { state: 'Sent' } },
+      { number: 2303, name: 'Cleo', changes: { state: 'Draft', version: 2 } },
+    ];
+    const total = money(3_000_000_000, 'EUR');
+    const asSent = { ...frozen, validUntil: '2027-01-05', totals: { ...frozen.totals, total } };
+
+    beforeAll(() =>
+      transact(async ({ customers, quotes, quoteVersions }) => {
+        for (const { number, name, changes } of others) {
+          const quoteId = `0192b1a0-0000-7000-8000-00000000${String(number)}`;
+          const customerId = randomUUID();
+          const details = { ...emptyCustomer, name };
+          await customers.create({ id: customerId, details, lastUpdated: at, lastWrite: null, mergedInto: null });
+          await quotes.create({ id: quoteId, number, quote: { ...quote, ...changes, customerId }, ...facts });
+          if (number !== 2301) await quoteVersions.add({ ...sent, quoteId, frozen: asSent, mark: String(number) });
+        }
+      }),
+    );
+
+    test.each<[QuoteSort, boolean, readonly number[]]>([
+      ['customer', false, [2302, 2301, 2303, 2300]],
+      ['customer', true, [2300, 2303, 2301, 2302]],
+      ['valid', false, [2301, 2300, 2302, 2303]],
+      ['valid', true, [2303, 2302, 2300, 2301]],
+      ['total', true, [2302, 2300, 2303, 2301]],
+      ['total', false, [2301, 2303, 2300, 2302]],
+    ])('%s, descending: %j, page by page', async (by, descending, numbers) => {
+      const read = (after: { key: string; id: string } | null) => {
+        const page = { filter: everyQuote, search: searchOf(''), sort: { by, descending }, limit: 2, after };
+        return transact(({ quotes }) => quotes.list(page));
+      };
+      const first = await read(null);
+      const last = first.at(-1);
+      const rest = await read(last ? { key: last.key, id: last.stored.id } : null);
+      expect([...first, ...rest].map(({ stored }) => stored.number)).toEqual(numbers);
+    });
   });
 });

@@ -1,13 +1,13 @@
 import type { QuoteStore, StoredQuote } from '@door/api/ports/quote-store';
-import { quoteStates } from '@door/domain/quote/quote-cycle';
-import { type QuoteSort, quoteSorts } from '@door/domain/search/list-sorts';
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { quoteSorts } from '@door/domain/search/list-sorts';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { enquiry } from '../tables/enquiry.ts';
 import { quoteCharge } from '../tables/quote-charge.ts';
 import { quoteLine } from '../tables/quote-line.ts';
 import { quote } from '../tables/quote.ts';
-import { keyset, rankKey } from './keyset.ts';
+import { keyset } from './keyset.ts';
+import { quoteKeys } from './quote-keys.ts';
 import { chargeRowsOf, lineRowsOf, type QuoteParts, quoteRowOf, storedQuoteOf } from './quote-rows.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 
@@ -108,7 +108,7 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
         .where(and(own, eq(quote.customerId, from)));
     },
     list: async ({ filter, search, sort, limit, after }) => {
-      const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys, id: quote.id, sort, after });
+      const { key, isAfter, order } = keyset({ sorts: quoteSorts, keys: quoteKeys(client), id: quote.id, sort, after });
       const rows = await queries
         .select({ quote, key })
         .from(quote)
@@ -130,9 +130,3 @@ export function quoteStore(queries: Queries, client: number): QuoteStore {
     },
   };
 }
-
-const keys: Readonly<Record<QuoteSort, SQL>> = {
-  changed: sql`${quote.lastUpdated}`,
-  number: sql`${quote.number}`,
-  state: rankKey(quote.state, quoteStates),
-};

@@ -35,6 +35,7 @@ const columns = helper.columns([
   helper.accessor(({ Customer }) => Customer?.Name, {
     id: 'customer',
     header: heads.customer,
+    meta: { sort: 'customer' },
     cell: ({ row: { original } }) => original.Customer?.Name ?? <small>{says.noCustomer}</small>,
   }),
   helper.accessor(({ Items }) => Items, {
@@ -51,7 +52,7 @@ const columns = helper.columns([
   helper.accessor(({ ValidUntil }) => ValidUntil, {
     id: 'valid',
     header: heads.valid,
-    meta: { isNumber: true },
+    meta: { isNumber: true, sort: 'valid' },
     cell: ({ row }) => calendarDayText(row.original.ValidUntil),
   }),
   helper.accessor(({ CreatedBy }) => CreatedBy, {
@@ -68,7 +69,7 @@ const columns = helper.columns([
   helper.accessor(({ Total }) => Total, {
     id: 'total',
     header: heads.total,
-    meta: { isNumber: true },
+    meta: { isNumber: true, sort: 'total' },
     cell: ({ row: { original } }) => moneyText(original.Total, original.Currency),
   }),
 ]);

@@ -45,6 +45,14 @@ test('state, maker, search and order stand in the address and are asked of the s
       Sort: { By: 'number', Descending: false },
     });
   expect(location.hash).toContain('state=Sent&who=mine&sort=number');
+  for (const [head, Sort] of [
+    ['Customer', { By: 'customer', Descending: false }],
+    ['Valid until', { By: 'valid', Descending: false }],
+    ['Total', { By: 'total', Descending: true }],
+  ] as const) {
+    await screen.getByRole('columnheader', { name: head }).getByRole('button').click();
+    await expect.poll(() => inputsOf('quote.list').at(-1)).toMatchObject({ Sort });
+  }
 });
 
 test('an empty list says how a quote is begun', async () => {

@@ -1,6 +1,7 @@
 import { readAmount } from '@door/domain/commerce/money';
 import { describe, expect, test } from 'vitest';
 import { aTestApi, codeOf, newDoor, propsOf, type TestApi } from '../../testing/a-test-api.ts';
+import { sentOffer } from '../../testing/sent-offer.ts';
 
 const Id = '5a1f4c1e-0000-4000-8000-0000000000e1';
 const ids = [2, 3, 4, 5].map((at) => `5a1f4c1e-0000-4000-8000-0000000000e${String(at)}`);
@@ -345,6 +346,24 @@ describe('the list of quotes', () => {
     expect(await numbers({})).toEqual(['Q-1001', 'Q-1002']);
     expect(await numbers({ Search: 'Q-1002' })).toEqual(['Q-1002']);
     expect(await numbers({ State: 'Sent' })).toEqual([]);
+  });
+
+  test('is sorted by customer and by total, page by page; an After of another order is refused', async () => {
+    const api = aTestApi();
+    await sentOffer(api, -1022);
+    const bare = await api.installer().quote.create({ Id: ids[0] ?? '' });
+    const pages = async (By: 'customer' | 'total', Descending: boolean) => {
+      const page = { Sort: { By, Descending }, Most: 1 };
+      const first = await api.installer().quote.list(page);
+      const second = await api.installer().quote.list({ ...page, After: first.After });
+      return { numbers: [...first.Quotes, ...second.Quotes].map(({ Number }) => Number), After: first.After };
+    };
+    const sent = 'Q-1001';
+    const { numbers, After } = await pages('customer', false);
+    expect([numbers, bare.Number]).toEqual([[sent, 'Q-1002'], 'Q-1002']);
+    expect((await pages('total', true)).numbers).toEqual([sent, 'Q-1002']);
+    const byTotal = { Sort: { By: 'total', Descending: true }, After } as const;
+    await expect(api.installer().quote.list(byTotal)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   test('says whose each quote is, what it comes to and until when, with its first doors to be drawn', async () => {
