@@ -69,21 +69,21 @@ function ItemPageContent() {
           {acts.survey}
         </Link>
         <MoreMenu label={acts.menu} entries={entries} />
-        <Link className="btn btn-quiet item-act-wide" to={design}>
+        <Link className="btn btn-quiet act-wide" to={design}>
           {acts.editDesign}
         </Link>
-        <Link className="btn btn-quiet item-act-wide" to={survey}>
+        <Link className="btn btn-quiet act-wide" to={survey}>
           {acts.survey}
         </Link>
         <button
           type="button"
-          className="btn btn-quiet item-act-wide"
+          className="btn btn-quiet act-wide"
           aria-expanded={isPriceShown}
           onClick={() => setPriceShown(!isPriceShown)}
         >
           {priceWords.title}
         </button>
-        <Link className="btn btn-line item-act-wide" to={workSheet}>
+        <Link className="btn btn-line act-wide" to={workSheet}>
           <Printer />
           {acts.workSheet}
         </Link>

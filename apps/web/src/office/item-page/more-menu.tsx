@@ -2,12 +2,13 @@ import { More } from '@door/ui/office-icons';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from '../../platform/router/link.tsx';
 import type { PagePath } from '../../platform/router/paths.ts';
+import './more-menu.css';
 
 export interface MenuEntry {
   readonly label: string;
   /** An address to open, or what to do. */
   readonly action: PagePath | (() => void);
-  /** In a wide window it is a button of its own and not in the menu. */
+  /** In a wide window it is a button of its own, of the class `act-wide`, and not in the menu. */
   readonly onlyWhereNarrow?: true;
 }
 
@@ -22,6 +23,12 @@ export function MoreMenu({ label, entries }: MoreMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = () => setOpen(false);
+  // The entry goes out of sight: a dialog that it opens gives the focus back to the opener.
+  const choose = () => {
+    close();
+    opener.current?.focus();
+  };
+  const isOnlyNarrow = entries.every(({ onlyWhereNarrow }) => onlyWhereNarrow);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
@@ -31,7 +38,13 @@ export function MoreMenu({ label, entries }: MoreMenuProps) {
     opener.current?.focus();
   };
   return (
-    <div className="page-menu" role="group" aria-label={label} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <div
+      className={isOnlyNarrow ? 'page-menu act-narrow' : 'page-menu'}
+      role="group"
+      aria-label={label}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       <button
         ref={opener}
         type="button"
@@ -45,8 +58,8 @@ export function MoreMenu({ label, entries }: MoreMenuProps) {
       </button>
       <ul id={id} className="page-menu-list" hidden={!open}>
         {entries.map((entry) => (
-          <li key={entry.label} className={entry.onlyWhereNarrow ? 'item-act-narrow' : undefined}>
-            <Entry entry={entry} onChosen={close} />
+          <li key={entry.label} className={entry.onlyWhereNarrow ? 'act-narrow' : undefined}>
+            <Entry entry={entry} onChosen={choose} />
           </li>
         ))}
       </ul>

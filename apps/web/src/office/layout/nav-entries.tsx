@@ -15,7 +15,7 @@ export interface NavEntry {
   readonly roots: readonly string[];
   /** Shown beside the label, for example how many enquiries are new. */
   readonly Badge?: ComponentType;
-  /** On a phone it stands behind More: the bar there has room for six. */
+  /** On a phone it stands behind More: the bar there has room for five. */
   readonly isInMore?: true;
   /** Who may not do this does not see the entry; absent: everybody sees it. */
   readonly right?: Right;

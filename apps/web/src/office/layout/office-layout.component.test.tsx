@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { removePerson } from '../../platform/login/logged-in-person.ts';
 import { deviceStorage } from '../../platform/storage/storage.ts';
 import { answered } from '../../platform/testing/fakes.ts';
@@ -31,6 +31,30 @@ test('the side bar marks the present page, counts new enquiries and names the pe
   await expect.element(nav.getByRole('link', { name: 'Items' })).toHaveAttribute('aria-current', 'page');
   await expect.element(nav.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();
   await expect.element(screen.getByText('Niamh Keane').first()).toBeInTheDocument();
+});
+
+test('on a phone five places lie under the thumb, and all others stand behind More', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1440, 900));
+  const { screen } = await renderLayout();
+  const nav = screen.getByRole('navigation', { name: 'Office' });
+  await expect.element(nav.getByRole('link', { name: 'Enquiries 1 new' })).toBeVisible();
+  const places = nav.getByRole('listitem').elements();
+  expect(places.map((place) => place.querySelector('.office-place-name')?.textContent)).toEqual([
+    ...['Home', 'Items', 'Enquiries', 'Quotes', 'More'],
+  ]);
+  for (const place of places) {
+    const { width, height } = place.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  const more = nav.getByRole('button', { name: 'More' });
+  await more.click();
+  const dialog = screen.getByRole('dialog', { name: 'More' });
+  await expect.element(dialog.getByRole('link', { name: 'Customers' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Find or do' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('combobox')).toHaveFocus();
 });
 
 test('a log-out in another tab leaves nothing on the page and leads to the log-in', async () => {

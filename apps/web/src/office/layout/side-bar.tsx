@@ -27,11 +27,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
             </li>
           ))}
           <li className="office-side-find">
-            <button type="button" className="office-place" aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
-              <Search />
-              <span className="office-place-name">{frame.find}</span>
-              <kbd>{frame.findKeys}</kbd>
-            </button>
+            <FindOrDo onFind={onFind} />
           </li>
           <li className="office-side-more">
             <button type="button" className="office-place" aria-haspopup="dialog" onClick={() => openMore(true)}>
@@ -45,6 +41,12 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
       <Modal open={moreIsOpen} label={frame.more} onClose={() => openMore(false)}>
         {moreIsOpen ? (
           <>
+            <FindOrDo
+              onFind={() => {
+                openMore(false);
+                onFind();
+              }}
+            />
             {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
@@ -67,6 +69,15 @@ function Brand() {
     </Link>
   );
 }
+
+/** Opens the command palette. */
+const FindOrDo = ({ onFind }: { readonly onFind: () => void }) => (
+  <button type="button" className="office-place" aria-keyshortcuts="Control+K Meta+K" onClick={onFind}>
+    <Search />
+    <span className="office-place-name">{frame.find}</span>
+    <kbd>{frame.findKeys}</kbd>
+  </button>
+);
 
 function NavLink({ entry }: { readonly entry: NavEntry }) {
   const { path } = useRouter();

@@ -1,11 +1,11 @@
 import { Button } from '@door/ui/button';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveCsvText } from '../list/save-csv.ts';
-import { officeClient } from '../queries/office-client.ts';
+import { type MenuEntry, MoreMenu } from '../item-page/more-menu.tsx';
 import { pricingWords as says } from '../words/pricing.ts';
 import { DiscardDraft, PreviewDraft, PublishDraft, RaisePrices } from './draft-dialogs.tsx';
+import { ExportPrices } from './export-prices.tsx';
 import { ImportPrices } from './import-prices.tsx';
+import { useExportPrices } from './use-export-prices.ts';
 import type { PriceDraft, WirePriceList } from './use-price-list.ts';
 
 interface DraftActionsProps {
@@ -24,34 +24,31 @@ const dialogs = {
 type DialogName = keyof typeof dialogs;
 const quietOnes = ['raise', 'import', 'preview', 'discard'] as const satisfies readonly DialogName[];
 
-/** What is done with the draft as a whole. */
+/** What is done with the draft as a whole; in a narrow window everything but its publishing stands in the menu of the page. */
 export function DraftActions({ list, draft }: DraftActionsProps) {
   const [shown, show] = useState<DialogName | null>(null);
   const Dialog = shown === null ? null : dialogs[shown];
+  const { exportPrices } = useExportPrices(list);
+  const menuEntry = (label: string, action: () => void): MenuEntry => ({ label, action, onlyWhereNarrow: true });
+  const entries = [
+    menuEntry(says.export, exportPrices),
+    ...quietOnes.map((name) => menuEntry(says[name].open, () => show(name))),
+  ];
   return (
     <>
-      {quietOnes.map((name) => (
-        <Button key={name} aria-haspopup="dialog" onClick={() => show(name)}>
-          {says[name].open}
-        </Button>
-      ))}
+      <span className="act-wide price-acts">
+        <ExportPrices list={list} />
+        {quietOnes.map((name) => (
+          <Button key={name} aria-haspopup="dialog" onClick={() => show(name)}>
+            {says[name].open}
+          </Button>
+        ))}
+      </span>
       <Button look="primary" aria-haspopup="dialog" onClick={() => show('publish')}>
         {says.publish.open}
       </Button>
+      <MoreMenu label={says.menu} entries={entries} />
       {Dialog ? <Dialog list={list} draft={draft} onClose={() => show(null)} /> : null}
     </>
-  );
-}
-
-/** The draft, or without one the list that is valid, as a file for a spreadsheet. */
-export function ExportPrices({ list: { Version, Draft } }: { readonly list: WirePriceList }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => officeClient.pricing.exportRows.query({ Version: Draft?.Version ?? Version }),
-    onSuccess: (file) => saveCsvText(says.fileName(file.Version), file.Csv),
-  });
-  return (
-    <Button busy={isPending} onClick={() => mutate()}>
-      {says.export}
-    </Button>
   );
 }

@@ -10,7 +10,8 @@ import { SearchField } from '../layout/search-field.tsx';
 import { QueryResult } from '../queries/query-result.tsx';
 import { useMe } from '../queries/use-me.ts';
 import { pricingWords as says } from '../words/pricing.ts';
-import { DraftActions, ExportPrices } from './draft-actions.tsx';
+import { DraftActions } from './draft-actions.tsx';
+import { ExportPrices } from './export-prices.tsx';
 import { gridRows, gridSections, isChanged } from './price-grid-rows.ts';
 import { PriceGrid } from './price-grid.tsx';
 import { PriceVersions } from './price-versions.tsx';
@@ -42,8 +43,8 @@ function Pricing({ isAdmin }: { readonly isAdmin: boolean }) {
   return (
     <>
       <PageHeader title={says.title}>
-        {list ? <ExportPrices list={list} /> : null}
         {list && isAdmin && list.Draft ? <DraftActions list={list} draft={list.Draft} /> : null}
+        {list && !(isAdmin && list.Draft) ? <ExportPrices list={list} /> : null}
         {list && isAdmin && !list.Draft ? (
           <Button look="primary" icon={<Plus />} busy={begin.isPending} onClick={() => begin.mutate(draftId)}>
             {says.begin}

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { answered } from '../../platform/testing/fakes.ts';
 import { SideBar } from '../layout/side-bar.tsx';
 import type { OfficeOutputs } from '../queries/office-client.ts';
@@ -141,6 +141,28 @@ describe('the draft of a price list', () => {
     expect(inputsOf('pricing.raisePrices')).toEqual([
       { Id: 'd1', LastUpdated: 'seen 1', PerCent: -2.5, Attempt: expect.any(String) },
     ]);
+  });
+
+  test('on a phone is published by a button, and all else stands in the menu of the page', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1440, 900));
+    const { screen } = await render(priceServer());
+    await expect.element(screen.getByRole('button', { name: 'Publish' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Raise' })).not.toBeInTheDocument();
+    const opener = screen.getByRole('button', { name: 'More' });
+    await opener.click();
+    for (const name of ['Export', 'Raise', 'Import', 'Preview', 'Discard'])
+      await expect.element(screen.getByRole('button', { name })).toBeVisible();
+    await screen.getByRole('button', { name: 'Raise' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Raise all amounts' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+  });
+
+  test('in a wide window has no menu', async () => {
+    const { screen } = await render(priceServer());
+    await expect.element(screen.getByRole('button', { name: 'Raise' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
   test('takes over a file only after it was said what the file changes', async () => {

@@ -80,6 +80,7 @@ const english = {
     line: (line: number) => `Line ${line}`,
     doIt: 'Take over',
   },
+  menu: 'More',
   export: 'Export',
   fileName: (version: number) => `prices-${version}.csv`,
   preview: {

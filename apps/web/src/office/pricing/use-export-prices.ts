@@ -1,0 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveCsvText } from '../list/save-csv.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { pricingWords as says } from '../words/pricing.ts';
+import type { WirePriceList } from './use-price-list.ts';
+
+/** The draft, or without one the list that is valid, as a file for a spreadsheet. */
+export function useExportPrices({ Version, Draft }: WirePriceList) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => officeClient.pricing.exportRows.query({ Version: Draft?.Version ?? Version }),
+    onSuccess: (file) => saveCsvText(says.fileName(file.Version), file.Csv),
+  });
+  return { exportPrices: () => mutate(), isPending };
+}
