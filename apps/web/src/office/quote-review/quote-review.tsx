@@ -34,7 +34,7 @@ export function QuoteReview({ id, version }: QuoteReviewProps) {
           {[
             Hash === null ? says.draft : '',
             IsLatest ? '' : says.earlier,
-            DocumentState === null ? '' : says.pdfState[DocumentState],
+            DocumentState === null || DocumentState === 'ready' ? '' : says.pdfState[DocumentState],
           ].join(' ')}
         </p>
         {PdfUrl === null ? null : (

@@ -8,7 +8,6 @@ const english = {
   pdfState: {
     'being made': 'The PDF is being made.',
     failed: 'The PDF could not be made. It is tried again by itself.',
-    ready: '',
   },
   print: 'Print',
   draft: 'A draft by the prices of today. Nothing of it is sent yet.',

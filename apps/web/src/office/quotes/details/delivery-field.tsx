@@ -33,8 +33,8 @@ export function DeliveryField({ customerId, value, onChange }: DeliveryFieldProp
         onChange={onChange}
       />
       {others.map((address) => (
-        <Button key={address} scale="row" look="quiet" onClick={() => onChange(address)}>
-          {address}
+        <Button key={address} scale="row" onClick={() => onChange(address)}>
+          {says.takeAddress(address)}
         </Button>
       ))}
     </div>

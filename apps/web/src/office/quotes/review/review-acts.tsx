@@ -37,7 +37,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
   );
   const isSent = version.Hash !== null;
   const close = () => ask(null);
-  const { PdfUrl } = version;
+  const { PdfUrl, DocumentState } = version;
   const entries = [
     ...(may('lose') ? [{ label: says.lose, action: () => ask('lose') }] : []),
     ...(may('unaccept') ? [{ label: says.unaccept, action: () => ask('unaccept') }] : []),
@@ -63,7 +63,7 @@ export function ReviewActs({ quote, version }: ReviewedQuote) {
         </Button>
       ) : null}
       {PdfUrl === null ? (
-        <Waiting>{version.DocumentState === null ? '' : says.pdfState[version.DocumentState]}</Waiting>
+        <Waiting>{DocumentState === null || DocumentState === 'ready' ? '' : says.pdfState[DocumentState]}</Waiting>
       ) : (
         <Button look="quiet" onClick={() => window.open(PdfUrl, '_blank', 'noopener')}>
           {says.pdf}

@@ -39,6 +39,7 @@ export const quote = {
     noDay: 'Choose a day.',
     noMarkup: 'A rate from 0 to 1000 with at most two decimals.',
     sayWhyNoVat: 'Say here why no VAT is charged.',
+    takeAddress: (address: string) => `Use ${address.split('\n').join(', ')}`,
     usualAddress: 'While this is empty, the doors go to the customer’s own address.',
     usualTerms: 'While this is empty, the company’s own terms stand on the paper.',
     treatments: {
@@ -138,7 +139,6 @@ export const quote = {
     pdfState: {
       'being made': 'The PDF is being made.',
       failed: 'The PDF could not be made. It is tried again by itself.',
-      ready: '',
     },
     print: 'Print',
     copyLink: 'Copy link',
