@@ -8,6 +8,17 @@ export interface ToastText {
   /** `error` where none is named: a red circle. */
   readonly kind?: 'error' | 'success' | 'info';
   readonly message: string;
+  readonly action?: ToastAction | undefined;
+}
+
+/** What a toast offers as long as it stays. */
+export interface ToastAction {
+  readonly label: string;
+  /** What is done to which thing; begins with the label. */
+  readonly description: string;
+  /** For whom what they used is gone from the page: a key pressed next reaches the action, and focus holds the toast. */
+  readonly takesFocus: boolean;
+  run(): void;
 }
 
 /** How long a toast stays, ms; hover and focus pause it. */
@@ -57,9 +68,17 @@ function Toast({ toast, onGone }: { readonly toast: ToastText; onGone(): void })
     >
       <span className="toast-dot" />
       <p role={isError(toast) ? 'alert' : undefined}>{toast.message}</p>
+      {toast.action && <ActionButton action={toast.action} />}
       <button type="button" aria-label={words.closeMessage} onClick={() => setState('leaving')}>
         <Cross />
       </button>
     </div>
   );
 }
+
+const ActionButton = ({ action: { label, description, takesFocus, run } }: { readonly action: ToastAction }) => (
+  // oxlint-disable-next-line jsx-a11y/no-autofocus
+  <button type="button" className="toast-act" aria-label={description} autoFocus={takesFocus} onClick={run}>
+    {label}
+  </button>
+);

@@ -13,7 +13,7 @@ import { AddTask } from './add-task.tsx';
 import { ChangeTask } from './change-task.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaskSection } from './task-section.tsx';
-import { useDelayedSend } from '../layout/use-delayed-send.ts';
+import { useDelayedSend, waitFor } from '../layout/use-delayed-send.ts';
 
 const { tasks, titles } = officeWords;
 
@@ -60,14 +60,14 @@ export function MyTasks({ list, limit }: MyTasksProps) {
 }
 
 /** How long a tick can be undone, ms; the same as a toast stays. */
-const undoMs = 5000;
+const undoTime = waitFor(5000);
 
 function OwnTasks({ rows }: { readonly rows: readonly ListedTask[] }) {
   const done = useMutation(
     trpc.task.done.mutationOptions({ meta: taskMutationMeta, onSuccess: (_, id) => removeTask('mine', id) }),
   );
   const finish = (id: string) => done.mutateAsync(id).catch(() => undefined);
-  const { isScheduled, schedule, undo } = useDelayedSend(finish, undoMs);
+  const { isScheduled, schedule, undo } = useDelayedSend(finish, undoTime);
   return (
     <ul className="task-list">
       {rows.map((task) => {

@@ -8,22 +8,33 @@ export interface DelayedSend {
   readonly undo: (id: string) => void;
 }
 
+/** Calls `over` when the time to undo is over; the function that it answers ends the wait before. */
+export type Wait = (id: string, over: () => void) => () => void;
+
+/** Waits `ms` milliseconds. */
+export const waitFor =
+  (ms: number): Wait =>
+  (_, over) => {
+    const timer = setTimeout(over, ms);
+    return () => clearTimeout(timer);
+  };
+
 /**
- * Delays calls that the server cannot undo by `undoMs`: until then the page shows them as done and offers Undo. Leaving the
- * page sends what is still waiting at once. `send` must not reject.
+ * Delays calls that the server cannot undo until `wait` is over: until then the page shows them as done and offers Undo.
+ * Leaving the page sends what is still waiting at once. `send` must not reject.
  */
-export function useDelayedSend(send: (id: string) => Promise<unknown>, undoMs: number): DelayedSend {
+export function useDelayedSend(send: (id: string) => Promise<unknown>, wait: Wait): DelayedSend {
   const [scheduled, setScheduled] = useState<ReadonlySet<string>>(new Set());
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  const cancelTimer = (id: string) => {
-    clearTimeout(timers.current.get(id));
-    return timers.current.delete(id);
+  const waits = useRef(new Map<string, () => void>());
+  const endWait = (id: string) => {
+    waits.current.get(id)?.();
+    return waits.current.delete(id);
   };
   const remove = (id: string) => setScheduled((now) => new Set([...now].filter((each) => each !== id)));
   const sendNow = (id: string) => {
-    if (cancelTimer(id)) void send(id).then(() => remove(id));
+    if (endWait(id)) void send(id).then(() => remove(id));
   };
-  const sendAll = useEffectEvent(() => [...timers.current.keys()].forEach(sendNow));
+  const sendAll = useEffectEvent(() => [...waits.current.keys()].forEach(sendNow));
   useEffect(() => {
     const leave = () => sendAll();
     addEventListener('pagehide', leave);
@@ -35,14 +46,14 @@ export function useDelayedSend(send: (id: string) => Promise<unknown>, undoMs: n
   return {
     isScheduled: (id) => scheduled.has(id),
     schedule: (id) => {
-      timers.current.set(
+      waits.current.set(
         id,
-        setTimeout(() => sendNow(id), undoMs),
+        wait(id, () => sendNow(id)),
       );
       setScheduled((now) => new Set([...now, id]));
     },
     undo: (id) => {
-      if (cancelTimer(id)) remove(id);
+      if (endWait(id)) remove(id);
     },
   };
 }

@@ -25,6 +25,11 @@ export function quoteServer(first: DeepReadonly<OpenedQuote>) {
             line.LineId === input.LineId ? { ...line, Quantity: input.Quantity ?? line.Quantity } : line,
           ),
         }),
+      /** One door less is 1,000.00 less. */
+      'quote.previewWithoutLines': ({ LineIds }) => ({
+        ...quote,
+        Totals: { ...quote.Totals, Total: `${String(4719 - 1000 * LineIds.length)}.99` },
+      }),
       'quote.removeLine': (input) =>
         save(input, { Lines: quote.Lines.filter(({ LineId }) => LineId !== input.LineId) }),
       'quote.updateDetails': ({ Id: _id, LastUpdated, ...changes }) =>

@@ -1,4 +1,4 @@
-import type { ToastText } from '@door/ui/toast';
+import type { ToastAction, ToastText } from '@door/ui/toast';
 import { isCancelled, failureText } from '../calls/failure.ts';
 
 /** More than two cannot be read in the five seconds that a toast stays. */
@@ -13,9 +13,12 @@ const set = (next: readonly ToastText[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a message for five seconds; the same message is never shown twice at a time. */
-export const showToast = (kind: Required<ToastText>['kind'], message: string): void =>
-  set([...toasts.filter((toast) => toast.message !== message), { id: nextId++, kind, message }].slice(-maxToasts));
+/** Shows a message for five seconds; the same message is never shown twice at a time. Answers the id of the toast. */
+export function showToast(kind: Required<ToastText>['kind'], message: string, action?: ToastAction): number {
+  const id = nextId++;
+  set([...toasts.filter((toast) => toast.message !== message), { id, kind, message, action }].slice(-maxToasts));
+  return id;
+}
 
 export const dismissToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 

@@ -67,6 +67,18 @@ export const updateLine = quoteCall.input(lineInput).mutation(async ({ ctx, inpu
   return quoteToWire(ctx, changed);
 });
 
+/** The quote as it would be without these lines; nothing is saved. A line that is gone already counts as removed. */
+export const previewWithoutLines = quoteCall
+  .input(z.strictObject({ ...quoteInput, LineIds: z.array(newIdInput, 'must be a list of lines').max(mostAtOnce) }))
+  .query(async ({ ctx, input: { Id, LineIds } }) => {
+    const stored = unwrapOrThrow(await loadQuote(ctx, Id));
+    const without = LineIds.reduce(
+      (quote, lineId) => unwrapOrThrow(withoutLine(quote, lineId, quotingWords)),
+      stored.quote,
+    );
+    return quoteToWire(ctx, { ...stored, quote: await withTodaysProposals(ctx, without) });
+  });
+
 /** Takes a line out with its copy of the item and the charges about it. A line that is gone already counts as removed. */
 export const removeLine = quoteCall
   .input(z.strictObject({ ...quoteInput, LineId: newIdInput }))

@@ -123,7 +123,10 @@ describe('lines', () => {
     ]);
     const copies = () => api.transactions.rows(-1022).items.size;
     const before = copies();
+    const preview = await api.installer().quote.previewWithoutLines({ ...at(moved), LineIds: [ids[0] ?? ''] });
+    expect([copies(), (await api.installer().quote.getQuoteById(Id)).Lines.length]).toEqual([before, 2]);
     const removed = await api.installer().quote.removeLine({ ...at(moved), LineId: ids[0] ?? '' });
+    expect(preview.Totals).toEqual(removed.Totals);
     expect([removed.Lines.length, before - copies()]).toEqual([1, 1]);
     expect(textsOf(removed.Charges)).toEqual(['Site survey', 'Fitting of position 1', 'Removal of the old door']);
   });

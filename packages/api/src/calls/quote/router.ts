@@ -1,7 +1,7 @@
 import { router } from '../../procedure.ts';
 import { accept } from './accept.ts';
 import { previewCharges, proposeCharges, updateCharges } from './change-charges.ts';
-import { addItems, removeLine, updateLine } from './change-lines.ts';
+import { addItems, previewWithoutLines, removeLine, updateLine } from './change-lines.ts';
 import { convertToOrder } from './convert-to-order.ts';
 import { create } from './create.ts';
 import { getVersion } from './get-version.ts';
@@ -28,6 +28,7 @@ export const quoteRouter = router({
   list,
   lose,
   previewCharges,
+  previewWithoutLines,
   priceItems,
   proposeCharges,
   remove,

@@ -2,7 +2,7 @@ import type { ManualLineChange } from '@door/domain/bom/manual-line';
 import type { Stock } from '@door/domain/catalogue/stock-rows';
 import type { WireInstruction } from '@door/wire/instruction-wire';
 import { useMutation } from '@tanstack/react-query';
-import { useDelayedSend } from '../../layout/use-delayed-send.ts';
+import { useDelayedSend, waitFor } from '../../layout/use-delayed-send.ts';
 import { trpc } from '../../queries/query-client.ts';
 import { useAttempts } from '../../queries/use-attempts.ts';
 import type { StoredBomOnPage } from '../../open-item/use-stored-bom.ts';
@@ -70,7 +70,7 @@ export function useManualLines({ setLines, refetch }: Pick<StoredBomOnPage, 'set
       onError: refetch,
     }),
   );
-  const removal = useDelayedSend((id) => remove.mutateAsync(id).catch(() => undefined), undoMs);
+  const removal = useDelayedSend((id) => remove.mutateAsync(id).catch(() => undefined), waitFor(undoMs));
   return {
     isBeingRemoved: ({ id }) => removal.isScheduled(id),
     isAdding: addBlank.isPending,

@@ -1,14 +1,7 @@
-import { tryAction } from '@door/domain/configure/configure';
 import { type Finding, severities } from '@door/domain/findings/finding';
-import { findings } from '@door/domain/findings/findings';
-import type { Item } from '@door/domain/model/item';
 import { StatusPill, type StatusPillProps } from '@door/ui/status-pill';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useApp } from '../../../door/app/app-context.ts';
-import { trpc } from '../../queries/query-client.ts';
 import { officeWords } from '../../words/office.ts';
-import { sizesWords } from '../../words/sizes.ts';
+import './line-findings.css';
 
 const { quote: says } = officeWords;
 
@@ -18,33 +11,22 @@ const tones: Readonly<Record<Finding['severity'], StatusPillProps['tone']>> = {
   note: 'quiet',
 };
 
-/** How many problems and warnings the rules of the works and of the law see in an item; the sentences are its hint. */
-export function LineFindings({ item }: { readonly item: Item }) {
-  const found = useItemFindings(item);
-  return severities
+/** How many problems and warnings the rules of the works and of the law see in a door; each pill opens to its sentences. */
+export const LineFindings = ({ found }: { readonly found: readonly Finding[] }) =>
+  severities
     .filter((severity) => severity !== 'note')
     .map((severity) => {
       const those = found.filter((each) => each.severity === severity);
       return those.length === 0 ? null : (
-        <span key={severity} title={those.map(({ sentence }) => sentence).join('\n')}>
-          <StatusPill tone={tones[severity]}>{says.findings[severity](those.length)}</StatusPill>
-        </span>
+        <details key={severity} className="line-findings">
+          <summary>
+            <StatusPill tone={tones[severity]}>{says.findings[severity](those.length)}</StatusPill>
+          </summary>
+          <ul>
+            {those.map(({ code, parts, sentence }) => (
+              <li key={`${code} ${parts.join(' ')}`}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
       );
     });
-}
-
-function useItemFindings(item: Item): readonly Finding[] {
-  const { catalogue, rules } = useApp();
-  const { data: production } = useQuery(
-    trpc.catalogue.getProductionRows.queryOptions(undefined, { staleTime: Infinity }),
-  );
-  const { data: context } = useQuery({
-    queryKey: ['rules of the trade'],
-    queryFn: () => rules.loadTradeRules(),
-    staleTime: Infinity,
-  });
-  return useMemo(() => {
-    if (!production || !context) return [];
-    return findings(item, { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) });
-  }, [item, catalogue, production, context]);
-}

@@ -1,5 +1,5 @@
-import { Button } from '@door/ui/button';
-import { type KeyboardEvent, useId, useState } from 'react';
+import type { Finding } from '@door/domain/findings/finding';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from '../../../platform/router/link.tsx';
 import { moneyText } from '../../../platform/words/money-text.ts';
 import { ItemThumbnail, sharedScale } from '../../items/item-thumbnail.tsx';
@@ -23,46 +23,44 @@ const space = { width: 68, height: 56 };
 export interface LineRowProps {
   readonly quote: OpenedQuote;
   readonly line: QuoteLine;
-  /** It can still be taken back. */
-  readonly isRemoved: boolean;
+  readonly found: readonly Finding[];
+  /** The places of the lines above and below that are shown; undefined: there is none. */
+  readonly above: number | undefined;
+  readonly below: number | undefined;
+  /** It was taken back just now. */
+  readonly takesFocus: boolean;
   /** null: the order is fixed. */
   readonly drag: LineDrag | null;
   /** Positions count from 1. */
   onMove(position: number): void;
   onRemove(): void;
-  onUndo(): void;
 }
 
 /** A position: picture, name and size, findings, quantity, price of one, amount. Its price opens to the lines it is made of. */
-export function LineRow({ quote, line, isRemoved, drag, onMove, onRemove, onUndo }: LineRowProps) {
+export function LineRow({ quote, line, found, above, below, takesFocus, drag, onMove, onRemove }: LineRowProps) {
   const { LineId, ItemId, Position, Quantity, Door, Unit, Amount, Faults } = line;
   const { send } = useQuoteChange(quote.Id);
   const copy = useCopyLine(quote.Id);
   const item = useLineItem(ItemId);
   const [isOpen, open] = useState(false);
   const id = useId();
-  const isLast = Position === quote.Lines.length;
+  const row = useRef<HTMLLIElement>(null);
+  const focusWhenBack = useEffectEvent(
+    () => takesFocus && row.current?.querySelector<HTMLElement>('.quote-line-name a')?.focus(),
+  );
+  useEffect(() => void focusWhenBack(), []);
   const isDraft = drag !== null;
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!isDraft || !event.altKey || step === undefined) return;
+    if (!isDraft || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    const position = Position + step;
-    if (position >= 1 && position <= quote.Lines.length) onMove(position);
+    const position = event.key === 'ArrowUp' ? above : below;
+    if (position !== undefined) onMove(position);
   };
-  if (isRemoved)
-    return (
-      <li className="quote-line-gone">
-        <s>{Door}</s>
-        <Button scale="row" aria-label={says.undoThis(Door)} onClick={onUndo}>
-          {says.undo}
-        </Button>
-      </li>
-    );
   const { isTarget = false, ...handlers } = drag ?? {};
   const path = item ? itemPath(item) : (`/door/${ItemId}` as const);
   return (
     <li
+      ref={row}
       className="quote-line"
       draggable={isDraft}
       data-target={isTarget}
@@ -77,10 +75,10 @@ export function LineRow({ quote, line, isRemoved, drag, onMove, onRemove, onUndo
         <Link to={path} aria-keyshortcuts={isDraft ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}>
           {Door}
         </Link>
-        <small className="num">
-          {item ? says.size(item.frame.overall.width, item.frame.overall.height) : ''}
-          {item ? <LineFindings item={item} /> : null}
-        </small>
+        <small className="num">{item ? says.size(item.frame.overall.width, item.frame.overall.height) : ''}</small>
+        <div className="quote-line-pills">
+          <LineFindings found={found} />
+        </div>
       </div>
       <div className="quote-line-quantity">
         {isDraft ? (
@@ -111,8 +109,8 @@ export function LineRow({ quote, line, isRemoved, drag, onMove, onRemove, onUndo
           label={says.lineMenu(Position)}
           entries={[
             { label: says.copyLine, action: () => copy(line) },
-            ...(Position > 1 ? [{ label: says.moveUp, action: () => onMove(Position - 1) }] : []),
-            ...(isLast ? [] : [{ label: says.moveDown, action: () => onMove(Position + 1) }]),
+            ...(above === undefined ? [] : [{ label: says.moveUp, action: () => onMove(above) }]),
+            ...(below === undefined ? [] : [{ label: says.moveDown, action: () => onMove(below) }]),
             { label: says.removeLine, action: onRemove },
           ]}
         />
@@ -122,9 +120,7 @@ export function LineRow({ quote, line, isRemoved, drag, onMove, onRemove, onUndo
       {Faults.length > 0 ? (
         <ul className="quote-line-faults">
           {Faults.map((fault) => (
-            <li key={fault}>
-              <span>{fault}</span> <Link to={path}>{says.openItem}</Link>
-            </li>
+            <li key={fault}>{fault}</li>
           ))}
         </ul>
       ) : null}
@@ -134,5 +130,3 @@ export function LineRow({ quote, line, isRemoved, drag, onMove, onRemove, onUndo
     </li>
   );
 }
-
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

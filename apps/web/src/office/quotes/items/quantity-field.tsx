@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { officeWords } from '../../words/office.ts';
 
 const { quote: says } = officeWords;
@@ -17,6 +17,7 @@ interface QuantityFieldProps {
 
 /** How many of a position: a whole number from 1. What is typed stays until it is a quantity; leaving the field sends it at once. */
 export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
+  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const quantity = typed === null ? value : quantityOf(typed);
   const send = () => {
@@ -32,22 +33,30 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   }, [typed]);
   // Whoever leaves the page while it waits has typed it all the same.
   useEffect(() => () => sendLater(), []);
+  const problem = quantity === undefined ? says.wholeQuantity(most) : undefined;
   return (
-    <input
-      className="input num quote-quantity"
-      inputMode="numeric"
-      aria-label={label}
-      aria-invalid={quantity === undefined}
-      title={quantity === undefined ? says.wholeQuantity(most) : undefined}
-      autoComplete="off"
-      value={typed ?? String(value)}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={send}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') send();
-        if (key === 'Escape') setTyped(null);
-      }}
-    />
+    <>
+      <input
+        className="input num quote-quantity"
+        inputMode="numeric"
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        autoComplete="off"
+        value={typed ?? String(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={send}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') send();
+          if (key === 'Escape') setTyped(null);
+        }}
+      />
+      {problem === undefined ? null : (
+        <p id={id} className="quote-quantity-error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ToastRegion } from '../../../platform/toasts/toast-region.tsx';
+import { dismissToast, shownToasts } from '../../../platform/toasts/toasts.ts';
 import { anOpenedQuote, aQuoteLine } from '../../testing/quote-rows.ts';
 import { quoteServer } from '../../testing/quote-server.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
@@ -10,7 +12,13 @@ vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-lo
 const lines = [1, 2, 3].map((position) => aQuoteLine(position));
 
 const render = (server: ReturnType<typeof quoteServer>) =>
-  renderOffice(<QuotePage />, { answers: server.answers, path: '/installer/quote/q1001', params: { id: 'q1001' } });
+  renderOffice(
+    <>
+      <QuotePage />
+      <ToastRegion />
+    </>,
+    { answers: server.answers, path: '/installer/quote/q1001', params: { id: 'q1001' } },
+  );
 
 test('a typed quantity is saved once, by its line, with the version of the quote', async () => {
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
@@ -31,6 +39,8 @@ test('what is no quantity is kept, marked and not sent', async () => {
   await userEvent.tab();
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field).toHaveValue('0');
+  await expect.element(field).toHaveAccessibleDescription('A whole number from 1 to 999.');
+  await expect.element(screen.getByText('A whole number from 1 to 999.')).toBeVisible();
   expect(inputsOf('quote.updateLine')).toEqual([]);
 });
 
@@ -65,26 +75,80 @@ test('Alt with an arrow moves a line', async () => {
   await expect.poll(() => inputsOf('quote.updateLine')).toMatchObject([{ LineId: 'l2', Position: 1 }]);
 });
 
-test('a removed line can be taken back; leaving the page removes it', async () => {
+type Screen = Awaited<ReturnType<typeof render>>['screen'];
+
+const removeFirst = async (screen: Screen) => {
+  await screen.getByRole('button', { name: 'Position 1', exact: true }).click();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+};
+
+test('a removed line is told by a toast that takes it back, with the total at once; leaving the page removes it', async () => {
   const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
-  const remove = async () => {
-    await screen.getByRole('button', { name: 'Position 1', exact: true }).click();
-    await screen.getByRole('button', { name: 'Remove' }).click();
-  };
-  await remove();
+  await removeFirst(screen);
+  await expect.poll(toastMessages).toEqual(['Position 1, Single Door, Minster, Position 1, is removed.']);
+  await expect.element(screen.getByRole('textbox', { name: 'Quantity of position 1' })).not.toBeInTheDocument();
+  await expect.poll(() => screen.getByRole('region', { name: 'Sums' }).element().textContent).toContain('€3,719.99');
   await screen.getByRole('button', { name: /^Undo: / }).click();
   await expect.element(screen.getByRole('textbox', { name: 'Quantity of position 1' })).toBeVisible();
-  expect(inputsOf('quote.removeLine')).toEqual([]);
-  await remove();
+  await expect.poll(() => screen.getByRole('region', { name: 'Sums' }).element().textContent).toContain('€1,719.99');
+  expect([inputsOf('quote.removeLine'), toastMessages()]).toEqual([[], []]);
+  await removeFirst(screen);
   await screen.unmount();
+  await expect.poll(() => inputsOf('quote.removeLine')).toMatchObject([{ LineId: 'l1' }]);
+  expect(toastMessages()).toEqual([]);
+});
+
+test('a line is removed when its toast is closed', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
+  await removeFirst(screen);
+  for (const { id } of shownToasts()) dismissToast(id);
   await expect.poll(() => inputsOf('quote.removeLine')).toMatchObject([{ LineId: 'l1' }]);
 });
 
-test('a line without a price says why and leads to its item', async () => {
-  const fault = aQuoteLine(1, { Faults: ['No price for a door of this size'] });
-  const { screen } = await render(quoteServer(anOpenedQuote({ Lines: [fault] })));
-  await expect.element(screen.getByText('No price for a door of this size')).toBeVisible();
+test('with keys the focus goes to Undo, and from there back to the line', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: lines })));
+  const menu = screen.getByRole('button', { name: 'Position 2', exact: true });
+  await expect.element(menu).toBeVisible();
+  menu.element().focus();
+  await userEvent.keyboard('{Enter}');
+  screen.getByRole('button', { name: 'Remove' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: /^Undo: / })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('link', { name: 'Single Door, Minster, Position 2' })).toHaveFocus();
+  expect(inputsOf('quote.removeLine')).toEqual([]);
+});
+
+test('beside a line that can still be taken back, a move goes past it', async () => {
+  const { screen, inputsOf } = await render(quoteServer(anOpenedQuote({ Lines: [...lines, aQuoteLine(4)] })));
+  await screen.getByRole('button', { name: 'Position 2', exact: true }).click();
+  await screen.getByRole('button', { name: 'Remove' }).click();
+  await screen.getByRole('button', { name: 'Position 3', exact: true }).click();
+  await screen.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(() => inputsOf('quote.updateLine')).toMatchObject([{ LineId: 'l3', Position: 1 }]);
+});
+
+test('a line without a price is told first and at its place, with the way to its item', async () => {
+  const fault = aQuoteLine(2, { Faults: ['No price for a door of this size'] });
+  const { screen } = await render(quoteServer(anOpenedQuote({ Lines: [aQuoteLine(1), fault] })));
+  const told = screen.getByRole('region', { name: 'Doors that need a look' });
+  await expect.element(told.getByRole('heading', { name: '1 door needs a look' })).toBeVisible();
+  await expect.element(told.getByText('No price for a door of this size')).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Open the item' }))
-    .toHaveAttribute('href', '#/door/line-item-1');
+    .element(told.getByRole('link', { name: 'Open the item of position 2' }))
+    .toHaveAttribute('href', '#/door/line-item-2');
+  const positions = screen.getByRole('list', { name: 'Items' });
+  await expect.element(positions.getByText('No price for a door of this size')).toBeVisible();
+});
+
+test('a pill of findings opens to their sentences with a key', async () => {
+  const { screen } = await render(quoteServer(anOpenedQuote({ Lines: [aQuoteLine(1)] })));
+  const pill = screen.getByText('1 problem', { exact: true });
+  await expect.element(pill).toBeVisible();
+  const details = pill.element().closest('details');
+  const sentence = details?.querySelector('li');
+  await expect.element(sentence ?? null).not.toBeVisible();
+  details?.querySelector('summary')?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sentence ?? null).toBeVisible();
 });

@@ -4,51 +4,52 @@ import { Plus } from '@door/ui/office-icons';
 import { useState } from 'react';
 import type { OpenedQuote, QuoteLine } from '../../queries/office-client.ts';
 import { officeClient } from '../../queries/office-client.ts';
-import { useDelayedSend } from '../../layout/use-delayed-send.ts';
 import { officeWords } from '../../words/office.ts';
 import { QuoteSums } from '../quote-sums.tsx';
 import { useQuoteChange } from '../use-quote-change.ts';
 import { AddItems } from './add-items.tsx';
 import { LineRow } from './line-row.tsx';
 import { SideBySide } from './side-by-side.tsx';
+import { TroubledLines } from './troubled-lines.tsx';
 import { useDraggedLine } from './use-dragged-line.ts';
+import { useLineFindings } from './use-line-findings.ts';
+import { useRemovedLines } from './use-removed-lines.ts';
 import './quote-items.css';
 
 const { quote: says } = officeWords;
 
-/** How long a removed line can be taken back, ms. */
-const undoMs = 5000;
-
 /** The tab with the positions of a quote, those that cannot be sold first in words, and what they come to. */
 export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
-  const { Id, Lines, State } = quote;
+  const { Id, State } = quote;
+  const { shown, remove, returned } = useRemovedLines(quote);
+  const { Lines } = shown;
+  const found = useLineFindings(quote.Lines);
   const { send } = useQuoteChange(Id);
   const [isAdding, add] = useState(false);
   const [isComparing, compare] = useState(false);
-  const removal = useDelayedSend(
-    (LineId) => send((at) => officeClient.quote.removeLine.mutate({ ...at, LineId })),
-    undoMs,
-  );
   const move = ({ LineId }: QuoteLine, Position: number) =>
     send((at) => officeClient.quote.updateLine.mutate({ ...at, LineId, Position }));
   const drag = useDraggedLine((line, position) => void move(line, position));
   const isDraft = isDraftState(State);
   return (
     <>
+      {isDraft ? <TroubledLines lines={Lines} found={found} /> : null}
       {Lines.length === 0 ? (
         <p className="quote-empty">{says.noLines}</p>
       ) : (
         <ol className="quote-lines" aria-label={says.tabs.items}>
-          {Lines.map((line) => (
+          {Lines.map((line, at) => (
             <LineRow
               key={line.LineId}
-              quote={quote}
+              quote={shown}
               line={line}
-              isRemoved={removal.isScheduled(line.LineId)}
+              found={found.get(line.LineId) ?? []}
+              above={Lines[at - 1]?.Position}
+              below={Lines[at + 1]?.Position}
+              takesFocus={line.LineId === returned}
               drag={isDraft ? drag.ofLine(line) : null}
               onMove={(position) => void move(line, position)}
-              onRemove={() => removal.schedule(line.LineId)}
-              onUndo={() => removal.undo(line.LineId)}
+              onRemove={() => remove(line.LineId)}
             />
           ))}
         </ol>
@@ -65,9 +66,9 @@ export function QuoteItems({ quote }: { readonly quote: OpenedQuote }) {
           </Button>
         ) : null}
       </div>
-      <QuoteSums quote={quote} />
+      <QuoteSums quote={shown} />
       {isAdding ? <AddItems quote={quote} onClose={() => add(false)} /> : null}
-      {isComparing ? <SideBySide quote={quote} onClose={() => compare(false)} /> : null}
+      {isComparing ? <SideBySide quote={shown} onClose={() => compare(false)} /> : null}
     </>
   );
 }

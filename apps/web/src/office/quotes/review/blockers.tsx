@@ -1,8 +1,8 @@
 import type { OpenChoiceCode } from '@door/domain/quote/open-choices';
 import type { QuoteGuard } from '@door/domain/quote/quote-cycle';
-import { Link } from '../../../platform/router/link.tsx';
 import type { OfficeOutputs } from '../../queries/office-client.ts';
 import { officeWords } from '../../words/office.ts';
+import { QuoteNotices } from '../quote-notices.tsx';
 import { type QuoteTab, tabPath } from '../quote-tabs.tsx';
 
 const { quote: says } = officeWords;
@@ -51,26 +51,13 @@ interface NoticesProps {
   readonly notices: readonly (Blocker | Warning)[];
 }
 
-function Notices({ label, title, quoteId, notices }: NoticesProps) {
-  if (notices.length === 0) return null;
-  return (
-    <section className="quote-blockers" aria-label={label}>
-      <h2>{title}</h2>
-      <ul>
-        {notices.map(({ Code, Text }) => {
-          const tab = cures[Code];
-          return (
-            <li key={Text}>
-              <span>{Text}</span>
-              {tab ? (
-                <Link className="btn btn-line btn-sm" to={tabPath(quoteId, tab)}>
-                  {says.cures[tab]}
-                </Link>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+const Notices = ({ label, title, quoteId, notices }: NoticesProps) => (
+  <QuoteNotices
+    label={label}
+    title={title}
+    notices={notices.map(({ Code, Text }) => {
+      const tab = cures[Code];
+      return { key: Text, text: Text, cure: tab ? { to: tabPath(quoteId, tab), label: says.cures[tab] } : null };
+    })}
+  />
+);

@@ -167,7 +167,12 @@ export const quote = {
     moveDown: 'Move down',
     removeLine: 'Remove',
     undo: 'Undo',
+    removedLine: (position: number, door: string) => `Position ${position}, ${door}, is removed.`,
     undoThis: (door: string) => `Undo: ${door} stays`,
+    troubled: 'Doors that need a look',
+    needLook: (count: number) => (count === 1 ? '1 door needs a look' : `${count} doors need a look`),
+    positionOf: (position: number, door: string) => `Position ${position}, ${door}`,
+    openItemOf: (position: number) => `Open the item of position ${position}`,
     openItem: 'Open the item',
     findings: {
       problem: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),

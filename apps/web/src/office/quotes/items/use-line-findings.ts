@@ -1,0 +1,47 @@
+import { tryAction } from '@door/domain/configure/configure';
+import type { Finding } from '@door/domain/findings/finding';
+import { findings } from '@door/domain/findings/findings';
+import type { Item } from '@door/domain/model/item';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApp } from '../../../door/app/app-context.ts';
+import type { QuoteLine } from '../../queries/office-client.ts';
+import { trpc } from '../../queries/query-client.ts';
+import { sizesWords } from '../../words/sizes.ts';
+import { lineItemQuery } from './use-line-item.ts';
+
+/** What the rules of the works and of the law see in the door of each line, by its id; of a door that is loading nothing. */
+export function useLineFindings(lines: readonly QuoteLine[]): ReadonlyMap<string, readonly Finding[]> {
+  const { rules } = useApp();
+  const findingsOf = useFindingsOfItem();
+  const queries = useQueries({ queries: lines.map(({ ItemId }) => lineItemQuery(ItemId, rules)) });
+  return new Map(
+    lines.map(({ LineId }, at) => {
+      const item = queries[at]?.data;
+      return [LineId, item ? findingsOf(item) : []];
+    }),
+  );
+}
+
+/** Each item is checked once: a check tries every cure. */
+function useFindingsOfItem(): (item: Item) => readonly Finding[] {
+  const { catalogue, rules } = useApp();
+  const { data: production } = useQuery(
+    trpc.catalogue.getProductionRows.queryOptions(undefined, { staleTime: Infinity }),
+  );
+  const { data: context } = useQuery({
+    queryKey: ['rules of the trade'],
+    queryFn: () => rules.loadTradeRules(),
+    staleTime: Infinity,
+  });
+  return useMemo(() => {
+    if (!production || !context) return () => [];
+    const known = new WeakMap<Item, readonly Finding[]>();
+    const check = { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) };
+    return (item: Item) => {
+      const found = known.get(item) ?? findings(item, check);
+      known.set(item, found);
+      return found;
+    };
+  }, [catalogue, production, context]);
+}
