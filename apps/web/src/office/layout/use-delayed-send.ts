@@ -8,8 +8,8 @@ export interface DelayedSend {
   readonly undo: (id: string) => void;
 }
 
-/** Calls `over` when the time to undo is over; the function that it answers ends the wait before. */
-export type Wait = (id: string, over: () => void) => () => void;
+/** Calls `over` when the time to undo is over, or `undo`; the function that it answers ends the wait before. */
+export type Wait = (id: string, over: () => void, undo: () => void) => () => void;
 
 /** Waits `ms` milliseconds. */
 export const waitFor =
@@ -34,6 +34,9 @@ export function useDelayedSend(send: (id: string) => Promise<unknown>, wait: Wai
   const sendNow = (id: string) => {
     if (endWait(id)) void send(id).then(() => remove(id));
   };
+  const undo = (id: string) => {
+    if (endWait(id)) remove(id);
+  };
   const sendAll = useEffectEvent(() => [...waits.current.keys()].forEach(sendNow));
   useEffect(() => {
     const leave = () => sendAll();
@@ -48,12 +51,14 @@ export function useDelayedSend(send: (id: string) => Promise<unknown>, wait: Wai
     schedule: (id) => {
       waits.current.set(
         id,
-        wait(id, () => sendNow(id)),
+        wait(
+          id,
+          () => sendNow(id),
+          () => undo(id),
+        ),
       );
       setScheduled((now) => new Set([...now, id]));
     },
-    undo: (id) => {
-      if (endWait(id)) remove(id);
-    },
+    undo,
   };
 }

@@ -1,5 +1,5 @@
 import { tryAction } from '@door/domain/configure/configure';
-import type { Finding } from '@door/domain/findings/finding';
+import type { CheckContext, Finding } from '@door/domain/findings/finding';
 import { findings } from '@door/domain/findings/findings';
 import type { Item } from '@door/domain/model/item';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -34,14 +34,22 @@ function useFindingsOfItem(): (item: Item) => readonly Finding[] {
     queryFn: () => rules.loadTradeRules(),
     staleTime: Infinity,
   });
-  return useMemo(() => {
-    if (!production || !context) return () => [];
-    const known = new WeakMap<Item, readonly Finding[]>();
-    const check = { catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) };
-    return (item: Item) => {
-      const found = known.get(item) ?? findings(item, check);
-      known.set(item, found);
-      return found;
-    };
-  }, [catalogue, production, context]);
+  return useMemo(
+    () =>
+      production && context
+        ? checkedOnce({ catalogue, production, words: sizesWords.finding, tryAction: tryAction(context) })
+        : nothingYet,
+    [catalogue, production, context],
+  );
+}
+
+const nothingYet = (): readonly Finding[] => [];
+
+function checkedOnce(check: CheckContext): (item: Item) => readonly Finding[] {
+  const known = new WeakMap<Item, readonly Finding[]>();
+  return (item) => {
+    const found = known.get(item) ?? findings(item, check);
+    known.set(item, found);
+    return found;
+  };
 }

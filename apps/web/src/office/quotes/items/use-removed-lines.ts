@@ -24,14 +24,14 @@ export function useRemovedLines(quote: OpenedQuote): RemovedLines {
   const [returned, setReturned] = useState<string | null>(null);
   const removal = useDelayedSend(
     (LineId) => send((at) => officeClient.quote.removeLine.mutate({ ...at, LineId })),
-    (lineId, over) => {
+    (lineId, over, undo) => {
       const { Position = 0, Door = '' } = Lines.find(({ LineId }) => LineId === lineId) ?? {};
-      const undo = () => {
+      const takeBack = () => {
         setReturned(lineId);
-        removal.undo(lineId);
+        undo();
       };
       const usesKeys = document.activeElement?.matches(':focus-visible') ?? false;
-      const action = { label: says.undo, description: says.undoThis(Door), takesFocus: usesKeys, run: undo };
+      const action = { label: says.undo, description: says.undoThis(Door), takesFocus: usesKeys, run: takeBack };
       return waitForToast(says.removedLine(Position, Door), action, over);
     },
   );
