@@ -52,6 +52,9 @@ test('on a phone five places lie under the thumb, and all others stand behind Mo
   const dialog = screen.getByRole('dialog', { name: 'More' });
   await expect.element(dialog.getByRole('link', { name: 'Customers' })).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Customers' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await more.click();
   await dialog.getByRole('button', { name: 'Find or do' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByRole('combobox')).toHaveFocus();

@@ -50,7 +50,7 @@ export function SideBar({ onFind }: { readonly onFind: () => void }) {
             {entries
               .filter(({ isInMore }) => isInMore)
               .map((entry) => (
-                <NavLink key={entry.path} entry={entry} />
+                <NavLink key={entry.path} entry={entry} onFollow={() => openMore(false)} />
               ))}
             <CurrentUser />
           </>
@@ -79,11 +79,21 @@ const FindOrDo = ({ onFind }: { readonly onFind: () => void }) => (
   </button>
 );
 
-function NavLink({ entry }: { readonly entry: NavEntry }) {
+interface NavLinkProps {
+  readonly entry: NavEntry;
+  onFollow?(): void;
+}
+
+function NavLink({ entry, onFollow }: NavLinkProps) {
   const { path } = useRouter();
   const { Icon, label, Badge } = entry;
   return (
-    <Link className="office-place" to={entry.path} aria-current={isCurrentEntry(entry, path) ? 'page' : undefined}>
+    <Link
+      className="office-place"
+      to={entry.path}
+      onClick={onFollow}
+      aria-current={isCurrentEntry(entry, path) ? 'page' : undefined}
+    >
       <Icon />
       <span className="office-place-name">{label}</span>
       {Badge ? <Badge /> : null}
