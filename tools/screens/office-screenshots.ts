@@ -25,9 +25,9 @@ export async function walkOffice(
   const permissions = ['clipboard-read', 'clipboard-write'];
   const context = await shown.newContext({ viewport: look.window, colorScheme, permissions });
   const page = await context.newPage();
-  const take = async (file: string, caption: string) => {
-    await page.waitForTimeout(doorsTake);
-    await gallery.take(page, { chapter, file: `${name}-${file}.png`, caption, size });
+  const take = async (file: string, caption: string, of = page) => {
+    await of.waitForTimeout(doorsTake);
+    await gallery.take(of, { chapter, file: `${name}-${file}.png`, caption, size });
   };
   const installer = new Installer(page, url);
   await installer.logsIn('installer@example.com');
@@ -53,4 +53,10 @@ export async function walkOffice(
     .click();
   await walkQuote(page, url, take);
   await context.close();
+  const admins = await shown.newContext({ viewport: look.window, colorScheme });
+  const admin = new Installer(await admins.newPage(), url);
+  await admin.logsIn('admin@example.com');
+  await admin.opens('/installer/pricing');
+  await take('pricing', 'The price list', admin.page);
+  await admins.close();
 }

@@ -15,6 +15,8 @@ export async function walkQuote(page: Page, url: string, take: Take): Promise<vo
   await page.getByRole('button', { name: 'Make a quote' }).click();
   await page.getByRole('tab', { name: 'Items' }).waitFor();
   await take('quote', 'A quote: its doors and what they come to');
+  await open('Details');
+  await take('details', 'Customer, validity, VAT, note and terms');
   await open('Charges');
   await take('charges', 'Charges, discount and the two-thirds rule');
   await open('Review');
@@ -27,6 +29,10 @@ export async function walkQuote(page: Page, url: string, take: Take): Promise<vo
   const link = String(await page.evaluate('navigator.clipboard.readText()'));
   await new Installer(page, url).opens('/installer/quote');
   await take('quotes', 'Quotes');
+  await new Installer(page, url).opens('/installer/customers');
+  await take('customers', 'Customers');
+  await page.getByRole('link', { name: 'Aoife Brennan' }).first().click();
+  await take('customer', 'A customer with enquiries, doors, quotes and orders');
   await page.goto(`${url}/#/quote-review/${id}`);
   await take('quote-review', 'A quote on paper');
   await page.goto(link);
