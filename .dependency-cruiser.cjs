@@ -4,7 +4,7 @@ const rooms = {
   'packages/wire': ['packages/domain'],
   'packages/drawing': ['packages/domain'],
   'packages/catalogue': ['packages/domain', 'packages/drawing'], // drawing: for its sweep tests only
-  'packages/api': ['packages/domain', 'packages/wire', 'packages/drawing'],
+  'packages/api': ['packages/domain', 'packages/wire', 'packages/drawing', 'packages/cutting'], // cutting: its types; tests also cut
   'packages/cutting': [],
   'packages/ui': [],
   'apps/server': [
@@ -115,6 +115,17 @@ module.exports = {
         pathNot: '/adapters/documents/(document-worker|paint-[a-z]+|pdf/[a-z-]+)\\.ts$|\\.test\\.ts$|/testing/',
       },
       to: { path: '/adapters/documents/(paint-|pdf/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'bars are planned in their worker',
+      comment:
+        'A plan takes a core for seconds: only saw-worker.ts and the command line run the saw. Ask the port `Saw`.',
+      severity: 'error',
+      from: {
+        path: '^(packages/api|apps/server)/src/',
+        pathNot: '/adapters/cutting/saw-worker\\.ts$|/scripts/cut\\.ts$|\\.test\\.ts$|/testing/',
+      },
+      to: { path: '^packages/cutting/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no circles',

@@ -7,6 +7,7 @@ import { clientId } from '@door/domain/model/ids';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { sawPool } from './adapters/cutting/saw-pool.ts';
 import { deleteOldData } from './adapters/delete-old-data.ts';
 import { documentMaker, type DocumentMaker } from './adapters/documents/document-maker.ts';
 import { makeDocument } from './adapters/documents/make-document.ts';
@@ -62,6 +63,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   const rateLimiter = rateLimiterOf(database, persistentKey(settings.dataDir, 'limits'), now);
   const ids = randomIds(now);
   const offerLinks = offerLinksOf({ publicUrl: settings.publicUrl, key: persistentKey(settings.dataDir, 'offers') });
+  const saw = sawPool();
   const ports: Ports = {
     suppliers,
     transactions,
@@ -73,6 +75,7 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
     ids,
     offerLinks,
     pause,
+    saw,
   };
   const login = openLogin({ settings, database, suppliers, rateLimiter });
   if (settings.demo) await addDemoAccounts(login.accounts, { password: settings.demoPassword, newId: ids.other, now });
@@ -99,6 +102,8 @@ export async function serve({ settings, database, routers, pages, log }: ServeFa
   await listen(app, settings);
   return {
     stop: async () => {
+      // Plans that are being made would hold their requests open for minutes.
+      await saw.stop();
       await app.close();
       await jobs.stop();
       await pngs.stop();

@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Blobs } from '@door/api/ports/blobs';
 import type { CallContext, Caller } from '@door/api/ports/context';
 import { fakeBlobs } from '@door/api/testing/fake-blobs';
+import { fakeSaw } from '@door/api/testing/fake-saw';
 import { type ClientId, clientId } from '@door/domain/model/ids';
 import type { OfficeRole } from '@door/domain/access/roles';
 import { offerLinksOf } from '../adapters/offer-links.ts';
@@ -20,7 +21,7 @@ export const callContext = (
   { suppliers, transactions }: Pick<TestServer, 'suppliers' | 'transactions'>,
   { caller, blobs = fakeBlobs() }: { readonly caller: Caller | null; readonly blobs?: Blobs },
 ): CallContext => ({
-  ...{ suppliers, transactions, blobs, caller, isOutage, clientId: testClient, pause },
+  ...{ suppliers, transactions, blobs, caller, isOutage, clientId: testClient, pause, saw: fakeSaw },
   clock: { now },
   ids: randomIds(now),
   rateLimiter: { tryTake: async () => true },

@@ -1,6 +1,7 @@
 import type { OfficeRole } from '@door/domain/access/roles';
 import type { ClientId, ItemId } from '@door/domain/model/ids';
 import type { Blobs } from './blobs.ts';
+import type { Saw } from './saw.ts';
 import type { Transactions } from './stores.ts';
 import type { Suppliers } from './supplier.ts';
 
@@ -13,6 +14,7 @@ export interface Ports {
   readonly ids: Ids;
   /** Lets everybody else have their turn, in the middle of long work. */
   readonly pause: () => Promise<void>;
+  readonly saw: Saw;
   readonly offerLinks: OfferLinks;
   readonly rateLimiter: RateLimiter;
   /** Whether an error means that a store cannot be reached for the moment: the same call may succeed in a second. */

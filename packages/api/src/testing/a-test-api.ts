@@ -11,6 +11,7 @@ import type { CallContext, Caller, RateLimiter } from '../ports/context.ts';
 import type { Supplier } from '../ports/supplier.ts';
 import { installerRouter, publicRouter } from '../routers.ts';
 import { fakeBlobs } from './fake-blobs.ts';
+import { fakeSaw } from './fake-saw.ts';
 import { fakeTransactions } from './fake-transactions.ts';
 
 const legal = { type: 'link', content: '' } as const;
@@ -81,6 +82,7 @@ export function aTestApi() {
     blobs,
     clock: { now: () => new Date(controls.now) },
     pause: async () => undefined,
+    saw: fakeSaw,
     ids: { item: () => itemId(nextId()), itemNamed: idNamed, other: nextId, mark: idNamed, digest: fakeDigest },
     isOutage: () => controls.isOutage,
     rateLimiter: { tryTake: async (...taken) => controls.tryTake(...taken) && !controls.limited },

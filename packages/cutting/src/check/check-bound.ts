@@ -1,5 +1,6 @@
 import type { Certificate } from '../certificate.ts';
 import type { Problem } from '../problem.ts';
+import { weighedKinds } from './weighed-kinds.ts';
 
 /** The new bars that weights prove every plan to need; 0 where they prove nothing. */
 export function provenBars(problem: Problem, certificate: Certificate): number {
@@ -17,41 +18,18 @@ export function provenLength(problem: Problem, certificate: Certificate, bars: n
 }
 
 /** What every plan costs at least by the weights, see `Certificate`; null where they are no proof. */
-function leastCost({ kerf, trim, stock, offcuts, pieces }: Problem, certificate: Certificate): number | null {
+function leastCost(problem: Problem, certificate: Certificate): number | null {
   const { perBar, perMillimetre } = certificate;
   const weights = new Map(certificate.weights.map(({ length, weight }) => [length, weight]));
   if (![perBar, perMillimetre, ...weights.values()].every((value) => Number.isSafeInteger(value) && value >= 0))
     return null;
-  const kinds = [
-    ...stock.map(({ length, count }) => ({
-      room: length - 2 * trim + kerf,
-      count,
-      price: perBar + perMillimetre * length,
-    })),
-    ...offcuts.map(({ length, count }) => ({ room: length + kerf, count, price: 0 })),
-  ];
-  const parts = pieces.map(({ length, quantity }) => ({
-    size: length + kerf,
-    weight: weights.get(length) ?? 0,
-    quantity,
-  }));
-  const heaviest = heaviestIn(Math.max(0, ...kinds.map(({ room }) => room)), parts);
-  let cost = parts.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0);
-  for (const { room, count, price } of kinds) {
-    const saved = Math.max(0, (heaviest[Math.max(0, room)] ?? 0) - price);
+  let cost = problem.pieces.reduce((sum, { length, quantity }) => sum + (weights.get(length) ?? 0) * quantity, 0);
+  for (const { most, price, count } of weighedKinds(problem, certificate)) {
+    const saved = Math.max(0, most - price);
     if (saved > 0 && count === null) return null;
     cost -= saved * (count ?? 0);
   }
   return Number.isSafeInteger(cost) ? cost : null;
-}
-
-/** The greatest weight that fits into each room, piece by piece. */
-function heaviestIn(room: number, parts: readonly { size: number; weight: number; quantity: number }[]): Float64Array {
-  const best = new Float64Array(room + 1);
-  for (const { size, weight, quantity } of parts)
-    for (let n = Math.min(quantity, Math.floor(room / size)); n > 0; n -= 1)
-      for (let at = room; at >= size; at -= 1) best[at] = Math.max(best[at] ?? 0, (best[at - size] ?? 0) + weight);
-  return best;
 }
 
 /** The first length from `least` on that at most `bars` new bars can have together. */

@@ -6,7 +6,7 @@ import type { Mm } from '../model/mm.ts';
 
 /** What is sawn from the same bars: one profile in one pair of colours. */
 export interface CutGroup {
-  /** Unique in a batch: `OF72-AGWH`, painted `OF72-RLWH-RAL 3003`, `ST72` for what has no colour. */
+  /** Unique in a batch: `OF72-AGWH`, painted `OF72-RLWH-RAL 3003`, a bead `BD28-Matt White (PVC)`, `ST72` for what has no colour. */
   readonly key: string;
   readonly profile: StockCode;
   readonly description: string;
@@ -16,17 +16,13 @@ export interface CutGroup {
   readonly stockLengths: readonly Mm[];
 }
 
-/** Steels have no colour; beads of all colours are sawn together. */
-const isColourless = ({ bar }: BarRecord): boolean => bar.role === 'steel' || bar.role === 'bead';
-
 export function cutGroupOf(record: BarRecord): CutGroup {
   const { article } = record;
-  const colours = isColourless(record) ? '' : coloursText(record);
   return {
     key: [article.code, ...colourKeys(record)].join('-'),
     profile: article.code,
     description: article.description,
-    colours,
+    colours: coloursText(record),
     stockLengths: article.stockLengths,
   };
 }
@@ -34,7 +30,7 @@ export function cutGroupOf(record: BarRecord): CutGroup {
 /** Bars of a pair are named by it; a painted side adds what it is painted in. Other bars are named by the colours themselves. */
 function colourKeys(record: BarRecord): readonly string[] {
   const { colours, pair } = record;
-  if (colours === null || isColourless(record)) return [];
+  if (colours === null) return [];
   const { outside, inside } = colours;
   const names =
     pair === null

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { colourId } from '../model/ids.ts';
 import type { Item } from '../model/item.ts';
 import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
 import { coupledSurround, doubleDoor, singleDoor } from '../testing/worked-example-items.ts';
@@ -65,12 +66,12 @@ describe('cut lists', () => {
     ]);
   });
 
-  test('steels and beads are sawn by profile alone', () => {
+  test('steels are sawn by profile alone, beads by profile and their colour inside', () => {
     const { steels, beads } = piecesFor(coupledSurround);
     const [steel, bead] = [cutLists(steels, []), cutLists(beads, [])];
     expect([steel, bead].map((lists) => lists.map(({ group, cuts }) => [group.key, cuts.length]))).toEqual([
       [['ST72', 16]],
-      [['BD28', 12]],
+      [['BD28-Matt White (PVC)', 12]],
     ]);
     expect(cellsOf(steelColumns, steel[0]?.cuts ?? [], 'length', 'part')[0]).toEqual([
       1890,
@@ -80,6 +81,18 @@ describe('cut lists', () => {
       1946,
       '45/45',
       'left sidelight, light 1 bead left',
+    ]);
+  });
+
+  test('a white and a grey bead of one profile are never cut from the same bar', () => {
+    const { beads } = piecesFor(coupledSurround);
+    const grey = { id: colourId(7), name: 'Agate Grey', ral: 'RAL 7038' };
+    const mixed = beads.map((bead, index) =>
+      index < 4 ? { ...bead, record: { ...bead.record, colours: { outside: null, inside: grey } } } : bead,
+    );
+    expect(cutLists(mixed, []).map(({ group, cuts }) => [group.key, cuts.length])).toEqual([
+      ['BD28-Agate Grey RAL 7038', 4],
+      ['BD28-Matt White (PVC)', 8],
     ]);
   });
 });

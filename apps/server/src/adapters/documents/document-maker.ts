@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DrawingFacts } from '@door/drawing/facts';
+import { askWorker } from '../ask-worker.ts';
 import type { PdfSource } from './pdf/write-pdf.ts';
 
 /** What the worker is asked for. */
@@ -37,10 +37,12 @@ export function documentMaker(
   };
   const makeNow = async (order: Order): Promise<Uint8Array> => {
     worker ??= startWorker();
-    const answer = await answerOf(worker, order, timeBudget).catch(async (error: unknown) => {
-      await stop();
-      throw error;
-    });
+    const answer = await askWorker<Answer>(worker, order, AbortSignal.timeout(timeBudget)).catch(
+      async (error: unknown) => {
+        await stop();
+        throw error;
+      },
+    );
     if ('bytes' in answer) return answer.bytes;
     throw new Error(`A document could not be made. ${answer.fault}`);
   };
@@ -52,24 +54,6 @@ export function documentMaker(
     },
     stop,
   };
-}
-
-/** Rejects too where the worker ends by itself, as one does whose memory is used up. */
-async function answerOf(worker: Worker, order: Order, timeBudget: number): Promise<Answer> {
-  const waiting = new AbortController();
-  const signal = AbortSignal.any([waiting.signal, AbortSignal.timeout(timeBudget)]);
-  const ended = once(worker, 'exit', { signal }).then((): never => {
-    throw new Error('The worker ended before its answer.');
-  });
-  worker.postMessage(order);
-  try {
-    const [answer]: Answer[] = await Promise.race([once(worker, 'message', { signal }), ended]);
-    if (!answer) throw new Error('The worker answered nothing.');
-    return answer;
-  } finally {
-    waiting.abort();
-    ended.catch(() => undefined);
-  }
 }
 
 /** A PDF of 100 doors takes about 100 MB. */

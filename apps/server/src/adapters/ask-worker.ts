@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+
+/**
+ * Sends an order to a worker that has none, and waits for its one answer. Rejects where `signal` is aborted first and where the
+ * worker ends by itself, as one does whose memory is used up; the worker may still be busy then and has to be ended.
+ */
+export async function askWorker<Answer>(worker: Worker, order: unknown, signal: AbortSignal): Promise<Answer> {
+  const waiting = new AbortController();
+  const either = AbortSignal.any([waiting.signal, signal]);
+  const ended = once(worker, 'exit', { signal: either }).then((): never => {
+    throw new Error('The worker ended before its answer.');
+  });
+  worker.postMessage(order);
+  try {
+    const [answer]: Answer[] = await Promise.race([once(worker, 'message', { signal: either }), ended]);
+    if (!answer) throw new Error('The worker answered nothing.');
+    return answer;
+  } finally {
+    waiting.abort();
+    ended.catch(() => undefined);
+  }
+}
