@@ -1,0 +1,104 @@
+import { type Segment, Segmented } from '@door/ui/segmented';
+import { useState } from 'react';
+import { batchesWords } from '../../words/batches.ts';
+import { type BarOfPlan, keptLength, type SawCuts } from './bar-shapes.ts';
+import { BarTable } from './bar-table.tsx';
+import { BarTrack } from './bar-track.tsx';
+import { orderHues } from './order-hues.ts';
+import './bar-plan.css';
+
+const { plan: says } = batchesWords;
+
+type Look = 'drawing' | 'table';
+
+const looks: readonly Segment<Look>[] = [
+  { value: 'drawing', label: says.drawing },
+  { value: 'table', label: says.table },
+];
+
+export interface BarPlanProps {
+  readonly name: string;
+  readonly bars: readonly BarOfPlan[];
+  readonly cuts: SawCuts;
+}
+
+/** The bars of a group, drawn to scale or as a table. */
+export function BarPlan({ name, bars, cuts }: BarPlanProps) {
+  const [look, show] = useState<Look>('drawing');
+  return (
+    <section className="bar-plan" aria-label={says.title(name)}>
+      <div className="bar-plan-look">
+        <Segmented<Look> label={says.look} segments={looks} chosen={look} onChoose={show} />
+      </div>
+      {look === 'table' ? <BarTable bars={bars} cuts={cuts} /> : <Drawing bars={bars} cuts={cuts} />}
+    </section>
+  );
+}
+
+function Drawing({ bars, cuts }: Omit<BarPlanProps, 'name'>) {
+  const scale = Math.max(0, ...bars.map(({ Stock }) => Stock));
+  const hues = orderHues(bars.flatMap(({ Pieces }) => Pieces.map(({ Order }) => Order)));
+  return (
+    <>
+      <Axis length={scale} />
+      <ol className="bar-rows">
+        {bars.map((bar) => (
+          <li key={bar.Number} className="bar-row">
+            <span className="num">
+              {says.bar(bar.Number)}
+              {bar.Offcut === null ? null : <small>{bar.Offcut}</small>}
+            </span>
+            <BarTrack bar={bar} cuts={cuts} scale={scale} hues={hues} />
+            <span className="bar-left num" data-kept={bar.KeepRest}>
+              {bar.KeepRest ? says.kept(keptLength(bar, cuts)) : says.waste(bar.Rest)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <Key hues={hues} />
+    </>
+  );
+}
+
+/** A figure at each metre, a tick at each 100 mm. */
+const Axis = ({ length }: { readonly length: number }) => (
+  <div className="bar-row bar-axis" aria-hidden="true">
+    <span />
+    <svg className="bar-ticks" viewBox={`0 0 ${length} 10`} preserveAspectRatio="none">
+      {steps(length, 100).map((at) => (
+        <path key={at} d={`M${at} ${at % 1000 === 0 ? 0 : 5}V10`} />
+      ))}
+    </svg>
+    <span />
+    <div className="bar-figures num">
+      {steps(length, 1000).map((at) => (
+        <span key={at} style={{ left: `${(at / length) * 100}%` }}>
+          {at}
+        </span>
+      ))}
+    </div>
+  </div>
+);
+
+const steps = (length: number, step: number): readonly number[] =>
+  Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
+
+/** Which hue is which order; what is waste and what is kept. */
+const Key = ({ hues }: { readonly hues: ReadonlyMap<string, number> }) => (
+  <ul className="bar-key">
+    {[...hues].map(([order, hue]) => (
+      <li key={order} className="num">
+        <i className="bar-swatch" data-hue={hue} />
+        {order}
+      </li>
+    ))}
+    <li>
+      <i className="bar-swatch bar-rest" data-kind="waste" />
+      {says.wasteKey}
+    </li>
+    <li>
+      <i className="bar-swatch bar-rest" data-kind="kept" />
+      {says.keptKey}
+    </li>
+  </ul>
+);

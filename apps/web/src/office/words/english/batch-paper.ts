@@ -1,0 +1,40 @@
+import type { BarOfPlan, PieceOnBar } from '../../batches/bar-plan/bar-shapes.ts';
+
+const rest = (bar: BarOfPlan, kept: number): string => (bar.KeepRest ? `${kept} kept` : `${bar.Rest} waste`);
+
+/** Bar plans, lists and labels. */
+export const batchPaper = {
+  plan: {
+    title: (group: string) => `Bars of ${group}`,
+    look: 'How the bars are shown',
+    drawing: 'Drawing',
+    table: 'Table',
+    bar: (number: number) => `Bar ${number}`,
+    /** The whole bar, for who does not see the drawing. */
+    barInWords: (bar: BarOfPlan, kept: number) =>
+      [
+        `${bar.Offcut === null ? `Bar ${bar.Number}` : `Offcut ${bar.Offcut}`}, ${bar.Stock} mm`,
+        ...bar.Pieces.map(({ Name, Length }) => `${Name} ${Length}`),
+        rest(bar, kept),
+      ].join(', '),
+    pieceInWords: ({ Name, Length, Ends, Order, Item, Slot }: PieceOnBar) =>
+      `${Name} ${Length} mm, ends ${Ends.join('/')}, order ${Order}, item ${Item}, slot ${Slot}`,
+    whose: (order: string, item: string, slot: string) => `${order}, item ${item}, ${slot}`,
+    offcut: (id: string, length: number) => `${id}, ${length}`,
+    keep: (length: number) => `keep ${length}`,
+    kept: (length: number) => `${length} kept`,
+    waste: (length: number) => `${length} waste`,
+    wasteKey: 'waste',
+    keptKey: 'offcut kept',
+    columns: { bar: 'Bar', stock: 'Length', pieces: 'Cuts, in their order', rest: 'Rest' },
+  },
+  lists: {
+    csv: 'CSV',
+    print: 'Print',
+    none: 'Nothing of this batch is on this list.',
+    fileName: (batch: string, list: string) => `${batch}-${list}.csv`,
+  },
+  labels: {
+    qr: (text: string) => `QR code ${text}`,
+  },
+};
