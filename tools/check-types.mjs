@@ -18,9 +18,13 @@ if (!fs.existsSync(compiler)) throw new Error('TypeScript is not installed; run 
 // What was checked before is kept, so that the next check reads only what has changed since.
 const cache = 'node_modules/.cache/types';
 const argumentsFor = (project) => [
-  ...['-p', project, '--pretty', 'false'],
+  // Several checkers of one project work out the same types: with one each, two projects at a time take half as long.
+  ...['-p', project, '--pretty', 'false', '--checkers', '1'],
   ...['--incremental', '--tsBuildInfoFile', `${cache}/${project.replaceAll(/[/\\]/g, '-')}.tsbuildinfo`],
 ];
+
+// The compiler is a Go program that lives seconds: collecting garbage half as often saves a quarter of its time.
+process.env.GOGC ??= '200';
 
 const check = (project) =>
   new Promise((done) => {

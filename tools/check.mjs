@@ -9,6 +9,9 @@ const atOnce = 2;
 /** Scripts of package.json; those that take longest come first. */
 const checks = ['lint', 'types', 'unused', 'rooms', 'map', 'format:check', 'words', 'docs:check'];
 
+// The linter and the compiler are Go programs that live seconds: collecting garbage half as often saves a quarter of their time.
+process.env.GOGC ??= '200';
+
 const failed = [];
 const queue = [...checks];
 await Promise.all(Array.from({ length: atOnce }, worker));

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -8,12 +10,15 @@ import { fileURLToPath } from 'node:url';
  */
 export const shortLived = ['--liftoff-only', '--wasm-lazy-compilation'];
 
+/** Compiled once for all servers of a run. */
+const compileCache = process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'doorwright-compile-cache');
+
 export type Environment = Readonly<Record<string, string>>;
 
 /** Starts the server in a process of its own, silent unless the environment names a LOG_LEVEL. */
 export function startServer(environment: Environment) {
   const child = spawn(process.execPath, [...shortLived, fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { out: '', error: '' };
