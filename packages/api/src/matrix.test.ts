@@ -15,6 +15,7 @@ const ownedReferents = new Set([
   'enquiry',
   'item',
   'manual line',
+  'offcut',
   'option set',
   'price list draft',
   'order',

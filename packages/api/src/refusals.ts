@@ -180,6 +180,8 @@ export const refusals = {
   'item.trade-only': 'BAD_REQUEST',
   'item.unknown': 'BAD_REQUEST',
   'list.too-many-views': 'CONFLICT',
+  'offcut.no-group': 'NOT_FOUND',
+  'offcut.none': 'NOT_FOUND',
   'offcut.not-so': 'CONFLICT',
   'offcut.reserved-elsewhere': 'CONFLICT',
   'option-set.empty': 'CONFLICT',

@@ -2,6 +2,7 @@ import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
 import type { PaperTexts } from '@door/domain/quote/paper';
+import { batching } from '@door/domain/words/english/batching';
 import { finding } from '@door/domain/words/english/finding';
 import { ordering } from '@door/domain/words/english/ordering';
 import { orderTasks } from '@door/domain/words/english/order-tasks';
@@ -172,6 +173,9 @@ export const quotingWords = quoting;
 
 /** The texts of the rules about orders. */
 export const orderingWords = ordering;
+
+/** Texts of batches: their lists, labels, moves and offcuts. */
+export const batchingWords = batching;
 
 /** The texts of a change of an order. */
 export const orderChangeWords = { ordering, quoting };

@@ -5,6 +5,7 @@ import { clientSettings } from './tables/client-settings.ts';
 import { change } from './tables/change.ts';
 import { client } from './tables/client.ts';
 import { columnChoice } from './tables/column-choice.ts';
+import { cutPlan } from './tables/cut-plan.ts';
 import { customerTerm } from './tables/customer-term.ts';
 import { customer } from './tables/customer.ts';
 import { document } from './tables/document.ts';
@@ -17,6 +18,8 @@ import { item } from './tables/item.ts';
 import { loginName } from './tables/login-name.ts';
 import { loginRecord } from './tables/login-record.ts';
 import { offerLink } from './tables/offer-link.ts';
+import { offcutMove } from './tables/offcut-move.ts';
+import { offcut } from './tables/offcut.ts';
 import { orderBill } from './tables/order-bill.ts';
 import { orderCharge } from './tables/order-charge.ts';
 import { orderLine } from './tables/order-line.ts';
@@ -70,6 +73,9 @@ export const tenantTables = {
   orderLine,
   orderCharge,
   orderBill,
+  cutPlan,
+  offcut,
+  offcutMove,
   doorImage,
   workInstruction,
   sharedDesign,

@@ -11,6 +11,7 @@ export type Referent =
   | 'item'
   | 'item version'
   | 'manual line'
+  | 'offcut'
   | 'offer'
   | 'option set'
   | 'order'

@@ -1,4 +1,5 @@
 import type { ItemStore } from './item-store.ts';
+import type { CutPlanStore } from './cut-plan-store.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { InstructionStore } from './instruction-store.ts';
@@ -12,6 +13,7 @@ import type { ListSettingsStore } from './list-settings-store.ts';
 import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { OrderStore } from './order-store.ts';
+import type { OffcutStore } from './offcut-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
@@ -45,6 +47,8 @@ export interface Stores {
   readonly quoteVersions: QuoteVersionStore;
   readonly offers: OfferStore;
   readonly orders: OrderStore;
+  readonly cutPlans: CutPlanStore;
+  readonly offcuts: OffcutStore;
   readonly outbox: Outbox;
 }
 

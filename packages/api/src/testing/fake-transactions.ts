@@ -14,6 +14,7 @@ import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import { fakeCustomers } from './fake-customers.ts';
+import { type CuttingRows, emptyCuttingRows, fakeCutPlans, fakeOffcuts } from './fake-cutting.ts';
 import { fakeDocuments } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
@@ -23,7 +24,7 @@ import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends OfficeRows, OfferRows, OrderRows, PriceListRows {
+export interface Rows extends CuttingRows, OfficeRows, OfferRows, OrderRows, PriceListRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -50,6 +51,7 @@ const emptyRows: Rows = {
   optionSets: [],
   quotes: [],
   documents: [],
+  ...emptyCuttingRows,
   ...emptyOfficeRows,
   ...emptyOfferRows,
   ...emptyOrderRows,
@@ -166,6 +168,8 @@ function storesOver(draft: Draft, clientId: number): Stores {
     quoteVersions: fakeVersions(draft),
     offers: fakeOffers(draft),
     orders: fakeOrders(draft),
+    cutPlans: fakeCutPlans(draft),
+    offcuts: fakeOffcuts(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

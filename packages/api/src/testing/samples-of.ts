@@ -1,3 +1,4 @@
+import { mm } from '@door/domain/model/mm';
 import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { TestApi } from './a-test-api.ts';
@@ -54,6 +55,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     item: item.Id,
     'item version': item.LastUpdated,
     'manual line': `${item.Id}.m1`,
+    offcut: await anOffcut(api, client),
     offer: await sentOffer(api, client),
     'option set': optionSet,
     order: await anOrder(api, client, { customerId, quoteId, door: orderedItem }),
@@ -81,6 +83,16 @@ const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
 const documentId = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const quoteId = '5a1f4c1e-0000-4000-8000-0000000000dd';
 const priceListDraft = '5a1f4c1e-0000-4000-8000-0000000000bb';
+
+async function anOffcut(api: TestApi, client: number): Promise<string> {
+  const offcut = { id: '2647-B012-R17', group: 'OF72-WHWH', length: mm(1778), description: '', colours: '' };
+  const line = { offcut: offcut.id, move: 'in', batch: null, reason: '', who: 'user-2', at: '' } as const;
+  await api.transactions.run(clientId(client), async ({ offcuts }) => {
+    await offcuts.add([offcut]);
+    await offcuts.book([line]);
+  });
+  return offcut.id;
+}
 
 async function uploaded({ blobs }: TestApi, { blobUrl }: { readonly blobUrl: string }): Promise<string> {
   const name = blobs.nameIn(blobUrl);

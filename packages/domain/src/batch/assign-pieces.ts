@@ -1,7 +1,9 @@
 import { compareText } from '../model/compare-text.ts';
 import { mm } from '../model/mm.ts';
-import { type GroupToCut, lengthOf } from './cut-problem.ts';
+import type { GroupToCut } from './cut-problem.ts';
+import type { Offcut } from './offcut.ts';
 import type { PlannedBar } from './planned-bar.ts';
+import type { PlannedPiece } from './stale-plans.ts';
 
 /** What the saw answers. */
 export interface CutPlan {
@@ -13,20 +15,26 @@ export interface CutPlan {
   }[];
 }
 
+/** A plan with the pieces and offcuts that it was made for. */
+export interface GroupPlan {
+  /** Key of the group. */
+  readonly group: string;
+  readonly pieces: readonly Pick<PlannedPiece, 'code' | 'length'>[];
+  readonly offcuts: readonly Pick<Offcut, 'id' | 'length'>[];
+  readonly plan: CutPlan;
+}
+
 /**
  * The bars of the plans with the codes of their pieces and offcuts, numbered through the batch. Equal lengths are given out by
  * their codes, so that the same plan gives the same bars. Throws for a plan that takes what the group does not have.
- * @internal Only tests read it until batches have calls.
  */
-export function plannedBars(
-  planned: readonly { readonly toCut: GroupToCut; readonly plan: CutPlan }[],
-): readonly PlannedBar[] {
+export function plannedBars(planned: readonly GroupPlan[]): readonly PlannedBar[] {
   return planned
-    .flatMap(({ toCut: { group, pieces, offcuts }, plan }) => {
-      const codes = byLength(pieces.map((piece) => [lengthOf(piece), piece.code]));
+    .flatMap(({ group, pieces, offcuts, plan }) => {
+      const codes = byLength(pieces.map(({ length, code }) => [length, code]));
       const ids = byLength(offcuts.map(({ length, id }) => [length, id]));
       return plan.bars.map((bar) => ({
-        group: group.key,
+        group,
         stock: mm(bar.stock),
         offcut: bar.offcut ? next(ids, bar.stock) : null,
         pieces: bar.pieces.map((length) => next(codes, length)),
@@ -52,10 +60,7 @@ function next(waiting: Waiting, length: number): string {
   return name;
 }
 
-/**
- * Whether every piece is on exactly one bar, and no bar has anything else.
- * @internal Only tests read it until batches have calls.
- */
+/** Whether every piece is on exactly one bar, and no bar has anything else. */
 export const isWhole = (groups: readonly GroupToCut[], bars: readonly PlannedBar[]): boolean => {
   const wanted = groups.flatMap(({ pieces }) => pieces.map(({ code }) => code)).toSorted();
   const cut = bars.flatMap(({ pieces }) => pieces).toSorted();

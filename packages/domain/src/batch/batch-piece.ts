@@ -42,7 +42,11 @@ export interface BatchPieces {
 }
 
 /** Frame saw, steel saw and bead saw are three places of work. */
-const saws: Readonly<Partial<Record<BarRole, 'steels' | 'beads'>>> = { steel: 'steels', bead: 'beads' };
+export type SawKind = 'bars' | 'steels' | 'beads';
+
+const saws: Readonly<Partial<Record<BarRole, SawKind>>> = { steel: 'steels', bead: 'beads' };
+
+export const sawOf = ({ bar }: Pick<BarRecord, 'bar'>): SawKind => saws[bar.role] ?? 'bars';
 
 /**
  * The pieces of a batch, by door and in the order of the bill.
@@ -60,7 +64,7 @@ export function piecesOf(batch: BatchNumber, lines: readonly BatchLine[]): Batch
   for (const door of doors) {
     for (const record of recordsOf(door.line)) {
       const made = <Made extends MadeRecord>(of: Made) => ({ code: pieceCode(batch, door, of), door, record: of });
-      if (record.kind === 'bar') onSaw[saws[record.bar.role] ?? 'bars'].push(made(record));
+      if (record.kind === 'bar') onSaw[sawOf(record)].push(made(record));
       else if (record.kind === 'slab') slabs.push(made(record));
       else if (record.kind === 'glass') glass.push(made(record));
       else picked.push({ door, record });

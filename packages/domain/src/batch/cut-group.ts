@@ -1,6 +1,6 @@
 import type { BarRecord } from '../bom/bar-record.ts';
 import type { PieceColour } from '../bom/bill-piece.ts';
-import { coloursText } from '../bom/colours-text.ts';
+import { coloursText, joined } from '../bom/colours-text.ts';
 import type { ColourId, StockCode } from '../model/ids.ts';
 import type { Mm } from '../model/mm.ts';
 
@@ -15,6 +15,10 @@ export interface CutGroup {
   /** What its bars are bought in, mm. */
   readonly stockLengths: readonly Mm[];
 }
+
+/** `Outer frame 72, Anthracite outside, White inside`. */
+export const cutGroupName = ({ description, colours }: Pick<CutGroup, 'description' | 'colours'>): string =>
+  joined(description, colours);
 
 export function cutGroupOf(record: BarRecord): CutGroup {
   const { article } = record;

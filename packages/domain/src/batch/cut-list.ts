@@ -63,13 +63,7 @@ const colours: Column<Cut> = { name: 'colours', cell: ({ record }) => coloursTex
 const code: Column<Cut> = { name: 'code', cell: (cut) => cut.code };
 const whose: readonly Column<Cut>[] = [partColumn, orderColumn, itemColumn, slotColumn('frames'), code];
 
-/**
- * Of bars and beads.
- * @internal Only tests read it until batches have calls.
- */
+/** Of bars and beads. */
 export const cutColumns: readonly Column<Cut>[] = [group, bar, place, length, ends, colours, ...whose];
-/**
- * Steel is cut square.
- * @internal Only tests read it until batches have calls.
- */
+/** Steel is cut square. */
 export const steelColumns: readonly Column<Cut>[] = [group, bar, place, length, ...whose];

@@ -4,9 +4,10 @@ import { mm, size } from '../model/mm.ts';
 import { aBatchLine, aBatchNumber } from '../testing/a-batch.ts';
 import { coupledSurround, doubleDoor, singleDoor, singleDoorOf } from '../testing/worked-example-items.ts';
 import { piecesOf } from './batch-piece.ts';
-import { type CutPlan, isWhole, plannedBars } from './assign-pieces.ts';
+import { type CutPlan, type GroupPlan, isWhole, plannedBars } from './assign-pieces.ts';
 import { type GroupToCut, groupsToCut, tooLongPieces } from './cut-problem.ts';
 import type { Offcut } from './offcut.ts';
+import { piecesAsPlanned } from './stale-plans.ts';
 
 const saw = { kerf: mm(5), trim: mm(30), keepFrom: mm(600) };
 
@@ -63,6 +64,13 @@ describe('problems', () => {
   });
 });
 
+const planOf = (toCut: GroupToCut, plan: CutPlan): GroupPlan => ({
+  group: toCut.group.key,
+  pieces: piecesAsPlanned(toCut),
+  offcuts: toCut.offcuts,
+  plan,
+});
+
 describe('plans', () => {
   const [toCut] = groupsFor([[singleDoor, 1]], [{ id: 'r1', group: 'OF72-WHWH', length: mm(2100) }]);
   const plan: CutPlan = {
@@ -74,7 +82,7 @@ describe('plans', () => {
   const code = (part: string) => `2647-B012-10234-1-${part}`;
 
   test('lengths get the codes of their pieces, offcuts their ids', () => {
-    expect(toCut && plannedBars([{ toCut, plan }])).toEqual([
+    expect(toCut && plannedBars([planOf(toCut, plan)])).toEqual([
       {
         number: 1,
         group: 'OF72-WHWH',
@@ -89,13 +97,13 @@ describe('plans', () => {
 
   test('every piece is on one bar, or the plan is not whole', () => {
     const [first] = plan.bars;
-    const bars = toCut ? plannedBars([{ toCut, plan }]) : [];
-    const half = toCut && first ? plannedBars([{ toCut, plan: { bars: [first] } }]) : [];
+    const bars = toCut ? plannedBars([planOf(toCut, plan)]) : [];
+    const half = toCut && first ? plannedBars([planOf(toCut, { bars: [first] })]) : [];
     expect([isWhole(toCut ? [toCut] : [], bars), isWhole(toCut ? [toCut] : [], half)]).toEqual([true, false]);
   });
 
   test('a plan that takes what is not there is a mistake', () => {
     const twice = { bars: [...plan.bars, ...plan.bars] };
-    expect(() => toCut && plannedBars([{ toCut, plan: twice }])).toThrow('more of 2076 mm');
+    expect(() => toCut && plannedBars([planOf(toCut, twice)])).toThrow('more of 2076 mm');
   });
 });

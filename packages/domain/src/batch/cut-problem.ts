@@ -23,10 +23,7 @@ export interface GroupToCut {
   readonly offcuts: readonly Offcut[];
 }
 
-/**
- * A problem for each group of a batch: bars, then steels, then beads.
- * @internal Only tests read it until batches have calls.
- */
+/** A problem for each group of a batch: bars, then steels, then beads. */
 export function groupsToCut(
   { bars, steels, beads }: Pick<BatchPieces, 'bars' | 'steels' | 'beads'>,
   offcuts: readonly Offcut[],
@@ -57,10 +54,7 @@ const counted = (lengths: readonly number[]): readonly (readonly [number, number
     .toSorted((one, other) => other - one)
     .map((length) => [length, lengths.filter((each) => each === length).length]);
 
-/**
- * The pieces that are longer than everything they could be cut from.
- * @internal Only tests read it until batches have calls.
- */
+/** The pieces that are longer than everything they could be cut from. */
 export function tooLongPieces({
   problem: { stock, trim },
   pieces,

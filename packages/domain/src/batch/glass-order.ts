@@ -10,10 +10,7 @@ export interface GlassRow {
   readonly codes: readonly string[];
 }
 
-/**
- * The lines of a glass order, each when its first unit is needed.
- * @internal Only tests read it until batches have calls.
- */
+/** The lines of a glass order, each when its first unit is needed. */
 export function glassRows(glass: readonly MadePiece<GlassRecord>[]): readonly GlassRow[] {
   const rows = new Map<string, { readonly unit: GlassRecord; readonly codes: string[] }>();
   for (const { code, record } of glass) {
@@ -29,7 +26,6 @@ export function glassRows(glass: readonly MadePiece<GlassRecord>[]): readonly Gl
 const madeAlike = ({ article, width, height, outline, theme, backing, houseNumber, stamp }: GlassRecord): string =>
   JSON.stringify([article.code, width.value, height.value, outline, theme?.id, backing, houseNumber, stamp]);
 
-/** @internal Only tests read it until batches have calls. */
 export const glassColumns: readonly Column<GlassRow>[] = [
   { name: 'quantity', cell: ({ codes }) => codes.length },
   { name: 'width', cell: ({ unit }) => unit.width.value },

@@ -13,7 +13,6 @@ export interface ListTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** @internal Only tests read it until batches have calls. */
 export const tableOf = <Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -21,10 +21,7 @@ export interface OffcutEntry {
   readonly batch: string | null;
 }
 
-/**
- * The ledger with one more line, or why it cannot be written: so an offcut is used once, and what is on hand is never below zero.
- * @internal Only tests read it until batches have calls.
- */
+/** The ledger with one more line, or why it cannot be written: so an offcut is used once, and what is on hand is never below zero. */
 export function booked(
   ledger: readonly OffcutEntry[],
   entry: OffcutEntry,

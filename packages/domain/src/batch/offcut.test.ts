@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stockCode } from '../model/ids.ts';
 import { mm } from '../model/mm.ts';
 import { aBatchNumber } from '../testing/a-batch.ts';
 import { batching } from '../words/english/batching.ts';
@@ -37,8 +36,8 @@ test.each([
 
 test('an offcut is called after the bar that it was cut from', () => {
   const [offcut] = offcutsOf(aBatchNumber, [bar(17, 1783)], saw);
-  const group = { key: 'OF72-WHWH', profile: 'OF72', description: '', colours: 'White both sides', stockLengths: [] };
-  expect(offcut && offcutLabel(offcut, { ...group, profile: stockCode('OF72') }, batching)).toEqual({
+  const group = { key: 'OF72-WHWH', colours: 'White both sides' };
+  expect(offcut && offcutLabel(offcut, group, batching)).toEqual({
     part: 'Offcut',
     size: '1778',
     article: 'OF72-WHWH',

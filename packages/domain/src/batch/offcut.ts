@@ -17,24 +17,23 @@ export interface Offcut {
   readonly length: Mm;
 }
 
-/** What a batch leaves behind that is long enough to keep. The cut that frees a rest of 1783 takes 5, so 1778 are booked. */
-export const offcutsOf = (
-  batch: BatchNumber,
-  bars: readonly PlannedBar[],
-  { kerf, keepFrom }: SawRow,
-): readonly Offcut[] =>
-  bars
-    .map(({ number, group, rest }) => ({
-      id: `${batchNumberText(batch)}-R${String(number)}`,
-      group,
-      length: minus(rest, kerf),
-    }))
-    .filter(({ length }) => length >= keepFrom);
+/** What can be booked of the rest of a bar: the cut that frees 1783 takes 5, so 1778. */
+const bookable = ({ rest }: Pick<PlannedBar, 'rest'>, { kerf }: SawRow): Mm => minus(rest, kerf);
 
-/**
- * The ledger lines of a release, recall or close: what the plan takes is reserved, freed or used; a closed batch books its rests in.
- * @internal Only tests read it until batches have calls.
- */
+/** Whether the rest of a bar is long enough to keep. */
+export const isKept = (bar: Pick<PlannedBar, 'rest'>, saw: SawRow): boolean => bookable(bar, saw) >= saw.keepFrom;
+
+/** What a batch leaves behind that is long enough to keep. */
+export const offcutsOf = (batch: BatchNumber, bars: readonly PlannedBar[], saw: SawRow): readonly Offcut[] =>
+  bars
+    .filter((bar) => isKept(bar, saw))
+    .map((bar) => ({
+      id: `${batchNumberText(batch)}-R${String(bar.number)}`,
+      group: bar.group,
+      length: bookable(bar, saw),
+    }));
+
+/** The ledger lines of a release, recall or close: what the plan takes is reserved, freed or used; a closed batch books its rests in. */
 export const offcutEntries: Readonly<
   Record<'release' | 'recall' | 'close', (batch: BatchNumber, bars: readonly PlannedBar[], saw: SawRow) => Entries>
 > = {
@@ -55,20 +54,14 @@ type Entries = readonly OffcutEntry[];
 const ofTaken = (move: OffcutEntry['move'], batch: BatchNumber, bars: readonly PlannedBar[]): Entries =>
   bars.flatMap(({ offcut }) => (offcut === null ? [] : [{ offcut, move, batch: batchNumberText(batch) }]));
 
-/**
- * What a plan may take: on the shelf, and not reserved.
- * @internal Only tests read it until batches have calls.
- */
+/** What a plan may take: on the shelf, and not reserved. */
 export const freeOffcuts = (offcuts: readonly Offcut[], ledger: readonly OffcutEntry[]): readonly Offcut[] =>
   offcuts.filter(({ id }) => standingOf(ledger, id).state === 'on hand');
 
-/**
- * What stands on the label of an offcut.
- * @internal Only tests read it until batches have calls.
- */
+/** What stands on the label of an offcut. */
 export const offcutLabel = (
   { id, length }: Offcut,
-  { key: article, colours }: CutGroup,
+  { key: article, colours }: Pick<CutGroup, 'key' | 'colours'>,
   words: BatchingWords,
 ): Pick<PieceLabel, 'part' | 'size' | 'article' | 'colours' | 'code' | 'qr'> => ({
   part: words.offcut,

@@ -14,10 +14,7 @@ export interface PickRow {
   readonly unit: Article['unit'];
 }
 
-/**
- * By code, then by order and item: who picks goes to each shelf once.
- * @internal Only tests read it until batches have calls.
- */
+/** By code, then by order and item: who picks goes to each shelf once. */
 export function pickRows({ picked, added }: Pick<BatchPieces, 'picked' | 'added'>): readonly PickRow[] {
   const calculated = byDoor(picked).flatMap(({ door, records }) => {
     const units = new Map(records.map(({ article: { code, unit } }) => [code, unit]));
@@ -40,7 +37,6 @@ function byDoor(picked: readonly PickedPiece[]) {
   return [...doors].map(([door, records]) => ({ door, records }));
 }
 
-/** @internal Only tests read it until batches have calls. */
 export const pickColumns: readonly Column<PickRow>[] = [
   { name: 'article', cell: ({ line }) => line.code },
   { name: 'description', cell: ({ line }) => line.description },

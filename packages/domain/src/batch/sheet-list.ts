@@ -4,7 +4,6 @@ import type { Column } from './list-table.ts';
 /** An order line with the sheet of work instructions that goes with its doors. */
 export type SheetRow = BatchLine;
 
-/** @internal Only tests read it until batches have calls. */
 export const sheetColumns: readonly Column<SheetRow>[] = [
   { name: 'order', cell: ({ order }) => order },
   { name: 'item', cell: ({ position }) => position },

@@ -19,10 +19,7 @@ export interface FittingSpot {
   readonly at: LeafSpot;
 }
 
-/**
- * One row for each slab, in the order of the doors.
- * @internal Only tests read it until batches have calls.
- */
+/** One row for each slab, in the order of the doors. */
 export const slabRows = (slabs: readonly MadePiece<SlabRecord>[]): readonly SlabRow[] =>
   slabs.map((slab) => ({ ...slab, fittings: fittingsOn(slab) }));
 
@@ -45,7 +42,6 @@ const cutOuts = ({ record: { apertures } }: SlabRow): string =>
 const positions = ({ fittings }: SlabRow): string =>
   fittings.map(({ name, at }) => `${name} ${String(wholeMm(at.fromLeft))}, ${String(wholeMm(at.height))}`).join('; ');
 
-/** @internal Only tests read it until batches have calls. */
 export const slabColumns: readonly Column<SlabRow>[] = [
   orderColumn,
   itemColumn,

@@ -14,8 +14,5 @@ export interface Slot {
 /** `F07`: the seventh door of the batch, on the frame trolley. */
 export const slotText = ({ rack, place }: Slot): string => `${racks[rack]}${String(place).padStart(2, '0')}`;
 
-/**
- * `2647-B012-S07`, what the label of a slot says.
- * @internal Only tests read it until batches have calls.
- */
+/** `2647-B012-S07`, what the label of a slot says. */
 export const slotCode = (batch: BatchNumber, slot: Slot): string => `${batchNumberText(batch)}-${slotText(slot)}`;

@@ -6,19 +6,21 @@ import { doubleDoor, singleDoor, singleDoorOf } from '../testing/worked-example-
 import { batching } from '../words/english/batching.ts';
 import { piecesOf } from './batch-piece.ts';
 import { groupsToCut } from './cut-problem.ts';
+import type { Offcut } from './offcut.ts';
 import { piecesAsPlanned, stalePlans } from './stale-plans.ts';
 
-const groupsFor = (...items: readonly Item[]) =>
+const groupsWith = (offcuts: readonly Offcut[], ...items: readonly Item[]) =>
   groupsToCut(
     piecesOf(
       aBatchNumber,
       items.map((item, index) => aBatchLine(item, { position: index + 1 })),
     ),
-    [],
+    offcuts,
     { kerf: mm(5), trim: mm(30), keepFrom: mm(600) },
   );
+const groupsFor = (...items: readonly Item[]) => groupsWith([], ...items);
 const plansFor = (...items: readonly Item[]) =>
-  new Map(groupsFor(...items).map((each) => [each.group.key, piecesAsPlanned(each)]));
+  new Map(groupsFor(...items).map((each) => [each.group.key, { pieces: piecesAsPlanned(each), takes: [] }]));
 
 const staleAfter = (planned: readonly Item[], now: readonly Item[]) =>
   stalePlans(groupsFor(...now), plansFor(...planned), batching);
@@ -49,3 +51,15 @@ test('a door that was taken out is named, also where nothing is left', () =>
     'DRIP',
     'TH-AL15',
   ]));
+
+test('a plan whose offcut went to another batch is stale; one more on the shelf changes nothing', () => {
+  const offcut = (id: string) => ({ id, group: 'ST72', length: mm(2100) });
+  const staleWith = (...free: readonly string[]) => {
+    const plans = new Map(
+      [...plansFor(singleDoor)].map(([key, plan]) => [key, { ...plan, takes: key === 'ST72' ? ['R1'] : [] }]),
+    );
+    return stalePlans(groupsWith(free.map(offcut), singleDoor), plans, batching);
+  };
+  expect(staleWith('R1', 'R2')).toEqual([]);
+  expect(staleWith('R2')).toEqual([{ group: 'ST72', changes: ['Offcut R1 is no longer free'] }]);
+});

@@ -19,29 +19,41 @@ export const piecesAsPlanned = ({ pieces }: Pick<GroupToCut, 'pieces'>): readonl
     item: itemNumberText(piece.door),
   }));
 
+/** What a plan was made for, and which offcuts it takes; kept with it. */
+export interface PlannedGroup {
+  readonly pieces: readonly PlannedPiece[];
+  /** Ids. */
+  readonly takes: readonly string[];
+}
+
 export interface StalePlan {
   /** Key of the group. */
   readonly group: string;
-  /** What has changed since, each item once: `Item 2 of 10234 changed`; empty: the group was never planned. */
+  /** What has changed since, each once: `Item 2 of 10234 changed`; empty: the group was never planned. */
   readonly changes: readonly string[];
 }
 
 /**
- * The groups that are to be planned again: without a plan, with pieces that were not planned, or without some that were.
- * @internal Only tests read it until batches have calls.
+ * The groups that are to be planned again: without a plan, with pieces that were not planned, without some that were, or with
+ * an offcut that is no longer free.
  */
 export function stalePlans(
   groups: readonly GroupToCut[],
-  plans: ReadonlyMap<string, readonly PlannedPiece[]>,
+  plans: ReadonlyMap<string, PlannedGroup>,
   words: BatchingWords,
 ): readonly StalePlan[] {
-  const now = new Map(groups.map((each) => [each.group.key, piecesAsPlanned(each)]));
+  const now = new Map(groups.map((toCut) => [toCut.group.key, toCut]));
   return [...new Set([...now.keys(), ...plans.keys()])].flatMap((group) => {
     const planned = plans.get(group);
     if (!planned) return [{ group, changes: [] }];
-    const changed = differing(planned, now.get(group) ?? []);
-    if (changed.length === 0) return [];
-    return [{ group, changes: [...new Set(changed.map(({ item, order }) => words.itemChanged(item, order)))] }];
+    const { pieces = [], offcuts = [] } = now.get(group) ?? {};
+    const items = differing(planned.pieces, piecesAsPlanned({ pieces }));
+    const taken = planned.takes.filter((id) => !offcuts.some((offcut) => offcut.id === id));
+    const changes = [
+      ...items.map(({ item, order }) => words.itemChanged(item, order)),
+      ...taken.map((id) => words.offcuts.taken(id)),
+    ];
+    return changes.length === 0 ? [] : [{ group, changes: [...new Set(changes)] }];
   });
 }
 

@@ -144,7 +144,7 @@ type OrderRefusalCode =
   | 'order.sizes-not-confirmed'
   | 'order.week-full';
 
-type OffcutRefusalCode = 'offcut.not-so' | 'offcut.reserved-elsewhere';
+type OffcutRefusalCode = 'offcut.no-group' | 'offcut.none' | 'offcut.not-so' | 'offcut.reserved-elsewhere';
 
 type QuoteRefusalCode =
   | 'quote.ended'

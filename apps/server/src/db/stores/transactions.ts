@@ -2,6 +2,7 @@ import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
 import { customerStore } from './customer-store.ts';
+import { cutPlanStore } from './cut-plan-store.ts';
 import { documentStore } from './document-store.ts';
 import { enquiryStore } from './enquiry-store.ts';
 import { holidayStore } from './holiday-store.ts';
@@ -12,6 +13,7 @@ import { itemStore } from './item-store.ts';
 import { listSettingsStore } from './list-settings-store.ts';
 import { numberStore } from './number-store.ts';
 import { offerStore } from './offer-store.ts';
+import { offcutStore } from './offcut-store.ts';
 import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { priceListStore } from './price-list-store.ts';
@@ -48,6 +50,8 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         quoteVersions: quoteVersionStore(queries, client),
         offers: offerStore(queries, client),
         orders: orderStore(queries, client),
+        cutPlans: cutPlanStore(queries, client),
+        offcuts: offcutStore(queries, client),
         people: peopleStore(queries, client),
         holidays: holidayStore(queries, client),
         vatRates: vatRateStore(queries, client),

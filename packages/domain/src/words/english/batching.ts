@@ -61,6 +61,15 @@ export const batching = {
   opens,
   stamps: { outside: 'Outside', inside: 'Inside' },
   units: { piece: 'piece', metre: 'm' },
+  lists: {
+    cut: 'Cut lists',
+    steel: 'Steel',
+    bead: 'Glazing beads',
+    slab: 'Slabs',
+    glass: 'Glass order',
+    pick: 'Hardware to pick',
+    sheet: 'Work sheets',
+  },
   offcut: 'Offcut',
   noPiece: (code: string) => `No piece of this batch has the code ${code}.`,
   wrongBatch: (batch: string) => `This piece belongs to batch ${batch}.`,
@@ -82,6 +91,11 @@ export const batching = {
   offcuts: {
     /** `state` as in the ledger: on hand, reserved, gone. */
     notSo: (offcut: string, state: string) => `Offcut ${offcut} is ${state}, so this cannot be done with it.`,
+    taken: (offcut: string) => `Offcut ${offcut} is no longer free`,
+    /** When two batches were planned with it, for the one that is released last. */
+    takenMeanwhile: (offcut: string, group: string) => `Offcut ${offcut} is no longer free. Plan ${group} again.`,
+    none: (offcut: string) => `There is no offcut ${offcut}.`,
+    noGroup: (group: string) => `There are no bars of ${group}, so no offcut of them can be booked in.`,
     reservedElsewhere: (offcut: string, batch: string) => `Offcut ${offcut} is reserved for ${batch}.`,
     states: { unknown: 'not booked in', 'on hand': 'on hand', reserved: 'reserved', gone: 'gone' },
   },

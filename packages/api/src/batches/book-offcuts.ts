@@ -1,0 +1,53 @@
+import type { BatchNumber } from '@door/domain/batch/batch-number';
+import type { BatchPieces } from '@door/domain/batch/batch-piece';
+import { groupsToCut } from '@door/domain/batch/cut-problem';
+import { offcutEntries, offcutsOf } from '@door/domain/batch/offcut';
+import { booked, type OffcutEntry, standingOf } from '@door/domain/batch/offcut-ledger';
+import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import { refused } from '@door/domain/model/outcome';
+import type { OfficeScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { batchingWords } from '../words.ts';
+
+/** The bars of a released batch, and the pieces that name their groups. */
+export interface CutBatch {
+  readonly number: BatchNumber;
+  readonly pieces: BatchPieces;
+  readonly bars: readonly PlannedBar[];
+}
+
+/**
+ * What a move of a batch does to the offcuts: released it reserves those that its plans take, recalled it frees them, closed it
+ * has used them and books its own rests in. Of two batches that were planned with one offcut, the second is refused.
+ * @internal Only tests read it until batches have calls.
+ */
+export async function bookOffcuts(
+  ctx: OfficeScope,
+  move: keyof typeof offcutEntries,
+  { number, pieces, bars }: CutBatch,
+): Promise<void> {
+  const { saw } = ctx.supplier.production;
+  const entries = offcutEntries[move](number, bars, saw);
+  const known = await ctx.stores.offcuts.load(entries.map(({ offcut }) => offcut));
+  let ledger: readonly OffcutEntry[] = known.flatMap(({ lines }) => lines);
+  for (const entry of entries) {
+    if (move === 'release') mustBeFree(ledger, entry, bars);
+    ledger = unwrapOrThrow(booked(ledger, entry, batchingWords));
+  }
+  if (move === 'close') {
+    const groups = new Map(groupsToCut(pieces, [], saw).map(({ group }) => [group.key, group]));
+    const rests = offcutsOf(number, bars, saw).map((rest) => {
+      const { description = '', colours = '' } = groups.get(rest.group) ?? {};
+      return { ...rest, description, colours };
+    });
+    await ctx.stores.offcuts.add(rests);
+  }
+  const booking = { reason: '', who: ctx.caller.userId, at: ctx.clock.now().toISOString() };
+  await ctx.stores.offcuts.book(entries.map((entry) => ({ ...entry, ...booking })));
+}
+
+function mustBeFree(ledger: readonly OffcutEntry[], { offcut }: OffcutEntry, bars: readonly PlannedBar[]): void {
+  if (standingOf(ledger, offcut).state === 'on hand') return;
+  const group = bars.find((bar) => bar.offcut === offcut)?.group ?? '';
+  unwrapOrThrow(refused('offcut.not-so', batchingWords.offcuts.takenMeanwhile(offcut, group)));
+}

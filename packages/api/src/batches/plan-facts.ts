@@ -1,0 +1,29 @@
+import { isWhole } from '@door/domain/batch/assign-pieces';
+import type { BatchMoveFacts } from '@door/domain/batch/batch-cycle';
+import { tooLongPieces } from '@door/domain/batch/cut-problem';
+import type { CallScope } from '../procedure.ts';
+import { barsOf, type CutStanding } from './cut-standing.ts';
+
+type PlanFacts = Pick<BatchMoveFacts, 'hasTooLongPiece' | 'hasStalePlan' | 'arePlansChecked'>;
+
+/**
+ * What the guards of a batch ask about its plans, as far as reading tells: only checked plans are ever kept.
+ * @internal Only tests read it until batches have calls.
+ */
+export const planFacts = ({ groups, emptied }: CutStanding): PlanFacts => ({
+  hasTooLongPiece: groups.some(({ toCut }) => tooLongPieces(toCut).length > 0),
+  hasStalePlan: emptied.length > 0 || groups.some(({ isStale }) => isStale),
+  arePlansChecked: true,
+});
+
+/**
+ * The same for a release: every plan is checked once more, and that together they cut each piece once.
+ * @internal Only tests read it until batches have calls.
+ */
+export async function checkedPlanFacts({ saw }: Pick<CallScope, 'saw'>, standing: CutStanding): Promise<PlanFacts> {
+  const facts = planFacts(standing);
+  if (facts.hasStalePlan) return facts;
+  const solved = standing.groups.flatMap(({ plan }) => (plan ? [plan.document] : []));
+  const toCut = standing.groups.map((group) => group.toCut);
+  return { ...facts, arePlansChecked: isWhole(toCut, barsOf(standing)) && (await saw.areSound(solved)) };
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '@door/cutting/problem';
+import type { GroupToCut } from '@door/domain/batch/cut-problem';
+import { piecesAsPlanned } from '@door/domain/batch/stale-plans';
+import type { CallContext, OfficeCaller } from '../ports/context.ts';
+import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
+import type { CallOff } from '../ports/saw.ts';
+
+/** Users ask for offcuts to be used up even where a new bar would leave less waste. */
+const preference: Problem['preference'] = 'offcuts first';
+
+/** Changes when the saw learns to plan better, so that older plans are not taken for its best. */
+const sawVersion = 1;
+
+/** What is planned: the same problem has the same plan, whoever asks. */
+const problemOf = ({ problem }: GroupToCut): Problem => ({ ...problem, preference });
+
+export interface GroupOfBatch {
+  readonly batchId: string;
+  readonly toCut: GroupToCut;
+}
+
+interface PlanScope extends CallContext {
+  readonly caller: OfficeCaller;
+}
+
+/**
+ * The plan of a group: the one that is kept of the same problem, or else a new one. No transaction is open while the saw works.
+ * null: a piece is longer than all that there is.
+ * @internal Only tests read it until batches have calls.
+ */
+export async function planOfGroup(
+  ctx: PlanScope,
+  { batchId, toCut }: GroupOfBatch,
+  callOff: CallOff | undefined,
+): Promise<StoredCutPlan | null> {
+  const problem = problemOf(toCut);
+  const inputHash = ctx.ids.digest(JSON.stringify([sawVersion, problem]));
+  const kept = await ctx.transactions.run(ctx.clientId, ({ cutPlans }) => cutPlans.ofProblem(inputHash));
+  const cut: Awaited<ReturnType<typeof ctx.saw.solve>> = kept?.document ?? (await ctx.saw.solve(problem, callOff));
+  if ('code' in cut) return null;
+  const { description, colours } = toCut.group;
+  const { solution, kinds } = cut;
+  return {
+    batchId,
+    group: toCut.group.key,
+    inputHash,
+    checkedAt: kept?.checkedAt ?? ctx.clock.now().toISOString(),
+    document: {
+      ...{ format: 1, description, colours, problem, solution, kinds },
+      pieces: piecesAsPlanned(toCut),
+      offcuts: toCut.offcuts,
+    },
+  };
+}

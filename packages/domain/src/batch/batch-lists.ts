@@ -1,0 +1,68 @@
+import type { BatchingWords } from '../words/words.ts';
+import type { BatchLine } from './batch-door.ts';
+import type { BatchPieces } from './batch-piece.ts';
+import { cutGroupName } from './cut-group.ts';
+import { cutColumns, cutLists, steelColumns } from './cut-list.ts';
+import { glassColumns, glassRows } from './glass-order.ts';
+import { type ListTable, tableOf } from './list-table.ts';
+import { pickColumns, pickRows } from './pick-list.ts';
+import type { PlannedBar } from './planned-bar.ts';
+import { sheetColumns } from './sheet-list.ts';
+import { slabColumns, slabRows } from './slab-list.ts';
+
+/** In the order of work. */
+export const batchListKinds = ['cut', 'steel', 'bead', 'slab', 'glass', 'pick', 'sheet'] as const;
+export type BatchListKind = (typeof batchListKinds)[number];
+
+/** What the lists of a batch are made from. */
+export interface ListedBatch {
+  readonly pieces: BatchPieces;
+  readonly lines: readonly BatchLine[];
+  /** Empty: not planned, then the longest piece is first. */
+  readonly bars: readonly PlannedBar[];
+}
+
+/** One table of a list; cut lists have one for each group. */
+export interface ListPart {
+  /** `OF72-AGWH: Outer frame 72, …`; '' where the list is one table. */
+  readonly title: string;
+  readonly table: ListTable;
+}
+
+export interface BatchList {
+  readonly kind: BatchListKind;
+  readonly title: string;
+  readonly parts: readonly ListPart[];
+}
+
+type Parts = (batch: ListedBatch, words: BatchingWords) => readonly ListPart[];
+
+const whole = (table: ListTable): readonly ListPart[] => (table.rows.length === 0 ? [] : [{ title: '', table }]);
+
+const ofGroups =
+  (kind: 'bars' | 'steels' | 'beads', columns: typeof cutColumns): Parts =>
+  ({ pieces, bars }, words) =>
+    cutLists(pieces[kind], bars).map(({ group, cuts }) => ({
+      title: `${group.key}: ${cutGroupName(group)}`,
+      table: tableOf(columns, cuts, words),
+    }));
+
+const partsOf: Readonly<Record<BatchListKind, Parts>> = {
+  cut: ofGroups('bars', cutColumns),
+  steel: ofGroups('steels', steelColumns),
+  bead: ofGroups('beads', cutColumns),
+  slab: ({ pieces }, words) => whole(tableOf(slabColumns, slabRows(pieces.slabs), words)),
+  glass: ({ pieces }, words) => whole(tableOf(glassColumns, glassRows(pieces.glass), words)),
+  pick: ({ pieces }, words) => whole(tableOf(pickColumns, pickRows(pieces), words)),
+  sheet: ({ lines }, words) => whole(tableOf(sheetColumns, lines, words)),
+};
+
+/**
+ * One list of a batch; without parts where there is nothing to put on it.
+ * @internal Only tests read it until batches have calls.
+ */
+export const batchList = (kind: BatchListKind, batch: ListedBatch, words: BatchingWords): BatchList => ({
+  kind,
+  title: words.lists[kind],
+  parts: partsOf[kind](batch, words),
+});
