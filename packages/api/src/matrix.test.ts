@@ -11,6 +11,7 @@ import { type Owner, owners, samplesOf } from './testing/samples-of.ts';
 
 /** What belongs to the supplier, and, where a visitor made it, to the visitor. */
 const ownedReferents = new Set([
+  'batch',
   'customer',
   'enquiry',
   'item',
@@ -32,7 +33,13 @@ const isAboutCatalogue = ({ input }: CallDefinition): boolean =>
   !referentsIn(input).some((referent) => referent === 'share' || referent === 'offer' || ownedReferents.has(referent));
 
 /** Calls that answer a repeat: what is not there counts as removed already. */
-const answersRepeats = new Set(['item.removeById', 'optionSet.remove', 'pricing.discardDraft', 'quote.remove']);
+const answersRepeats = new Set([
+  'batch.remove',
+  'item.removeById',
+  'optionSet.remove',
+  'pricing.discardDraft',
+  'quote.remove',
+]);
 
 type Answer = 'allowed' | 'NOT_FOUND' | 'FORBIDDEN' | 'UNAUTHORIZED';
 

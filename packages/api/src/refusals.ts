@@ -7,6 +7,12 @@ type TrpcCode = TRPCError['code'];
 
 /** Refusals of the calls themselves. */
 type CallRefusalCode =
+  | 'batch.changed-elsewhere'
+  | 'batch.line-elsewhere'
+  | 'batch.none'
+  | 'batch.not-empty'
+  | 'batch.not-ready'
+  | 'batch.taken'
   | 'customer.changed-elsewhere'
   | 'customer.none'
   | 'customer.same'
@@ -78,17 +84,21 @@ export type Outcome<T> = domain.Outcome<T, RefusalCode>;
 export const refusals = {
   'batch.already-cut': 'CONFLICT',
   'batch.bar-length': 'CONFLICT',
+  'batch.changed-elsewhere': 'CONFLICT',
   'batch.ended': 'CONFLICT',
   'batch.glass-open': 'CONFLICT',
+  'batch.line-elsewhere': 'CONFLICT',
   'batch.line-on-hold': 'CONFLICT',
   'batch.no-lines': 'CONFLICT',
-  'batch.no-piece': 'NOT_FOUND',
+  'batch.none': 'NOT_FOUND',
+  'batch.not-empty': 'CONFLICT',
+  'batch.not-ready': 'CONFLICT',
   'batch.open-pieces': 'CONFLICT',
   'batch.other-week': 'CONFLICT',
   'batch.over-capacity': 'CONFLICT',
   'batch.stale-plan': 'CONFLICT',
+  'batch.taken': 'CONFLICT',
   'batch.unchecked-plan': 'CONFLICT',
-  'batch.wrong-batch': 'CONFLICT',
   'build.fire-seals': 'CONFLICT',
   'build.frame-too-narrow': 'CONFLICT',
   'build.handle-not-for-lock': 'CONFLICT',

@@ -133,6 +133,17 @@ export const words = {
   vatRate: {
     twice: (rate: string) => `The list says twice what holds for ${rate}.`,
   },
+  batch: {
+    none: 'There is no such batch.',
+    taken: 'A batch of that id was begun for another week.',
+    changedElsewhere: 'Somebody else has changed this batch in the meantime. Load it again, then repeat your change.',
+    notEmpty: 'The batch still has doors. Take them out first.',
+    notReady: (order: string) =>
+      `Order ${order} is not ready for production. Its readiness list says what it waits for.`,
+    elsewhere: (order: string, batch: string) =>
+      `A door of order ${order} stands in batch ${batch}. Move it from there.`,
+    noLine: 'There is no such line of an order.',
+  },
   order: {
     none: 'There is no such order.',
     taken: 'An order of that id was made of something else.',

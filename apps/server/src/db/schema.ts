@@ -1,5 +1,9 @@
 import { acceptance } from './tables/acceptance.ts';
 import { account } from './tables/account.ts';
+import { batchItem } from './tables/batch-item.ts';
+import { batchPiece } from './tables/batch-piece.ts';
+import { batchTick } from './tables/batch-tick.ts';
+import { batch } from './tables/batch.ts';
 import { catalogueVersion } from './tables/catalogue-version.ts';
 import { clientSettings } from './tables/client-settings.ts';
 import { change } from './tables/change.ts';
@@ -27,6 +31,7 @@ import { order } from './tables/order.ts';
 import { optionSet } from './tables/option-set.ts';
 import { priceListDraft } from './tables/price-list-draft.ts';
 import { priceList } from './tables/price-list.ts';
+import { productionWeek } from './tables/production-week.ts';
 import { quoteCharge } from './tables/quote-charge.ts';
 import { quoteLine } from './tables/quote-line.ts';
 import { quoteVersion } from './tables/quote-version.ts';
@@ -55,6 +60,7 @@ export const tenantTables = {
   priceListDraft,
   vatRate,
   holiday,
+  productionWeek,
   runningNumber,
   optionSet,
   customer,
@@ -73,6 +79,10 @@ export const tenantTables = {
   orderLine,
   orderCharge,
   orderBill,
+  batch,
+  batchItem,
+  batchPiece,
+  batchTick,
   cutPlan,
   offcut,
   offcutMove,

@@ -19,7 +19,6 @@ export interface CutBatch {
 /**
  * What a move of a batch does to the offcuts: released it reserves those that its plans take, recalled it frees them, closed it
  * has used them and books its own rests in. Of two batches that were planned with one offcut, the second is refused.
- * @internal Only tests read it until batches have calls.
  */
 export async function bookOffcuts(
   ctx: OfficeScope,

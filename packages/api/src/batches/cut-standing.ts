@@ -34,10 +34,7 @@ export interface CutStanding {
   readonly emptied: readonly string[];
 }
 
-/**
- * How the cutting of a batch stands. Once it is released its plans stay as they are, whatever happens on the shelf.
- * @internal Only tests read it until batches have calls.
- */
+/** How the cutting of a batch stands. Once it is released its plans stay as they are, whatever happens on the shelf. */
 export async function cutStanding(
   { stores, supplier }: Pick<CallScope, 'stores' | 'supplier'>,
   { id, state, pieces }: BatchToCut,

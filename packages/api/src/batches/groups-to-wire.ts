@@ -5,10 +5,7 @@ import { planFigures } from '@door/domain/batch/plan-figures';
 import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
 import type { CutStanding, GroupStanding } from './cut-standing.ts';
 
-/**
- * The groups of a batch, each with how its plan stands.
- * @internal Only tests read it until batches have calls.
- */
+/** The groups of a batch, each with how its plan stands. */
 export const groupsToWire = ({ groups }: CutStanding) => groups.map(groupToWire);
 
 export function groupToWire({ toCut, plan, changes }: GroupStanding) {

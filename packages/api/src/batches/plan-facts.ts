@@ -6,20 +6,14 @@ import { barsOf, type CutStanding } from './cut-standing.ts';
 
 type PlanFacts = Pick<BatchMoveFacts, 'hasTooLongPiece' | 'hasStalePlan' | 'arePlansChecked'>;
 
-/**
- * What the guards of a batch ask about its plans, as far as reading tells: only checked plans are ever kept.
- * @internal Only tests read it until batches have calls.
- */
+/** What the guards of a batch ask about its plans, as far as reading tells: only checked plans are ever kept. */
 export const planFacts = ({ groups, emptied }: CutStanding): PlanFacts => ({
   hasTooLongPiece: groups.some(({ toCut }) => tooLongPieces(toCut).length > 0),
   hasStalePlan: emptied.length > 0 || groups.some(({ isStale }) => isStale),
   arePlansChecked: true,
 });
 
-/**
- * The same for a release: every plan is checked once more, and that together they cut each piece once.
- * @internal Only tests read it until batches have calls.
- */
+/** The same for a release: every plan is checked once more, and that together they cut each piece once. */
 export async function checkedPlanFacts({ saw }: Pick<CallScope, 'saw'>, standing: CutStanding): Promise<PlanFacts> {
   const facts = planFacts(standing);
   if (facts.hasStalePlan) return facts;

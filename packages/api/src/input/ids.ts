@@ -17,6 +17,7 @@ export const enquiryIdInput = uuidOf('enquiry', 'must be the id of an enquiry');
 export const quoteIdInput = uuidOf('quote', 'must be the Id of a quote');
 export const orderIdInput = uuidOf('order', 'must be the Id of an order');
 export const quoteLineIdInput = uuidOf('quote line', 'must be the LineId of a line');
+export const batchIdInput = uuidOf('batch', 'must be the Id of a batch');
 export const orderLineIdInput = uuidOf('order line', 'must be the LineId of a line');
 export const customerIdInput = uuidOf('customer', 'must be the id of a customer');
 export const priceListDraftIdInput = uuidOf('price list draft', 'must be the Id of a draft');

@@ -1,5 +1,6 @@
 /** What a field of an input names. */
 export type Referent =
+  | 'batch'
   | 'client'
   | 'colleague'
   | 'customer'

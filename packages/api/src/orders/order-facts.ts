@@ -2,6 +2,7 @@ import { bomStateOf } from '@door/domain/bom/bom-state';
 import type { Order } from '@door/domain/order/order';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/order/order-guards';
 import { orderedItemFacts } from '@door/domain/order/ordered-item-facts';
+import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { findingWords } from '../words.ts';
@@ -64,9 +65,17 @@ export async function orderFacts(
     total: order.agreed.total,
     acceptedTotal: order.quote?.total ?? null,
     hasWeek: order.week !== null,
-    lines: { inBatch: 0, made: 0 },
+    lines: await linesInBatches(ctx, orderId),
     isBalanceCollected: !tasks.some(({ rule }) => rule === 'collect-balance'),
   };
+}
+
+/** Lines that stand in a batch, and those of a batch that is closed. */
+async function linesInBatches({ stores }: CallScope, orderId: string): Promise<OrderFacts['lines']> {
+  const batches = await stores.batches.ofOrder(orderId);
+  const linesOf = (which: readonly StoredBatch[]) =>
+    which.flatMap(({ batch }) => batch.lines.filter((line) => line.orderId === orderId)).length;
+  return { inBatch: linesOf(batches), made: linesOf(batches.filter(({ batch }) => batch.state === 'Closed')) };
 }
 
 async function itemFacts(ctx: CallScope, stored: StoredItem, priceFault: string): Promise<OrderedItemFacts> {

@@ -1,9 +1,10 @@
-import { capacityPoints, loadLevel, pointsOfWeek, pointsText } from '@door/domain/batch/capacity-points';
+import { capacityPoints, pointsText } from '@door/domain/batch/capacity-points';
 import type { WeekLabel } from '@door/domain/model/production-week';
 import { refused } from '@door/domain/model/outcome';
 import { leadTimesOf } from '@door/domain/order/lead-time';
 import type { Order } from '@door/domain/order/order';
 import { promisedWeek } from '@door/domain/order/promised-week';
+import { capacityOfWeeks, isOver } from '../batches/week-room.ts';
 import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
@@ -28,7 +29,7 @@ export async function weekToPromise(ctx: CallScope, { order, items }: OpenedOrde
     holidays: holidays.map(({ day }) => day),
     leadDays: longest?.days ?? 0,
     points: order.points ?? 0,
-    capacity: pointsOfWeek,
+    capacityOf: await capacityOfWeeks(ctx),
     loadOf: (label) => loads.find(({ week }) => week === label)?.points ?? 0,
   });
 }
@@ -46,6 +47,7 @@ export async function mustHaveRoom(ctx: CallScope, order: Order, { week, reason 
   const planned = loads.find((each) => each.week === week)?.points ?? 0;
   const isCounted = (order.week ?? order.promisedWeek) === week;
   const points = planned + (isCounted ? 0 : (order.points ?? 0));
-  if (loadLevel(points, pointsOfWeek) !== 'over' || reason.trim() !== '') return;
-  unwrapOrThrow(refused('order.week-full', orderingWords.weekFull(week, pointsText(points), pointsText(pointsOfWeek))));
+  const capacity = (await capacityOfWeeks(ctx))(week);
+  if (!isOver(points, capacity) || reason.trim() !== '') return;
+  unwrapOrThrow(refused('order.week-full', orderingWords.weekFull(week, pointsText(points), pointsText(capacity))));
 }

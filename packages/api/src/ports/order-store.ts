@@ -41,6 +41,8 @@ export interface FrozenBill {
 export interface OrderStore {
   /** Locks the row until the transaction ends. Load an order before its items, so that two calls never wait for each other. */
   load(id: string): Promise<StoredOrder | undefined>;
+  /** Unlocked, by number; those that are not there are missing. */
+  find(ids: readonly string[]): Promise<readonly StoredOrder[]>;
   /** The order that a quote became. */
   ofQuote(quoteId: string): Promise<StoredOrder | undefined>;
   /** The order with a line of this item; unlocked, so that it may be asked with the item locked. */

@@ -12,6 +12,7 @@ import type { SurveyStore } from './survey-store.ts';
 import type { ListSettingsStore } from './list-settings-store.ts';
 import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
+import type { BatchStore } from './batch-store.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OffcutStore } from './offcut-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
@@ -49,6 +50,7 @@ export interface Stores {
   readonly orders: OrderStore;
   readonly cutPlans: CutPlanStore;
   readonly offcuts: OffcutStore;
+  readonly batches: BatchStore;
   readonly outbox: Outbox;
 }
 

@@ -128,7 +128,8 @@ export function aTestApi() {
         context(client, { role: 'installer', userId: client === -1022 ? 'user-1' : 'user-9' }),
       ),
     /** A colleague of the installer. */
-    fabricator: () => installerRouter.createCaller(context(-1022, { role: 'fabricator', userId: 'user-2' })),
+    fabricator: (client = -1022) =>
+      installerRouter.createCaller(context(client, { role: 'fabricator', userId: 'user-2' })),
     /** Somebody at the installers' endpoint without a log-in. */
     admin: (client = -1022) =>
       installerRouter.createCaller(context(client, { role: 'admin', userId: client === -1022 ? 'user-3' : 'user-8' })),

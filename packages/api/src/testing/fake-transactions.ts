@@ -13,6 +13,7 @@ import type { SharedDesign } from '../ports/share-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
 import type { Stores, Transactions } from '../ports/stores.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import { type BatchRows, emptyBatchRows, fakeBatches } from './fake-batches.ts';
 import { fakeCustomers } from './fake-customers.ts';
 import { type CuttingRows, emptyCuttingRows, fakeCutPlans, fakeOffcuts } from './fake-cutting.ts';
 import { fakeDocuments } from './fake-documents.ts';
@@ -24,7 +25,7 @@ import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends CuttingRows, OfficeRows, OfferRows, OrderRows, PriceListRows {
+export interface Rows extends BatchRows, CuttingRows, OfficeRows, OfferRows, OrderRows, PriceListRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -52,6 +53,7 @@ const emptyRows: Rows = {
   quotes: [],
   documents: [],
   ...emptyCuttingRows,
+  ...emptyBatchRows,
   ...emptyOfficeRows,
   ...emptyOfferRows,
   ...emptyOrderRows,
@@ -170,6 +172,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     orders: fakeOrders(draft),
     cutPlans: fakeCutPlans(draft),
     offcuts: fakeOffcuts(draft),
+    batches: fakeBatches(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

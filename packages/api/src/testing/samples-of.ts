@@ -43,7 +43,9 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   await api.transactions.run(clientId(client), ({ documents }) =>
     documents.begin({ id: documentId, kind: 'quote', aboutId: quoteId, version: 1, at: customer.LastUpdated }),
   );
+  const batch = await api.fabricator(client).batch.create({ Id: batchId, Week: '2650' });
   return {
+    batch: batch.Id,
     client: -1022,
     colleague: 'user-2',
     customer: customer.Id,
@@ -79,6 +81,7 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
   };
 }
 
+const batchId = '5a1f4c1e-0000-4000-8000-0000000000ba';
 const customerId = '5a1f4c1e-0000-4000-8000-0000000000cc';
 const documentId = '5a1f4c1e-0000-4000-8000-0000000000ee';
 const quoteId = '5a1f4c1e-0000-4000-8000-0000000000dd';

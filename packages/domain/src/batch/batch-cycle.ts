@@ -85,10 +85,7 @@ interface Standing {
   readonly facts: BatchMoveFacts;
 }
 
-/**
- * The state after a move, or why it is refused: by the state first, then by the first guard that does not hold.
- * @internal Only tests read it until batches have calls.
- */
+/** The state after a move, or why it is refused: by the state first, then by the first guard that does not hold. */
 export function batchAfter(move: BatchMove, { state, facts }: Standing, words: CycleWords): Outcome<BatchState> {
   const { from, to }: BatchTransition = batchMoves[move];
   const [refusal = null] = batchBlockers(move, facts, words.batching);

@@ -48,10 +48,7 @@ const saws: Readonly<Partial<Record<BarRole, SawKind>>> = { steel: 'steels', bea
 
 export const sawOf = ({ bar }: Pick<BarRecord, 'bar'>): SawKind => saws[bar.role] ?? 'bars';
 
-/**
- * The pieces of a batch, by door and in the order of the bill.
- * @internal Only tests read it until batches have calls.
- */
+/** The pieces of a batch, by door and in the order of the bill. */
 export function piecesOf(batch: BatchNumber, lines: readonly BatchLine[]): BatchPieces {
   const doors = doorsOf(lines);
   const bars: MadePiece<BarRecord>[] = [];
@@ -74,10 +71,7 @@ export function piecesOf(batch: BatchNumber, lines: readonly BatchLine[]): Batch
   return { ...onSaw, slabs, glass, picked, added };
 }
 
-/**
- * All pieces with a label, list after list.
- * @internal Only tests read it until batches have calls.
- */
+/** All pieces with a label, list after list. */
 export const madePieces = ({ bars, steels, beads, slabs, glass }: BatchPieces): readonly MadePiece[] => [
   ...bars,
   ...steels,

@@ -49,7 +49,6 @@ function faceOf(record: MadeRecord): Face {
     : { ...flat, rack: 'glass', colours: '' };
 }
 
-/** @internal Only tests read it until batches have calls. */
 export function pieceLabel(piece: MadePiece, { week }: BatchNumber, words: BatchingWords): PieceLabel {
   const { door, code } = piece;
   const { rack, ...face } = faceOf(piece.record);
@@ -71,9 +70,7 @@ const scanMark = 'DW1:';
 /** What a camera reads: `DW1:2647-B012-10234-2-JL`. No address, so that it outlives every server. */
 export const scanText = (code: string): string => `${scanMark}${code}`;
 
-/**
- * The code that was scanned or typed in, in either case and with or without its mark; which piece it is, the batch knows.
- */
+/** The code that was scanned or typed in, in either case and with or without its mark; which piece it is, the batch knows. */
 export const codeOfScan = (text: string): string => {
   const typed = text.trim().toUpperCase();
   return typed.startsWith(scanMark) ? typed.slice(scanMark.length) : typed;

@@ -10,13 +10,15 @@ export interface ProposalWeek {
 }
 
 /** Why a line is where it is. */
-export type ProposalReason =
-  | 'placed by hand'
-  | 'same colours and frame'
-  | 'same colours'
-  | 'fills a batch'
-  | 'alone'
-  | 'week full';
+export const proposalReasons = [
+  'placed by hand',
+  'same colours and frame',
+  'same colours',
+  'fills a batch',
+  'alone',
+  'week full',
+] as const;
+export type ProposalReason = (typeof proposalReasons)[number];
 
 interface ReasonedLine {
   readonly line: ProposedLine;
@@ -39,7 +41,6 @@ export interface Proposal {
  * The batches of a week: what a person placed stays where it is, everything else that the week has room for is put with doors
  * of its colours, then of its frame, 10 to 20 doors in a batch. The same lines give the same batches, in whatever order they
  * come.
- * @internal Only tests read it until batches have calls.
  */
 export function proposeBatches(lines: readonly ProposedLine[], { capacity, taken }: ProposalWeek): Proposal {
   const ordered = lines.toSorted(byUrgency);

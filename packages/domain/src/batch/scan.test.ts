@@ -1,42 +1,32 @@
-import { describe, expect, test } from 'vitest';
-import { aBatchNumber } from '../testing/a-batch.ts';
-import { batching } from '../words/english/batching.ts';
-import { type Scan, scanned, scanProgress, type Tick } from './scan.ts';
+import { expect, test } from 'vitest';
+import { scanOutcome, scanProgress, type Tick } from './scan.ts';
 
-const code = (part: string) => `2647-B012-10234-2-${part}`;
-const codes = new Set([code('JL'), code('JR'), code('SB')]);
-const after = (ticks: readonly Tick[], text: string, at: Scan['at'] = 'cutting') =>
-  scanned({ number: aBatchNumber, codes, ticks }, { text, at }, batching);
+const open = { id: 'B012', isClosed: false };
 
-const tick: Tick = { code: code('JL'), at: 'cutting' };
-
-describe('a scan', () => {
-  test.each([`DW1:${code('JL')}`, code('JL').toLowerCase()])('of %s ticks the piece', (text) =>
-    expect(after([], text)).toEqual({ ok: true, value: [tick] }),
-  );
-
-  test('that comes twice changes nothing; at the next station it does', () => {
-    expect(after([tick], code('JL'))).toEqual({ ok: true, value: [tick] });
-    expect(after([tick], code('JL'), 'assembly')).toEqual({
-      ok: true,
-      value: [tick, { code: code('JL'), at: 'assembly' }],
-    });
-  });
-
-  test.each([
-    ['DW1:2647-B013-10234-2-JL', 'batch.wrong-batch', 'This piece belongs to batch 2647-B013.'],
-    [code('XX'), 'batch.no-piece', `No piece of this batch has the code ${code('XX')}.`],
-    ['hello', 'batch.no-piece', 'No piece of this batch has the code HELLO.'],
-  ])('of %s is refused: %s', (text, refusal, message) =>
-    expect(after([], text)).toEqual({ ok: false, refusal: { code: refusal, message } }),
-  );
-});
+test.each([
+  ['of a piece ticks it', { batch: open, inHand: 'B012', isKnown: false }, 'ticked'],
+  [
+    'without a batch in hand takes the batch that the code names',
+    { batch: open, inHand: null, isKnown: false },
+    'ticked',
+  ],
+  ['that comes twice changes nothing', { batch: open, inHand: 'B012', isKnown: true }, 'known'],
+  ['of another batch says so', { batch: open, inHand: 'B013', isKnown: false }, 'wrong-batch'],
+  ['of a code that no piece has says so', { batch: null, inHand: 'B012', isKnown: false }, 'no-piece'],
+  ['in a closed batch changes nothing', { batch: { ...open, isClosed: true }, inHand: null, isKnown: false }, 'closed'],
+  [
+    'known before the batch was closed stays so',
+    { batch: { ...open, isClosed: true }, inHand: null, isKnown: true },
+    'known',
+  ],
+] as const)('a scan %s', (_, scanned, outcome) => expect(scanOutcome(scanned)).toBe(outcome));
 
 test('what is checked or made again is no longer awaited', () => {
+  const codes = new Set(['JL', 'JR', 'SB']);
   const ticks: readonly Tick[] = [
-    tick,
-    { code: code('JL'), at: 'quality check' },
-    { code: code('SB'), at: 'made again' },
+    { code: 'JL', at: 'cutting' },
+    { code: 'JL', at: 'quality check' },
+    { code: 'SB', at: 'made again' },
   ];
   expect(scanProgress({ codes, ticks: [] })).toMatchObject({ begun: 0, open: 3 });
   expect(scanProgress({ codes, ticks })).toEqual({

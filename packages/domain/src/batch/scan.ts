@@ -1,49 +1,34 @@
-import { accepted, type Outcome, refused } from '../model/outcome.ts';
-import type { BatchingWords } from '../words/words.ts';
-import { type BatchNumber, batchNumberText } from './batch-number.ts';
-import { codeOfScan } from './piece-label.ts';
-
 /** Where a piece is scanned, in the order of work. */
 export const stations = ['cutting', 'assembly', 'quality check'] as const;
 export type Station = (typeof stations)[number];
 
-/** That a piece has passed a station, or is made again and so no longer awaited. */
+/** `made again`: no longer awaited, because it is made anew. */
+export const tickPlaces = [...stations, 'made again'] as const;
+
+/** That a piece has passed a station, or is made again. */
 export interface Tick {
   readonly code: string;
-  readonly at: Station | 'made again';
+  readonly at: (typeof tickPlaces)[number];
 }
 
-export interface Scan {
-  /** As the camera read it or a person typed it. */
-  readonly text: string;
-  readonly at: Tick['at'];
+/** What came of a scan. */
+export type ScanOutcome = 'ticked' | 'known' | 'no-piece' | 'wrong-batch' | 'closed';
+
+interface Scanned {
+  /** The batch that the code names; null: there is no such piece. */
+  readonly batch: { readonly id: string; readonly isClosed: boolean } | null;
+  /** The batch whose pieces are in hand; null: whichever the code names. */
+  readonly inHand: string | null;
+  /** Whether the piece has its tick of this station already. */
+  readonly isKnown: boolean;
 }
 
-interface ScannedBatch {
-  readonly number: BatchNumber;
-  /** Codes of all its pieces. */
-  readonly codes: ReadonlySet<string>;
-  readonly ticks: readonly Tick[];
-}
-
-/**
- * The ticks after a scan. A scan that comes again, as after a gap in the network, changes nothing.
- * @internal Only tests read it until batches have calls.
- */
-export function scanned(
-  { number, codes, ticks }: ScannedBatch,
-  { text, at }: Scan,
-  words: BatchingWords,
-): Outcome<readonly Tick[]> {
-  const code = codeOfScan(text);
-  if (codes.has(code)) {
-    const isKnown = ticks.some((tick) => tick.code === code && tick.at === at);
-    return accepted(isKnown ? ticks : [...ticks, { code, at }]);
-  }
-  const other = /^\d{4}-B\d{3,}(?=-)/.exec(code)?.[0];
-  return other === undefined || other === batchNumberText(number)
-    ? refused('batch.no-piece', words.noPiece(code))
-    : refused('batch.wrong-batch', words.wrongBatch(other));
+/** A scan that comes again, as after a gap in the network, is `known` and changes nothing. */
+export function scanOutcome({ batch, inHand, isKnown }: Scanned): ScanOutcome {
+  if (batch === null) return 'no-piece';
+  if (inHand !== null && inHand !== batch.id) return 'wrong-batch';
+  if (isKnown) return 'known';
+  return batch.isClosed ? 'closed' : 'ticked';
 }
 
 /** How many pieces have passed each station, and how many are still awaited: what guards and progress ask. */
@@ -55,13 +40,19 @@ export interface ScanProgress {
   readonly open: number;
 }
 
-/** @internal Only tests read it until batches have calls. */
-export function scanProgress({ codes, ticks }: Pick<ScannedBatch, 'codes' | 'ticks'>): ScanProgress {
+/** The progress of a batch with these pieces. */
+export function scanProgress({
+  codes,
+  ticks,
+}: {
+  readonly codes: ReadonlySet<string>;
+  readonly ticks: readonly Tick[];
+}): ScanProgress {
   const at = (...places: readonly Tick['at'][]) =>
     new Set(ticks.filter((tick) => places.includes(tick.at)).map(({ code }) => code)).size;
   return {
     passed: { cutting: at('cutting'), assembly: at('assembly'), 'quality check': at('quality check') },
-    begun: at(...stations, 'made again'),
+    begun: at(...tickPlaces),
     open: codes.size - at('quality check', 'made again'),
   };
 }

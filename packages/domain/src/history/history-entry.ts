@@ -1,11 +1,22 @@
 /** Entities that have a history. */
-export const subjects = ['item', 'enquiry', 'task', 'price-list', 'customer', 'quote', 'order', 'settings'] as const;
+export const subjects = [
+  'item',
+  'enquiry',
+  'task',
+  'price-list',
+  'customer',
+  'quote',
+  'order',
+  'batch',
+  'settings',
+] as const;
 export type Subject = (typeof subjects)[number];
 
 /**
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
- * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, or a production week.
+ * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, a production week,
+ * or the batch in which a door stands.
  */
 export const historyEntryKinds = [
   'state',
@@ -22,6 +33,7 @@ export const historyEntryKinds = [
   'erasure',
   'offer',
   'week',
+  'batch',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

@@ -28,13 +28,11 @@ type BatchRefusalCode =
   | 'batch.glass-open'
   | 'batch.line-on-hold'
   | 'batch.no-lines'
-  | 'batch.no-piece'
   | 'batch.open-pieces'
   | 'batch.other-week'
   | 'batch.over-capacity'
   | 'batch.stale-plan'
-  | 'batch.unchecked-plan'
-  | 'batch.wrong-batch';
+  | 'batch.unchecked-plan';
 
 type BuildRefusalCode =
   | 'build.fire-seals'

@@ -42,7 +42,7 @@ describe('the lead time is the longest of what an order waits for, by name', () 
 
 describe('the promised week', () => {
   // Ten working days after Sunday 2026-11-22 is Friday 2026-12-04, in week 2649.
-  const order = { today: '2026-11-22', holidays: [], leadDays: 10, points: 20, capacity: 1200 };
+  const order = { today: '2026-11-22', holidays: [], leadDays: 10, points: 20, capacityOf: () => 1200 };
   const promisedWith = (loads: Readonly<Record<string, number>>, points = order.points) =>
     promisedWeek({ ...order, points, loadOf: (week) => loads[week] ?? 0 });
 

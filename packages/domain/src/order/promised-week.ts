@@ -14,7 +14,7 @@ interface PlannedOrder {
   /** Of the order, in tenths. */
   readonly points: number;
   /** What a week takes, in tenths. */
-  readonly capacity: number;
+  readonly capacityOf: (week: WeekLabel) => number;
   /** What is planned already, in tenths. */
   readonly loadOf: (week: WeekLabel) => number;
 }
@@ -23,8 +23,19 @@ interface PlannedOrder {
  * The first week in which the order can be made: not before its lead time is over, and with room for it. An order that is more
  * than a week takes gets a week for itself. null: there is none in two years.
  */
-export function promisedWeek({ today, holidays, leadDays, points, capacity, loadOf }: PlannedOrder): WeekLabel | null {
+export function promisedWeek({
+  today,
+  holidays,
+  leadDays,
+  points,
+  capacityOf,
+  loadOf,
+}: PlannedOrder): WeekLabel | null {
   const weeks = productionWeeksFrom(workingDaysAfter(today, leadDays, holidays), furthest);
-  const hasRoom = (load: number): boolean => load + points <= capacity || load === 0;
-  return weeks.find(({ label }) => hasRoom(loadOf(label)))?.label ?? null;
+  const hasRoom = (label: WeekLabel): boolean => {
+    const load = loadOf(label);
+    const capacity = capacityOf(label);
+    return load + points <= capacity || (load === 0 && capacity > 0);
+  };
+  return weeks.find(({ label }) => hasRoom(label))?.label ?? null;
 }

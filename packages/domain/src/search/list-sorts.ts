@@ -46,6 +46,13 @@ export const orderSorts = {
 } as const satisfies Sorts;
 export type OrderSort = keyof typeof orderSorts;
 
+export const batchSorts = {
+  changed: 'moment',
+  number: 'text',
+  state: 'number',
+} as const satisfies Sorts;
+export type BatchSort = keyof typeof batchSorts;
+
 export interface Sort<By extends string> {
   readonly by: By;
   readonly descending: boolean;
@@ -58,12 +65,14 @@ export const usualSorts: {
   readonly customers: Sort<CustomerSort>;
   readonly quotes: Sort<QuoteSort>;
   readonly orders: Sort<OrderSort>;
+  readonly batches: Sort<BatchSort>;
 } = {
   items: { by: 'changed', descending: true },
   enquiries: { by: 'came', descending: true },
   customers: { by: 'changed', descending: true },
   quotes: { by: 'changed', descending: true },
   orders: { by: 'changed', descending: true },
+  batches: { by: 'number', descending: true },
 };
 
 /** As it stands in an address: `name`, descending `-name`. */

@@ -8,28 +8,15 @@ import { orderCharge } from '../tables/order-charge.ts';
 import { orderLine } from '../tables/order-line.ts';
 import { order } from '../tables/order.ts';
 import { keyset, rankKey, textKey } from './keyset.ts';
-import { chargeRowsOf, lineRowsOf, type OrderParts, orderRowOf, storedOrderOf } from './order-rows.ts';
+import { chargeRowsOf, lineRowsOf, orderRowOf, storedOrderOf } from './order-rows.ts';
+import { partsOfOrders, readOrders } from './read-orders.ts';
 import { matchesSaleSearch } from './sale-search.ts';
 
 export function orderStore(queries: Queries, client: number): OrderStore {
   const own = eq(order.clientId, client);
   const isOrder = (id: string) => and(own, eq(order.id, id));
 
-  /** Lines and charges of these orders, in their order. */
-  const partsOf = async (ids: readonly string[]): Promise<OrderParts> => {
-    if (ids.length === 0) return { lines: [], charges: [] };
-    const lines = await queries
-      .select()
-      .from(orderLine)
-      .where(and(eq(orderLine.clientId, client), inArray(orderLine.orderId, [...ids])))
-      .orderBy(asc(orderLine.position));
-    const charges = await queries
-      .select()
-      .from(orderCharge)
-      .where(and(eq(orderCharge.clientId, client), inArray(orderCharge.orderId, [...ids])))
-      .orderBy(asc(orderCharge.position));
-    return { lines, charges };
-  };
+  const partsOf = (ids: readonly string[]) => partsOfOrders(queries, client, ids);
   const addParts = async (stored: StoredOrder): Promise<void> => {
     const { lines, charges } = { lines: lineRowsOf(stored, client), charges: chargeRowsOf(stored, client) };
     if (lines.length > 0) await queries.insert(orderLine).values([...lines]);
@@ -42,6 +29,7 @@ export function orderStore(queries: Queries, client: number): OrderStore {
 
   return {
     load: (id) => locked(eq(order.id, id)),
+    find: async (ids) => (ids.length === 0 ? [] : readOrders(queries, client, inArray(order.id, [...ids]))),
     ofQuote: (quoteId) => locked(eq(order.quoteId, quoteId)),
     ofItem: async (itemId) => {
       const [row] = await queries

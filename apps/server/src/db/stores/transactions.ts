@@ -1,6 +1,7 @@
 import type { Job } from '@door/api/ports/outbox';
 import type { Transactions } from '@door/api/ports/stores';
 import { asClient, type Database, type Queries } from '../database.ts';
+import { batchStore } from './batch-store.ts';
 import { customerStore } from './customer-store.ts';
 import { cutPlanStore } from './cut-plan-store.ts';
 import { documentStore } from './document-store.ts';
@@ -52,6 +53,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         orders: orderStore(queries, client),
         cutPlans: cutPlanStore(queries, client),
         offcuts: offcutStore(queries, client),
+        batches: batchStore(queries, client),
         people: peopleStore(queries, client),
         holidays: holidayStore(queries, client),
         vatRates: vatRateStore(queries, client),

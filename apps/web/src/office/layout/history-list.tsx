@@ -47,6 +47,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   erasure: () => says.erased,
   offer: ({ To }) => says.offer(To ?? ''),
   week: ({ To }) => (To === null ? says.noWeek : says.planned(To)),
+  batch: ({ From, To }) => (To === null ? says.takenOut(From ?? '') : says.putIn(To)),
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

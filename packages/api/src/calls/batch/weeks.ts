@@ -1,6 +1,8 @@
-import { loadLevel, pointsOfWeek, pointsText } from '@door/domain/batch/capacity-points';
+import { loadLevel, pointsText } from '@door/domain/batch/capacity-points';
 import { productionWeeksFrom } from '@door/domain/model/production-week';
 import { z } from 'zod';
+import { weekInput } from '../../input/orders.ts';
+import { capacityOfWeeks } from '../../batches/week-room.ts';
 import { today } from '../../pricing/price-lists.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
 
@@ -18,19 +20,37 @@ export const weeks = procedure
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Weeks } }) => {
     const loads = await ctx.stores.orders.loads();
+    const capacityOf = await capacityOfWeeks(ctx);
     return productionWeeksFrom(today(ctx), Weeks).map(({ label, startsOn, endsOn }) => {
       const load = loads.find(({ week }) => week === label);
       const points = load?.points ?? 0;
+      const capacity = capacityOf(label);
       return {
         Week: label,
         StartsOn: startsOn,
         EndsOn: endsOn,
         /** `118.4` */
         Points: pointsText(points),
-        Capacity: pointsText(pointsOfWeek),
+        Capacity: pointsText(capacity),
         /** `free`, `nearly full` from 90 % on, `full` or `over`. */
-        Level: loadLevel(points, pointsOfWeek),
+        Level: loadLevel(points, capacity),
         Orders: load?.orders ?? 0,
       };
     });
+  });
+
+const capacityInput = z.strictObject({
+  Week: weekInput,
+  /** Points, rounded to tenths: 96.5; null: as much as usual. */
+  Points: z.number('must be a number').min(0, 'must be at least 0').max(9999, 'must be at most 9999').nullable(),
+});
+
+/** Says how much a week takes, such as less before Christmas. What is planned stays, also where it is more. */
+export const setCapacity = procedure
+  .allow('production.run')
+  .input(capacityInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Week, Points } }) => {
+    await ctx.stores.batches.lockWeek(Week);
+    await ctx.stores.batches.setCapacity(Week, Points === null ? null : Math.round(Points * 10));
   });

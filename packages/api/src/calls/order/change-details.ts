@@ -83,6 +83,8 @@ export const setProductionWeek = procedure
   .input(weekInputs)
   .mutation(async ({ ctx, input: sent }) => {
     const { Id, LastUpdated, Week: week, Reason: reason } = sent;
+    // Before the order: two planners of one week wait for each other, so that together they cannot overfill it.
+    if (week !== null) await ctx.stores.batches.lockWeek(week);
     const changed = await changeOrder(ctx, {
       id: Id,
       lastUpdated: LastUpdated,

@@ -71,8 +71,14 @@ export const batching = {
     sheet: 'Work sheets',
   },
   offcut: 'Offcut',
-  noPiece: (code: string) => `No piece of this batch has the code ${code}.`,
-  wrongBatch: (batch: string) => `This piece belongs to batch ${batch}.`,
+  /** What is said of a scan. */
+  scans: {
+    ticked: 'Done.',
+    known: 'Done before.',
+    'no-piece': (code: string) => `No piece has the code ${code}.`,
+    'wrong-batch': (batch: string) => `This piece belongs to batch ${batch}.`,
+    closed: (batch: string) => `Batch ${batch} is closed.`,
+  },
   itemChanged: (item: string, order: string) => `Item ${item} of ${order} changed`,
   itemOf: (item: string, items: number) => `Item ${item} of ${String(items)}`,
   week: (week: string) => `Week ${week}`,

@@ -96,5 +96,8 @@ export const enquiries = {
     noDiscount: 'Discount taken away',
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',
+    /** `10234-2`: item 2 of order 10234. */
+    putIn: (item: string) => `Item ${item} put in`,
+    takenOut: (item: string) => `Item ${item} taken out`,
   },
 };

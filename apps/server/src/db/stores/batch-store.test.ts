@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { StoredBatch, StoredPiece } from '@door/api/ports/batch-store';
+import type { Stores } from '@door/api/ports/stores';
+import { emptyBatch } from '@door/domain/batch/batch';
+import type { PieceLabel } from '@door/domain/batch/piece-label';
+
+import { totalsOf } from '@door/domain/commerce/quote-totals';
+import { vatRatesOfLaw } from '@door/domain/commerce/vat-rates';
+import { emptyCustomer } from '@door/domain/customer/customer';
+import { clientId } from '@door/domain/model/ids';
+import { money, percent } from '@door/domain/commerce/money';
+import { emptyOrder } from '@door/domain/order/order';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountsOf } from '../../login/accounts.ts';
+import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { aStoredItem } from '../../testing/samples.ts';
+
+const client = clientId(-1022);
+const planner = '0192b1a0-0000-7000-8000-0000000000f7';
+const moment = '2026-11-22T10:00:00.000Z';
+const unmade = { createdAt: moment, createdBy: planner, changedBy: planner, lastUpdated: moment, lastWrite: null };
+const label = (code: string): PieceLabel => ({
+  ...{ order: '10234', item: 'Item 1 of 2', part: 'jamb left', size: '2076', ends: '45/45', article: 'OF72-WHWH' },
+  ...{ colours: 'White both sides', slot: 'F01', week: 'Week 2650', code, qr: `DW1:${code}` },
+});
+
+describe.each(databasesHere)('batches on the %s database', (kind) => {
+  let server: TestServer;
+  const orderId = randomUUID();
+  const lines = [randomUUID(), randomUUID()] as const;
+  const transact = <T>(work: (stores: Stores) => Promise<T>, of = client) => server.transactions.run(of, work);
+  const aBatch = (number: number, ...lineIds: readonly string[]): StoredBatch => ({
+    ...{ id: randomUUID(), number, ...unmade },
+    batch: {
+      ...emptyBatch('2650'),
+      lines: lineIds.map((lineId) => ({ lineId, orderId, reason: 'placed by hand' })),
+    },
+  });
+
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    const supplier = await server.suppliers.find(client);
+    if (!supplier) throw new Error('The demo supplier is missing.');
+    const person = { email: 'planner@example.com', name: 'Kim Hale', role: 'fabricator', passwordHash: null } as const;
+    await accountsOf(server.database).add({ ...person, id: planner, clientId: client, createdAt: new Date() });
+    const item = aStoredItem(supplier);
+    const customerId = randomUUID();
+    const customer = { id: customerId, details: { ...emptyCustomer, name: 'Ada Byrne' }, mergedInto: null };
+    const price = { unit: money(198_051, 'EUR'), netTrade: money(141_465, 'EUR'), pricedAt: null };
+    const orderLines = lines.map((id) => ({ id, itemId: item.item.id, quantity: 1, ...price }));
+    const sale = { currency: 'EUR', treatment: 'IE fit', deposit: percent(30) } as const;
+    const nothing = { charges: [], discount: { kind: 'none' } } as const;
+    const agreed = totalsOf({ ...sale, ...nothing, items: orderLines }, { day: '2026-11-22', rates: vatRatesOfLaw });
+    const begun = emptyOrder({ ...sale, customerId, deliveryAddress: '1 Mill Lane', agreed });
+    await transact(async ({ items, customers, orders }) => {
+      await items.create(item);
+      await customers.create({ ...customer, lastUpdated: moment, lastWrite: null });
+      const order = { ...begun, lines: orderLines, state: 'Ready For Production', week: '2650', points: 20 } as const;
+      await orders.create({ id: orderId, number: 10_234, order, ...unmade });
+    });
+  }, 120_000);
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  test('are read as they were stored; what stands in one does not wait', async () => {
+    const stored = aBatch(1, lines[1]);
+    expect(await transact(({ batches }) => batches.create(stored))).toBe(true);
+    expect(await transact(({ batches }) => batches.create(stored)), 'twice').toBe(false);
+    expect(await transact(({ batches }) => batches.load(stored.id))).toEqual(stored);
+    const waiting = await transact(({ batches }) => batches.waitingOrders('2650'));
+    expect(waiting.map(({ id }) => id)).toEqual([orderId]);
+    const full = {
+      ...stored,
+      batch: { ...stored.batch, lines: [...aBatch(1, lines[0]).batch.lines, ...stored.batch.lines] },
+    };
+    await transact(({ batches }) => batches.save(full));
+    expect(await transact(({ batches }) => batches.ofOrder(orderId))).toEqual([full]);
+    expect(await transact(({ batches }) => batches.waitingOrders(null))).toEqual([]);
+    expect(await transact(({ batches }) => batches.placed(lines))).toHaveLength(2);
+    expect(await transact(({ batches }) => batches.orderOfLine(lines[0]))).toMatchObject({ id: orderId });
+    expect(await transact(({ batches }) => batches.nextNumber('2650'))).toBe(2);
+    expect(await transact(({ batches }) => batches.load(stored.id), clientId(-1023)), 'of another supplier').toBe(
+      undefined,
+    );
+    await transact(({ batches }) => batches.remove(stored.id));
+    expect(await transact(({ batches }) => batches.placed(lines))).toEqual([]);
+  });
+
+  test('are listed page by page, by week and number', async () => {
+    const many = [3, 12, 5].map((number) => aBatch(number));
+    await transact(async ({ batches }) => {
+      for (const each of many) await batches.create(each);
+    });
+    const page = { filter: { week: '2650', state: null }, sort: { by: 'number', descending: true }, limit: 2 } as const;
+    const first = await transact(({ batches }) => batches.list({ ...page, after: null }));
+    expect(first.map(({ stored }) => stored.number)).toEqual([12, 5]);
+    const last = first.at(-1);
+    const after = last ? { key: last.key, id: last.stored.id } : null;
+    const second = await transact(({ batches }) => batches.list({ ...page, after }));
+    expect(second.map(({ stored }) => stored.number)).toEqual([3]);
+    await transact(async ({ batches }) => {
+      for (const { id } of many) await batches.remove(id);
+    });
+  });
+
+  test('a released one keeps its pieces, and each tick once', async () => {
+    const stored = aBatch(20, lines[0]);
+    const codes = ['JL', 'JR', 'SB'].map((part) => `2650-B020-10234-1-${part}`);
+    const pieces = codes.map((code): StoredPiece => ({ code, batchId: stored.id, label: label(code) }));
+    const [jambLeft = '', jambRight = ''] = codes;
+    await transact(async ({ batches }) => {
+      await batches.create(stored);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, pieces);
+    });
+    expect(await transact(({ batches }) => batches.piecesOf(stored.id))).toEqual(pieces);
+    const ticks = [
+      { code: jambLeft, at: 'cutting' },
+      { code: jambLeft, at: 'quality check' },
+      { code: jambRight, at: 'made again' },
+    ] as const;
+    for (let twice = 0; twice < 2; twice += 1)
+      await transact(({ batches }) => batches.addTicks(ticks, { who: planner, when: moment }));
+    expect(await transact(({ batches }) => batches.ticks(codes))).toHaveLength(3);
+    expect(await transact(({ batches }) => batches.counts([stored.id]))).toEqual([
+      { batchId: stored.id, pieces: 3, cutting: 1, assembly: 0, qualityCheck: 1, begun: 2, open: 1 },
+    ]);
+  });
+
+  test('a recalled one has forgotten its pieces', async () => {
+    const stored = aBatch(21, lines[1]);
+    const code = '2650-B021-10234-2-JL';
+    await transact(async ({ batches }) => {
+      await batches.create(stored);
+      await batches.freeze(stored.id, { format: 1, lines: [], bars: [] }, [
+        { code, batchId: stored.id, label: label(code) },
+      ]);
+      await batches.thaw(stored.id);
+    });
+    expect(await transact(({ batches }) => batches.pieces([code]))).toEqual([]);
+    expect(await transact(({ batches }) => batches.frozen(stored.id))).toBe(undefined);
+  });
+
+  test('a week takes as much as somebody has said', async () => {
+    await transact(({ batches }) => batches.setCapacity('2652', 960));
+    await transact(({ batches }) => batches.setCapacity('2652', 800));
+    expect(await transact(({ batches }) => batches.capacities())).toEqual([{ week: '2652', points: 800 }]);
+    await transact(({ batches }) => batches.setCapacity('2652', null));
+    expect(await transact(({ batches }) => batches.capacities())).toEqual([]);
+  });
+});

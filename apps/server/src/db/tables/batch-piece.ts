@@ -1,0 +1,25 @@
+import type { PieceLabel } from '@door/domain/batch/piece-label';
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { batch } from './batch.ts';
+import { clientId, ownRowsOnly } from './tenant.ts';
+
+/** Labelled pieces of released batches. */
+export const batchPiece = pgTable(
+  'batch_piece',
+  {
+    clientId: clientId(),
+    /** `2647-B012-10234-2-JL`. */
+    code: text('code').notNull(),
+    batchId: uuid('batch_id').notNull(),
+    position: integer('position').notNull(),
+    label: jsonb('label').$type<PieceLabel>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.code] }),
+    index('batch_piece_of_batch').on(table.clientId, table.batchId),
+    foreignKey({ columns: [table.clientId, table.batchId], foreignColumns: [batch.clientId, batch.id] }).onDelete(
+      'cascade',
+    ),
+    ownRowsOnly(),
+  ],
+).enableRLS();

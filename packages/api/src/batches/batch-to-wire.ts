@@ -1,0 +1,123 @@
+import { may } from '@door/domain/access/roles';
+import { batchBlockers, type BatchMove, batchMoves } from '@door/domain/batch/batch-cycle';
+import { batchNumberText } from '@door/domain/batch/batch-number';
+import { pointsText } from '@door/domain/batch/capacity-points';
+import type { ProposalReason } from '@door/domain/batch/propose-batches';
+import { designLabel } from '@door/domain/design/design-label';
+import { keysOf } from '@door/domain/model/records';
+import { numberText } from '@door/domain/model/running-number';
+import { customersByName } from '../office/customer-names.ts';
+import type { PieceCounts, StoredBatch } from '../ports/batch-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { batchingWords } from '../words.ts';
+import { groupsToWire } from './groups-to-wire.ts';
+import { numberOf } from './load-batch.ts';
+import type { MoveOfBatch } from './move-batch.ts';
+import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
+import { linesOfBatches, type OpenLine } from './open-lines.ts';
+import { framesOf } from './proposed-lines.ts';
+
+/** What lists show of batches. */
+export async function batchHeadsToWire(ctx: CallScope, batches: readonly StoredBatch[]) {
+  const lines = await linesOfBatches(ctx, batches);
+  const frames = await framesOf(ctx, lines);
+  const counts = await ctx.stores.batches.counts(batches.map(({ id }) => id));
+  return batches.map((stored) => {
+    const own = lines.filter(({ batchId }) => batchId === stored.id);
+    return {
+      Id: stored.id,
+      /** `2650-B012`. */
+      Number: batchNumberText(numberOf(stored)),
+      Week: stored.batch.week,
+      State: stored.batch.state,
+      Glass: stored.batch.glass,
+      Items: own.length,
+      Doors: own.reduce((sum, { line }) => sum + line.quantity, 0),
+      Points: pointsText(own.reduce((sum, { points }) => sum + points, 0)),
+      /** The colours of its frames: `Anthracite outside, White inside`. */
+      Pairs: [...new Set(own.map(({ line }) => frames.get(line.id)?.colours ?? ''))].filter((pair) => pair !== ''),
+      ...countsToWire(counts.find(({ batchId }) => batchId === stored.id)),
+      LastUpdated: stored.lastUpdated,
+    };
+  });
+}
+
+/** No pieces before the release. */
+const countsToWire = (counts: PieceCounts | undefined) => ({
+  Pieces: counts?.pieces ?? 0,
+  Passed: {
+    Cutting: counts?.cutting ?? 0,
+    Assembly: counts?.assembly ?? 0,
+    QualityCheck: counts?.qualityCheck ?? 0,
+  },
+});
+
+export const progressToWire = (counts: PieceCounts | undefined) => ({
+  ...countsToWire(counts),
+  Begun: counts?.begun ?? 0,
+  Open: counts?.open ?? 0,
+});
+
+/** Lines of orders as planners see them, whether they wait or stand in a batch. */
+export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]) {
+  const frames = await framesOf(ctx, lines);
+  const customerOf = customersByName(ctx);
+  const rows = [];
+  for (const { line, order, position, door, points } of lines)
+    rows.push({
+      LineId: line.id,
+      OrderId: order.id,
+      OrderNumber: numberText('order', order.number),
+      Customer: await customerOf(order.order.customerId),
+      Position: position,
+      ItemId: line.itemId,
+      /** 'Single Door, Minster, Ruby Red'. */
+      Door: designLabel(door.item, ctx.supplier.catalogue),
+      Quantity: line.quantity,
+      Points: pointsText(points),
+      Pair: frames.get(line.id)?.colours ?? '',
+      Frame: door.item.frame.profile,
+      Week: order.order.week,
+      /** A door that is made again goes first. */
+      IsUrgent: false,
+    });
+  return rows;
+}
+
+const placedToWire = (reason: ProposalReason) => ({
+  PlacedByHand: reason === 'placed by hand',
+  /** Why a proposal put it here. */
+  Reason: reason,
+});
+
+/** A batch with its lines, its groups to cut, and what may be done with it. */
+export async function batchToWire(ctx: CallScope, stored: StoredBatch) {
+  const opened = await openBatch(ctx, stored);
+  const rows = await openLinesToWire(ctx, opened.lines);
+  const [head] = await batchHeadsToWire(ctx, [stored]);
+  if (!head) throw new Error('A batch has no head.');
+  const reasons = new Map(stored.batch.lines.map((placed) => [placed.lineId, placed.reason]));
+  return {
+    ...head,
+    Lines: rows.map((row) => ({ ...row, ...placedToWire(reasons.get(row.LineId) ?? 'placed by hand') })),
+    Moves: movesToWire(ctx, opened),
+    Groups: groupsToWire(opened.standing),
+    Progress: progressToWire(opened.counts),
+  };
+}
+
+const isCall = (move: BatchMove): move is MoveOfBatch => move !== 'plan';
+
+/** The moves that the state allows, each with what stands in its way and whether this caller may make it. */
+function movesToWire(ctx: CallScope, opened: OpenBatch) {
+  // Whether the glass is ordered is said with the release.
+  const facts = batchFacts(opened, { glass: 'ordered' });
+  return keysOf(batchMoves)
+    .filter(isCall)
+    .filter((move) => batchMoves[move].from.some((from) => from === opened.stored.batch.state))
+    .map((move) => ({
+      Move: move,
+      May: may(ctx.caller.role, 'production.run'),
+      Blockers: batchBlockers(move, facts, batchingWords).map(({ code, message }) => ({ Code: code, Text: message })),
+    }));
+}

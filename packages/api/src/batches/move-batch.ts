@@ -1,0 +1,99 @@
+import type { Batch, GlassState } from '@door/domain/batch/batch';
+import { batchAfter, type BatchMove } from '@door/domain/batch/batch-cycle';
+import { madePieces } from '@door/domain/batch/batch-piece';
+import { pieceLabel } from '@door/domain/batch/piece-label';
+import { recordHistory } from '../office/history.ts';
+import { moveOrder } from '../orders/move-order.ts';
+import type { StoredBatch } from '../ports/batch-store.ts';
+import type { OfficeScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { batchingWords, officeWords } from '../words.ts';
+import { bookOffcuts } from './book-offcuts.ts';
+import { barsOf } from './cut-standing.ts';
+import { numberOf, saveBatch } from './load-batch.ts';
+import { batchFacts, type OpenBatch, openBatch } from './open-batch.ts';
+import { batchLines } from './open-lines.ts';
+import { checkedPlanFacts } from './plan-facts.ts';
+
+export type MoveOfBatch = Exclude<BatchMove, 'plan'>;
+
+interface Wanted {
+  readonly move: MoveOfBatch;
+  readonly mark: string;
+  /** Said with a release: whether the glass is ordered. */
+  readonly glass?: GlassState;
+}
+
+/** Makes a move of a batch that is loaded: state, what follows from it, and history. */
+export async function moveBatch(
+  ctx: OfficeScope,
+  stored: StoredBatch,
+  { move, mark, glass = stored.batch.glass }: Wanted,
+): Promise<StoredBatch> {
+  const opened = await openBatch(ctx, stored);
+  const checked = move === 'release' ? await checkedPlanFacts(ctx, opened.standing) : {};
+  const facts = { ...batchFacts(opened, { glass }), ...checked };
+  const { state: from } = stored.batch;
+  const words = { batching: batchingWords, officeWork: officeWords };
+  const to = unwrapOrThrow(batchAfter(move, { state: from, facts }, words));
+  const follows = await effects[move]?.(ctx, opened, glass);
+  const moved = await saveBatch(ctx, stored, { batch: { ...stored.batch, ...follows, state: to }, mark });
+  await recordHistory(ctx, [{ about: 'batch', aboutId: stored.id, kind: 'state', from, to }]);
+  if (move === 'close') await makeOrders(ctx, opened);
+  return moved;
+}
+
+type Effect = (ctx: OfficeScope, opened: OpenBatch, glass: GlassState) => Promise<Partial<Batch>>;
+
+/** Pieces, bars and labels stay as they are from here on, and the offcuts that are cut are nobody else's. */
+const release: Effect = async (ctx, { stored, pieces, standing }, glass) => {
+  const number = numberOf(stored);
+  const bars = barsOf(standing);
+  await bookOffcuts(ctx, 'release', { number, pieces, bars });
+  const labels = [];
+  for (const piece of madePieces(pieces)) {
+    if (labels.length % labelsAtOnce === 0) await ctx.pause();
+    labels.push({ code: piece.code, batchId: stored.id, label: pieceLabel(piece, number, batchingWords) });
+  }
+  await ctx.stores.batches.freeze(stored.id, { format: 1, lines: await batchLines(ctx, stored), bars }, labels);
+  return { glass };
+};
+
+/** After so many labels every other call has its turn. */
+const labelsAtOnce = 500;
+
+/** What was reserved is free again, and nothing is frozen. */
+const recall: Effect = async (ctx, opened) => {
+  await bookOffcuts(ctx, 'recall', await cutOf(ctx, opened));
+  await ctx.stores.batches.thaw(opened.stored.id);
+  return { glass: 'open' };
+};
+
+/** What was used is gone, and what is left of the bars is on the shelf. */
+const close: Effect = async (ctx, opened) => {
+  await bookOffcuts(ctx, 'close', await cutOf(ctx, opened));
+  return {};
+};
+
+async function cutOf({ stores }: OfficeScope, { stored, pieces }: OpenBatch) {
+  const frozen = await stores.batches.frozen(stored.id);
+  return { number: numberOf(stored), pieces, bars: frozen?.bars ?? [] };
+}
+
+/** What follows from a move beside the state. */
+const effects: Partial<Readonly<Record<MoveOfBatch, Effect>>> = { release, recall, close };
+
+/** Orders whose last batch is closed are made. */
+async function makeOrders(ctx: OfficeScope, { stored }: OpenBatch): Promise<void> {
+  for (const id of [...new Set(stored.batch.lines.map(({ orderId }) => orderId))].toSorted()) {
+    const order = await ctx.stores.orders.load(id);
+    if (!order || order.order.state !== 'In Batch') continue;
+    const batches = await ctx.stores.batches.ofOrder(id);
+    const made = new Set(
+      batches
+        .filter(({ batch }) => batch.state === 'Closed')
+        .flatMap(({ batch }) => batch.lines.map((line) => line.lineId)),
+    );
+    if (order.order.lines.every((line) => made.has(line.id))) await moveOrder(ctx, order, { move: 'make', mark: null });
+  }
+}

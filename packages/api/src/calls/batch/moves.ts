@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { batchToWire } from '../../batches/batch-to-wire.ts';
+import { batchOfMessage } from '../../batches/load-batch.ts';
+import { type MoveOfBatch, moveBatch } from '../../batches/move-batch.ts';
+import { batchIdInput } from '../../input/ids.ts';
+import { markOf } from '../../items/item-version.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+
+const moveCall = procedure.allow('production.run').use(inOneTransaction);
+
+const moveInput = {
+  Id: batchIdInput,
+  /** As the sender saw it; absent: whatever is there, for the state guards a move already. */
+  LastUpdated: z.iso.datetime({ offset: true, error: 'must be the LastUpdated of the batch' }).optional(),
+};
+
+const releaseInput = z.strictObject({
+  ...moveInput,
+  /** Whether the glass is ordered, or the batch begins without it. */
+  Glass: z.enum(['ordered', 'waived'], 'must be ordered or waived').optional(),
+});
+
+/** Freezes pieces, bars and labels, and reserves the offcuts that the plans take. */
+export const release = moveCall.input(releaseInput).mutation(async ({ ctx, input: sent }) => {
+  const mark = markOf(ctx, 'batch.release', sent);
+  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+  const { Glass: glass = stored.batch.glass } = sent;
+  return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, { move: 'release', glass, mark }));
+});
+
+const moveOf = (move: Exclude<MoveOfBatch, 'release'>) =>
+  moveCall.input(z.strictObject(moveInput)).mutation(async ({ ctx, input: sent }) => {
+    const mark = markOf(ctx, `batch.${move}`, sent);
+    const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+    return batchToWire(ctx, isRepeated ? stored : await moveBatch(ctx, stored, { move, mark }));
+  });
+
+/** Back to planning, as long as nothing is cut. */
+export const recall = moveOf('recall');
+export const start = moveOf('start');
+export const assemble = moveOf('assemble');
+export const check = moveOf('check');
+/** Every piece is done or made again: the rests are on the shelf, and orders whose last batch this was are made. */
+export const close = moveOf('close');

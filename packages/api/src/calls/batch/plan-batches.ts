@@ -1,0 +1,127 @@
+import { emptyBatch } from '@door/domain/batch/batch';
+import { refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { batchToWire } from '../../batches/batch-to-wire.ts';
+import { batchOfMessage, newBatch } from '../../batches/load-batch.ts';
+import { planLines } from '../../batches/plan-lines.ts';
+import { batchIdInput, newIdInput, orderLineIdInput } from '../../input/ids.ts';
+import { weekInput } from '../../input/orders.ts';
+import { text } from '../../input/text.ts';
+import { markOf } from '../../items/item-version.ts';
+import { recordHistory } from '../../office/history.ts';
+import type { StoredBatch } from '../../ports/batch-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const planCall = procedure.allow('production.run').use(inOneTransaction);
+
+/** Why a week may take more than it has room for. */
+const reasonInput = text(500).default('');
+
+const createInput = z.strictObject({
+  /** Made up by the page, so that a message that is sent twice begins one batch. */
+  Id: newIdInput,
+  Week: weekInput,
+});
+
+/** Begins an empty batch of a production week. */
+export const create = planCall.input(createInput).mutation(async ({ ctx, input: { Id, Week } }) => {
+  const { batches } = ctx.stores;
+  await batches.lockWeek(Week);
+  const earlier = await batches.load(Id);
+  if (earlier) return batchToWire(ctx, ofWeek(earlier, Week));
+  const made = await newBatch(ctx, { id: Id, batch: emptyBatch(Week) });
+  if (!(await batches.create(made))) unwrapOrThrow(refused('batch.taken', words.batch.taken));
+  await recordHistory(ctx, [{ about: 'batch', aboutId: Id, kind: 'state', from: null, to: made.batch.state }]);
+  return batchToWire(ctx, made);
+});
+
+/** A message that arrives twice finds its batch. */
+function ofWeek(stored: StoredBatch, week: string): StoredBatch {
+  if (stored.batch.week !== week) unwrapOrThrow(refused('batch.taken', words.batch.taken));
+  return stored;
+}
+
+/** The week of a batch, locked before the batch is: planners of one week wait for each other. */
+async function lockWeekOf({ stores }: OfficeScope, id: string): Promise<void> {
+  const [found] = await stores.batches.find([id]);
+  if (found) await stores.batches.lockWeek(found.batch.week);
+}
+
+const addInput = z.strictObject({
+  Id: batchIdInput,
+  LineIds: z.array(orderLineIdInput, 'must be a list of lines').min(1).max(100, 'must have at most 100 lines'),
+  Reason: reasonInput,
+});
+
+/** Puts lines of orders into a batch, where the next proposal leaves them. Lines that are there already stay. */
+export const addItems = planCall.input(addInput).mutation(async ({ ctx, input: sent }) => {
+  await lockWeekOf(ctx, sent.Id);
+  const mark = markOf(ctx, 'batch.addItems', sent);
+  const { stored, isRepeated } = await batchOfMessage(ctx, { id: sent.Id, mark });
+  if (isRepeated) return batchToWire(ctx, stored);
+  const known = new Set(stored.batch.lines.map(({ lineId }) => lineId));
+  const added = [];
+  for (const lineId of new Set(sent.LineIds))
+    if (!known.has(lineId)) added.push({ lineId, orderId: await orderOf(ctx, lineId), reason: byHand });
+  const lines = [...stored.batch.lines, ...added];
+  return batchToWire(ctx, await planLines(ctx, stored, { lines, reason: sent.Reason, mark }));
+});
+
+const byHand = 'placed by hand' as const;
+
+async function orderOf({ stores }: OfficeScope, lineId: string): Promise<string> {
+  const order = await stores.batches.orderOfLine(lineId);
+  return order ? order.id : unwrapOrThrow(refused('batch.not-ready', words.batch.noLine));
+}
+
+const lineInput = { Id: batchIdInput, LineId: orderLineIdInput };
+
+/** Takes a line out again; one that is not there is out already. */
+export const removeItem = planCall.input(z.strictObject(lineInput)).mutation(async ({ ctx, input: sent }) => {
+  await lockWeekOf(ctx, sent.Id);
+  const mark = markOf(ctx, 'batch.removeItem', sent);
+  const { stored } = await batchOfMessage(ctx, { id: sent.Id, mark });
+  if (!stored.batch.lines.some(({ lineId }) => lineId === sent.LineId)) return batchToWire(ctx, stored);
+  const lines = stored.batch.lines.filter(({ lineId }) => lineId !== sent.LineId);
+  return batchToWire(ctx, await planLines(ctx, stored, { lines, reason: '', mark }));
+});
+
+const moveInput = z.strictObject({
+  LineId: orderLineIdInput,
+  /** The batch where it goes. */
+  To: batchIdInput,
+  Reason: reasonInput,
+});
+
+/** Moves a line to another batch, where the next proposal leaves it; a line that waits is put there. */
+export const move = planCall.input(moveInput).mutation(async ({ ctx, input: sent }) => {
+  const { batches } = ctx.stores;
+  const [from] = await batches.placed([sent.LineId]);
+  const both = await batches.find([sent.To, ...(from ? [from.batchId] : [])]);
+  for (const week of [...new Set(both.map(({ batch }) => batch.week))].toSorted()) await batches.lockWeek(week);
+  const mark = markOf(ctx, 'batch.move', sent);
+  const { stored } = await batchOfMessage(ctx, { id: sent.To, mark });
+  const placed = { lineId: sent.LineId, orderId: await orderOf(ctx, sent.LineId), reason: byHand } as const;
+  if (from && from.batchId !== sent.To) {
+    const { stored: other } = await batchOfMessage(ctx, { id: from.batchId, mark });
+    const rest = other.batch.lines.filter(({ lineId }) => lineId !== sent.LineId);
+    await planLines(ctx, other, { lines: rest, reason: '', mark });
+  }
+  const others = stored.batch.lines.filter(({ lineId }) => lineId !== sent.LineId);
+  const lines =
+    others.length < stored.batch.lines.length
+      ? stored.batch.lines.map((line) => (line.lineId === sent.LineId ? placed : line))
+      : [...others, placed];
+  return batchToWire(ctx, await planLines(ctx, stored, { lines, reason: sent.Reason, mark }));
+});
+
+/** Removes an empty batch; one that is not there is removed already. */
+export const remove = planCall.input(z.strictObject({ Id: batchIdInput })).mutation(async ({ ctx, input: { Id } }) => {
+  const stored = await ctx.stores.batches.load(Id);
+  if (!stored) return;
+  if (stored.batch.lines.length > 0 || stored.batch.state !== 'Planned')
+    unwrapOrThrow(refused('batch.not-empty', words.batch.notEmpty));
+  await ctx.stores.batches.remove(Id);
+});

@@ -1,0 +1,68 @@
+import { batchStates } from '@door/domain/batch/batch-cycle';
+import { batchSorts, usualSorts } from '@door/domain/search/list-sorts';
+import { z } from 'zod';
+import { batchHeadsToWire, batchToWire, openLinesToWire } from '../../batches/batch-to-wire.ts';
+import { loadBatch } from '../../batches/load-batch.ts';
+import { openLines } from '../../batches/open-lines.ts';
+import { cursorInput, nextCursor } from '../../input/cursor.ts';
+import { batchIdInput } from '../../input/ids.ts';
+import { weekInput } from '../../input/orders.ts';
+import { anyKeyInput, cursorFits, sortInput } from '../../input/sort.ts';
+import { loadHistory } from '../../office/history.ts';
+import { loadNames } from '../../office/people.ts';
+import type { ListedBatch } from '../../ports/batch-store.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+const query = procedure.allow('production.see').use(inOneTransaction);
+
+const listInput = z
+  .strictObject({
+    Week: weekInput.nullish(),
+    State: z.enum(batchStates, `must be one of: ${batchStates.join(', ')}`).nullish(),
+    Sort: sortInput(batchSorts, usualSorts.batches),
+    After: cursorInput(anyKeyInput),
+    Most: z.int('must be a whole number').min(1, 'must be at least 1').max(50, 'must be at most 50').default(50),
+  })
+  .superRefine(cursorFits(batchSorts));
+
+/** The batches, those of the latest weeks first unless they are sorted by another column. */
+export const list = query.input(listInput).query(async ({ ctx, input: { Week, State, Sort, After, Most: limit } }) => {
+  const filter = { week: Week ?? null, state: State ?? null };
+  const found = await ctx.stores.batches.list({ filter, sort: Sort, limit, after: After });
+  const rows = await batchHeadsToWire(
+    ctx,
+    found.map(({ stored }) => stored),
+  );
+  const cursorOf = ({ stored: { id }, key }: ListedBatch) => ({ key, id });
+  return { Batches: rows, After: nextCursor(found, { limit, cursorOf }) };
+});
+
+/** A batch with its lines, groups, moves and history. */
+export const getBatchById = query.input(batchIdInput).query(async ({ ctx, input: id }) => {
+  const stored = unwrapOrThrow(await loadBatch(ctx, id));
+  return {
+    ...(await batchToWire(ctx, stored)),
+    History: await loadHistory(ctx, [{ about: 'batch', aboutId: id }], await loadNames(ctx)),
+  };
+});
+
+const waitingInput = z
+  .strictObject({
+    /** Without a week: lines of every week. */
+    Week: weekInput.nullish(),
+  })
+  .prefault({});
+
+/** Lines of orders that are ready for production and stand in no batch, by order. */
+export const waiting = query.input(waitingInput).query(async ({ ctx, input: { Week } }) => {
+  const orders = await ctx.stores.batches.waitingOrders(Week ?? null);
+  const ids = orders.flatMap(({ order }) => order.lines.map(({ id }) => id));
+  const placed = new Set((await ctx.stores.batches.placed(ids)).map(({ lineId }) => lineId));
+  const lines = await openLines(
+    ctx,
+    orders,
+    ids.filter((id) => !placed.has(id)),
+  );
+  return openLinesToWire(ctx, lines);
+});

@@ -1,0 +1,107 @@
+import { batchNumberText } from '@door/domain/batch/batch-number';
+import { codeOfScan } from '@door/domain/batch/piece-label';
+import { type ScanOutcome, scanOutcome, tickPlaces } from '@door/domain/batch/scan';
+import { z } from 'zod';
+import { progressToWire } from '../../batches/batch-to-wire.ts';
+import { loadBatch, numberOf } from '../../batches/load-batch.ts';
+import { batchIdInput } from '../../input/ids.ts';
+import { text } from '../../input/text.ts';
+import type { StoredBatch, StoredPiece } from '../../ports/batch-store.ts';
+import { inOneTransaction, type OfficeScope, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { batchingWords } from '../../words.ts';
+
+const input = z.strictObject({
+  /** The batch in hand; absent: whichever the code names. */
+  Id: batchIdInput.optional(),
+  /** In the order in which they were scanned. A phone that was without network sends them together. */
+  Scans: z
+    .array(
+      z.strictObject({
+        /** As the camera read it, or a person typed it. */
+        Code: text(80),
+        At: z.enum(tickPlaces, `must be one of: ${tickPlaces.join(', ')}`),
+      }),
+    )
+    .max(200, 'must have at most 200 scans'),
+});
+
+/** Ticks pieces at a station. A scan that comes again changes nothing. */
+export const scan = procedure
+  .allow('production.run')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, Scans } }) => {
+    const { batches } = ctx.stores;
+    const inHand = Id === undefined ? null : unwrapOrThrow(await loadBatch(ctx, Id));
+    const scans = Scans.map(({ Code, At }) => ({ code: codeOfScan(Code), at: At }));
+    const codes = [...new Set(scans.map(({ code }) => code))];
+    const pieces = new Map((await batches.pieces(codes)).map((piece) => [piece.code, piece]));
+    const found = await batches.find([...new Set([...pieces.values()].map(({ batchId }) => batchId))]);
+    const batchOf = new Map(found.map((stored) => [stored.id, stored]));
+    const known = new Set((await batches.ticks(codes)).map(({ code, at }) => `${code} ${at}`));
+    const ticks = [];
+    const answers = [];
+    for (const { code, at } of scans) {
+      const piece = pieces.get(code);
+      const batch = piece && batchOf.get(piece.batchId);
+      const outcome = scanOutcome({
+        batch: batch ? { id: batch.id, isClosed: batch.batch.state === 'Closed' } : null,
+        inHand: inHand?.id ?? null,
+        isKnown: known.has(`${code} ${at}`),
+      });
+      if (outcome === 'ticked') {
+        known.add(`${code} ${at}`);
+        ticks.push({ code, at });
+      }
+      answers.push(answerToWire({ code, outcome, piece, batch }));
+    }
+    await batches.addTicks(ticks, { who: ctx.caller.userId, when: ctx.clock.now().toISOString() });
+    return { Answers: answers, Progress: inHand && (await progressOf(ctx, inHand)) };
+  });
+
+interface Answer {
+  readonly code: string;
+  readonly outcome: ScanOutcome;
+  readonly piece: StoredPiece | undefined;
+  readonly batch: StoredBatch | undefined;
+}
+
+const answerToWire = ({ code, outcome, piece, batch }: Answer) => {
+  const number = batch ? batchNumberText(numberOf(batch)) : '';
+  return {
+    Code: code,
+    Outcome: outcome,
+    Text: textOf(outcome, { code, batch: number }),
+    Batch: batch ? { Id: batch.id, Number: number } : null,
+    Piece: piece
+      ? {
+          Code: code,
+          Part: piece.label.part,
+          Order: piece.label.order,
+          Item: piece.label.item,
+          /** `2076`, or width × height of what is flat. */
+          Size: piece.label.size,
+          Slot: piece.label.slot,
+        }
+      : null,
+  };
+};
+
+const { scans } = batchingWords;
+
+const textOf = (outcome: ScanOutcome, { code, batch }: { readonly code: string; readonly batch: string }): string => {
+  const texts = {
+    ticked: scans.ticked,
+    known: scans.known,
+    'no-piece': scans['no-piece'](code),
+    'wrong-batch': scans['wrong-batch'](batch),
+    closed: scans.closed(batch),
+  } as const satisfies Readonly<Record<ScanOutcome, string>>;
+  return texts[outcome];
+};
+
+async function progressOf({ stores }: OfficeScope, { id }: StoredBatch) {
+  const [counts] = await stores.batches.counts([id]);
+  return progressToWire(counts);
+}

@@ -1,0 +1,114 @@
+import type { Batch } from '@door/domain/batch/batch';
+import type { BatchLine } from '@door/domain/batch/batch-door';
+import type { BatchState } from '@door/domain/batch/batch-cycle';
+import type { PieceLabel } from '@door/domain/batch/piece-label';
+import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import type { Tick } from '@door/domain/batch/scan';
+import type { BatchSort, Sort } from '@door/domain/search/list-sorts';
+import type { WeekLabel } from '@door/domain/model/production-week';
+import type { Page } from './page.ts';
+import type { StoredOrder } from './order-store.ts';
+
+export interface StoredBatch {
+  readonly id: string;
+  /** Its place in the week, counted from 1: 12 of `2647-B012`. */
+  readonly number: number;
+  readonly batch: Batch;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly changedBy: string | null;
+  /** ISO 8601 with milliseconds; grows with every save. */
+  readonly lastUpdated: string;
+  /** Mark of the message that made this version, by which a repeat of it is recognised. */
+  readonly lastWrite: string | null;
+}
+
+/** What a batch is made of and cut from, as it was when it was released. */
+export interface FrozenBatch {
+  /** Of this document. */
+  readonly format: 1;
+  readonly lines: readonly BatchLine[];
+  readonly bars: readonly PlannedBar[];
+}
+
+/** A labelled piece of a released batch. */
+export interface StoredPiece {
+  readonly code: string;
+  readonly batchId: string;
+  readonly label: PieceLabel;
+}
+
+export interface PieceCounts {
+  readonly batchId: string;
+  readonly pieces: number;
+  /** Pieces that have passed each station. */
+  readonly cutting: number;
+  readonly assembly: number;
+  readonly qualityCheck: number;
+  /** With at least one tick. */
+  readonly begun: number;
+  /** Neither through the quality check nor made again. */
+  readonly open: number;
+}
+
+export interface BatchFilter {
+  readonly week: WeekLabel | null;
+  readonly state: BatchState | null;
+}
+
+export interface BatchPage extends Page {
+  readonly filter: BatchFilter;
+  readonly sort: Sort<BatchSort>;
+}
+
+export interface ListedBatch {
+  readonly stored: StoredBatch;
+  /** Its key in the order of the list, for the cursor. */
+  readonly key: string;
+}
+
+export interface BatchStore {
+  /** Locks a week until the transaction ends, so that two planners cannot fill it twice. Lock it before its batches and orders. */
+  lockWeek(week: WeekLabel): Promise<void>;
+  /** Of the weeks for which somebody has set it, in tenths of a point. */
+  capacities(): Promise<readonly { readonly week: WeekLabel; readonly points: number }[]>;
+  /** null: as usual again. */
+  setCapacity(week: WeekLabel, points: number | null): Promise<void>;
+  /** Locks the row until the transaction ends. */
+  load(id: string): Promise<StoredBatch | undefined>;
+  /** Unlocked; those that are not there are missing. */
+  find(ids: readonly string[]): Promise<readonly StoredBatch[]>;
+  /** The batches of a week by number, locked. */
+  ofWeek(week: WeekLabel): Promise<readonly StoredBatch[]>;
+  /** The batches in which lines of this order stand, by week and number; unlocked. */
+  ofOrder(orderId: string): Promise<readonly StoredBatch[]>;
+  /** The number that the next batch of a week gets; lock the week first. */
+  nextNumber(week: WeekLabel): Promise<number>;
+  /** False: there is a batch of that id already, which stays as it is. */
+  create(stored: StoredBatch): Promise<boolean>;
+  /** Saves the batch with its lines; week, number and maker are never changed. */
+  save(stored: StoredBatch): Promise<void>;
+  remove(id: string): Promise<void>;
+  list(page: BatchPage): Promise<readonly ListedBatch[]>;
+  /** The order with this line; unlocked. */
+  orderOfLine(lineId: string): Promise<StoredOrder | undefined>;
+  /** Orders with a line that waits for its batch, by number; null: of every week. */
+  waitingOrders(week: WeekLabel | null): Promise<readonly StoredOrder[]>;
+  /** Which of these lines stand in a batch. */
+  placed(lineIds: readonly string[]): Promise<readonly { readonly lineId: string; readonly batchId: string }[]>;
+  /** Keeps what is made of a released batch, with a label for each piece. */
+  freeze(batchId: string, frozen: FrozenBatch, pieces: readonly StoredPiece[]): Promise<void>;
+  /** Forgets it again: the batch was recalled. */
+  thaw(batchId: string): Promise<void>;
+  frozen(batchId: string): Promise<FrozenBatch | undefined>;
+  /** The pieces of these codes, of whatever batch. */
+  pieces(codes: readonly string[]): Promise<readonly StoredPiece[]>;
+  /** Every piece of a batch, in the order of its lists. */
+  piecesOf(batchId: string): Promise<readonly StoredPiece[]>;
+  /** The ticks of these pieces. */
+  ticks(codes: readonly string[]): Promise<readonly Tick[]>;
+  /** Ticks that are there already stay as they are. */
+  addTicks(ticks: readonly Tick[], by: { readonly who: string; readonly when: string }): Promise<void>;
+  counts(batchIds: readonly string[]): Promise<readonly PieceCounts[]>;
+}

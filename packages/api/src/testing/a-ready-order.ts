@@ -1,0 +1,40 @@
+import { clientId } from '@door/domain/model/ids';
+import { aSoldOrder, measure, soldOrderId } from './a-sold-order.ts';
+import type { TestApi } from './a-test-api.ts';
+
+/** An order of one door that is ready for production in week 2650. */
+export async function aReadyOrder() {
+  const { api, door } = await aSoldOrder();
+  const Id = soldOrderId;
+  await measure(api, door);
+  await api.installer().order.confirm({ Id, MeasurementsFinal: true });
+  const { order, generateBom } = api.fabricator();
+  await order.accept({ Id, CreditChecked: true });
+  await generateBom(door);
+  await order.setProductionWeek({ Id, Week: '2650' });
+  const ready = await order.readyForProduction({ Id });
+  return { api, door, line: ready.Lines[0]?.LineId ?? '' };
+}
+
+/** The same order once more, with another number and lines of its own: so many doors as lines are named. */
+export async function anotherReadyOrder(api: TestApi, number: number, lineIds: readonly string[]): Promise<string> {
+  const id = soldOrderId.replace(/e9$/, String(number).slice(-2));
+  await api.transactions.run(clientId(-1022), async ({ orders }) => {
+    const stored = await orders.load(soldOrderId);
+    const [bill] = await orders.frozenBills(soldOrderId);
+    const [line] = stored?.order.lines ?? [];
+    if (!stored || !bill || !line) throw new Error('There is no order that is ready.');
+    const lines = lineIds.map((lineId) => ({ ...line, id: lineId }));
+    await orders.create({
+      ...stored,
+      id,
+      number,
+      order: { ...stored.order, quote: null, lines, state: 'Ready For Production' },
+    });
+    await orders.freezeBills(
+      id,
+      lineIds.map((lineId) => ({ ...bill, lineId })),
+    );
+  });
+  return id;
+}
