@@ -27,7 +27,10 @@ export function closeGap(shape: Shape, goal: Goal, { draft, effort }: { draft: D
 
   const root = new Master(place);
   root.addAll(draft);
-  const dual = root.generate(effort, () => false);
+  const dual = root.generate(
+    effort,
+    ({ bound }, cost) => goal.name === 'bars' && goal.roundUp(bound) >= goal.roundUp(cost),
+  );
   const certified = best([quick, dual && certifyDuals(place, dual, goal.roundUp(dual.bound))]);
   const search = { shape, goal, root, best: draft, atLeast: certified.atLeast, effort };
   dive(search, 0);

@@ -5,7 +5,7 @@ import type { Goal } from '../goal.ts';
 import type { Knapsack } from '../knapsack.ts';
 import { Simplex } from '../linear/simplex.ts';
 import type { Shape } from '../shape.ts';
-import { columnOf, type Rows, rowsOf, slackColumns } from './rows.ts';
+import { columnOf, exchangeColumns, type Rows, rowsOf, slackColumns } from './rows.ts';
 
 export interface MasterProblem {
   readonly shape: Shape;
@@ -21,7 +21,7 @@ export interface Share {
 
 const tolerance = 1e-7;
 /** Patterns taken from one table for one kind. */
-const patternsAtOnce = 12;
+const patternsAtOnce = 30;
 
 /** The linear program over all patterns, of which only those are written down that are worth it (Gilmore and Gomory 1961). */
 export class Master {
@@ -30,6 +30,8 @@ export class Master {
   readonly #simplex: Simplex;
   readonly #patterns: Map<string, number>;
   readonly #byColumn: Map<number, Pattern>;
+  /** Columns that are no patterns; empty once they have done their work. */
+  readonly #exchanges: Set<number>;
   /** Still wanted of each item. */
   readonly left: Int32Array;
   /** Still free of each kind. */
@@ -46,7 +48,10 @@ export class Master {
     this.#patterns = new Map(from ? from.#patterns : []);
     this.#byColumn = new Map(from ? from.#byColumn : []);
     this.#simplex = from ? from.#simplex.copy() : new Simplex(this.#right());
-    if (!from) for (const column of slackColumns(shape, this.#rows)) this.#simplex.add(column);
+    this.#exchanges = from ? from.#exchanges : new Set();
+    if (from) return;
+    for (const column of slackColumns(shape, this.#rows)) this.#simplex.add(column);
+    for (const column of exchangeColumns(shape)) this.#exchanges.add(this.#simplex.add(column));
   }
 
   copy(): Master {
@@ -109,8 +114,17 @@ export class Master {
       if (!effort.spend(this.#problem.knapsack.weigh({ values, limits: this.left }))) return best;
       const bound = this.#boundOf(values);
       if (!best || bound.bound > best.bound) best = bound;
-      if (!this.#addWorthwhile() || isEnough(best, this.cost * this.#problem.goal.unit)) return best;
+      const isOver = !this.#addWorthwhile() || isEnough(best, this.cost * this.#problem.goal.unit);
+      if (isOver && this.#exchanges.size === 0) return best;
+      if (isOver) this.#barExchanges();
     }
+  }
+
+  /** Patterns must not have more of an item than is wanted, so that the last word is spoken without exchanges. */
+  #barExchanges(): void {
+    const exchanges = new Set(this.#exchanges);
+    this.#exchanges.clear();
+    this.#simplex.bar((column) => exchanges.has(column));
   }
 
   /** The problem that the fixed bars leave. */
