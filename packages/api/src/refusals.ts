@@ -89,6 +89,7 @@ export const refusals = {
   'batch.glass-open': 'CONFLICT',
   'batch.line-elsewhere': 'CONFLICT',
   'batch.line-on-hold': 'CONFLICT',
+  'batch.no-group': 'CONFLICT',
   'batch.no-lines': 'CONFLICT',
   'batch.none': 'NOT_FOUND',
   'batch.not-empty': 'CONFLICT',

@@ -26,7 +26,6 @@ interface PlanScope extends CallContext {
 /**
  * The plan of a group: the one that is kept of the same problem, or else a new one. No transaction is open while the saw works.
  * null: a piece is longer than all that there is.
- * @internal Only tests read it until batches have calls.
  */
 export async function planOfGroup(
   ctx: PlanScope,

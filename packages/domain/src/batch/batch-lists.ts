@@ -57,10 +57,7 @@ const partsOf: Readonly<Record<BatchListKind, Parts>> = {
   sheet: ({ lines }, words) => whole(tableOf(sheetColumns, lines, words)),
 };
 
-/**
- * One list of a batch; without parts where there is nothing to put on it.
- * @internal Only tests read it until batches have calls.
- */
+/** One list of a batch; without parts where there is nothing to put on it. */
 export const batchList = (kind: BatchListKind, batch: ListedBatch, words: BatchingWords): BatchList => ({
   kind,
   title: words.lists[kind],

@@ -16,10 +16,7 @@ export interface SlotLabel {
   readonly qr: string;
 }
 
-/**
- * A label for each place that a batch fills: trolley by trolley, door by door.
- * @internal Only tests read it until batches have calls.
- */
+/** A label for each place that a batch fills: trolley by trolley, door by door. */
 export const slotLabels = (
   batch: BatchNumber,
   { bars, slabs, glass }: Pick<BatchPieces, 'bars' | 'slabs' | 'glass'>,

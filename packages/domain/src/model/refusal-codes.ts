@@ -27,6 +27,7 @@ type BatchRefusalCode =
   | 'batch.ended'
   | 'batch.glass-open'
   | 'batch.line-on-hold'
+  | 'batch.no-group'
   | 'batch.no-lines'
   | 'batch.open-pieces'
   | 'batch.other-week'

@@ -1,10 +1,12 @@
 import type { OffcutMove } from '@door/domain/batch/offcut-ledger';
 import { aKeptPlan, plannedBatchId } from '@door/api/testing/a-kept-plan';
 import type { Stores } from '@door/api/ports/stores';
+import { emptyBatch } from '@door/domain/batch/batch';
 import { clientId } from '@door/domain/model/ids';
 import { mm } from '@door/domain/model/mm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addAccount } from '../../testing/call-context.ts';
 import { databasesHere, openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { asClient } from '../database.ts';
 
@@ -17,6 +19,11 @@ describe.each(databasesHere)('plans and offcuts on the %s database', (kind) => {
   const transact = <T>(work: (stores: Stores) => Promise<T>, of = client) => server.transactions.run(of, work);
   beforeAll(async () => {
     server = await openTestServer(kind);
+    await addAccount(server, { id: who, role: 'fabricator' });
+    const made = { createdAt: at, createdBy: who, changedBy: null, lastUpdated: at, lastWrite: null };
+    await transact(({ batches }) =>
+      batches.create({ id: plannedBatchId, number: 1, batch: emptyBatch('2650'), ...made }),
+    );
   });
   afterAll(() => server[Symbol.asyncDispose]());
 
@@ -37,6 +44,8 @@ describe.each(databasesHere)('plans and offcuts on the %s database', (kind) => {
     });
     const ofOther = await transact(({ cutPlans }) => cutPlans.ofBatch(plannedBatchId), clientId(-1023));
     expect(ofOther).toEqual([]);
+    await transact(({ batches }) => batches.remove(plannedBatchId));
+    expect(await transact(({ cutPlans }) => cutPlans.ofBatch(plannedBatchId)), 'gone with its batch').toEqual([]);
   });
 
   const offcut = (id: string, length: number) => ({

@@ -1,5 +1,6 @@
 import type { CutPlanDocument } from '@door/api/ports/cut-plan-store';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { batch } from './batch.ts';
 import { clientId, ownRowsOnly } from './tenant.ts';
 
 /** The bars of a group of a batch, with their proof. */
@@ -17,6 +18,9 @@ export const cutPlan = pgTable(
   (table) => [
     primaryKey({ columns: [table.clientId, table.batchId, table.groupKey] }),
     index('cut_plan_of_problem').on(table.clientId, table.inputHash),
+    foreignKey({ columns: [table.clientId, table.batchId], foreignColumns: [batch.clientId, batch.id] }).onDelete(
+      'cascade',
+    ),
     ownRowsOnly(),
   ],
 ).enableRLS();

@@ -1,6 +1,9 @@
 import { router } from '../../procedure.ts';
 import { assemble, check, close, recall, release, start } from './moves.ts';
+import { lists } from './lists.ts';
 import { adjustOffcut, offcuts } from './offcuts.ts';
+import { plan } from './plan.ts';
+import { planProgress, replan } from './replan.ts';
 import { addItems, create, move, remove, removeItem } from './plan-batches.ts';
 import { propose } from './propose.ts';
 import { getBatchById, list, waiting } from './read-batches.ts';
@@ -16,13 +19,17 @@ export const batchRouter = router({
   create,
   getBatchById,
   list,
+  lists,
   move,
   offcuts,
+  plan,
+  planProgress,
   propose,
   recall,
   release,
   remove,
   removeItem,
+  replan,
   scan,
   setCapacity,
   start,

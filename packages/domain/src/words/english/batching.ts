@@ -79,6 +79,8 @@ export const batching = {
     'wrong-batch': (batch: string) => `This piece belongs to batch ${batch}.`,
     closed: (batch: string) => `Batch ${batch} is closed.`,
   },
+  noGroup: (group: string) => `This batch has no bars of ${group}.`,
+  keepsPlans: (state: string) => `A batch that is ${state} keeps its plans. Recall it first.`,
   itemChanged: (item: string, order: string) => `Item ${item} of ${order} changed`,
   itemOf: (item: string, items: number) => `Item ${item} of ${String(items)}`,
   week: (week: string) => `Week ${week}`,

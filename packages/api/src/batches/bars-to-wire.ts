@@ -1,0 +1,68 @@
+import { itemNumberText } from '@door/domain/batch/batch-door';
+import { partText } from '@door/domain/batch/door-columns';
+import { isKept } from '@door/domain/batch/offcut';
+import { partCode } from '@door/domain/batch/part-code';
+import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import { slotText } from '@door/domain/batch/slot';
+import type { SawRow } from '@door/domain/catalogue/production-rows';
+import type { StoredCutPlan } from '../ports/cut-plan-store.ts';
+import { batchingWords } from '../words.ts';
+import type { GroupStanding } from './cut-standing.ts';
+
+/** The bars of a group as they are sawn. A piece that the batch no longer has keeps its code and length alone. */
+export function barsToWire({ toCut, plan }: GroupStanding, bars: readonly PlannedBar[], saw: SawRow) {
+  const made = new Map(toCut.pieces.map((piece) => [piece.code, piece]));
+  const lengths = new Map((plan?.document.pieces ?? []).map(({ code, length }) => [code, length]));
+  return bars
+    .filter(({ group }) => group === toCut.group.key)
+    .map((bar) => ({
+      Number: bar.number,
+      Stock: bar.stock,
+      /** Id of the offcut; null: a new bar. */
+      Offcut: bar.offcut,
+      Pieces: bar.pieces.map((code) => {
+        const piece = made.get(code);
+        return {
+          Code: code,
+          Length: piece?.record.length.value ?? lengths.get(code) ?? 0,
+          Name: piece ? partText(piece, batchingWords) : '',
+          /** Short: `LS-JL`. */
+          Part: piece ? partCode(piece.record) : '',
+          /** Degrees, upper or left end first. */
+          Ends: piece?.record.ends ?? null,
+          Order: piece?.door.line.order ?? '',
+          Item: piece ? itemNumberText(piece.door) : '',
+          Slot: piece ? slotText({ rack: 'frames', place: piece.door.place }) : '',
+        };
+      }),
+      Rest: bar.rest,
+      /** Whether the rest is long enough to become an offcut. */
+      KeepRest: isKept(bar, saw),
+    }));
+}
+
+/** Why no plan needs fewer bars: a weight for each length, and how much of it fits on one bar. */
+export function certificateToWire({ document: { problem, solution, kinds } }: StoredCutPlan) {
+  const { certificate, atLeast } = solution.bars;
+  const weights = certificate.weights.map(({ length, weight }) => ({
+    Length: length,
+    Weight: weight,
+    Quantity: problem.pieces.find((piece) => piece.length === length)?.quantity ?? 0,
+  }));
+  return {
+    Weights: weights,
+    /** Of all pieces. */
+    Total: weights.reduce((sum, { Weight, Quantity }) => sum + Weight * Quantity, 0),
+    Kinds: kinds.map(({ length, offcut, count, most, price }) => ({
+      Length: length,
+      Offcut: offcut,
+      /** null: without end. */
+      Count: count,
+      /** The greatest weight that fits on one. */
+      Most: most,
+      Price: price,
+    })),
+    PerBar: certificate.perBar,
+    AtLeast: atLeast,
+  };
+}

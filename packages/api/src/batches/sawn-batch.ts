@@ -1,0 +1,27 @@
+import type { BatchLine } from '@door/domain/batch/batch-door';
+import { piecesOf } from '@door/domain/batch/batch-piece';
+import type { PlannedBar } from '@door/domain/batch/planned-bar';
+import type { CallScope } from '../procedure.ts';
+import { unwrapOrThrow } from '../unwrap-or-throw.ts';
+import { barsOf, type BatchToCut, type CutStanding, cutStanding } from './cut-standing.ts';
+import { loadBatch, numberOf } from './load-batch.ts';
+import { batchLines } from './open-lines.ts';
+
+/** A batch as the saws see it: its pieces and how they are cut. */
+export interface SawnBatch extends BatchToCut {
+  readonly lines: readonly BatchLine[];
+  readonly standing: CutStanding;
+  /** As they were frozen, else those of the plans that there are. */
+  readonly bars: readonly PlannedBar[];
+}
+
+/** The batch of this id, locked until the transaction ends. */
+export async function sawnBatch(ctx: CallScope, id: string): Promise<SawnBatch> {
+  const stored = unwrapOrThrow(await loadBatch(ctx, id));
+  const number = numberOf(stored);
+  const lines = await batchLines(ctx, stored);
+  const toCut = { id, number, state: stored.batch.state, pieces: piecesOf(number, lines) };
+  const standing = await cutStanding(ctx, toCut);
+  const frozen = await ctx.stores.batches.frozen(id);
+  return { ...toCut, lines, standing, bars: frozen?.bars ?? barsOf(standing) };
+}
