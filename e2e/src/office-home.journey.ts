@@ -220,6 +220,7 @@ const pages = [
   '/installer/door/use-item-page',
   '/installer/customers',
   '/installer/quote',
+  '/installer/batches',
   '/installer/enquiries?state=all',
 ] as const;
 

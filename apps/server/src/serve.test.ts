@@ -240,6 +240,7 @@ describe('pages', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).not.toBeNull();
+    expect(headers.get('permissions-policy')).toBe('camera=(self)');
   });
 
   test('answers of calls are compressed', async () => {

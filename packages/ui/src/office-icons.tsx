@@ -39,6 +39,12 @@ export const PriceTag = () => (
   </Icon>
 );
 
+export const Bars = () => (
+  <Icon>
+    <path d="M3 6h18M3 12h18M3 18h18M9 4v4m7 2v4m-5 2v4" />
+  </Icon>
+);
+
 export const Search = () => (
   <Icon>
     <circle cx="10.5" cy="10.5" r="6.5" />

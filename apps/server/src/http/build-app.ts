@@ -79,6 +79,8 @@ export async function buildApp(facts: AppFacts): Promise<FastifyInstance> {
   closeConnectionsWhenStopping(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // Labels are scanned by the camera; no other page, and no frame in ours, has it.
+    reply.header('permissions-policy', 'camera=(self)');
   });
   app.addHook('onResponse', async (request, reply) => {
     facts.onAnswer({

@@ -3,6 +3,7 @@ import type { ItemRoot, OfficePattern } from '../platform/router/paths.ts';
 import { type GuardedScreens, type Screen, screensOf } from '../platform/router/screen.ts';
 import { redirectToLogIn } from '../platform/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../platform/storage/storage.ts';
+import { batchesWords } from './words/batches.ts';
 import { officeWords } from './words/office.ts';
 import { quoteReviewWords } from './words/quote-review.ts';
 import { surveyWords } from './words/survey.ts';
@@ -20,6 +21,11 @@ const home = {
 const quotePage = {
   title: titles.quote,
   load: () => import('./quotes/quote-page.tsx').then((module) => module.QuotePage),
+} as const;
+
+const scanPage = {
+  title: batchesWords.scan.title,
+  load: () => import('./batches/scan/scan-page.tsx').then((module) => module.ScanPage),
 } as const;
 
 const { children: designTitles } = itemPageWords;
@@ -121,6 +127,18 @@ const pages = screensOf<OfficePattern>()([
     title: titles.pricing,
     load: () => import('./pricing/pricing-page.tsx').then((module) => module.PricingPage),
   },
+  {
+    path: '/installer/batches',
+    title: batchesWords.title,
+    load: () => import('./batches/board/batches-page.tsx').then((module) => module.BatchesPage),
+  },
+  {
+    path: '/installer/batches/$id',
+    title: batchesWords.page.anyTitle,
+    load: () => import('./batches/page/batch-page.tsx').then((module) => module.BatchPage),
+  },
+  { path: '/installer/batches/$id/scan', ...scanPage },
+  { path: '/installer/scan', ...scanPage },
   ...itemRoutes,
   {
     path: '/installer/survey/$id',

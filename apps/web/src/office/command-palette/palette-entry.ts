@@ -6,7 +6,7 @@ export interface PaletteEntry {
   readonly label: string;
   /** Found by these words too: the customer's name, the kind of door. */
   readonly keywords: string;
-  readonly kind: 'page' | 'command' | 'item' | 'customer' | 'quote';
+  readonly kind: 'page' | 'command' | 'item' | 'customer' | 'quote' | 'batch';
   /** An address to open, or a command to run. */
   readonly action: PagePath | (() => void);
 }

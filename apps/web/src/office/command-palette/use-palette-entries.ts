@@ -8,6 +8,8 @@ import { itemPath } from '../items/item-path.ts';
 import { type NavEntry, useNavEntries } from '../layout/nav-entries.tsx';
 import type { ListedCustomer } from '../queries/office-client.ts';
 import { useItemCommands } from './use-item-commands.ts';
+import type { ListedBatch } from '../batches/batch-wire.ts';
+import { useBatches } from '../queries/use-batches.ts';
 import { useCustomers } from '../queries/use-customers.ts';
 import { useItems } from '../queries/use-items.ts';
 import { useQuotes } from '../queries/use-quotes.ts';
@@ -36,6 +38,9 @@ const pagesOf = (entries: readonly NavEntry[]): readonly PaletteEntry[] =>
 const maxItems = 6;
 const maxCustomers = 4;
 const maxQuotes = 4;
+const maxBatches = 4;
+/** They are searched here, in those of the week that is typed or of the latest. */
+const batchesAsked = 50;
 
 /** The pages, commands and items of the office that match the typed text. Items are searched on the server. */
 export function usePaletteEntries(text: string): readonly PaletteEntry[] {
@@ -61,10 +66,12 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
     { id: 'log-out', label: frame.logOut, keywords, kind: 'command', action: () => void logOut() },
   ];
   const { data: quotes = [] } = useQuotes(searchText, { pageSize: maxQuotes, isAsked: searchText !== '' });
+  const { data: batches = [] } = useBatches(searchText, { pageSize: batchesAsked, isAsked: searchText !== '' });
   const found = [
     ...matchingEntries(text, [...pagesOf(nav), ...commands]),
     ...items,
     ...quotes.map(entryOfQuote),
+    ...batches.slice(0, maxBatches).map(entryOfBatch),
     ...customers.map(entryOfCustomer),
   ];
   return searchText === '' ? found : [...found, allItemsWith(searchText)];
@@ -84,6 +91,14 @@ const entryOfQuote = ({ Id, Number, Customer, State }: ListedQuote): PaletteEntr
   keywords: [palette.quote, Customer?.Name ?? '', State].filter((each) => each !== '').join(', '),
   kind: 'quote',
   action: `/installer/quote/${Id}`,
+});
+
+const entryOfBatch = ({ Id, Number, State }: ListedBatch): PaletteEntry => ({
+  id: Id,
+  label: Number,
+  keywords: [palette.batch, State].join(', '),
+  kind: 'batch',
+  action: `/installer/batches/${Id}`,
 });
 
 const allItemsWith = (text: string): PaletteEntry => ({

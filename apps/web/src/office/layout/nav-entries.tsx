@@ -1,7 +1,8 @@
 import { may, type Right } from '@door/domain/access/roles';
-import { DoorLeaf, Envelope, House, People, PriceTag, Sheet } from '@door/ui/office-icons';
+import { Bars, DoorLeaf, Envelope, House, People, PriceTag, Sheet } from '@door/ui/office-icons';
 import type { ComponentType } from 'react';
 import type { PagePath } from '../../platform/router/paths.ts';
+import { batchesWords } from '../words/batches.ts';
 import { officeWords } from '../words/office.ts';
 import { useMe } from '../queries/use-me.ts';
 import { rowCountText } from '../queries/use-list-query.ts';
@@ -38,6 +39,14 @@ const navEntries: readonly NavEntry[] = [
     Badge: NewEnquiriesBadge,
   },
   { path: '/installer/quote', label: officeWords.titles.quotes, Icon: Sheet, roots: ['/installer/quote'] },
+  {
+    path: '/installer/batches',
+    label: batchesWords.title,
+    Icon: Bars,
+    roots: ['/installer/batches', '/installer/scan'],
+    isInMore: true,
+    right: 'production.see',
+  },
   {
     path: '/installer/customers',
     label: officeWords.titles.customers,

@@ -1,3 +1,5 @@
+import { deviceTable } from '../../platform/storage/device-table.ts';
+
 /** A photo that the server does not have yet. */
 export interface WaitingPhoto {
   /** Begins with the time, so that photos stay in the order in which they were taken. */
@@ -14,43 +16,15 @@ export interface PhotoStorage {
   remove(id: string): Promise<void>;
 }
 
-const storeName = 'survey-photos';
-
-/**
- * In the browser's database, because pictures of 4 MB do not fit into localStorage. Where the browser blocks it (a private
- * window) photos wait as long as the page is open.
- */
+/** In the browser's database; where there is none photos wait as long as the page is open. */
 export function photoStorage({ clientId, id }: { readonly clientId: number; readonly id: string }): PhotoStorage {
-  const survey = `${clientId}.${id}`;
-  const opened = open().catch(() => null);
-  const run = async <Answer>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Answer>) => {
-    const database = await opened;
-    if (!database) return null;
-    return answerOf(work(database.transaction(storeName, mode).objectStore(storeName)));
-  };
+  const table = deviceTable('survey-photos', `${clientId}.${id}`);
   return {
-    all: async () => {
-      const found = await run<unknown[]>('readonly', (store) => store.index('survey').getAll(survey));
-      return (found ?? []).flatMap(waitingPhotoOf);
-    },
-    put: async (photo) => void (await run('readwrite', (store) => store.put({ ...photo, survey }))),
-    remove: async (photoId) => void (await run('readwrite', (store) => store.delete(photoId))),
+    all: async () => (await table.all()).flatMap(waitingPhotoOf),
+    put: (photo) => table.put({ ...photo }),
+    remove: table.remove,
   };
 }
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('doorwright', 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(storeName, { keyPath: 'id' }).createIndex('survey', 'survey');
-  };
-  return answerOf(request);
-}
-
-const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser’s database did not answer.'));
-  });
 
 /** An entry that another version of the page wrote in another shape counts as none. */
 function waitingPhotoOf(entry: unknown): readonly WaitingPhoto[] {

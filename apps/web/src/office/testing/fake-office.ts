@@ -7,6 +7,7 @@ type Inputs = inferRouterInputs<InstallerRouter>;
 type Outputs = inferRouterOutputs<InstallerRouter>;
 
 type Group =
+  | 'batch'
   | 'catalogue'
   | 'customer'
   | 'enquiry'
@@ -39,7 +40,8 @@ export type DeepReadonly<Value> = Value extends readonly (infer Element)[]
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value;
 
-type Answer<P extends Path> = DeepReadonly<At<Outputs, P>>;
+/** A call that answers nothing has `never` for its output. */
+type Answer<P extends Path> = [At<Outputs, P>] extends [never] ? undefined : DeepReadonly<At<Outputs, P>>;
 
 /** What the fake server answers; a handler that throws makes the call fail. */
 export type OfficeAnswers = {

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { BarPlan } from './bar-plan.tsx';
 import type { BarOfPlan, PieceOnBar } from './bar-shapes.ts';
 
-const piece = (Name: string, Length: number, Order: string): PieceOnBar => ({
-  ...{ Code: `2650-B001-${Order}-1-${Name}`, Name, Length, Order },
+const piece = (Part: string, Length: number, Order: string): PieceOnBar => ({
+  ...{ Code: `2650-B001-${Order}-1-${Part}`, Part, Name: `piece ${Part}`, Length, Order },
   ...{ Ends: [45, 45], Item: '1', Slot: 'F01' },
 });
 const bars: readonly BarOfPlan[] = [
@@ -27,8 +27,10 @@ const show = () => render(<BarPlan name="OF72" bars={bars} cuts={{ Kerf: 5, Trim
 test('each bar is drawn to scale and said in words, with what is kept of it', async () => {
   await page.viewport(1440, 900);
   const screen = await show();
-  const first = screen.getByRole('img', { name: /^Bar 1, 6000 mm, JL 2106, JR 2106, HD 1046, S1H 441, 226 waste$/ });
-  const second = screen.getByRole('img', { name: 'Offcut 2649-B003-R17, 2900 mm, BT 2106, 789 kept' });
+  const first = screen.getByRole('img', {
+    name: /^Bar 1, 6000 mm, piece JL 2106, piece JR 2106, piece HD 1046, piece S1H 441, 226 waste$/,
+  });
+  const second = screen.getByRole('img', { name: 'Offcut 2649-B003-R17, 2900 mm, piece BT 2106, 789 kept' });
   const [long, short] = [first, second].map((bar) => bar.element().getBoundingClientRect().width);
   expect((short ?? 0) / (long ?? 1)).toBeCloseTo(2900 / 6000, 2);
   await expect.element(screen.getByText('keep 789')).toBeVisible();

@@ -4,7 +4,6 @@ import { batchesWords } from '../../words/batches.ts';
 import { type BarOfPlan, keptLength, type SawCuts } from './bar-shapes.ts';
 import { BarTable } from './bar-table.tsx';
 import { BarTrack } from './bar-track.tsx';
-import { orderHues } from './order-hues.ts';
 import './bar-plan.css';
 
 const { plan: says } = batchesWords;
@@ -82,6 +81,13 @@ const Axis = ({ length }: { readonly length: number }) => (
 
 const steps = (length: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => index * step);
+
+/** How many orders have a hue of their own; further ones begin again. */
+const hueCount = 8;
+
+/** The hue of each order, 0 to 7, in the order in which they come. */
+const orderHues = (orders: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...new Set(orders)].map((order, index) => [order, index % hueCount]));
 
 /** Which hue is which order; what is waste and what is kept. */
 const Key = ({ hues }: { readonly hues: ReadonlyMap<string, number> }) => (

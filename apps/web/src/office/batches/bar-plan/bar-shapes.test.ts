@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type BarOfPlan, drawnBar, keptLength, type PieceOnBar } from './bar-shapes.ts';
 
 const piece = (Length: number, Ends: PieceOnBar['Ends'] = [90, 90]): PieceOnBar => ({
-  ...{ Code: `P${Length}`, Name: 'JL', Order: '10234', Item: '1', Slot: 'F01' },
+  ...{ Code: `P${Length}`, Name: 'jamb left', Part: 'JL', Order: '10234', Item: '1', Slot: 'F01' },
   ...{ Length, Ends },
 });
 const bar = (changes: Partial<BarOfPlan>): BarOfPlan => ({

@@ -1,5 +1,6 @@
 import { batchesWords } from '../../words/batches.ts';
 import { type BarOfPlan, keptLength, type SawCuts } from './bar-shapes.ts';
+import './bar-table.css';
 
 const { plan: says } = batchesWords;
 

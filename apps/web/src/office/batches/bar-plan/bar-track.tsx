@@ -61,7 +61,7 @@ function PieceText({ drawn: { piece, from }, bar }: { readonly drawn: DrawnPiece
   if (piece.Length < roomForName) return null;
   return (
     <span className="bar-text" style={{ left: shareOf(from, bar), width: shareOf(piece.Length, bar) }}>
-      {piece.Name}
+      {piece.Part}
       {piece.Length < roomForLength ? null : <b className="num">{piece.Length}</b>}
     </span>
   );

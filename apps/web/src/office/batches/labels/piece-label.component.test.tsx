@@ -1,16 +1,15 @@
 import '../../../platform/styles/index.css';
 import { qrCode } from '@door/domain/barcode/qr-code';
-import type { PieceLabel as Label } from '@door/domain/batch/piece-label';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { aLabel } from '../testing/batch-rows.ts';
 import { PieceLabel } from './piece-label.tsx';
 
-const label: Label = {
-  ...{ order: '10234', item: 'Item 2.3 of 3', part: 'left sidelight, jamb left', size: '2076', ends: '45/90' },
-  ...{ article: 'OF72-AGWH', colours: 'Anthracite outside, White inside', slot: 'F07', week: 'Week 2647' },
+const label = aLabel({
+  ...{ item: 'Item 2.3 of 3', part: 'left sidelight, jamb left', ends: '45/90', slot: 'F07', week: 'Week 2647' },
   ...{ code: '2647-B012-10234-2.3-LS-JL', qr: 'DW1:2647-B012-10234-2.3-LS-JL' },
-};
+});
 
 test.each([
   { screen: 'a desk', width: 1440 },

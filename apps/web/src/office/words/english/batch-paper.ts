@@ -18,7 +18,15 @@ export const batchPaper = {
         rest(bar, kept),
       ].join(', '),
     pieceInWords: ({ Name, Length, Ends, Order, Item, Slot }: PieceOnBar) =>
-      `${Name} ${Length} mm, ends ${Ends.join('/')}, order ${Order}, item ${Item}, slot ${Slot}`,
+      [
+        `${Name} ${Length} mm`,
+        Ends === null ? '' : `ends ${Ends.join('/')}`,
+        `order ${Order}`,
+        `item ${Item}`,
+        `slot ${Slot}`,
+      ]
+        .filter((each) => each !== '')
+        .join(', '),
     whose: (order: string, item: string, slot: string) => `${order}, item ${item}, ${slot}`,
     offcut: (id: string, length: number) => `${id}, ${length}`,
     keep: (length: number) => `keep ${length}`,
@@ -36,5 +44,14 @@ export const batchPaper = {
   },
   labels: {
     qr: (text: string) => `QR code ${text}`,
+    title: 'Labels',
+    back: 'Back to the batch',
+    find: 'Find a label by its code, order or part',
+    paper: 'Paper',
+    roll: 'Roll, 100 × 50',
+    a4: 'A4, two by five',
+    print: 'Print',
+    count: (shown: number, all: number) => (shown === all ? `${all} labels` : `${shown} of ${all} labels`),
+    showAll: (count: number) => `Show all ${count}`,
   },
 };

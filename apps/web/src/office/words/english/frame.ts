@@ -17,7 +17,7 @@ export const frame = {
     pricing: 'Pricing',
   },
   noSuchPage: {
-    sentence: 'The office has no page at this address. Orders and batches come with a later version.',
+    sentence: 'The office has no page at this address. Orders come with a later version.',
     toHome: 'To the home page',
   },
   frame: {
@@ -44,14 +44,15 @@ export const frame = {
   },
   palette: {
     title: 'Find or do',
-    label: 'A page, an item, a customer, a quote, or what to do',
-    found: 'Pages, items, customers, quotes and commands',
+    label: 'A page, an item, a customer, a quote, a batch, or what to do',
+    found: 'Pages, items, customers, quotes, batches and commands',
     none: 'Nothing is called that.',
     page: 'Page',
     command: 'Command',
     item: 'Item',
     customer: 'Customer',
     quote: 'Quote',
+    batch: 'Batch',
     searchItems: (text: string) => `All items with “${text}”`,
     results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   },

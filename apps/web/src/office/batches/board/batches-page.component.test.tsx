@@ -1,0 +1,159 @@
+import '../../../platform/styles/index.css';
+import type { OfficeRole } from '@door/domain/access/roles';
+import type { ComponentType } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { OfficeLayout } from '../../layout/office-layout.tsx';
+import type { OfficeAnswers } from '../../testing/fake-office.ts';
+import { me, renderOffice } from '../../testing/render-office.tsx';
+import { aBatch, aBatchLine, anOpenedBatch, aWaitingLine, aWeek } from '../testing/batch-rows.ts';
+import { BatchesPage } from './batches-page.tsx';
+
+vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+const weeks = [
+  aWeek({ Points: '118.4', Level: 'nearly full', Orders: 9 }),
+  aWeek({ Week: '2651', StartsOn: '2026-12-14', EndsOn: '2026-12-20' }),
+];
+const batch = aBatch({ Week: '2651', Number: '2651-B001' });
+
+const answers: OfficeAnswers = {
+  'batch.weeks': () => weeks,
+  'batch.list': () => ({ Batches: [batch], After: null }),
+  'batch.waiting': () => [aWaitingLine(1, { Points: '2.1' }), aWaitingLine(2, { Week: '2650', IsUrgent: true })],
+  'batch.getBatchById': () => anOpenedBatch({ ...batch, Lines: [aBatchLine(7, { Reason: 'same colours' })] }),
+  'batch.addItems': () => anOpenedBatch(),
+  'batch.create': () => anOpenedBatch(),
+  'batch.move': () => anOpenedBatch(),
+  'batch.removeItem': () => anOpenedBatch(),
+  'batch.setCapacity': () => undefined,
+};
+
+const InOffice = () => (
+  <OfficeLayout>
+    <BatchesPage />
+  </OfficeLayout>
+);
+
+const show = (changes: OfficeAnswers = {}, Role: OfficeRole = 'fabricator', Page: ComponentType = BatchesPage) =>
+  renderOffice(<Page />, {
+    answers: { ...answers, ...changes, 'user.me': () => ({ ...me, Role }) },
+    path: '/installer/batches',
+  });
+
+describe('the board of batches', () => {
+  test('shows weeks on a rule of their capacity with the level in words, and what waits', async () => {
+    const { screen } = await show();
+    const week = screen.getByRole('region', { name: 'Week 2650' });
+    await expect.element(week.getByText('118.4 of 120.0 points, nearly full')).toBeVisible();
+    const waiting = screen.getByRole('region', { name: 'Ready, in no batch' });
+    await expect.element(waiting.getByText('Remake')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: '2651-B001' })).toBeVisible();
+  });
+
+  test('moves a line by its button into a batch', async () => {
+    const { screen, inputsOf } = await show();
+    await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Move Single Door 1, 10234 item 1' });
+    await dialog.getByLabelText('Where to').selectOptions('2651-B001, 3 doors, 4.2 points');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
+  });
+
+  test('asks why a week takes more than its capacity, and sends the reason', async () => {
+    const { screen, inputsOf } = await show();
+    await screen.getByRole('button', { name: 'Move to batch: Single Door 1, 10234 item 1' }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByLabelText('Where to').selectOptions('A new batch in week 2650');
+    await expect.element(dialog.getByText('Week 2650 holds 118.4 of 120.0 points already.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog.getByText('Give a reason. It is kept in the history.')).toBeVisible();
+    expect(inputsOf('batch.create')).toEqual([]);
+    await dialog.getByLabelText('Why the week takes more than its capacity').fill('Saturday shift');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const [made] = inputsOf('batch.create');
+    expect(made).toEqual({ Id: expect.any(String), Week: '2650' });
+    expect(inputsOf('batch.addItems')).toEqual([{ Id: expect.any(String), LineIds: ['l1'], Reason: 'Saturday shift' }]);
+  });
+
+  test('ticked lines go together; the key m asks for the line that has the focus', async () => {
+    const { screen, inputsOf } = await show();
+    await screen.getByRole('checkbox', { name: 'Select Single Door 1, 10234 item 1' }).click();
+    await screen.getByRole('checkbox', { name: 'Select Single Door 2, 10234 item 2' }).click();
+    await screen.getByRole('button', { name: 'Move 2 lines to batch' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Move 2 lines' });
+    await dialog.getByLabelText('Where to').selectOptions('2651-B001, 3 doors, 4.2 points');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1', 'l2'] }]);
+    await expect.element(dialog).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Move to batch: Single Door 2, 10234 item 2' }).element();
+    if (button instanceof HTMLElement) button.focus();
+    await userEvent.keyboard('m');
+    await expect.element(screen.getByRole('dialog', { name: 'Move Single Door 2, 10234 item 2' })).toBeVisible();
+  });
+
+  test('drags a line onto a batch, and a line of a batch back to what waits', async () => {
+    const { screen, inputsOf } = await show();
+    const card = screen.getByRole('article', { name: '2651-B001' });
+    await userEvent.dragAndDrop(screen.getByText('Single Door 1', { exact: true }), card);
+    await expect.poll(() => inputsOf('batch.addItems')).toEqual([{ Id: 'b1', LineIds: ['l1'] }]);
+    await card.getByRole('button', { name: '2 lines' }).click();
+    await expect.element(card.getByText('Same colours as others of the batch')).toBeVisible();
+    await userEvent.dragAndDrop(card.getByText('Single Door 7'), screen.getByRole('heading', { name: /Ready, in no/ }));
+    await expect.poll(() => inputsOf('batch.removeItem')).toEqual([{ Id: 'b1', LineId: 'l7' }]);
+  });
+
+  test('a proposal says of each line why it is where it is', async () => {
+    const { screen, inputsOf } = await show({
+      'batch.propose': () => ({
+        Batches: [aBatch()],
+        Lines: [{ LineId: 'l1', BatchId: 'b1', Reason: 'alone' }],
+        LeftOver: [aWaitingLine(2)],
+      }),
+    });
+    await screen.getByRole('button', { name: 'Propose' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Propose batches' });
+    await dialog.getByRole('button', { name: 'Propose' }).click();
+    const done = screen.getByRole('dialog', { name: 'Proposed' });
+    await expect.element(done.getByRole('region', { name: '2650-B001' }).getByText('Alone in its batch')).toBeVisible();
+    await expect.element(done.getByRole('region', { name: 'Left over' }).getByText('The week is full')).toBeVisible();
+    expect(inputsOf('batch.propose')).toEqual([{ Week: '2650', Attempt: expect.any(String) }]);
+  });
+
+  test('the capacity of a week is changed in place', async () => {
+    const { screen, inputsOf } = await show();
+    await screen.getByRole('button', { name: 'Week 2650: more' }).click();
+    await screen.getByRole('button', { name: 'Change capacity' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Capacity of week 2650' });
+    await dialog.getByLabelText('Points').fill('many');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('Write points such as 96.0.')).toBeVisible();
+    await dialog.getByLabelText('Points').fill('96,5');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('batch.setCapacity')).toEqual([{ Week: '2650', Points: 96.5 }]);
+  });
+
+  test('says where to go when nothing is ready', async () => {
+    const { screen } = await show({ 'batch.waiting': () => [] });
+    await expect.element(screen.getByText('No order is ready for production.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'What orders wait for' })).toBeVisible();
+  });
+
+  test('an installer sees all and moves nothing', async () => {
+    const { screen } = await show({}, 'installer');
+    await expect.element(screen.getByText('Single Door 1', { exact: true })).toBeVisible();
+    for (const name of ['Propose', 'Scan', /^Move/, /more$/])
+      await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('on a phone the weeks are a list below what waits', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1440, 900));
+    const { screen } = await show({ 'enquiry.list': () => ({ Enquiries: [], After: null }) }, 'fabricator', InOffice);
+    await expect.element(screen.getByRole('region', { name: 'Week 2651' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+});

@@ -1,0 +1,86 @@
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { useState } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { SearchField, useDebounced } from '../../layout/search-field.tsx';
+import { useSearchParam } from '../../layout/use-search-param.ts';
+import { QueryResult, ShowMore } from '../../queries/query-result.tsx';
+import { useBatches, useWaitingLines, useWeeks } from '../../queries/use-batches.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { batchesWords } from '../../words/batches.ts';
+import { FoundBatches } from './found-batches.tsx';
+import { ProposeDialog } from './propose-dialog.tsx';
+import { WaitingLines } from './waiting-lines.tsx';
+import { WeekBoard } from './week-board.tsx';
+import './board.css';
+
+const { board: says, title, propose, scan } = batchesWords;
+
+/** `/installer/batches`: what waits at the left, the weeks with their batches beside it. */
+export function BatchesPage() {
+  const { Role } = useMe();
+  const [text, find] = useSearchParam('text');
+  const mayRun = may(Role, 'production.run');
+  const [isProposing, setProposing] = useState(false);
+  const weeks = useWeeks();
+  const waiting = useWaitingLines();
+  const searched = useDebounced(text).trim();
+  return (
+    <>
+      <PageHeader title={title}>
+        <SearchField label={says.find} text={text} onText={find} />
+        {mayRun ? (
+          <>
+            <Link className="btn btn-line" to="/installer/scan">
+              {scan.title}
+            </Link>
+            <Button look="primary" disabled={!weeks.data} onClick={() => setProposing(true)}>
+              {propose.open}
+            </Button>
+          </>
+        ) : null}
+      </PageHeader>
+      <div className="office-body">
+        {searched === '' ? <Board mayRun={mayRun} weeks={weeks} waiting={waiting} /> : <FoundBatches text={searched} />}
+      </div>
+      {isProposing && weeks.data ? (
+        <ProposeDialog
+          weeks={weeks.data}
+          waiting={waiting.data ?? []}
+          first={waiting.data?.find(({ Week }) => Week !== null)?.Week ?? weeks.data[0]?.Week ?? ''}
+          onClose={() => setProposing(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface BoardProps {
+  readonly mayRun: boolean;
+  readonly weeks: ReturnType<typeof useWeeks>;
+  readonly waiting: ReturnType<typeof useWaitingLines>;
+}
+
+/** The latest weeks come first: batches of the last ten weeks or so. */
+const mostBatches = 50;
+
+function Board({ mayRun, weeks, waiting }: BoardProps) {
+  const batches = useBatches('', { pageSize: mostBatches });
+  return (
+    <QueryResult query={weeks}>
+      {(ofWeeks) => (
+        <QueryResult query={batches}>
+          {(ofBatches) => (
+            <>
+              <WeekBoard mayRun={mayRun} weeks={ofWeeks} batches={ofBatches}>
+                <QueryResult query={waiting}>{(lines) => <WaitingLines lines={lines} />}</QueryResult>
+              </WeekBoard>
+              <ShowMore list={batches} />
+            </>
+          )}
+        </QueryResult>
+      )}
+    </QueryResult>
+  );
+}

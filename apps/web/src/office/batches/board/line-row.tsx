@@ -1,0 +1,69 @@
+import type { ProposalReason } from '@door/domain/batch/propose-batches';
+import { Button } from '@door/ui/button';
+import { StatusPill } from '@door/ui/status-pill';
+import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
+import { batchesWords } from '../../words/batches.ts';
+import type { WaitingLine } from '../batch-wire.ts';
+import { useBoard } from './board-context.ts';
+import type { PlacedLine } from './place-lines.ts';
+
+const { board: says } = batchesWords;
+
+interface LineRowProps {
+  readonly line: WaitingLine;
+  /** Why it stands in its batch; absent: it waits for one. */
+  readonly reason?: ProposalReason;
+  readonly placed: PlacedLine;
+  /** Lines of a batch that is released stay. */
+  readonly isMovable: boolean;
+  /** Dragged with it, if it is ticked with others. */
+  readonly together?: readonly PlacedLine[];
+  /** Before the line, such as a tick box. */
+  readonly before?: ReactNode;
+}
+
+/** A line of an order on the board: dragged, or moved by its button or the key m. */
+export function LineRow({ line, reason, placed, isMovable, together = [placed], before }: LineRowProps) {
+  const { ask, drag } = useBoard();
+  const { Door, Quantity, Points, Pair, Frame, Week, IsUrgent } = line;
+  const lines = together.some(({ LineId }) => LineId === line.LineId) ? together : [placed];
+  const onDragStart = (event: DragEvent) => {
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', says.lineName(line));
+    drag(lines);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'm' || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    ask([placed]);
+  };
+  return (
+    <li
+      className="board-line"
+      draggable={isMovable}
+      onDragStart={isMovable ? onDragStart : undefined}
+      onDragEnd={() => drag([])}
+      onKeyDown={isMovable ? onKeyDown : undefined}
+    >
+      {before}
+      <div>
+        <b>{Quantity === 1 ? Door : says.times(Quantity, Door)}</b>{' '}
+        {IsUrgent ? <StatusPill tone="warning">{says.urgent}</StatusPill> : null}
+        <small className="num">{says.whose(line)}</small>
+        <small className="num">{says.what({ Pair, Frame, Points, Week })}</small>
+        {reason ? <small>{says.reasons[reason]}</small> : null}
+      </div>
+      {isMovable ? (
+        <Button
+          scale="row"
+          look="quiet"
+          aria-keyshortcuts="m"
+          aria-label={says.moveNamed(says.lineName(line))}
+          onClick={() => ask([placed])}
+        >
+          {says.move}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { Field } from '@door/ui/field';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { SelectField } from '../../quotes/select-field.tsx';
+import { batchesWords } from '../../words/batches.ts';
+import type { BoardRow } from './board-rows.ts';
+import { needsReason } from './capacity.ts';
+import type { Place, PlacedLine, Placing } from './place-lines.ts';
+
+const { board: says } = batchesWords;
+
+interface MoveDialogProps {
+  readonly lines: readonly PlacedLine[];
+  /** Where they were dropped; null: nothing is chosen yet. */
+  readonly place: Place | null;
+  readonly rows: readonly BoardRow[];
+  readonly busy: boolean;
+  onMove(placing: Pick<Placing, 'place' | 'reason'>): void;
+  onClose(): void;
+}
+
+/** Asks where lines are to go, and why a week is to take more than it has room for. */
+export function MoveDialog({ lines, place: dropped, rows, busy, onMove, onClose }: MoveDialogProps) {
+  const choices = placesOf(rows, lines);
+  const [chosen, choose] = useState(
+    () => (choices.find(({ place }) => isSame(place, dropped)) ?? choices[0])?.value ?? '',
+  );
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const place = choices.find(({ value }) => value === chosen)?.place ?? null;
+  const week = place !== null && place.kind !== 'out' ? rows.find((row) => row.week === place.week)?.load : null;
+  const asksReason = week ? needsReason(week, lines) : false;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isWithout = asksReason && reason.trim() === '';
+    setMissing(isWithout);
+    if (place !== null && !isWithout) onMove({ place, reason: asksReason ? reason.trim() : '' });
+  };
+  return (
+    <FormDialog
+      title={says.moveTitle(lines)}
+      width={420}
+      doIt={says.moveDo}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField label={says.place} value={chosen} choices={choices} hint="" onChange={choose} />
+      {asksReason && week ? (
+        <Field
+          label={says.reason}
+          value={reason}
+          maxLength={500}
+          hint={says.noRoom(week)}
+          error={isMissing ? says.reasonMissing : undefined}
+          onChange={setReason}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+interface PlaceChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly place: Place;
+}
+
+/** The planned batches of each week and a new one there; out, for lines that stand in a batch. */
+function placesOf(rows: readonly BoardRow[], lines: readonly PlacedLine[]): readonly PlaceChoice[] {
+  const isWaiting = lines.every(({ batch }) => batch === null);
+  const places = rows.flatMap(({ week, load, batches }): PlaceChoice[] => [
+    ...batches
+      .filter(({ State }) => State === batchMoves.plan.to)
+      .map((batch) => ({
+        value: batch.Id,
+        label: says.placeBatch(batch),
+        place: { kind: 'batch', batch, week } as const,
+      })),
+    ...(load ? [{ value: week, label: says.placeNew(week), place: { kind: 'new', week } as const }] : []),
+  ]);
+  return isWaiting ? places : [...places, { value: 'out', label: says.placeOut, place: { kind: 'out' } }];
+}
+
+function isSame(one: Place, other: Place | null): boolean {
+  if (other === null || one.kind !== other.kind) return false;
+  if (one.kind === 'batch') return other.kind === 'batch' && one.batch.Id === other.batch.Id;
+  return one.kind === 'out' || (other.kind === 'new' && one.week === other.week);
+}

@@ -1,0 +1,44 @@
+import { officeClient } from '../../queries/office-client.ts';
+import type { BatchLine, ListedBatch, WaitingLine } from '../batch-wire.ts';
+
+type BatchName = Pick<ListedBatch, 'Id' | 'Number'>;
+
+/** A line with the batch in which it stands; null: it waits for one. */
+export interface PlacedLine
+  extends Pick<WaitingLine, 'LineId' | 'Door' | 'OrderNumber' | 'Position' | 'Points' | 'Week'> {
+  readonly batch: BatchName | null;
+}
+
+export const placedLine = (line: WaitingLine | BatchLine, batch: BatchName | null): PlacedLine => ({ ...line, batch });
+
+/** Where lines can go: into a batch, into a new one of a week, or out of theirs. */
+export type Place =
+  | { readonly kind: 'batch'; readonly batch: BatchName; readonly week: string }
+  | { readonly kind: 'new'; readonly week: string }
+  | { readonly kind: 'out' };
+
+export interface Placing {
+  readonly lines: readonly PlacedLine[];
+  readonly place: Place;
+  /** Why the week takes more than it has room for; '' where it has room. */
+  readonly reason: string;
+  /** Id of the batch, if it is a new one: made before sending, so that what is sent twice makes one. */
+  readonly newId: string;
+}
+
+/** Moves lines by hand; a proposal leaves them where they are put. */
+export async function placeLines({ lines, place, reason, newId }: Placing): Promise<void> {
+  const { batch } = officeClient;
+  if (place.kind === 'out') {
+    for (const line of lines) if (line.batch) await batch.removeItem.mutate({ Id: line.batch.Id, LineId: line.LineId });
+    return;
+  }
+  const why = reason === '' ? {} : { Reason: reason };
+  const to = place.kind === 'batch' ? place.batch.Id : newId;
+  if (place.kind === 'new') await batch.create.mutate({ Id: to, Week: place.week });
+  const waiting = lines.filter((line) => line.batch === null).map(({ LineId }) => LineId);
+  if (waiting.length > 0) await batch.addItems.mutate({ Id: to, LineIds: waiting, ...why });
+  for (const { LineId, batch: from } of lines) {
+    if (from !== null && from.Id !== to) await batch.move.mutate({ LineId, To: to, ...why });
+  }
+}

@@ -1,0 +1,106 @@
+import { Button } from '@door/ui/button';
+import { Modal } from '@door/ui/modal';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { SelectField } from '../../quotes/select-field.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
+import { batchesWords } from '../../words/batches.ts';
+import type { Proposal, WaitingLine, WireWeek } from '../batch-wire.ts';
+import './propose-dialog.css';
+
+const { propose: says } = batchesWords;
+
+interface ProposeDialogProps {
+  readonly weeks: readonly WireWeek[];
+  /** What waits now, so that each line has its name. */
+  readonly waiting: readonly WaitingLine[];
+  /** The week that is asked for first. */
+  readonly first: string;
+  onClose(): void;
+}
+
+/** Puts what waits into batches of a week, and says of each line why it is where it is. What people placed stays. */
+export function ProposeDialog({ weeks, waiting, first, onClose }: ProposeDialogProps) {
+  const [week, choose] = useState(first);
+  // A proposal that is sent twice is made once.
+  const [attempt] = useState(() => crypto.randomUUID());
+  const propose = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: (_: readonly WaitingLine[]) => officeClient.batch.propose.mutate({ Week: week, Attempt: attempt }),
+  });
+  if (propose.data) return <Proposed proposal={propose.data} waiting={propose.variables} onClose={onClose} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    propose.mutate(waiting);
+  };
+  return (
+    <FormDialog
+      title={says.title}
+      width={420}
+      doIt={says.doIt}
+      busy={propose.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={says.week}
+        value={week}
+        choices={weeks.map((each) => ({ value: each.Week, label: says.weekChoice(each) }))}
+        hint={says.hint}
+        onChange={choose}
+      />
+    </FormDialog>
+  );
+}
+
+interface ProposedProps {
+  readonly proposal: Proposal;
+  /** As it was before the proposal. */
+  readonly waiting: readonly WaitingLine[];
+  onClose(): void;
+}
+
+function Proposed({ proposal: { Batches, Lines, LeftOver }, waiting, onClose }: ProposedProps) {
+  const linesOf = (batch: string) => Lines.filter(({ BatchId }) => BatchId === batch);
+  return (
+    <Modal open title={says.done} width={560} onClose={onClose}>
+      <div className="proposed">
+        {Batches.length === 0 ? <p>{says.nothing}</p> : null}
+        {Batches.map(({ Id, Number, Doors, Points }) => (
+          <section key={Id} aria-label={Number}>
+            <h3 className="num">{says.batch(Number, Doors, Points)}</h3>
+            <ul>
+              {linesOf(Id).map(({ LineId, Reason }) => {
+                const line = waiting.find((each) => each.LineId === LineId);
+                return (
+                  <li key={LineId}>
+                    {line ? says.line(line) : says.stays} <small>{says.reasons[Reason]}</small>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+        {LeftOver.length === 0 ? null : (
+          <section aria-label={says.leftOver}>
+            <h3>{says.leftOver}</h3>
+            <ul>
+              {LeftOver.map((line) => (
+                <li key={line.LineId}>
+                  {says.line(line)} <small>{says.reasons['week full']}</small>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className="modal-actions">
+        <Button look="primary" onClick={onClose}>
+          {says.close}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { officeClient } from '../../queries/office-client.ts';
+import { useAttempts } from '../../queries/use-attempts.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
+import { batchesWords } from '../../words/batches.ts';
+import type { ListedBatch, WireWeek } from '../batch-wire.ts';
+import { BoardContext } from './board-context.ts';
+import { boardRows } from './board-rows.ts';
+import { needsReason } from './capacity.ts';
+import { CapacityDialog } from './capacity-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { type Place, type PlacedLine, placeLines } from './place-lines.ts';
+import { WeekRow } from './week-row.tsx';
+
+const { board: says } = batchesWords;
+
+interface WeekBoardProps {
+  readonly mayRun: boolean;
+  readonly weeks: readonly WireWeek[];
+  readonly batches: readonly ListedBatch[];
+  /** Beside the weeks: what waits. */
+  readonly children: ReactNode;
+}
+
+interface Asked {
+  readonly lines: readonly PlacedLine[];
+  readonly place: Place | null;
+}
+
+/** The weeks with their batches, and everything that moves lines between them. */
+export function WeekBoard({ mayRun, weeks, batches, children }: WeekBoardProps) {
+  const [showsAll, showAll] = useState(false);
+  const [dragged, drag] = useState<readonly PlacedLine[]>([]);
+  const [asked, ask] = useState<Asked | null>(null);
+  const [resized, resize] = useState<WireWeek | null>(null);
+  const attempts = useAttempts();
+  const rows = boardRows(weeks, batches, showsAll);
+  const move = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: placeLines,
+    onSuccess: () => ask(null),
+  });
+  const begin = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: (week: string) => officeClient.batch.create.mutate({ Id: attempts.of(week), Week: week }),
+    onSuccess: (_, week) => attempts.done(week),
+  });
+  const put = (lines: readonly PlacedLine[], place: Place) => {
+    const week = place.kind === 'out' ? undefined : weeks.find(({ Week }) => Week === place.week);
+    if (week && needsReason(week, lines)) ask({ lines, place });
+    else move.mutate({ lines, place, reason: '', newId: crypto.randomUUID() });
+  };
+  return (
+    <BoardContext value={{ mayRun, dragged, drag, ask: (lines) => ask({ lines, place: null }), put }}>
+      <div className="board" data-dragging={dragged.length > 0}>
+        {children}
+        <div className="board-weeks">
+          {rows.map((row) => (
+            <WeekRow
+              key={row.week}
+              row={row}
+              onNewBatch={() => begin.mutate(row.week)}
+              onCapacity={() => resize(row.load)}
+            />
+          ))}
+          {showsAll || rows.length >= weeks.length ? null : (
+            <div className="office-more">
+              <Button onClick={() => showAll(true)}>{says.moreWeeks}</Button>
+            </div>
+          )}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {move.isSuccess ? says.moved(move.variables.lines) : ''}
+      </p>
+      {asked ? (
+        <MoveDialog
+          {...asked}
+          rows={boardRows(weeks, batches, true)}
+          busy={move.isPending}
+          onMove={(placing) => move.mutate({ ...placing, lines: asked.lines, newId: crypto.randomUUID() })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+      {resized ? <CapacityDialog week={resized} onClose={() => resize(null)} /> : null}
+    </BoardContext>
+  );
+}

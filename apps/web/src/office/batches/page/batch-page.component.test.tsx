@@ -1,0 +1,102 @@
+import '../../../platform/styles/index.css';
+import type { OfficeRole } from '@door/domain/access/roles';
+import { mm } from '@door/domain/model/mm';
+import { describe, expect, test, vi } from 'vitest';
+import type { DeepReadonly, OfficeAnswers } from '../../testing/fake-office.ts';
+import { me, renderOffice } from '../../testing/render-office.tsx';
+import type { BatchMove, OpenedBatch, WireOffcut } from '../batch-wire.ts';
+import { aGroup, anOpenedBatch, aPlan } from '../testing/batch-rows.ts';
+import { BatchPage } from './batch-page.tsx';
+
+vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+const move = (Move: BatchMove['Move'], ...texts: string[]): BatchMove => ({
+  ...{ Move, May: true },
+  Blockers: texts.map((Text) => ({ Code: 'batch.stale-plan', Text })),
+});
+
+function show(batch: DeepReadonly<OpenedBatch>, changes: OfficeAnswers = {}, Role: OfficeRole = 'fabricator') {
+  return renderOffice(<BatchPage />, {
+    answers: {
+      'batch.getBatchById': () => batch,
+      'batch.release': () => anOpenedBatch({ State: 'Released' }),
+      ...changes,
+      'user.me': () => ({ ...me, Role }),
+    },
+    path: '/installer/batches/b1',
+    params: { id: 'b1' },
+  });
+}
+
+describe('a batch', () => {
+  test('is released once somebody has said how it stands with the glass', async () => {
+    const { screen, inputsOf } = await show(anOpenedBatch({ Moves: [move('release')] }));
+    await screen.getByRole('button', { name: 'Release' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Release 2650-B001' });
+    await dialog.getByRole('button', { name: 'Release' }).click();
+    await expect.element(dialog.getByText('Say how it stands with the glass.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'The batch may begin without it' }).click();
+    await dialog.getByRole('button', { name: 'Release' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(inputsOf('batch.release')).toEqual([{ Id: 'b1', LastUpdated: 'seen 1', Glass: 'waived' }]);
+  });
+
+  test('says what stands in the way of the next move', async () => {
+    const { screen } = await show(
+      anOpenedBatch({ Moves: [move('release', 'A cutting plan is older than its doors.')] }),
+    );
+    const blockers = screen.getByRole('region', { name: 'Blockers' });
+    await expect.element(blockers.getByText('A cutting plan is older than its doors.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Release' })).toBeDisabled();
+  });
+
+  test('offcuts are booked in and scrapped with a reason', async () => {
+    const offcut: DeepReadonly<WireOffcut> = {
+      ...{ Id: '2649-B003-R17', Group: 'OF72-AGWH', Name: 'OF72, Anthracite outside', Length: mm(1778) },
+      ...{ State: 'on hand', StateText: 'on hand', ReservedFor: null, From: '2649-B003', Entries: [] },
+      Label: { Part: 'Offcut', Size: '1778', Article: 'OF72', Colours: '', Code: '2649-B003-R17', Qr: '' },
+    };
+    const { screen, inputsOf } = await show(anOpenedBatch({ Groups: [aGroup()] }), {
+      'batch.offcuts': () => [offcut],
+      'batch.adjustOffcut': () => offcut,
+    });
+    await screen.getByRole('tab', { name: 'Offcuts' }).click();
+    await expect.element(screen.getByText('OF72, Anthracite outside, 1778 mm, on hand, from 2649-B003')).toBeVisible();
+    await screen.getByRole('button', { name: 'Scrap 2649-B003-R17' }).click();
+    const scrap = screen.getByRole('dialog', { name: 'Scrap offcut 2649-B003-R17' });
+    await scrap.getByRole('button', { name: 'Scrap' }).click();
+    await expect.element(scrap.getByText('Give a reason. It is kept in the ledger.')).toBeVisible();
+    await scrap.getByLabelText('Why').fill('Bent');
+    await scrap.getByRole('button', { name: 'Scrap' }).click();
+    await expect.element(scrap).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Book in an offcut' }).click();
+    const found = screen.getByRole('dialog', { name: 'Book in an offcut that was found' });
+    await found.getByLabelText('What is written on it').fill('shelf-12');
+    await found.getByLabelText('Usable length, mm').fill('1850');
+    await found.getByLabelText('Why').fill('Counted');
+    await found.getByRole('button', { name: 'Book in' }).click();
+    await expect.element(found).not.toBeInTheDocument();
+    expect(inputsOf('batch.adjustOffcut')).toEqual([
+      { Move: 'scrapped', Id: '2649-B003-R17', Reason: 'Bent' },
+      { Move: 'in', Id: 'SHELF-12', Group: 'OF72-AGWH', Length: 1850, Reason: 'Counted' },
+    ]);
+  });
+
+  test('an empty batch is removed', async () => {
+    const { screen, go } = await show(anOpenedBatch({ Lines: [] }), { 'batch.remove': () => undefined });
+    await screen.getByRole('tab', { name: 'Lines' }).click();
+    await screen.getByRole('button', { name: 'Remove this batch' }).click();
+    await expect.poll(() => go.mock.calls).toEqual([['/installer/batches']]);
+  });
+
+  test('an installer sees all and may move nothing', async () => {
+    const { screen } = await show(
+      anOpenedBatch({ State: 'Released', Moves: [move('start'), move('recall')], Groups: [aGroup({ Plan: aPlan() })] }),
+      {},
+      'installer',
+    );
+    await expect.element(screen.getByText('Proven minimum')).toBeVisible();
+    for (const name of ['Start cutting', 'Recall', 'Scan'])
+      await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import type { ComponentType } from 'react';
+import { failureOf } from '../../../platform/calls/failure.ts';
+import { PlainMessage } from '../../../platform/page/plain-message.tsx';
+import { Link } from '../../../platform/router/link.tsx';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { HistoryList } from '../../layout/history-list.tsx';
+import { MoreMenu } from '../../item-page/more-menu.tsx';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { useBatch } from '../../queries/use-batches.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { batchesWords } from '../../words/batches.ts';
+import { BatchPill } from '../batch-pill.tsx';
+import type { OpenedBatch } from '../batch-wire.ts';
+import { BatchBlockers } from './batch-blockers.tsx';
+import { BatchMoves } from './batch-moves.tsx';
+import type { BatchTab } from './batch-tab.ts';
+import { BatchTabs, useBatchTab } from './batch-tabs.tsx';
+import { KeyFigures } from './key-figures.tsx';
+import { LinesTab } from './lines-tab.tsx';
+import { OffcutsTab } from './offcuts-tab.tsx';
+import './batch.css';
+
+const { page: says, scan, title } = batchesWords;
+
+const HistoryTab = ({ batch }: { readonly batch: OpenedBatch }) => <HistoryList entries={batch.History} next={null} />;
+
+const tabs: Readonly<Record<BatchTab, ComponentType<{ readonly batch: OpenedBatch }>>> = {
+  lines: LinesTab,
+  offcuts: OffcutsTab,
+  history: HistoryTab,
+};
+
+/** `/installer/batches/ID`: a batch with its figures, plans and lists, and how far it is. */
+export function BatchPage() {
+  const { id = '' } = useRouter().params;
+  const query = useBatch(id);
+  const [tab, show] = useBatchTab();
+  if (query.error !== null && ['gone', 'refused'].includes(failureOf(query.error))) return <NoBatch />;
+  const { data } = query;
+  const Tab = tabs[tab];
+  return (
+    <>
+      <PageHeader
+        title={data ? says.title(data.Number) : says.anyTitle}
+        backLink={<Link to="/installer/batches">{title}</Link>}
+        beside={data ? <BatchPill state={data.State} /> : null}
+      >
+        {data ? <Acts batch={data} /> : null}
+      </PageHeader>
+      <div className="office-body batch-page">
+        <QueryResult query={query}>
+          {(batch) => (
+            <>
+              <KeyFigures batch={batch} />
+              <BatchBlockers batch={batch} />
+              <BatchTabs shown={tab} onShow={show} />
+              <div id="batch-tab-panel" role="tabpanel" aria-label={says.tabs[tab]}>
+                <Tab key={batch.Id} batch={batch} />
+              </div>
+            </>
+          )}
+        </QueryResult>
+      </div>
+    </>
+  );
+}
+
+function Acts({ batch }: { readonly batch: OpenedBatch }) {
+  const { go } = useRouter();
+  const { Role } = useMe();
+  const mayRun = may(Role, 'production.run');
+  const entries = [
+    ...(mayRun && batch.State !== batchMoves.plan.to
+      ? [{ label: scan.title, action: () => void go(`/installer/batches/${batch.Id}/scan`) }]
+      : []),
+  ];
+  return (
+    <>
+      <span className="batch-acts act-wide">
+        {entries.map(({ label, action }) => (
+          <Button key={label} look="quiet" onClick={action}>
+            {label}
+          </Button>
+        ))}
+      </span>
+      {mayRun ? <BatchMoves batch={batch} /> : null}
+      <MoreMenu label={says.more} entries={entries.map((entry) => ({ ...entry, onlyWhereNarrow: true }))} />
+    </>
+  );
+}
+
+const NoBatch = () => (
+  <div className="office-body">
+    <PlainMessage title={says.anyTitle} sentence={says.none}>
+      <Link className="btn btn-line" to="/installer/batches">
+        {title}
+      </Link>
+    </PlainMessage>
+  </div>
+);

@@ -1,0 +1,84 @@
+import { Field } from '@door/ui/field';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { SelectField } from '../../quotes/select-field.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
+import { batchesWords } from '../../words/batches.ts';
+import type { PlanGroup } from '../batch-wire.ts';
+
+const { offcuts: says } = batchesWords;
+
+interface FoundOffcutDialogProps {
+  readonly groups: readonly PlanGroup[];
+  onClose(): void;
+}
+
+/** Books in an offcut that lies on the shelf and in no ledger, so that the next plan can use it. */
+export function FoundOffcutDialog({ groups, onClose }: FoundOffcutDialogProps) {
+  const [id, setId] = useState('');
+  const [group, choose] = useState(groups[0]?.Key ?? '');
+  const [length, setLength] = useState('');
+  const [reason, setReason] = useState('');
+  const [isSent, setSent] = useState(false);
+  const wrong = {
+    id: !/^[A-Z0-9][A-Z0-9-]{0,39}$/.test(id.trim().toUpperCase()),
+    length: !/^[1-9]\d{0,4}$/.test(length.trim()),
+    reason: reason.trim() === '',
+  };
+  const book = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: () =>
+      officeClient.batch.adjustOffcut.mutate({
+        ...{ Move: 'in', Id: id.trim().toUpperCase(), Group: group },
+        ...{ Length: Number(length.trim()), Reason: reason.trim() },
+      }),
+    onSuccess: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (!wrong.id && !wrong.length && !wrong.reason) book.mutate();
+  };
+  const errorOf = (field: keyof typeof wrong, text: string) => (isSent && wrong[field] ? text : undefined);
+  return (
+    <FormDialog
+      title={says.found.title}
+      width={420}
+      doIt={says.found.doIt}
+      busy={book.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={says.found.id}
+        value={id}
+        maxLength={40}
+        error={errorOf('id', says.found.idWrong)}
+        onChange={setId}
+      />
+      <SelectField
+        label={says.found.group}
+        value={group}
+        choices={groups.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+        hint=""
+        onChange={choose}
+      />
+      <Field
+        label={says.found.length}
+        value={length}
+        maxLength={5}
+        error={errorOf('length', says.found.lengthWrong)}
+        onChange={setLength}
+      />
+      <Field
+        label={says.reason}
+        value={reason}
+        maxLength={500}
+        error={errorOf('reason', says.reasonMissing)}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+}

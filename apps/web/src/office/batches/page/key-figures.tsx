@@ -1,0 +1,46 @@
+import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { Tick } from '@door/ui/icons';
+import { batchesWords } from '../../words/batches.ts';
+import type { OpenedBatch } from '../batch-wire.ts';
+import { planSummary } from './plan-figures.ts';
+import { StationProgress } from './station-progress.tsx';
+
+const { page: says } = batchesWords;
+
+/** What a batch is in four figures, and how far it is once it is sawn. */
+export function KeyFigures({ batch }: { readonly batch: OpenedBatch }) {
+  const { Doors, Points, Groups, Progress, State } = batch;
+  // Pieces are counted from the release on.
+  const pieces = Progress.Pieces || Groups.reduce((sum, group) => sum + group.Pieces, 0);
+  const { newBars, offcuts, used, over } = planSummary(Groups);
+  return (
+    <>
+      <dl className="batch-figures">
+        <Figure term={says.doors(Doors)} text={says.points(Points)} />
+        <Figure term={says.pieces(pieces)} text={says.bars(newBars, offcuts)} />
+        <Figure
+          term={used === null ? says.noPlans : says.used(used)}
+          text={used === null ? says.noPlansHint : says.usedHint}
+        />
+        {over === null ? null : <Figure term={says.over(over)} text={says.overHint(over)} isGood={over === 0} />}
+      </dl>
+      {State === batchMoves.plan.to ? null : <StationProgress progress={Progress} />}
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly term: string;
+  readonly text: string;
+  readonly isGood?: boolean;
+}
+
+const Figure = ({ term, text, isGood = false }: FigureProps) => (
+  <div>
+    <dt className="num" data-good={isGood}>
+      {isGood ? <Tick /> : null}
+      {term}
+    </dt>
+    <dd className="num">{text}</dd>
+  </div>
+);

@@ -1,0 +1,73 @@
+import { batchMoves } from '@door/domain/batch/batch-cycle';
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '../../../platform/router/link.tsx';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { batchesWords } from '../../words/batches.ts';
+import type { OpenedBatch } from '../batch-wire.ts';
+import './batch-lines.css';
+
+const { board, page: says } = batchesWords;
+
+/** The order lines of a batch; while it is planned, each can be taken out. */
+export function LinesTab({ batch: { Id, State, Lines } }: { readonly batch: OpenedBatch }) {
+  const { Role } = useMe();
+  const takeOut = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: (LineId: string) => officeClient.batch.removeItem.mutate({ Id, LineId }),
+  });
+  const { go } = useRouter();
+  const remove = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: async (): Promise<void> => void (await officeClient.batch.remove.mutate({ Id })),
+    onSuccess: () => go('/installer/batches'),
+  });
+  const isMovable = State === batchMoves.plan.to && may(Role, 'production.run');
+  if (Lines.length === 0) {
+    return (
+      <div className="office-empty">
+        <p>{says.noLines}</p>
+        <Link className="btn btn-line" to="/installer/batches">
+          {says.toBoard}
+        </Link>
+        {isMovable ? (
+          <Button look="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {says.remove}
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <ul className="batch-lines">
+      {Lines.map((line) => {
+        const { LineId, Door, Quantity, Reason } = line;
+        return (
+          <li key={LineId}>
+            <div>
+              <b>{Quantity === 1 ? Door : board.times(Quantity, Door)}</b>
+              <small className="num">{board.whose(line)}</small>
+              <small className="num">{board.what(line)}</small>
+              <small>{board.reasons[Reason]}</small>
+            </div>
+            {isMovable ? (
+              <Button
+                scale="row"
+                look="quiet"
+                aria-label={says.takeOutNamed(board.lineName(line))}
+                busy={takeOut.isPending && takeOut.variables === LineId}
+                onClick={() => takeOut.mutate(LineId)}
+              >
+                {says.takeOut}
+              </Button>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

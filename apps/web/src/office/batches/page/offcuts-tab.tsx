@@ -1,0 +1,110 @@
+import { may } from '@door/domain/access/roles';
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { calendarDayText } from '../../../platform/words/dates.ts';
+import { FormDialog } from '../../layout/form-dialog.tsx';
+import { officeClient } from '../../queries/office-client.ts';
+import { QueryResult } from '../../queries/query-result.tsx';
+import { trpc } from '../../queries/query-client.ts';
+import { batchMutationMeta } from '../../queries/use-batches.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { batchesWords } from '../../words/batches.ts';
+import type { OpenedBatch, WireOffcut } from '../batch-wire.ts';
+import { FoundOffcutDialog } from './found-offcut-dialog.tsx';
+import './batch-lines.css';
+
+const { offcuts: says } = batchesWords;
+
+/** The shelf: offcuts that plans use first, where each comes from, and what is reserved. */
+export function OffcutsTab({ batch }: { readonly batch: OpenedBatch }) {
+  const { Role } = useMe();
+  const query = useQuery(trpc.batch.offcuts.queryOptions());
+  const [scrapped, scrap] = useState<WireOffcut | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  return (
+    <QueryResult query={query}>
+      {(offcuts) => (
+        <>
+          {offcuts.length === 0 ? <p>{says.none}</p> : null}
+          {may(Role, 'production.run') && batch.Groups.length > 0 ? (
+            <Button scale="row" onClick={() => setFinding(true)}>
+              {says.found.open}
+            </Button>
+          ) : null}
+          <ul className="batch-lines">
+            {offcuts.map((offcut) => (
+              <li key={offcut.Id}>
+                <div>
+                  <b className="num">{offcut.Id}</b>
+                  <small className="num">{says.what(offcut)}</small>
+                  <details>
+                    <summary>{says.ledger}</summary>
+                    <ol>
+                      {offcut.Entries.map(({ Move, Batch, At, Reason }) => (
+                        <li key={`${At} ${Move}`} className="num">
+                          {says.entry(says.moves[Move], { day: calendarDayText(At), batch: Batch, reason: Reason })}
+                        </li>
+                      ))}
+                    </ol>
+                  </details>
+                </div>
+                {offcut.State === 'on hand' && may(Role, 'production.run') ? (
+                  <Button
+                    scale="row"
+                    look="quiet"
+                    aria-label={says.scrapNamed(offcut.Id)}
+                    onClick={() => scrap(offcut)}
+                  >
+                    {says.scrap}
+                  </Button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          {isFinding ? <FoundOffcutDialog groups={batch.Groups} onClose={() => setFinding(false)} /> : null}
+          {scrapped ? <ScrapDialog offcut={scrapped} onClose={() => scrap(null)} /> : null}
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+interface ScrapDialogProps {
+  readonly offcut: WireOffcut;
+  onClose(): void;
+}
+
+function ScrapDialog({ offcut: { Id }, onClose }: ScrapDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const scrap = useMutation({
+    meta: batchMutationMeta,
+    mutationFn: (Reason: string) => officeClient.batch.adjustOffcut.mutate({ Id, Move: 'scrapped', Reason }),
+    onSuccess: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') scrap.mutate(reason.trim());
+  };
+  return (
+    <FormDialog
+      title={says.scrapTitle(Id)}
+      width={360}
+      doIt={says.scrap}
+      busy={scrap.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Field
+        label={says.reason}
+        value={reason}
+        maxLength={500}
+        error={isMissing ? says.reasonMissing : undefined}
+        onChange={setReason}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { may } from '@door/domain/access/roles';
+import { tickPlaces } from '@door/domain/batch/scan';
+import { Segmented } from '@door/ui/segmented';
+import { SwitchRow } from '@door/ui/switch-row';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from '../../../platform/router/link.tsx';
+import { useRouter } from '../../../platform/router/use-router.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { trpc } from '../../queries/query-client.ts';
+import { useMe } from '../../queries/use-me.ts';
+import { batchesWords } from '../../words/batches.ts';
+import { CameraView } from './camera-view.tsx';
+import type { ScanQueueState, ScanResult } from './scan-queue.ts';
+import { EarlierResults, LatestResult } from './scan-result.tsx';
+import { signal } from './signal.ts';
+import { StationProgress } from '../page/station-progress.tsx';
+import { TypeCode } from './type-code.tsx';
+import { useScanQueue } from './use-scan-queue.ts';
+import { useScanSettings } from './use-scan-settings.ts';
+import './scan.css';
+
+const { scan: says, title } = batchesWords;
+
+/** `/installer/batches/ID/scan`, and `/installer/scan` for pieces of any batch: a code becomes a tick at the station. */
+export function ScanPage() {
+  const { id } = useRouter().params;
+  const { Role } = useMe();
+  return (
+    <>
+      <PageHeader
+        title={says.title}
+        backLink={id === undefined ? <Link to="/installer/batches">{title}</Link> : <BackToBatch id={id} />}
+      />
+      <div className="office-body scan-page">
+        {may(Role, 'production.run') ? <Scanning batch={id ?? null} /> : <p>{says.notForYou}</p>}
+      </div>
+    </>
+  );
+}
+
+/** Works without an answer: the scans need only the address. */
+function BackToBatch({ id }: { readonly id: string }) {
+  const { data } = useQuery(trpc.batch.getBatchById.queryOptions(id));
+  return <Link to={`/installer/batches/${id}`}>{data ? says.batch(data.Number) : title}</Link>;
+}
+
+function Scanning({ batch }: { readonly batch: string | null }) {
+  const { queue, state } = useScanQueue();
+  const { at, chooseAt, hasSignal, setSignal } = useScanSettings();
+  const [latest, ...earlier] = state.results;
+  useSignal(latest, hasSignal);
+  const add = (code: string) => queue?.add({ batch, code, at });
+  return (
+    <>
+      <Segmented
+        label={says.station}
+        segments={tickPlaces.map((value) => ({ value, label: says.places[value] }))}
+        chosen={at}
+        onChoose={chooseAt}
+      />
+      <div className="scan-answer" role="status">
+        <LatestResult result={latest} />
+        <Waiting state={state} />
+      </div>
+      <TypeCode onCode={add} />
+      <CameraView onCode={add} />
+      {state.progress ? <StationProgress progress={state.progress} /> : null}
+      <SwitchRow name={says.signal} meaning={says.signalMeaning} on={hasSignal} onChange={setSignal} />
+      <EarlierResults results={earlier} />
+    </>
+  );
+}
+
+/** Once for each result. */
+function useSignal(latest: ScanResult | undefined, isOn: boolean): void {
+  const told = useRef(latest);
+  useEffect(() => {
+    if (latest && latest !== told.current && isOn) signal(latest.Outcome);
+    told.current = latest;
+  }, [latest, isOn]);
+}
+
+const Waiting = ({ state: { waiting, sending } }: { readonly state: ScanQueueState }) =>
+  waiting.length === 0 ? null : (
+    <p className="scan-waiting">
+      {sending === 'waiting' ? says.waiting(waiting.length) : says.sending(waiting.length)}
+    </p>
+  );

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answered } from '../../../platform/testing/fakes.ts';
+import type { ScanAnswers } from '../batch-wire.ts';
+import { createScanQueue, type ScanPorts } from './scan-queue.ts';
+import type { ScanStorage, WaitingScan } from './waiting-scan.ts';
+
+function aStorage(scans: readonly WaitingScan[] = []): ScanStorage & { readonly kept: Map<string, WaitingScan> } {
+  const kept = new Map(scans.map((scan) => [scan.id, scan]));
+  return {
+    kept,
+    all: () => Promise.resolve([...kept.values()]),
+    put: (scan) => Promise.resolve(void kept.set(scan.id, scan)),
+    remove: (id) => Promise.resolve(void kept.delete(id)),
+  };
+}
+
+const scan = (code: string, batch: string | null = 'b1'): Pick<WaitingScan, 'batch' | 'code' | 'at'> => ({
+  ...{ batch, code, at: 'cutting' },
+});
+
+/** A server that ticks every piece once. */
+function aServer() {
+  const ticked = new Set<string>();
+  const calls: (readonly [batch: string | null, codes: readonly string[]])[] = [];
+  const send: ScanPorts['send'] = (batch, scans) => {
+    calls.push([batch, scans.map(({ code }) => code)]);
+    const Answers = scans.map(({ code }): ScanAnswers['Answers'][number] => {
+      const Outcome = ticked.has(code) ? 'known' : 'ticked';
+      ticked.add(code);
+      return { Code: code, Outcome, Text: '', Batch: null, Piece: null };
+    });
+    return Promise.resolve({ Answers, Progress: null });
+  };
+  return { calls, send };
+}
+
+function openQueue(ports: Partial<ScanPorts>, scans: readonly WaitingScan[] = []) {
+  const storage = aStorage(scans);
+  const queue = createScanQueue({
+    storage,
+    send: aServer().send,
+    backOff: { wait: () => Promise.resolve(), end: () => undefined, reset: () => undefined },
+    endIfSessionExpired: () => false,
+    ...ports,
+  });
+  return { queue, storage };
+}
+
+const outcomes = ({ current }: ReturnType<typeof createScanQueue>) =>
+  current().results.map(({ Code, Outcome }) => [Code, Outcome]);
+
+describe('scans', () => {
+  test('are stored before they are sent, and forgotten once they are answered; the newest answer stands first', async () => {
+    const { queue, storage } = openQueue({});
+    queue.add(scan('JL'));
+    expect(storage.kept.size).toBe(1);
+    await vi.waitFor(() => expect(queue.current().waiting).toEqual([]));
+    queue.add(scan('JR'));
+    await vi.waitFor(() =>
+      expect(outcomes(queue)).toEqual([
+        ['JR', 'ticked'],
+        ['JL', 'ticked'],
+      ]),
+    );
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('wait for the network and are caught up in one call for each batch, in their order', async () => {
+    const { calls, send } = aServer();
+    let isOnline = false;
+    let back: () => void = () => undefined;
+    const { queue } = openQueue({
+      send: (...call) => (isOnline ? send(...call) : Promise.reject(new TypeError('Failed to fetch'))),
+      backOff: {
+        wait: () => new Promise((done) => void (back = done)),
+        end: () => undefined,
+        reset: () => undefined,
+      },
+    });
+    queue.add(scan('JL'));
+    await vi.waitFor(() => expect(queue.current().sending).toBe('waiting'));
+    queue.add(scan('HD', 'b2'));
+    queue.add(scan('JR'));
+    queue.add(scan('JL'));
+    isOnline = true;
+    back();
+    await vi.waitFor(() => expect(queue.current().waiting).toEqual([]));
+    expect(calls).toEqual([
+      ['b1', ['JL', 'JR', 'JL']],
+      ['b2', ['HD']],
+    ]);
+    expect(outcomes(queue)).toContainEqual(['JL', 'known']);
+    expect(queue.current().sending).toBe('sending');
+  });
+
+  test('of an earlier page are sent, at most 200 in a call', async () => {
+    const { calls, send } = aServer();
+    const left = Array.from({ length: 250 }, (_, index) => ({ ...scan(`P${index}`), id: String(index) }));
+    const { storage } = openQueue({ send }, left);
+    await vi.waitFor(() => expect(storage.kept.size).toBe(0));
+    expect(calls.map(([, codes]) => codes.length)).toEqual([200, 50]);
+  });
+
+  test('that the server does not take are told with its reason', async () => {
+    const { queue, storage } = openQueue({ send: () => Promise.reject(answered(409)) });
+    queue.add(scan('JL'));
+    await vi.waitFor(() =>
+      expect(queue.current().results).toEqual([{ Outcome: 'refused', Code: 'JL', Text: 'Status 409' }]),
+    );
+    expect(storage.kept.size).toBe(0);
+  });
+
+  test('stay on the device when the session ends', async () => {
+    const { queue, storage } = openQueue({
+      send: () => Promise.reject(answered(401)),
+      endIfSessionExpired: () => true,
+    });
+    queue.add(scan('JL'));
+    await vi.waitFor(() => expect(storage.kept.size).toBe(1));
+    expect(queue.current().waiting).toHaveLength(1);
+  });
+});

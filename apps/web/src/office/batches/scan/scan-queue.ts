@@ -1,0 +1,107 @@
+import { failureOf, messageOf } from '../../../platform/calls/failure.ts';
+import type { BackOff } from '../../../door/save-queue/wait.ts';
+import { createStore, type Store } from '../../../platform/state/store.ts';
+import type { ScanAnswer, ScanAnswers } from '../batch-wire.ts';
+import type { ScanStorage, WaitingScan } from './waiting-scan.ts';
+
+/** What became of a scan; `refused`: the server takes none of this batch now, and says why. */
+export type ScanResult = ScanAnswer | { readonly Outcome: 'refused'; readonly Code: string; readonly Text: string };
+
+export interface ScanQueueState {
+  readonly waiting: readonly WaitingScan[];
+  /** The newest first. */
+  readonly results: readonly ScanResult[];
+  /** As last answered for the batch; null: not yet. */
+  readonly progress: ScanAnswers['Progress'];
+  /** 'waiting': for the network. */
+  readonly sending: 'sending' | 'waiting';
+}
+
+export interface ScanQueue extends Pick<Store<ScanQueueState>, 'current' | 'subscribe'> {
+  readonly add: (scan: Pick<WaitingScan, 'batch' | 'code' | 'at'>) => void;
+  /** Stops sending; what is not sent stays on the device. */
+  readonly stop: () => void;
+}
+
+export interface ScanPorts {
+  readonly storage: ScanStorage;
+  readonly send: (batch: string | null, scans: readonly WaitingScan[]) => Promise<ScanAnswers>;
+  readonly backOff: Pick<BackOff, 'wait' | 'end' | 'reset'>;
+  /** Ends the session if the error says that it has expired; returns whether it does. */
+  readonly endIfSessionExpired: (error: unknown) => boolean;
+}
+
+/** As many as one call takes. */
+const mostInOneCall = 200;
+/** Results that the page can show again. */
+const keptResults = 50;
+
+/**
+ * Sends scans in their order, those of one batch in one call, and again when the network fails: a repeat changes nothing. What
+ * is not answered stays on the device, through a reload too.
+ */
+export function createScanQueue(ports: ScanPorts): ScanQueue {
+  const { storage, backOff } = ports;
+  const { current, set, subscribe } = createStore<ScanQueueState>({
+    ...{ waiting: [], results: [], progress: null, sending: 'sending' },
+  });
+  const loop = { isRunning: false, isStopped: false };
+  const settle = (scans: readonly WaitingScan[], results: readonly ScanResult[]) => {
+    set({
+      waiting: current().waiting.filter((scan) => !scans.includes(scan)),
+      results: [...results.toReversed(), ...current().results].slice(0, keptResults),
+    });
+    for (const { id } of scans) void storage.remove(id);
+  };
+  const send = async (first: WaitingScan) => {
+    const scans = current()
+      .waiting.filter(({ batch }) => batch === first.batch)
+      .slice(0, mostInOneCall);
+    try {
+      const { Answers, Progress } = await ports.send(first.batch, scans);
+      settle(scans, Answers);
+      set({ progress: Progress ?? current().progress });
+      backOff.reset();
+    } catch (error) {
+      if (ports.endIfSessionExpired(error)) loop.isStopped = true;
+      else if (['try-again', 'cancelled'].includes(failureOf(error))) {
+        set({ sending: 'waiting' });
+        await backOff.wait();
+      } else {
+        const Text = messageOf(error);
+        settle(
+          scans,
+          scans.map(({ code }) => ({ Outcome: 'refused', Code: code, Text })),
+        );
+      }
+    }
+  };
+  const run = async () => {
+    if (loop.isRunning) return;
+    loop.isRunning = true;
+    for (let [next] = current().waiting; next && !loop.isStopped; [next] = current().waiting) {
+      await send(next);
+      if (current().waiting.length === 0) set({ sending: 'sending' });
+    }
+    loop.isRunning = false;
+  };
+  const load = async () => {
+    const stored = await storage.all();
+    set({ waiting: [...stored, ...current().waiting.filter(({ id }) => !stored.some((each) => each.id === id))] });
+    await run();
+  };
+  void load().catch(() => undefined);
+  return {
+    current,
+    subscribe,
+    add: (scan) => {
+      const waiting = { ...scan, id: `${String(Date.now())} ${crypto.randomUUID()}` };
+      set({ waiting: [...current().waiting, waiting] });
+      void storage.put(waiting).then(run, run);
+    },
+    stop: () => {
+      loop.isStopped = true;
+      backOff.end();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Button } from '@door/ui/button';
+import { Field } from '@door/ui/field';
+import { type FormEvent, useState } from 'react';
+import { batchesWords } from '../../words/batches.ts';
+
+const { scan: says } = batchesWords;
+
+/** For keyboards, and for scanners that type and press Enter. */
+export function TypeCode({ onCode }: { readonly onCode: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') return;
+    onCode(code.trim());
+    setCode('');
+  };
+  return (
+    <form className="scan-type" noValidate onSubmit={submit}>
+      <Field label={says.code} value={code} maxLength={100} autoComplete="off" onChange={setCode} />
+      <Button look="primary" submits>
+        {says.enter}
+      </Button>
+    </form>
+  );
+}

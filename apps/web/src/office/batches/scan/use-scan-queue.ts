@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApp } from '../../../door/app/app-context.ts';
+import { createBackOff } from '../../../door/save-queue/wait.ts';
+import { isSessionExpired } from '../../../platform/login/log-in-errors.ts';
+import { officeClient } from '../../queries/office-client.ts';
+import { endSession } from '../../queries/query-client.ts';
+import { createScanQueue, type ScanQueue, type ScanQueueState } from './scan-queue.ts';
+import { scanStorage } from './waiting-scan.ts';
+
+const none: ScanQueueState = { waiting: [], results: [], progress: null, sending: 'sending' };
+
+/** The scans of this device; null while its page opens. */
+export function useScanQueue(): { readonly queue: ScanQueue | null; readonly state: ScanQueueState } {
+  const { clientId } = useApp().session;
+  const [queue, setQueue] = useState<ScanQueue | null>(null);
+  useEffect(() => {
+    const opened = createScanQueue({
+      storage: scanStorage(clientId),
+      send: (batch, scans) =>
+        officeClient.batch.scan.mutate({
+          ...(batch !== null && { Id: batch }),
+          Scans: scans.map(({ code, at }) => ({ Code: code, At: at })),
+        }),
+      backOff: createBackOff(window),
+      endIfSessionExpired,
+    });
+    setQueue(opened);
+    return opened.stop;
+  }, [clientId]);
+  const state = useSyncExternalStore(queue?.subscribe ?? subscribeToNothing, queue?.current ?? (() => none));
+  return { queue, state };
+}
+
+const subscribeToNothing = () => () => undefined;
+
+function endIfSessionExpired(error: unknown): boolean {
+  if (!isSessionExpired(error)) return false;
+  endSession(error);
+  return true;
+}

@@ -1,0 +1,38 @@
+import { type Tick, tickPlaces } from '@door/domain/batch/scan';
+import { deviceTable } from '../../../platform/storage/device-table.ts';
+
+/** A scan that the server has not answered yet. */
+export interface WaitingScan {
+  /** Begins with the time, so that scans stay in their order. */
+  readonly id: string;
+  /** Id of the batch whose page was open; null: the code says which. */
+  readonly batch: string | null;
+  readonly code: string;
+  readonly at: Tick['at'];
+}
+
+/** The scans of one supplier that wait on this device, of all batches. */
+export interface ScanStorage {
+  all(): Promise<readonly WaitingScan[]>;
+  put(scan: WaitingScan): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** In the browser's database; where there is none scans wait as long as the page is open. */
+export function scanStorage(clientId: number): ScanStorage {
+  const table = deviceTable('batch-scans', String(clientId));
+  return {
+    all: async () => (await table.all()).flatMap(waitingScanOf),
+    put: (scan) => table.put({ ...scan }),
+    remove: table.remove,
+  };
+}
+
+/** An entry that another version of the page wrote in another shape counts as none. */
+function waitingScanOf(entry: unknown): readonly WaitingScan[] {
+  if (typeof entry !== 'object' || entry === null || !('id' in entry && 'code' in entry && 'at' in entry)) return [];
+  const { id, code } = entry;
+  const at = tickPlaces.find((place) => place === entry.at);
+  const batch = 'batch' in entry && typeof entry.batch === 'string' ? entry.batch : null;
+  return typeof id === 'string' && typeof code === 'string' && at ? [{ id, batch, code, at }] : [];
+}

@@ -1,0 +1,103 @@
+import type { ProposalReason } from '@door/domain/batch/propose-batches';
+import type { LoadLevel } from '@door/domain/batch/capacity-points';
+import type { BatchProgress, ListedBatch, WaitingLine, WireWeek } from '../../batches/batch-wire.ts';
+
+type NamedLine = Pick<WaitingLine, 'Door' | 'OrderNumber' | 'Position'>;
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const doors = (count: number, points: string): string => `${counted(count, 'door', 'doors')}, ${points} points`;
+const lineName = ({ Door, OrderNumber, Position }: NamedLine): string => `${Door}, ${OrderNumber} item ${Position}`;
+const lines = (count: number): string => counted(count, 'line', 'lines');
+const load = (points: string, capacity: string): string => `${points} of ${capacity} points`;
+
+const levels: Readonly<Record<LoadLevel, string>> = {
+  free: 'room left',
+  'nearly full': 'nearly full',
+  full: 'full',
+  over: 'over capacity',
+};
+
+/** Why a line is where a proposal put it. */
+const reasons: Readonly<Record<ProposalReason, string>> = {
+  'placed by hand': 'Placed by hand',
+  'same colours and frame': 'Same colours and frame as others of the batch',
+  'same colours': 'Same colours as others of the batch',
+  'fills a batch': 'Fills up the batch',
+  alone: 'Alone in its batch',
+  'week full': 'The week is full',
+};
+
+/** Weeks and batches on their board. */
+export const batchBoard = {
+  title: 'Batches',
+  board: {
+    find: 'Find a batch by week or number',
+    noneFound: (text: string) => `No batch is found by “${text}”.`,
+    waiting: 'Ready, in no batch',
+    none: 'No order is ready for production.',
+    toBlocked: 'What orders wait for',
+    week: (week: string) => `Week ${week}`,
+    days: (first: string, last: string) => `${first} to ${last}`,
+    over: 'This week is over',
+    load,
+    levels,
+    doors,
+    lines,
+    lineName,
+    times: (count: number, door: string) => `${count} × ${door}`,
+    urgent: 'Remake',
+    whose: ({ OrderNumber, Position, Customer }: Pick<WaitingLine, 'OrderNumber' | 'Position' | 'Customer'>) =>
+      `${OrderNumber} item ${Position}, ${Customer.Name}`,
+    what: ({ Pair, Frame, Points, Week }: Pick<WaitingLine, 'Pair' | 'Frame' | 'Points' | 'Week'>) =>
+      [Pair, Frame, `${Points} points`, Week === null ? '' : `week ${Week}`].filter((each) => each !== '').join(', '),
+    reasons,
+    passed: ({ Cutting, Assembly, QualityCheck }: BatchProgress['Passed'], pieces: number) =>
+      `Of ${counted(pieces, 'piece', 'pieces')} ${Cutting} cut, ${Assembly} assembled, ${QualityCheck} checked`,
+    tick: (line: string) => `Select ${line}`,
+    move: 'Move',
+    moveNamed: (line: string) => `Move to batch: ${line}`,
+    moveTicked: (count: number) => (count === 0 ? 'Move to batch' : `Move ${lines(count)} to batch`),
+    moveTitle: (moved: readonly NamedLine[]) => {
+      const [first] = moved;
+      return moved.length === 1 && first ? `Move ${lineName(first)}` : `Move ${lines(moved.length)}`;
+    },
+    moveDo: 'Move',
+    moved: (moved: readonly NamedLine[]) => `${lines(moved.length)} moved.`,
+    place: 'Where to',
+    placeBatch: ({ Number, Doors, Points }: Pick<ListedBatch, 'Number' | 'Doors' | 'Points'>) =>
+      `${Number}, ${doors(Doors, Points)}`,
+    placeNew: (week: string) => `A new batch in week ${week}`,
+    placeOut: 'Out of the batch: it waits again',
+    reason: 'Why the week takes more than its capacity',
+    reasonMissing: 'Give a reason. It is kept in the history.',
+    noRoom: ({ Week, Points, Capacity }: WireWeek) => `Week ${Week} holds ${load(Points, Capacity)} already.`,
+    menu: (week: string) => `Week ${week}: more`,
+    newBatch: 'New batch',
+    moreWeeks: 'Show more weeks',
+    capacity: {
+      open: 'Change capacity',
+      title: (week: string) => `Capacity of week ${week}`,
+      points: 'Points',
+      hint: 'A single door takes 1.0, a double 2.0, a sidelight or fanlight 0.4.',
+      wrong: 'Write points such as 96.0.',
+      usual: 'Back to the usual capacity',
+      doIt: 'Save',
+    },
+  },
+  propose: {
+    open: 'Propose',
+    title: 'Propose batches',
+    week: 'Week',
+    weekChoice: ({ Week, Points, Capacity }: WireWeek) => `${Week}, ${load(Points, Capacity)}`,
+    hint: 'Doors of one pair of colours come together, 10 to 20 in a batch, remakes and the oldest orders first. What was placed by hand stays.',
+    doIt: 'Propose',
+    done: 'Proposed',
+    nothing: 'Nothing was put into a batch.',
+    leftOver: 'Left over',
+    line: lineName,
+    stays: 'A line that was here',
+    batch: (number: string, count: number, points: string) => `${number}, ${doors(count, points)}`,
+    reasons,
+    close: 'Close',
+  },
+};

@@ -1,0 +1,126 @@
+import type { BatchMove, PlanGroup, WireOffcut } from '../../batches/batch-wire.ts';
+import type { BatchTab } from '../../batches/page/batch-tab.ts';
+
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+const bars = (count: number): string => counted(count, 'bar', 'bars');
+const newBars = (count: number): string => counted(count, 'new bar', 'new bars');
+const offcuts = (count: number): string => counted(count, 'offcut', 'offcuts');
+
+const moves: Readonly<Record<BatchMove['Move'], string>> = {
+  release: 'Release',
+  recall: 'Recall',
+  start: 'Start cutting',
+  assemble: 'Assemble',
+  check: 'Check',
+  close: 'Close',
+};
+
+const tabs: Readonly<Record<BatchTab, string>> = {
+  lines: 'Lines',
+  offcuts: 'Offcuts',
+  history: 'History',
+};
+
+const offcutMoves: Readonly<Record<WireOffcut['Entries'][number]['Move'], string>> = {
+  in: 'In',
+  reserved: 'Reserved',
+  freed: 'Freed',
+  out: 'Used',
+  scrapped: 'Scrapped',
+};
+
+/** One batch: figures, moves, plans, offcuts. */
+export const batchPage = {
+  page: {
+    anyTitle: 'Batch',
+    title: (number: string) => `Batch ${number}`,
+    none: 'There is no such batch.',
+    more: 'More of this batch',
+    labels: 'Labels',
+    cuttingLists: 'Cutting lists',
+    tabsLabel: 'What is shown of the batch',
+    tabs,
+    moves,
+    doors: (count: number) => counted(count, 'door', 'doors'),
+    points: (points: string) => `${points} points of the week`,
+    pieces: (count: number) => counted(count, 'piece', 'pieces'),
+    bars: (fresh: number, used: number) => (used === 0 ? newBars(fresh) : `${newBars(fresh)}, ${offcuts(used)}`),
+    used: (perCent: number) => `${perCent.toFixed(1)} % used`,
+    usedHint: 'of what is cut becomes pieces',
+    noPlans: 'Not planned',
+    noPlansHint: 'No bar is planned yet',
+    over: (count: number) => (count === 0 ? 'Proven minimum' : `At most ${bars(count)} over`),
+    overHint: (count: number) =>
+      count === 0 ? 'No plan needs fewer bars' : 'The rest is proven to be needed; why stands with each group',
+    stations: { Cutting: 'Cutting', Assembly: 'Assembly', QualityCheck: 'Quality check' },
+    of: (count: number, all: number) => `${count} of ${all}`,
+    blockers: 'Blockers',
+    blocked: (move: string, count: number) =>
+      `${counted(count, 'thing stands', 'things stand')} between this batch and “${move}”`,
+    release: {
+      title: (number: string) => `Release ${number}`,
+      what: 'Pieces, bars and labels are fixed, and the offcuts of the plans are reserved.',
+      glass: 'Glass of this batch',
+      ordered: 'It is ordered',
+      waived: 'The batch may begin without it',
+      missing: 'Say how it stands with the glass.',
+    },
+    groups: 'Profile and colours',
+    noGroups: 'The batch has nothing to cut yet.',
+    stale: 'to plan',
+    groupFacts: (pieces: number, metres: number) => `${counted(pieces, 'piece', 'pieces')}, ${metres.toFixed(1)} m.`,
+    planFacts: (plan: NonNullable<PlanGroup['Plan']>) =>
+      `${plan.Offcuts === 0 ? newBars(plan.NewBars) : `${newBars(plan.NewBars)} and ${offcuts(plan.Offcuts)}`}, ${plan.Yield.toFixed(1)} % used;`,
+    proven: 'proven: no plan needs fewer bars.',
+    atMost: (count: number) => `at most ${bars(count)} over.`,
+    stopped: 'The saw stopped when its time was over; planning again may find a better plan.',
+    neverPlanned: 'This group is not planned yet.',
+    changed: (changes: readonly string[]) => `The plan is older than its doors. ${changes.join('. ')}.`,
+    tooLong: (codes: readonly string[]) =>
+      `Longer than every bar that is kept: ${codes.join(', ')}. Change the size of the door, or stock a longer bar.`,
+    toPlan: (count: number) => `${counted(count, 'group has', 'groups have')} no fresh plan.`,
+    replan: 'Replan',
+    planning: 'Planning the bars',
+    planProgress: (done: number, of: number) => `Plan ${Math.min(done + 1, of)} of ${of}`,
+    cancel: 'Cancel',
+    lists: 'Lists',
+    noLines: 'The batch has no door yet.',
+    toBoard: 'To the weeks and what waits',
+    remove: 'Remove this batch',
+    takeOut: 'Take out',
+    takeOutNamed: (line: string) => `Take out ${line}`,
+  },
+  offcuts: {
+    none: 'No offcut lies on the shelf.',
+    what: ({ Name, Length, StateText, ReservedFor, From }: WireOffcut) =>
+      [
+        Name,
+        `${Length} mm`,
+        ReservedFor === null ? StateText : `${StateText} for ${ReservedFor}`,
+        From === null ? '' : `from ${From}`,
+      ]
+        .filter((each) => each !== '')
+        .join(', '),
+    ledger: 'Ledger',
+    moves: offcutMoves,
+    entry: (
+      move: string,
+      { day, batch, reason }: { readonly day: string; readonly batch: string | null; readonly reason: string },
+    ) => [`${day}: ${move}`, batch ?? '', reason].filter((each) => each !== '').join(', '),
+    found: {
+      open: 'Book in an offcut',
+      title: 'Book in an offcut that was found',
+      id: 'What is written on it',
+      idWrong: 'Write capitals, digits and dashes, such as SHELF-12.',
+      group: 'Profile and colours',
+      length: 'Usable length, mm',
+      lengthWrong: 'Write whole millimetres, such as 1850.',
+      doIt: 'Book in',
+    },
+    scrap: 'Scrap',
+    scrapNamed: (id: string) => `Scrap ${id}`,
+    scrapTitle: (id: string) => `Scrap offcut ${id}`,
+    reason: 'Why',
+    reasonMissing: 'Give a reason. It is kept in the ledger.',
+  },
+};

@@ -1,0 +1,55 @@
+/** The tables of the browser's database, each with the field by which its entries are asked for. */
+const tables = { 'survey-photos': 'survey', 'batch-scans': 'owner' } as const;
+type TableName = keyof typeof tables;
+
+/** Raised when a table comes to those above: browsers make it the next time the page is opened. */
+const version = 2;
+
+/** The entries of one owner in a table, by their `id`. */
+export interface DeviceTable {
+  /** In the order of their ids. */
+  all(): Promise<readonly unknown[]>;
+  put(entry: Readonly<Record<string, unknown>>): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/**
+ * What must outlast a reload and is too large or too much for localStorage, such as pictures of 4 MB. Where the browser
+ * blocks its database (a private window) nothing is kept, and nothing fails.
+ */
+export function deviceTable(name: TableName, owner: string): DeviceTable {
+  const field = tables[name];
+  const opened = open().catch(() => null);
+  const run = async <Answer>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Answer>) => {
+    const database = await opened;
+    if (!database) return null;
+    return answerOf(work(database.transaction(name, mode).objectStore(name)));
+  };
+  return {
+    all: async () => (await run<unknown[]>('readonly', (store) => store.index(field).getAll(owner))) ?? [],
+    put: async (entry) => void (await run('readwrite', (store) => store.put({ ...entry, [field]: owner }))),
+    remove: async (id) => void (await run('readwrite', (store) => store.delete(id))),
+  };
+}
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('doorwright', version);
+  request.onupgradeneeded = () => {
+    const { result } = request;
+    for (const [table, field] of Object.entries(tables)) {
+      if (!result.objectStoreNames.contains(table)) {
+        result.createObjectStore(table, { keyPath: 'id' }).createIndex(field, field);
+      }
+    }
+  };
+  const database = await answerOf(request);
+  // A newer page in another tab waits until this one lets go.
+  database.onversionchange = () => database.close();
+  return database;
+}
+
+const answerOf = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser’s database did not answer.'));
+  });
