@@ -111,6 +111,37 @@ describe.each(databasesHere)('concurrent office calls of two people, on the %s d
     expect(['Accepted', 'Draft']).toContain((await caller(0).quote.getQuoteById(second.Id)).State);
   });
 
+  test('law 13: fifty credit notes at once have numbers without gaps, however many others are refused between them', async () => {
+    const { Id: ItemId } = await caller(0).createItemFromTemplate({ ItemId: 'single-door' });
+    const { Id: CustomerId } = await caller(0).customer.create({ Id: randomUUID(), Name: 'Mary Byrne' });
+    const orders = await Promise.all(
+      [1, 2].map(() => caller(0).order.create({ Id: randomUUID(), CustomerId, ItemIds: [ItemId] })),
+    );
+    await server.transactions.run(testClient, async (stores) => {
+      for (const { Id } of orders) {
+        const stored = await stores.orders.load(Id);
+        if (stored) await stores.orders.save({ ...stored, order: { ...stored.order, state: 'Delivered' } });
+      }
+    });
+    const works = installerRouter.createCaller(
+      callContext(server, { caller: { role: 'fabricator', userId: people[1] }, blobs }),
+    );
+    const credit = (at: number, Amount: string) => {
+      const order = orders[at % 2];
+      const message = { Id: randomUUID(), OrderId: order?.Id ?? '', Reason: 'Scratched' };
+      return works.order.credit({ ...message, Lines: [{ LineId: order?.Lines[0]?.LineId ?? '', Amount }] });
+    };
+    const numbers: string[] = [];
+    const codes = await Promise.all(
+      Array.from({ length: 75 }, (_, at) => {
+        if (at % 3 === 0) return codeOf(credit(at, '99999.00'));
+        return codeOf(credit(at, '1.00').then(({ Number: number }) => numbers.push(number)));
+      }),
+    );
+    expect(codes.filter((code) => code === 'accepted')).toHaveLength(50);
+    expect(numbers.toSorted()).toEqual(Array.from({ length: 50 }, (_, at) => `C-${String(1001 + at)}`));
+  });
+
   test('of two people who take a task, one gets it and the other gets a conflict', async () => {
     const { taskId } = await anEnquiry();
     const codes = await Promise.all([0, 1, 0, 1].map((at) => codeOf(caller(at === 0 ? 0 : 1).task.take(taskId))));

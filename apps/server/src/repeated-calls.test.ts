@@ -81,6 +81,12 @@ async function anOrderIn(state: OrderState, changes: Partial<Order> = {}) {
 }
 const orderIn = async (state: OrderState, changes: Partial<Order> = {}) => (await anOrderIn(state, changes)).message;
 
+const madeAbout = (OrderId: string) => ({ Id: randomUUID(), OrderId });
+async function aPayment(OrderId: string) {
+  const { Open } = (await office.order.getOrderById(OrderId)).Money;
+  return { ...madeAbout(OrderId), Kind: 'balance', Amount: Open, On: '2026-11-20', Method: 'bank' } as const;
+}
+
 /** For each mutation a message that it takes, about something new. */
 const messages: Readonly<Record<string, () => Promise<object>>> = {
   'quote.accept': async () => {
@@ -126,7 +132,15 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'order.accept': async () => ({ ...(await orderIn('Confirmed From Installer', { points: 10 })), CreditChecked: true }),
   'order.addItems': async () => ({ ...(await orderIn('Draft')), ItemIds: [await aDoor()] }),
   'order.cancel': async () => ({ ...(await orderIn('Accepted')), Reason: 'No longer wanted.' }),
-  'order.close': () => orderIn('Installed'),
+  'order.close': async () => {
+    const message = await orderIn('Installed');
+    await office.order.recordPayment(await aPayment(message.Id));
+    return message;
+  },
+  'order.credit': async () => {
+    const { message, LineId } = await anOrderIn('Delivered');
+    return { ...madeAbout(message.Id), Reason: 'Scratched.', Lines: [{ LineId, Amount: '1.00' }] };
+  },
   'order.confirm': async () => ({ ...(await orderIn('Draft')), MeasurementsFinal: true }),
   'order.create': async () => ({ Id: randomUUID(), CustomerId: (await aCustomer()).Id, ItemIds: [await aDoor()] }),
   'order.deliver': () => orderIn('Dispatched'),
@@ -138,6 +152,11 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
     await office.order.generateBoms(message.Id);
     return message;
   },
+  'order.recordPayment': async () => aPayment((await orderIn('Draft')).Id),
+  'order.remake': async () => {
+    const { message, LineId } = await anOrderIn('Delivered');
+    return { ...madeAbout(message.Id), Lines: [{ LineId }], Reason: 'damaged' };
+  },
   'order.removeLine': async () => {
     const { message, LineId } = await anOrderIn('Draft');
     return { ...message, LineId };
@@ -145,6 +164,11 @@ const messages: Readonly<Record<string, () => Promise<object>>> = {
   'order.reopen': async () => ({ ...(await orderIn('Accepted')), Reason: 'Another colour.' }),
   'order.resume': () => orderIn('On Hold', { heldFrom: 'Accepted' }),
   'order.setProductionWeek': async () => ({ ...(await orderIn('Accepted', { points: 10 })), Week: '2651' }),
+  'order.takeBackPayment': async () => {
+    const payment = await aPayment((await orderIn('Draft')).Id);
+    await office.order.recordPayment(payment);
+    return { ...madeAbout(payment.OrderId), PaymentId: payment.Id, Reason: 'The cheque bounced.' };
+  },
   'order.updateCharges': async () => ({ ...(await orderIn('Draft')), Charges: [] }),
   'order.updateDetails': async () => ({ ...(await orderIn('Draft')), Note: 'Ring before you come.' }),
   'order.updateLine': async () => {

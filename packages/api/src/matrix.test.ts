@@ -12,6 +12,7 @@ import { type Owner, owners, samplesOf } from './testing/samples-of.ts';
 /** What belongs to the supplier, and, where a visitor made it, to the visitor. */
 const ownedReferents = new Set([
   'batch',
+  'credit note',
   'customer',
   'enquiry',
   'item',
@@ -21,6 +22,7 @@ const ownedReferents = new Set([
   'price list draft',
   'order',
   'order line',
+  'payment',
   'quote',
   'quote line',
   'task',

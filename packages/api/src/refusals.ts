@@ -13,6 +13,8 @@ type CallRefusalCode =
   | 'batch.not-empty'
   | 'batch.not-ready'
   | 'batch.taken'
+  | 'credit.none'
+  | 'credit.taken'
   | 'customer.changed-elsewhere'
   | 'customer.none'
   | 'customer.same'
@@ -43,6 +45,8 @@ type CallRefusalCode =
   | 'order.changed-elsewhere'
   | 'order.none'
   | 'order.taken'
+  | 'payment.none'
+  | 'payment.taken'
   | 'part.none'
   | 'part.not-so'
   | 'person.none'
@@ -125,6 +129,16 @@ export const refusals = {
   'colour.premium-not-needed': 'CONFLICT',
   'colour.premium-outside-first': 'CONFLICT',
   'colour.ral-not-needed': 'CONFLICT',
+  'credit.line-twice': 'BAD_REQUEST',
+  'credit.no-line': 'NOT_FOUND',
+  'credit.no-lines': 'BAD_REQUEST',
+  'credit.no-reason': 'BAD_REQUEST',
+  'credit.none': 'NOT_FOUND',
+  'credit.nothing': 'BAD_REQUEST',
+  'credit.taken': 'CONFLICT',
+  'credit.too-early': 'CONFLICT',
+  'credit.too-many': 'CONFLICT',
+  'credit.too-much': 'CONFLICT',
   'customer.changed-elsewhere': 'CONFLICT',
   'customer.name-missing': 'BAD_REQUEST',
   'customer.none': 'NOT_FOUND',
@@ -227,6 +241,15 @@ export const refusals = {
   'order.taken': 'CONFLICT',
   'part.none': 'NOT_FOUND',
   'part.not-so': 'BAD_REQUEST',
+  'payment.counter-entry': 'CONFLICT',
+  'payment.later': 'BAD_REQUEST',
+  'payment.no-reason': 'BAD_REQUEST',
+  'payment.none': 'NOT_FOUND',
+  'payment.nothing': 'BAD_REQUEST',
+  'payment.refunded': 'CONFLICT',
+  'payment.taken': 'CONFLICT',
+  'payment.taken-back': 'CONFLICT',
+  'payment.too-much': 'CONFLICT',
   'person.none': 'NOT_FOUND',
   'photo.foreign': 'BAD_REQUEST',
   'photo.too-many': 'CONFLICT',
@@ -265,6 +288,11 @@ export const refusals = {
   'quote.too-many-lines': 'CONFLICT',
   'quote.vat-for-admins': 'FORBIDDEN',
   'quote.wrong-amount': 'BAD_REQUEST',
+  'remake.line-twice': 'BAD_REQUEST',
+  'remake.no-line': 'NOT_FOUND',
+  'remake.no-lines': 'BAD_REQUEST',
+  'remake.too-early': 'CONFLICT',
+  'remake.too-many': 'CONFLICT',
   'share.no-longer-offered': 'CONFLICT',
   'share.none': 'NOT_FOUND',
   'size.door-height': 'BAD_REQUEST',

@@ -3,13 +3,16 @@ import type { FullContext } from '@door/domain/choice/rule';
 import { fullContext } from '@door/domain/configure/trade-rules';
 import type { PaperTexts } from '@door/domain/quote/paper';
 import { batching } from '@door/domain/words/english/batching';
+import { crediting } from '@door/domain/words/english/crediting';
 import { finding } from '@door/domain/words/english/finding';
 import { ordering } from '@door/domain/words/english/ordering';
 import { orderTasks } from '@door/domain/words/english/order-tasks';
 import { paper } from '@door/domain/words/english/paper';
+import { paying } from '@door/domain/words/english/paying';
 import { pricing } from '@door/domain/words/english/pricing';
 import { quoteTasks } from '@door/domain/words/english/quote-tasks';
 import { quoting } from '@door/domain/words/english/quoting';
+import { remaking } from '@door/domain/words/english/remaking';
 import { fullEnglish } from '@door/domain/words/trade-english';
 
 /**
@@ -152,6 +155,16 @@ export const words = {
     measured: 'Every door is measured.',
     changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
   },
+  payment: {
+    none: 'The order has no such payment.',
+    taken: 'Another payment has that id already.',
+    /** Why a task about money ended by itself. */
+    recorded: 'It was paid.',
+  },
+  credit: {
+    none: 'There is no such credit note.',
+    taken: 'A credit note of that id was issued for another order.',
+  },
   offer: {
     none: 'There is no such offer.',
     /** What is said to a customer who answers an offer that is no longer open. */
@@ -187,6 +200,13 @@ export const orderingWords = ordering;
 
 /** Texts of batches: their lists, labels, moves and offcuts. */
 export const batchingWords = batching;
+/** The texts of the rules about payments, credit notes and remakes. */
+export const payingWords = paying;
+export const creditingWords = crediting;
+export const remakingWords = remaking;
+
+/** Why a door was made again, for histories. */
+export const remakeReasonWords = remaking.reasons;
 
 /** The texts of a change of an order. */
 export const orderChangeWords = { ordering, quoting };

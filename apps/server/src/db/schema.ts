@@ -10,6 +10,7 @@ import { change } from './tables/change.ts';
 import { client } from './tables/client.ts';
 import { columnChoice } from './tables/column-choice.ts';
 import { cutPlan } from './tables/cut-plan.ts';
+import { creditNote } from './tables/credit-note.ts';
 import { customerTerm } from './tables/customer-term.ts';
 import { customer } from './tables/customer.ts';
 import { document } from './tables/document.ts';
@@ -29,6 +30,7 @@ import { orderCharge } from './tables/order-charge.ts';
 import { orderLine } from './tables/order-line.ts';
 import { order } from './tables/order.ts';
 import { optionSet } from './tables/option-set.ts';
+import { payment } from './tables/payment.ts';
 import { priceListDraft } from './tables/price-list-draft.ts';
 import { priceList } from './tables/price-list.ts';
 import { productionWeek } from './tables/production-week.ts';
@@ -86,6 +88,8 @@ export const tenantTables = {
   cutPlan,
   offcut,
   offcutMove,
+  payment,
+  creditNote,
   doorImage,
   workInstruction,
   sharedDesign,

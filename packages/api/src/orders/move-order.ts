@@ -12,6 +12,7 @@ import { officeWords, orderingWords } from '../words.ts';
 import { withPrices } from './changed-prices.ts';
 import { saveOrder } from './load-order.ts';
 import { pointsOf, weekToPromise } from './plan-week.ts';
+import { moneyTasksAfter } from './order-money.ts';
 import { orderTasksAfter } from './order-tasks.ts';
 import { lockOrder, type OpenedOrder, orderFacts, saidAll } from './order-facts.ts';
 
@@ -42,7 +43,8 @@ export async function moveOrder(
   const order = { ...stored.order, ...follows, ...changes, state: to, heldFrom: held };
   const moved = await saveOrder(ctx, stored, { order, mark });
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
-  await orderTasksAfter(ctx, moved, move);
+  await orderTasksAfter(ctx, moved, { occasion: move });
+  if (move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
   return moved;
 }
 

@@ -6,6 +6,7 @@ import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { findingWords } from '../words.ts';
+import { orderMoney } from './order-money.ts';
 import { changedPrices, type LinePrice } from './changed-prices.ts';
 
 /** What is taken as said where nobody has been asked yet: only what an order is like stands in its readiness list. */
@@ -52,7 +53,7 @@ export async function orderFacts(
   { id: orderId, order, items, prices }: OpenedOrder & { readonly id: string },
   said: SaidWithMove,
 ): Promise<OrderFacts> {
-  const tasks = await ctx.stores.tasks.ofOrder(orderId);
+  const { balance } = await orderMoney(ctx, { id: orderId, order });
   const facts: OrderedItemFacts[] = [];
   for (const { id, itemId } of order.lines) {
     const stored = items.get(itemId);
@@ -66,7 +67,7 @@ export async function orderFacts(
     acceptedTotal: order.quote?.total ?? null,
     hasWeek: order.week !== null,
     lines: await linesInBatches(ctx, orderId),
-    isBalanceCollected: !tasks.some(({ rule }) => rule === 'collect-balance'),
+    open: balance.open,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ItemId } from '@door/domain/model/ids';
 import { numberText } from '@door/domain/model/running-number';
 import { type OrderOccasion, orderTaskEnding, orderTasksMadeBy } from '@door/domain/order/order-task-rules';
+import type { Task } from '@door/domain/task/task';
 import { findCustomer } from '../office/customers.ts';
 import { createTask, endTask } from '../office/tasks.ts';
 import type { StoredOrder } from '../ports/order-store.ts';
@@ -8,19 +9,33 @@ import { today } from '../pricing/price-lists.ts';
 import type { CallScope } from '../procedure.ts';
 import { orderTaskWords, words } from '../words.ts';
 
-/** Ends the tasks that this answers and makes those that it asks for. Call it with the order as it was saved. */
-export async function orderTasksAfter(ctx: CallScope, stored: StoredOrder, occasion: OrderOccasion): Promise<void> {
-  const reason = occasion === 'measured' ? words.order.measured : words.order.isNow(stored.order.state);
-  for (const task of await ctx.stores.tasks.ofOrder(stored.id)) {
+interface Occurrence {
+  readonly occasion: OrderOccasion;
+  /** Id of the payment or credit note, so that the same one makes no second task; absent: the order's version. */
+  readonly by?: string;
+}
+
+/**
+ * Ends the tasks that this answers and makes those that it asks for, unless one of that rule is open. Call it with the order
+ * as it was saved.
+ */
+export async function orderTasksAfter(
+  ctx: CallScope,
+  stored: StoredOrder,
+  { occasion, by = stored.lastUpdated }: Occurrence,
+): Promise<void> {
+  const reason = reasons[occasion] ?? words.order.isNow(stored.order.state);
+  const open = await openTasks(ctx, stored);
+  for (const task of open) {
     const ending = orderTaskEnding(task.rule, occasion);
     if (ending !== null) await endTask(ctx, task, { move: ending, reason });
   }
-  const asked = orderTasksMadeBy(occasion, today(ctx));
+  const asked = orderTasksMadeBy(occasion, today(ctx)).filter((each) => !open.some(({ rule }) => rule === each.rule));
   if (asked.length === 0) return;
   const customer = await findCustomer(ctx, stored.order.customerId);
   for (const { rule, due } of asked)
     await createTask(ctx, {
-      id: ctx.ids.itemNamed(`task ${String(ctx.clientId)} ${rule} ${stored.id} ${stored.lastUpdated}`),
+      id: ctx.ids.itemNamed(`task ${String(ctx.clientId)} ${rule} ${stored.id} ${by}`),
       what: orderTaskWords[rule](numberText('order', stored.number)),
       about: customer.ok ? customer.value.details.name : '',
       due,
@@ -33,6 +48,16 @@ export async function orderTasksAfter(ctx: CallScope, stored: StoredOrder, occas
     });
 }
 
+const reasons: Partial<Readonly<Record<OrderOccasion, string>>> = {
+  measured: words.order.measured,
+  paid: words.payment.recorded,
+  'deposit-paid': words.payment.recorded,
+};
+
+/** Those about the order, and those about its quote: the deposit is asked for with that. */
+const openTasks = ({ stores }: CallScope, { id, order: { quote } }: StoredOrder): Promise<readonly Task[]> =>
+  quote === null ? stores.tasks.ofOrder(id) : stores.tasks.ofQuote(quote.id);
+
 /** A door was measured, and is saved so: where it is the last one of its order, that can be confirmed. True: it stands in one. */
 export async function orderTasksAfterMeasuring(ctx: CallScope, id: ItemId): Promise<boolean> {
   const { orders, items } = ctx.stores;
@@ -40,6 +65,6 @@ export async function orderTasksAfterMeasuring(ctx: CallScope, id: ItemId): Prom
   if (!stored) return false;
   const doors = await items.find(stored.order.lines.map(({ itemId }) => itemId));
   const isMeasured = doors.every(({ item, measuredAt }) => item.id === id || measuredAt !== null);
-  if (isMeasured && stored.order.state === 'Draft') await orderTasksAfter(ctx, stored, 'measured');
+  if (isMeasured && stored.order.state === 'Draft') await orderTasksAfter(ctx, stored, { occasion: 'measured' });
   return true;
 }

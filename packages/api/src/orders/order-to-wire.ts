@@ -6,7 +6,7 @@ import { designLabel } from '@door/domain/design/design-label';
 import { pointsText } from '@door/domain/batch/capacity-points';
 import { leadTimesOf } from '@door/domain/order/lead-time';
 import { numberText } from '@door/domain/model/running-number';
-import type { OrderCharge, OrderLine } from '@door/domain/order/order';
+import { isUrgent, type OrderCharge, type OrderLine } from '@door/domain/order/order';
 import { findCustomer } from '../office/customers.ts';
 import { loadNames } from '../office/people.ts';
 import { personToWire } from '../office/to-wire.ts';
@@ -27,6 +27,8 @@ export const orderHeadToWire = ({ id, number, order }: StoredOrder) => ({
   QuoteId: order.quote?.id ?? null,
   Currency: order.currency,
   Total: amountText(order.agreed.total),
+  /** Doors that are made again come first in a week. */
+  IsUrgent: isUrgent(order),
 });
 
 /** How far it is. */

@@ -51,6 +51,8 @@ export interface OrderStore {
   holding(itemId: ItemId): Promise<HoldingOrder | undefined>;
   /** A customer's orders, the latest first; unlocked. */
   ofCustomer(customerId: string): Promise<readonly StoredOrder[]>;
+  /** The orders that make doors of this one again, the first before the others; unlocked. */
+  remakesOf(orderId: string): Promise<readonly StoredOrder[]>;
   /** False: the supplier has an order of that id already, or one of the same quote, which stays as it is. */
   create(stored: StoredOrder): Promise<boolean>;
   /** Saves the order with lines and charges; number, quote and maker are never changed. */

@@ -15,6 +15,8 @@ import type { PeopleStore } from './people-store.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { OrderStore } from './order-store.ts';
 import type { OffcutStore } from './offcut-store.ts';
+import type { CreditNoteStore } from './credit-note-store.ts';
+import type { PaymentStore } from './payment-store.ts';
 import type { OptionSetStore } from './option-set-store.ts';
 import type { PriceListStore } from './price-list-store.ts';
 import type { QuoteStore } from './quote-store.ts';
@@ -51,6 +53,8 @@ export interface Stores {
   readonly cutPlans: CutPlanStore;
   readonly offcuts: OffcutStore;
   readonly batches: BatchStore;
+  readonly payments: PaymentStore;
+  readonly creditNotes: CreditNoteStore;
   readonly outbox: Outbox;
 }
 

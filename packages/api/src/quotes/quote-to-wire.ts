@@ -17,7 +17,7 @@ import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { figuresOf, type QuoteFigures } from './quote-figures.ts';
 
 /** 5752 is 57.52 per cent. */
-const percentOf = (rate: BasisPoints): number => rate / 100;
+export const percentOf = (rate: BasisPoints): number => rate / 100;
 
 /** What lists show of a quote. */
 export const quoteHeadToWire = ({ id, number, enquiryId, quote, createdAt, lastUpdated }: StoredQuote) => ({

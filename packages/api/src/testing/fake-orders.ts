@@ -42,6 +42,7 @@ export function fakeOrders(draft: Draft): OrderStore {
     },
     ofCustomer: async (customerId) =>
       draft.now.orders.filter(({ order }) => order.customerId === customerId).toReversed(),
+    remakesOf: async (orderId) => draft.now.orders.filter(({ order }) => order.remake?.of === orderId),
     create: async (stored) => {
       const quoteId = stored.order.quote?.id ?? null;
       const isTaken = ({ id, order }: StoredOrder) =>

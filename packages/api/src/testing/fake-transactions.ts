@@ -19,13 +19,14 @@ import { type CuttingRows, emptyCuttingRows, fakeCutPlans, fakeOffcuts } from '.
 import { fakeDocuments } from './fake-documents.ts';
 import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
+import { emptyMoneyRows, fakeMoney, type MoneyRows } from './fake-money.ts';
 import { emptyOfferRows, fakeOffers, fakeVersions, type OfferRows } from './fake-offers.ts';
 import { emptyOrderRows, fakeOrders, type OrderRows } from './fake-orders.ts';
 import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
 /** The rows of one supplier. */
-export interface Rows extends BatchRows, CuttingRows, OfficeRows, OfferRows, OrderRows, PriceListRows {
+export interface Rows extends BatchRows, CuttingRows, MoneyRows, OfficeRows, OfferRows, OrderRows, PriceListRows {
   readonly customers: readonly Customer[];
   readonly items: ReadonlyMap<string, StoredItem>;
   readonly enquiries: readonly Enquiry[];
@@ -55,6 +56,7 @@ const emptyRows: Rows = {
   ...emptyCuttingRows,
   ...emptyBatchRows,
   ...emptyOfficeRows,
+  ...emptyMoneyRows,
   ...emptyOfferRows,
   ...emptyOrderRows,
   ...emptyPriceListRows,
@@ -173,6 +175,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     cutPlans: fakeCutPlans(draft),
     offcuts: fakeOffcuts(draft),
     batches: fakeBatches(draft),
+    ...fakeMoney(draft),
     outbox: { add: (job) => change({ jobs: [...draft.now.jobs, job] }) },
   };
 }

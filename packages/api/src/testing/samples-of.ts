@@ -3,6 +3,7 @@ import { blankLine } from '@door/domain/bom/manual-line';
 import { clientId, itemId } from '@door/domain/model/ids';
 import type { TestApi } from './a-test-api.ts';
 import { anOrder, orderLineId } from './an-order.ts';
+import { aPaidOrder, creditNoteId, paymentId } from './a-paid-order.ts';
 import { sentOffer } from './sent-offer.ts';
 import type { Samples } from './sample-input.ts';
 
@@ -44,10 +45,13 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     documents.begin({ id: documentId, kind: 'quote', aboutId: quoteId, version: 1, at: customer.LastUpdated }),
   );
   const batch = await api.fabricator(client).batch.create({ Id: batchId, Week: '2650' });
+  const order = await anOrder(api, client, { customerId, quoteId, door: orderedItem });
+  await aPaidOrder(api, client, order);
   return {
     batch: batch.Id,
     client: -1022,
     colleague: 'user-2',
+    'credit note': creditNoteId,
     customer: customer.Id,
     'customer version': customer.LastUpdated,
     design: 8,
@@ -60,8 +64,9 @@ export async function samplesOf(owner: Owner, api: TestApi): Promise<Samples> {
     offcut: await anOffcut(api, client),
     offer: await sentOffer(api, client),
     'option set': optionSet,
-    order: await anOrder(api, client, { customerId, quoteId, door: orderedItem }),
+    order,
     'order line': orderLineId,
+    payment: paymentId,
     photo: photo.version,
     'price list draft': (await api.admin(client).pricing.createDraft({ Id: priceListDraft })).DraftId,
     product: 41,

@@ -16,7 +16,7 @@ export type Subject = (typeof subjects)[number];
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
  * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, a production week,
- * or the batch in which a door stands.
+ * the batch in which a door stands, a payment or one that was taken back, a credit note, or a remake.
  */
 export const historyEntryKinds = [
   'state',
@@ -34,6 +34,9 @@ export const historyEntryKinds = [
   'offer',
   'week',
   'batch',
+  'payment',
+  'credit',
+  'remake',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

@@ -3,6 +3,7 @@ export type RefusalCode =
   | BatchRefusalCode
   | BuildRefusalCode
   | ColourRefusalCode
+  | CreditRefusalCode
   | CustomerRefusalCode
   | DesignRefusalCode
   | EnquiryRefusalCode
@@ -14,7 +15,9 @@ export type RefusalCode =
   | ItemRefusalCode
   | OffcutRefusalCode
   | OrderRefusalCode
+  | PaymentRefusalCode
   | QuoteRefusalCode
+  | RemakeRefusalCode
   | SizeRefusalCode
   | SurveyRefusalCode
   | TaskRefusalCode
@@ -144,6 +147,32 @@ type OrderRefusalCode =
   | 'order.week-full';
 
 type OffcutRefusalCode = 'offcut.no-group' | 'offcut.none' | 'offcut.not-so' | 'offcut.reserved-elsewhere';
+
+type CreditRefusalCode =
+  | 'credit.line-twice'
+  | 'credit.no-line'
+  | 'credit.no-lines'
+  | 'credit.no-reason'
+  | 'credit.nothing'
+  | 'credit.too-early'
+  | 'credit.too-many'
+  | 'credit.too-much';
+
+type PaymentRefusalCode =
+  | 'payment.counter-entry'
+  | 'payment.later'
+  | 'payment.no-reason'
+  | 'payment.nothing'
+  | 'payment.refunded'
+  | 'payment.taken-back'
+  | 'payment.too-much';
+
+type RemakeRefusalCode =
+  | 'remake.line-twice'
+  | 'remake.no-line'
+  | 'remake.no-lines'
+  | 'remake.too-early'
+  | 'remake.too-many';
 
 type QuoteRefusalCode =
   | 'quote.ended'

@@ -31,7 +31,7 @@ const clear: OrderFacts = {
   acceptedTotal: money(343_904, 'EUR'),
   hasWeek: true,
   lines: { inBatch: 0, made: 1 },
-  isBalanceCollected: true,
+  open: money(0, 'EUR'),
   reason: 'The customer asked for it',
   measurementsFinal: true,
   creditChecked: true,
@@ -126,7 +126,7 @@ describe('law 8', () => {
     ['ready', 'order.no-week', { hasWeek: false }],
     ['unbatch', 'order.in-batches', { lines: { inBatch: 1, made: 0 } }],
     ['make', 'order.not-made', { lines: { inBatch: 1, made: 0 } }],
-    ['close', 'order.balance-open', { isBalanceCollected: false }],
+    ['close', 'order.balance-open', { open: money(100, 'EUR') }],
     ['hold', 'order.no-reason', { reason: '' }],
     ['cancel', 'order.no-reason', { reason: '' }],
   ];

@@ -16,7 +16,8 @@ export interface OrderFacts extends SaidWithMove {
   readonly hasWeek: boolean;
   /** Lines that stand in a batch, and those of a batch that is closed. */
   readonly lines: { readonly inBatch: number; readonly made: number };
-  readonly isBalanceCollected: boolean;
+  /** What the customer still has to pay. */
+  readonly open: Money;
 }
 
 /** What a person says with the move. */
@@ -170,7 +171,7 @@ export const orderGuards = [
   {
     code: 'order.balance-open',
     fix: 'payments',
-    told: ({ isBalanceCollected }, words) => whole(!isBalanceCollected, words['order.balance-open']),
+    told: ({ open }, words) => whole(open.minor > 0, words['order.balance-open'](amountText(open))),
   },
   {
     code: 'order.no-reason',

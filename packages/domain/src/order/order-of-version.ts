@@ -15,6 +15,7 @@ export const orderOfVersion = (
   state: 'Draft',
   heldFrom: null,
   quote: { id: quoteId, version: quote.version, total: totals.total },
+  remake: null,
   customerId,
   currency: quote.currency,
   lines,

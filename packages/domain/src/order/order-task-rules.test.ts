@@ -7,7 +7,9 @@ test.each([
   ['made', [['confirm-sizes', '2026-11-27']]],
   ['measured', [['confirm-order', '2026-11-23']]],
   ['ready', [['book-fit', '2026-11-24']]],
-  ['install', [['collect-balance', '2026-11-23']]],
+  ['install', []],
+  ['balance-owed', [['collect-balance', '2026-11-23']]],
+  ['deposit-owed', [['collect-deposit', '2026-11-23']]],
   ['confirm', []],
 ] as const)('%s makes %j', (occasion, made) => {
   expect(orderTasksMadeBy(occasion, '2026-11-20').map(({ rule, due }) => [rule, due])).toEqual(made);
@@ -20,10 +22,14 @@ test.each([
   ['book-fit', 'install', 'finish'],
   ['book-fit', 'dispatch', null],
   ['collect-balance', 'close', null],
+  ['collect-balance', 'paid', 'finish'],
+  ['collect-deposit', 'deposit-paid', 'finish'],
+  ['collect-deposit', 'paid', 'finish'],
+  ['collect-deposit', 'cancel', 'drop'],
   ['send-quote', 'confirm', null],
 ] as const)('a task %s at %s: %s', (rule, occasion, ending) => expect(orderTaskEnding(rule, occasion)).toBe(ending));
 
-test('the balance is collected by a person: nothing else ends its task, for closing waits for it', () => {
+test('nothing but the payment ends the task of the balance by itself', () => {
   const ends = (rule: keyof typeof orderTaskRules): readonly OrderOccasion[] => keysOf(orderTaskRules[rule].endedBy);
-  expect(ends('collect-balance')).toEqual([]);
+  expect(ends('collect-balance')).toEqual(['paid']);
 });

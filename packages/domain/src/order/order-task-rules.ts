@@ -4,8 +4,11 @@ import type { TaskRule } from '../task/task.ts';
 import { workingDaysAfter } from '../task/working-days.ts';
 import type { OrderMove } from './order-cycle.ts';
 
-/** What makes a task: the order itself, the last of its doors measured, or a move. */
-export type OrderOccasion = 'made' | 'measured' | OrderMove;
+/** What of the money of an order makes or ends tasks. */
+export type PaymentOccasion = 'deposit-owed' | 'deposit-paid' | 'balance-owed' | 'paid';
+
+/** What makes a task: the order itself, the last of its doors measured, what was paid or is open again, or a move. */
+export type OrderOccasion = 'made' | 'measured' | PaymentOccasion | OrderMove;
 
 interface OrderTaskRule {
   readonly begins: OrderOccasion;
@@ -14,7 +17,7 @@ interface OrderTaskRule {
   readonly endedBy: Partial<Readonly<Record<OrderOccasion, TaskMove>>>;
 }
 
-/** The tasks about orders that nobody has to think of; the deposit is asked for with the quote. */
+/** The tasks about orders that nobody has to think of. The deposit is asked for with the quote, and again where its payment was taken back. */
 export const orderTaskRules = {
   'confirm-sizes': {
     begins: 'made',
@@ -23,7 +26,12 @@ export const orderTaskRules = {
   },
   'confirm-order': { begins: 'measured', workingDays: 1, endedBy: { confirm: 'finish', cancel: 'drop' } },
   'book-fit': { begins: 'ready', workingDays: 2, endedBy: { install: 'finish', cancel: 'drop' } },
-  'collect-balance': { begins: 'install', workingDays: 1, endedBy: {} },
+  'collect-deposit': {
+    begins: 'deposit-owed',
+    workingDays: 1,
+    endedBy: { 'deposit-paid': 'finish', paid: 'finish', cancel: 'drop' },
+  },
+  'collect-balance': { begins: 'balance-owed', workingDays: 1, endedBy: { paid: 'finish' } },
 } as const satisfies Partial<Readonly<Record<TaskRule, OrderTaskRule>>>;
 
 export type OrderTaskRuleName = keyof typeof orderTaskRules;

@@ -6,6 +6,7 @@ import type { ItemId } from '../model/ids.ts';
 import type { Currency } from '../model/item-record.ts';
 import type { WeekLabel } from '../model/production-week.ts';
 import type { OrderState } from './order-states.ts';
+import type { Remake } from './remake.ts';
 
 /** What a customer has ordered, at the prices that were agreed: no price list is asked again while the doors stay as they are. */
 export interface Order {
@@ -14,6 +15,8 @@ export interface Order {
   readonly heldFrom: OrderState | null;
   /** The version that was accepted, and what it came to; null: the order was made by hand. */
   readonly quote: { readonly id: string; readonly version: number; readonly total: Money } | null;
+  /** null: the order is no remake of another one. */
+  readonly remake: Remake | null;
   readonly customerId: string;
   /** One for the whole order. */
   readonly currency: Currency;
@@ -62,6 +65,9 @@ export interface OrderCharge extends Charge {
   readonly text: string;
 }
 
+/** What is made again comes first in a week. */
+export const isUrgent = ({ remake }: Pick<Order, 'remake'>): boolean => remake !== null;
+
 /** A draft without lines, made by hand. */
 export const emptyOrder = (
   begun: Pick<Order, 'customerId' | 'currency' | 'treatment' | 'deposit' | 'deliveryAddress' | 'agreed'>,
@@ -69,6 +75,7 @@ export const emptyOrder = (
   state: 'Draft',
   heldFrom: null,
   quote: null,
+  remake: null,
   lines: [],
   charges: [],
   discount: { kind: 'none' },

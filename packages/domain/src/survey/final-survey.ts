@@ -80,4 +80,10 @@ function sizeRefusal(survey: Survey, { overall, fitting, words }: OrderedDoor): 
 /** Whether two designs fill an opening alike. Colours, glass and hardware touch nothing that was measured. */
 export const hasSameFit = (one: Item, other: Item): boolean => isEqual(fitOf(one), fitOf(other));
 
-const fitOf = ({ frame, hand, opens, leaves }: Item) => ({ frame, hand, opens, kind: leaves.kind });
+/** Without the ids of the parts, which a copy has of its own. */
+const fitOf = ({ frame, hand, opens, leaves }: Item) => ({
+  frame: { ...frame, parts: frame.parts.map(({ id: _id, ...part }) => part) },
+  hand,
+  opens,
+  kind: leaves.kind,
+});

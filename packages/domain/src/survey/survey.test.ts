@@ -103,6 +103,11 @@ describe('a survey is final when no measure is missing', () => {
     ];
     expect(other.map((item) => hasSameFit(singleDoor, item))).toEqual([false, false, false, true]);
   });
+  test('a copy fills its opening alike, although its parts have ids of their own', () => {
+    const parts = singleDoor.frame.parts.map((part) => ({ ...part, id: `copy of ${part.id}` }));
+    expect(parts).not.toEqual([]);
+    expect(hasSameFit(singleDoor, { ...singleDoor, frame: { ...singleDoor.frame, parts } })).toBe(true);
+  });
   test('a changed note keeps it final, a changed reveal does not', () => {
     expect(hasSameMeasures(measured, { ...measured, notes: 'Mind the dog' })).toBe(true);
     const wider = { ...measured, reveals: { ...measured.reveals, left: mm(5) } };

@@ -1,10 +1,13 @@
 import type { batching } from './english/batching.ts';
+import type { crediting } from './english/crediting.ts';
 import type { explaining } from './english/explaining.ts';
 import type { finding } from './english/finding.ts';
 import type { ordering } from './english/ordering.ts';
 import type { paper } from './english/paper.ts';
+import type { paying } from './english/paying.ts';
 import type { pricing } from './english/pricing.ts';
 import type { quoting } from './english/quoting.ts';
+import type { remaking } from './english/remaking.ts';
 import type { sending } from './english/sending.ts';
 import type { english } from './english.ts';
 import type { tradeEnglish } from './trade-english.ts';
@@ -25,6 +28,9 @@ export type FindingWords = typeof finding;
 export type PricingWords = typeof pricing;
 export type QuotingWords = typeof quoting;
 export type OrderingWords = typeof ordering;
+export type PayingWords = typeof paying;
+export type CreditingWords = typeof crediting;
+export type RemakingWords = typeof remaking;
 
 /** The texts of batches, their lists and labels. */
 export type BatchingWords = typeof batching;

@@ -24,6 +24,7 @@ export const storedOrderOf = (row: OrderRow, parts: OrderParts): StoredOrder => 
     state: row.state,
     heldFrom: row.heldFrom,
     quote: quoteOf(row),
+    remake: row.remakeOf === null || row.remake === null ? null : { of: row.remakeOf, ...row.remake },
     customerId: row.customerId,
     currency: row.currency,
     lines: parts.lines
@@ -71,6 +72,7 @@ const quoteOf = ({ quoteId, quoteVersion, quotedMinor, currency }: OrderRow): Or
     : { id: quoteId, version: quoteVersion, total: money(quotedMinor, currency) };
 
 export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): OrderRow => ({
+  ...remakeColumns(order),
   clientId: client,
   id: stored.id,
   number: stored.number,
@@ -100,6 +102,12 @@ export const orderRowOf = ({ order, ...stored }: StoredOrder, client: number): O
   lastUpdated: new Date(stored.lastUpdated),
   lastWrite: stored.lastWrite,
 });
+
+function remakeColumns({ remake }: Order): Pick<OrderRow, 'remakeOf' | 'remake'> {
+  if (remake === null) return { remakeOf: null, remake: null };
+  const { of, ...rest } = remake;
+  return { remakeOf: of, remake: rest };
+}
 
 export const lineRowsOf = ({ id, order: { lines } }: StoredOrder, client: number): readonly LineRow[] =>
   lines.map(({ unit, netTrade, pricedAt, ...line }, position) => ({

@@ -91,6 +91,7 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
         state: 'Draft',
         heldFrom: null,
         quote: { id: quoteId, version: 2, total: agreed.total },
+        remake: null,
         customerId: await aCustomer('Ada Byrne'),
         currency: 'EUR',
         lines: [line],
@@ -264,5 +265,13 @@ describe.each(databasesHere)('orders on the %s database', (kind) => {
     expect(await transact(({ holidays }) => holidays.all(), clientId(-1023))).toEqual([]);
     await transact(({ holidays }) => holidays.replace([]));
     expect(await transact(({ holidays }) => holidays.all())).toEqual([]);
+  });
+
+  test('that make doors of another again are read with it, and found by it', async () => {
+    const remake = { of: full.id, reason: 'damaged', parts: ['leaf'], isCharged: false, note: 'By the van.' } as const;
+    const order = { ...full.order, quote: null, lines: [], charges: [], remake };
+    const remade = { ...full, id: randomUUID(), number: 10_399, order };
+    expect(await create(remade)).toBe(true);
+    expect(await transact(({ orders }) => orders.remakesOf(full.id))).toEqual([remade]);
   });
 });

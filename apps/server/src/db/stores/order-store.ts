@@ -58,6 +58,15 @@ export function orderStore(queries: Queries, client: number): OrderStore {
       const parts = await partsOf(rows.map(({ id }) => id));
       return rows.map((row) => storedOrderOf(row, parts));
     },
+    remakesOf: async (orderId) => {
+      const rows = await queries
+        .select()
+        .from(order)
+        .where(and(own, eq(order.remakeOf, orderId)))
+        .orderBy(asc(order.number));
+      const parts = await partsOf(rows.map(({ id }) => id));
+      return rows.map((row) => storedOrderOf(row, parts));
+    },
     create: async (stored) => {
       const rows = await queries
         .insert(order)

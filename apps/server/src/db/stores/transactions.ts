@@ -19,6 +19,8 @@ import { optionSetStore } from './option-set-store.ts';
 import { peopleStore } from './people-store.ts';
 import { priceListStore } from './price-list-store.ts';
 import { quoteVersionStore } from './quote-version-store.ts';
+import { creditNoteStore } from './credit-note-store.ts';
+import { paymentStore } from './payment-store.ts';
 import { orderStore } from './order-store.ts';
 import { quoteStore } from './quote-store.ts';
 import { shareStore } from './share-store.ts';
@@ -54,6 +56,8 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         cutPlans: cutPlanStore(queries, client),
         offcuts: offcutStore(queries, client),
         batches: batchStore(queries, client),
+        payments: paymentStore(queries, client),
+        creditNotes: creditNoteStore(queries, client),
         people: peopleStore(queries, client),
         holidays: holidayStore(queries, client),
         vatRates: vatRateStore(queries, client),

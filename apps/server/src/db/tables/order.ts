@@ -1,6 +1,7 @@
 import { vatTreatments } from '@door/domain/commerce/vat';
 import type { BasisPoints } from '@door/domain/commerce/money';
 import type { SaleTotals } from '@door/domain/commerce/quote-totals';
+import type { Remake } from '@door/domain/order/remake';
 import { orderStates } from '@door/domain/order/order-states';
 import {
   bigint,
@@ -34,6 +35,9 @@ export const order = pgTable(
     quoteId: uuid('quote_id'),
     quoteVersion: integer('quote_version'),
     quotedMinor: bigint('quoted_minor', { mode: 'number' }),
+    /** The order whose doors it makes again, and why; null: it makes none again. */
+    remakeOf: uuid('remake_of'),
+    remake: jsonb('remake').$type<Omit<Remake, 'of'>>(),
     customerId: uuid('customer_id').notNull(),
     state: text('state', { enum: orderStates }).notNull(),
     /** The state that a held order left. */
@@ -72,10 +76,12 @@ export const order = pgTable(
     uniqueIndex('order_number').on(table.clientId, table.number),
     // A quote becomes one order, whoever converts it at the same moment.
     uniqueIndex('order_of_quote').on(table.clientId, table.quoteId),
+    index('order_remake_of').on(table.clientId, table.remakeOf),
     index('order_of_customer').on(table.clientId, table.customerId),
     index('order_changed').on(table.clientId, table.lastUpdated),
     index('order_of_week').on(table.clientId, table.week),
     foreignKey({ columns: [table.clientId, table.quoteId], foreignColumns: [quote.clientId, quote.id] }),
+    foreignKey({ columns: [table.clientId, table.remakeOf], foreignColumns: [table.clientId, table.id] }),
     foreignKey({ columns: [table.clientId, table.customerId], foreignColumns: [customer.clientId, customer.id] }),
     foreignKey({ columns: [table.clientId, table.createdBy], foreignColumns: [account.clientId, account.id] }),
     foreignKey({ columns: [table.clientId, table.changedBy], foreignColumns: [account.clientId, account.id] }),

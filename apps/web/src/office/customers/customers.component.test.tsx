@@ -166,6 +166,7 @@ describe('a customer', () => {
       QuoteId: 'q1',
       Currency: 'EUR',
       Total: '2766.78',
+      IsUrgent: false,
     } as const;
     const { screen } = await render({
       ...customerServer(),

@@ -48,6 +48,9 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   offer: ({ To }) => says.offer(To ?? ''),
   week: ({ To }) => (To === null ? says.noWeek : says.planned(To)),
   batch: ({ From, To }) => (To === null ? says.takenOut(From ?? '') : says.putIn(To)),
+  payment: ({ From, To }) => (To === null ? says.takenBack(From ?? '') : says.paid(To)),
+  credit: ({ To }) => says.credited(To ?? ''),
+  remake: ({ From, To }) => (To === null ? says.remakeOf(From ?? '') : says.madeAgain(To)),
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

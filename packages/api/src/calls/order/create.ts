@@ -71,7 +71,7 @@ export const create = procedure
       return orderToWire(ctx, unwrapOrThrow(faster ? isByHand(faster) : taken));
     }
     await recordHistory(ctx, [{ about: 'order', aboutId: Id, kind: 'state', from: null, to: made.order.state }]);
-    await orderTasksAfter(ctx, made, 'made');
+    await orderTasksAfter(ctx, made, { occasion: 'made' });
     return orderToWire(ctx, made);
   });
 

@@ -3,6 +3,8 @@ import { loadHistory } from '../../office/history.ts';
 import { loadNames } from '../../office/people.ts';
 import { personToWire } from '../../office/to-wire.ts';
 import { loadOrder } from '../../orders/load-order.ts';
+import { moneyToWire } from '../../orders/money-to-wire.ts';
+import { remakesToWire } from '../../orders/remakes-to-wire.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { blockersToWire, movesToWire } from '../../orders/readiness.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
@@ -16,6 +18,8 @@ export const getOrderById = orderQuery.query(async ({ ctx, input: id }) => {
   const nameOf = await loadNames(ctx);
   return {
     ...(await orderToWire(ctx, stored)),
+    ...(await remakesToWire(ctx, stored)),
+    Money: await moneyToWire(ctx, stored),
     Moves: await movesToWire(ctx, stored),
     CreatedBy: personToWire(stored.createdBy, nameOf),
     History: await loadHistory(ctx, [{ about: 'order', aboutId: id }], nameOf),

@@ -4,6 +4,7 @@ import { addItems, removeLine, updateLine } from './change-lines.ts';
 import { create } from './create.ts';
 import { bomProgress, generateBoms } from './generate-boms.ts';
 import { blockers, getOrderById } from './get-order-by-id.ts';
+import { credit, getCreditNote } from './credit.ts';
 import { list } from './list.ts';
 import {
   accept,
@@ -18,6 +19,8 @@ import {
   reopen,
   resume,
 } from './moves.ts';
+import { recordPayment, takeBackPayment } from './payments.ts';
+import { remake } from './remake.ts';
 
 export const orderRouter = router({
   accept,
@@ -28,18 +31,23 @@ export const orderRouter = router({
   close,
   confirm,
   create,
+  credit,
   deliver,
   dispatch,
   generateBoms,
+  getCreditNote,
   getOrderById,
   hold,
   install,
   list,
   readyForProduction,
+  recordPayment,
+  remake,
   removeLine,
   reopen,
   resume,
   setProductionWeek,
+  takeBackPayment,
   updateCharges,
   updateDetails,
   updateLine,

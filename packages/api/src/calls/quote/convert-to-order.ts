@@ -54,7 +54,7 @@ export const convertToOrder = procedure
     };
     if (!(await orders.create(made))) return unwrapOrThrow(taken);
     await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'state', from: null, to: made.order.state }]);
-    await orderTasksAfter(ctx, made, 'made');
+    await orderTasksAfter(ctx, made, { occasion: 'made' });
     return orderToWire(ctx, made);
   });
 

@@ -19,7 +19,7 @@ export const ordering = {
     'order.no-week': 'No production week is set.',
     'order.not-made': 'Not every door has been made yet.',
     'order.in-batches': 'Doors of the order are still in a batch.',
-    'order.balance-open': 'The balance has not been collected yet.',
+    'order.balance-open': (open: string) => `The balance has not been collected yet: ${open} is open.`,
     'order.no-reason': 'Say why.',
   },
   /** What to do about it. */

@@ -99,5 +99,10 @@ export const enquiries = {
     /** `10234-2`: item 2 of order 10234. */
     putIn: (item: string) => `Item ${item} put in`,
     takenOut: (item: string) => `Item ${item} taken out`,
+    paid: (sum: string) => (sum.startsWith('-') ? `Refund of ${sum.slice(1)} recorded` : `Payment of ${sum} recorded`),
+    takenBack: (sum: string) => `Payment of ${sum} taken back`,
+    credited: (note: string) => `Credit note ${note} issued`,
+    madeAgain: (order: string) => `Made again as order ${order}`,
+    remakeOf: (order: string) => `Makes doors of order ${order} again`,
   },
 };

@@ -1,0 +1,77 @@
+import { type AskedCredit, creditNoteOf } from '@door/domain/credit/issue-credit';
+import type { ChargedPart } from '@door/domain/credit/charged-lines';
+import type { Currency } from '@door/domain/model/item-record';
+import { accepted, refused } from '@door/domain/model/outcome';
+import { numberText } from '@door/domain/model/running-number';
+import { creditNoteIdInput } from '../../input/ids.ts';
+import { creditInput, type WireCreditLine } from '../../input/payments.ts';
+import { findCustomer } from '../../office/customers.ts';
+import { recordHistory } from '../../office/history.ts';
+import { creditedTexts } from '../../orders/credited-texts.ts';
+import { loadOrder } from '../../orders/load-order.ts';
+import { creditNoteToWire } from '../../orders/money-to-wire.ts';
+import { moneyTasksAfter } from '../../orders/order-money.ts';
+import type { StoredCreditNote } from '../../ports/credit-note-store.ts';
+import { today } from '../../pricing/price-lists.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { amountFrom } from '../../quotes/amounts.ts';
+import type { Outcome } from '../../refusals.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { creditingWords, words } from '../../words.ts';
+
+/** Issues a credit note about lines of an order that is being made: at most what was charged, with VAT as it was charged. */
+export const credit = procedure
+  .allow('production.run')
+  .input(creditInput)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: { Id, OrderId, Reason, Lines } }) => {
+    const { creditNotes, numbers } = ctx.stores;
+    const stored = unwrapOrThrow(await loadOrder(ctx, OrderId));
+    const repeated = await creditNotes.load(Id);
+    if (repeated) return creditNoteToWire(ctx, unwrapOrThrow(isOf(repeated, OrderId)));
+    const { order, number } = stored;
+    const { details } = unwrapOrThrow(await findCustomer(ctx, order.customerId));
+    const textOf = await creditedTexts(ctx, order);
+    const asked = Lines.map((line) => askedCredit(line, order.currency, textOf));
+    const earlier = (await creditNotes.ofOrder(OrderId)).map(({ note }) => note);
+    const head = {
+      order: { id: OrderId, number },
+      customer: { name: details.name, address: details.sites[0]?.address ?? order.deliveryAddress },
+      reason: Reason,
+      issuedOn: today(ctx),
+    };
+    const note = unwrapOrThrow(creditNoteOf(order, { ...head, asked, earlier }, creditingWords));
+    const issued = { id: Id, note, issuedBy: ctx.caller.userId, issuedAt: ctx.clock.now().toISOString() };
+    // Last of all that may be refused: a number that is drawn is used, or given back with everything else.
+    const made: StoredCreditNote = { ...issued, number: await numbers.draw('credit') };
+    if (!(await creditNotes.add(made))) unwrapOrThrow(taken);
+    const to = numberText('credit', made.number);
+    await recordHistory(ctx, [{ about: 'order', aboutId: OrderId, kind: 'credit', from: null, to, reason: Reason }]);
+    await moneyTasksAfter(ctx, stored, { by: Id });
+    return creditNoteToWire(ctx, made);
+  });
+
+/** A credit note as it was issued. */
+export const getCreditNote = procedure
+  .allow('orders.sell')
+  .input(creditNoteIdInput)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: id }) => {
+    const stored = await ctx.stores.creditNotes.load(id);
+    return creditNoteToWire(ctx, unwrapOrThrow(stored ? accepted(stored) : none));
+  });
+
+const none: Outcome<never> = refused('credit.none', words.credit.none);
+const taken: Outcome<never> = refused('credit.taken', words.credit.taken);
+
+/** A message that arrives twice finds its note. */
+const isOf = (stored: StoredCreditNote, orderId: string): Outcome<StoredCreditNote> =>
+  stored.note.order.id === orderId ? accepted(stored) : taken;
+
+function askedCredit(line: WireCreditLine, currency: Currency, textOf: (part: ChargedPart) => string): AskedCredit {
+  const part: ChargedPart =
+    'LineId' in line ? { kind: 'line', id: line.LineId } : { kind: 'charge', id: line.ChargeId };
+  const by =
+    'Quantity' in line ? { quantity: line.Quantity } : { net: unwrapOrThrow(amountFrom(line.Amount, currency)) };
+  return { ...part, by, text: textOf(part) };
+}

@@ -1,0 +1,80 @@
+import { amountText, type Money, multiplyMoney } from '@door/domain/commerce/money';
+import { isEqual } from '@door/domain/model/is-equal';
+import { accepted, refused } from '@door/domain/model/outcome';
+import type { Payment } from '@door/domain/payment/payment';
+import { paymentOf, takenBack, type WrittenPayment } from '@door/domain/payment/record-payment';
+import { paymentInput, takeBackInput, type WirePayment } from '../../input/payments.ts';
+import { recordHistory } from '../../office/history.ts';
+import { loadOrder } from '../../orders/load-order.ts';
+import { moneyToWire } from '../../orders/money-to-wire.ts';
+import { moneyTasksAfter, orderMoney } from '../../orders/order-money.ts';
+import type { StoredOrder } from '../../ports/order-store.ts';
+import { today } from '../../pricing/price-lists.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import { amountFrom } from '../../quotes/amounts.ts';
+import type { Outcome } from '../../refusals.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { payingWords, words } from '../../words.ts';
+
+const paymentCall = procedure.allow('orders.sell').use(inOneTransaction);
+
+/** Records what a customer paid, or what went back to them: never more than is open. */
+export const recordPayment = paymentCall.input(paymentInput).mutation(async ({ ctx, input }) => {
+  const stored = unwrapOrThrow(await loadOrder(ctx, input.OrderId));
+  const written = writtenPayment(input, unwrapOrThrow(amountFrom(input.Amount, stored.order.currency)));
+  const earlier = await ctx.stores.payments.load(written.id);
+  if (earlier && earlier.orderId === stored.id && isRepeat(earlier.payment, written)) return moneyToWire(ctx, stored);
+  const { balance } = await orderMoney(ctx, stored);
+  const payment = unwrapOrThrow(paymentOf(written, { balance, today: today(ctx), words: payingWords }));
+  return addPayment(ctx, stored, payment);
+});
+
+/** Takes a wrong entry back by another one: both stay to be seen. */
+export const takeBackPayment = paymentCall.input(takeBackInput).mutation(async ({ ctx, input }) => {
+  const stored = unwrapOrThrow(await loadOrder(ctx, input.OrderId));
+  const earlier = await ctx.stores.payments.load(input.Id);
+  if (earlier && earlier.orderId === stored.id && earlier.payment.takesBack === input.PaymentId)
+    return moneyToWire(ctx, stored);
+  const { payments, balance } = await orderMoney(ctx, stored);
+  const all = payments.map(({ payment }) => payment);
+  const found = all.find(({ id }) => id === input.PaymentId);
+  const payment = unwrapOrThrow(found ? accepted(found) : none);
+  const said = { id: input.Id, reason: input.Reason, today: today(ctx), words: payingWords };
+  const entry = unwrapOrThrow(takenBack(payment, { ...said, payments: all, paid: balance.paid }));
+  return addPayment(ctx, stored, entry);
+});
+
+const none: Outcome<never> = refused('payment.none', words.payment.none);
+
+async function addPayment(
+  ctx: CallScope & { readonly caller: { readonly userId: string } },
+  stored: StoredOrder,
+  payment: Payment,
+) {
+  const recordedAt = ctx.clock.now().toISOString();
+  const entry = { orderId: stored.id, payment, recordedBy: ctx.caller.userId, recordedAt };
+  if (!(await ctx.stores.payments.add(entry))) unwrapOrThrow(refused('payment.taken', words.payment.taken));
+  await recordHistory(ctx, [
+    { about: 'order', aboutId: stored.id, kind: 'payment', reason: payment.note, ...told(payment) },
+  ]);
+  await moneyTasksAfter(ctx, stored, { by: payment.id, isTakenBack: payment.takesBack !== null });
+  return moneyToWire(ctx, stored);
+}
+
+const writtenPayment = ({ Id, Kind, On, Method, Note }: WirePayment, amount: Money): WrittenPayment => ({
+  id: Id,
+  kind: Kind,
+  amount,
+  on: On,
+  method: Method,
+  note: Note,
+});
+
+const isRepeat = ({ takesBack, amount, ...stored }: Payment, { amount: sent, ...written }: WrittenPayment): boolean =>
+  takesBack === null && Math.abs(amount.minor) === sent.minor && isEqual(stored, written);
+
+/** For the history: what was taken back, or what came or went. */
+const told = ({ amount, takesBack }: Payment): { readonly from: string | null; readonly to: string | null } =>
+  takesBack === null ? { from: null, to: sumText(amount) } : { from: sumText(multiplyMoney(amount, -1)), to: null };
+
+const sumText = (amount: Money): string => `${amountText(amount)} ${amount.currency}`;

@@ -1,0 +1,65 @@
+import { remadeParts, remakeReasons } from '@door/domain/order/remake';
+import { paymentKinds, paymentMethods } from '@door/domain/payment/payment';
+import { z } from 'zod';
+import { dateInput } from './cursor.ts';
+import { newIdInput, orderIdInput, orderLineIdInput, paymentIdInput } from './ids.ts';
+import { moneyInput, quantityInput } from './quotes.ts';
+import { text } from './text.ts';
+
+/** What is made about an order; the page makes up its id, so that a message that is sent twice makes one. */
+const madeAboutOrder = { Id: newIdInput, OrderId: orderIdInput };
+
+export const paymentInput = z.strictObject({
+  ...madeAboutOrder,
+  Kind: z.enum(paymentKinds, `must be one of: ${paymentKinds.join(', ')}`),
+  /** Positive, of a refund too. */
+  Amount: moneyInput,
+  /** The day of the money. */
+  On: dateInput,
+  Method: z.enum(paymentMethods, `must be one of: ${paymentMethods.join(', ')}`),
+  Note: text(500).default(''),
+});
+export type WirePayment = z.output<typeof paymentInput>;
+
+export const takeBackInput = z.strictObject({
+  ...madeAboutOrder,
+  PaymentId: paymentIdInput,
+  Reason: text(500).default(''),
+});
+
+/** So many of a line or a charge, or a sum of it without VAT. */
+const creditLineInput = z.union(
+  [
+    z.strictObject({ LineId: orderLineIdInput, Quantity: quantityInput }),
+    z.strictObject({ LineId: orderLineIdInput, Amount: moneyInput }),
+    z.strictObject({ ChargeId: newIdInput, Quantity: quantityInput }),
+    z.strictObject({ ChargeId: newIdInput, Amount: moneyInput }),
+  ],
+  'must have a LineId or ChargeId with a Quantity or Amount',
+);
+export type WireCreditLine = z.output<typeof creditLineInput>;
+
+const mostLines = 100;
+
+export const creditInput = z.strictObject({
+  ...madeAboutOrder,
+  Reason: text(500).default(''),
+  Lines: z.array(creditLineInput, 'must be a list of lines').max(2 * mostLines),
+});
+
+export const remakeInput = z.strictObject({
+  ...madeAboutOrder,
+  /** Which doors are made again; without a Quantity all of a line. */
+  Lines: z
+    .array(z.strictObject({ LineId: orderLineIdInput, Quantity: quantityInput.optional() }), 'must be a list of lines')
+    .max(mostLines),
+  Reason: z.enum(remakeReasons, `must be one of: ${remakeReasons.join(', ')}`),
+  /** Empty: the whole doors. */
+  Parts: z
+    .array(z.enum(remadeParts, `must be one of: ${remadeParts.join(', ')}`))
+    .max(remadeParts.length)
+    .default([]),
+  /** Whether the customer pays for it. */
+  Charged: z.boolean('must be true or false').default(false),
+  Note: text(500).default(''),
+});

@@ -1,0 +1,102 @@
+import { amountText } from '@door/domain/commerce/money';
+import { creditableLines } from '@door/domain/credit/creditable-lines';
+import { isInProduction } from '@door/domain/order/in-production';
+import { numberText } from '@door/domain/model/running-number';
+import { isTakenBack } from '@door/domain/payment/payment';
+import { loadNames, type NameOf } from '../office/people.ts';
+import { personToWire } from '../office/to-wire.ts';
+import type { StoredCreditNote } from '../ports/credit-note-store.ts';
+import type { StoredOrder } from '../ports/order-store.ts';
+import type { StoredPayment } from '../ports/payment-store.ts';
+import type { CallScope } from '../procedure.ts';
+import { percentOf } from '../quotes/quote-to-wire.ts';
+import { creditedTexts } from './credited-texts.ts';
+import { orderMoney } from './order-money.ts';
+
+/** What was paid for an order, credited and is open, and what can still be credited. */
+export async function moneyToWire(ctx: CallScope, stored: StoredOrder) {
+  const { payments, creditNotes, balance } = await orderMoney(ctx, stored);
+  const nameOf = await loadNames(ctx);
+  const notes = creditNotes.map(({ note }) => note);
+  const textOf = await creditedTexts(ctx, stored.order);
+  const creditable = isInProduction(stored.order) ? creditableLines(stored.order, notes) : [];
+  return {
+    Due: amountText(balance.due),
+    Credited: amountText(balance.credited),
+    Paid: amountText(balance.paid),
+    /** What may still be taken; never negative. */
+    Open: amountText(balance.open),
+    /** What goes back to the customer. */
+    Overpaid: amountText(balance.overpaid),
+    DepositAsked: amountText(balance.depositAsked),
+    DepositOpen: amountText(balance.depositOpen),
+    Payments: payments.map((each) => paymentToWire(each, payments, nameOf)),
+    CreditNotes: creditNotes.map((each) => creditHeadToWire(each, nameOf)),
+    /** What of each line and charge can still be credited, without VAT; empty before the order is in a batch. */
+    Creditable: creditable.map(({ kind, id, left }) => ({
+      LineId: kind === 'line' ? id : null,
+      ChargeId: kind === 'charge' ? id : null,
+      Text: textOf({ kind, id }),
+      Quantity: left.quantity,
+      Amount: amountText(left.net),
+    })),
+  };
+}
+
+const paymentToWire = (
+  { payment, recordedBy, recordedAt }: StoredPayment,
+  all: readonly StoredPayment[],
+  nameOf: NameOf,
+) => ({
+  Id: payment.id,
+  Kind: payment.kind,
+  /** Negative for a refund, and for an entry that takes back. */
+  Amount: amountText(payment.amount),
+  On: payment.on,
+  Method: payment.method,
+  Note: payment.note,
+  /** The entry that this one takes back; null: none. */
+  TakesBack: payment.takesBack,
+  IsTakenBack: isTakenBack(
+    payment,
+    all.map((each) => each.payment),
+  ),
+  RecordedBy: personToWire(recordedBy, nameOf),
+  RecordedAt: recordedAt,
+});
+
+const creditHeadToWire = ({ id, number, note, issuedBy, issuedAt }: StoredCreditNote, nameOf: NameOf) => ({
+  Id: id,
+  /** `C-1001`. */
+  Number: numberText('credit', number),
+  Reason: note.reason,
+  /** Negative, as everything on a credit note. */
+  Net: amountText(note.net),
+  VatTreatment: note.vat.treatment,
+  VatRate: percentOf(note.vat.rate),
+  Vat: amountText(note.vat.amount),
+  Total: amountText(note.total),
+  Currency: note.total.currency,
+  IssuedOn: note.issuedOn,
+  IssuedAt: issuedAt,
+  IssuedBy: personToWire(issuedBy, nameOf),
+});
+
+/** A credit note as it was issued. */
+export async function creditNoteToWire(ctx: CallScope, stored: StoredCreditNote) {
+  const { order, customer, lines } = stored.note;
+  return {
+    ...creditHeadToWire(stored, await loadNames(ctx)),
+    OrderId: order.id,
+    OrderNumber: numberText('order', order.number),
+    Customer: { Name: customer.name, Address: customer.address },
+    Lines: lines.map(({ kind, id, text, quantity, net }) => ({
+      LineId: kind === 'line' ? id : null,
+      ChargeId: kind === 'charge' ? id : null,
+      Text: text,
+      /** null: a sum. */
+      Quantity: quantity,
+      Amount: amountText(net),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Payment } from '@door/domain/payment/payment';
+
+export interface StoredPayment {
+  readonly orderId: string;
+  readonly payment: Payment;
+  /** Account of whoever recorded it. */
+  readonly recordedBy: string;
+  /** ISO 8601. */
+  readonly recordedAt: string;
+}
+
+/** What was paid for orders. Lock the order first: sums are only sound while nobody else adds an entry. */
+export interface PaymentStore {
+  load(id: string): Promise<StoredPayment | undefined>;
+  /** In the order in which they were recorded. */
+  ofOrder(orderId: string): Promise<readonly StoredPayment[]>;
+  /** False: there is an entry of that id already. */
+  add(stored: StoredPayment): Promise<boolean>;
+}

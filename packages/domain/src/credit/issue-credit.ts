@@ -1,0 +1,84 @@
+import {
+  addMoney,
+  amountText,
+  type Money,
+  multiplyMoney,
+  portion,
+  rateOf,
+  subtractMoney,
+  sumMoney,
+} from '../commerce/money.ts';
+import { accepted, type Outcome, refused } from '../model/outcome.ts';
+import { isInProduction } from '../order/in-production.ts';
+import type { Order } from '../order/order.ts';
+import type { CreditingWords } from '../words/words.ts';
+import type { ChargedPart } from './charged-lines.ts';
+import { type CreditableLine, creditableLines, type EarlierCredit } from './creditable-lines.ts';
+import type { CreditLine, CreditNote } from './credit-note.ts';
+
+/** So many of a line, or a sum of it without VAT; both positive. */
+export interface AskedCredit extends ChargedPart {
+  readonly by: { readonly quantity: number } | { readonly net: Money };
+  readonly text: string;
+}
+
+interface Issuing extends Pick<CreditNote, 'order' | 'customer' | 'reason' | 'issuedOn'> {
+  readonly asked: readonly AskedCredit[];
+  readonly earlier: readonly EarlierCredit[];
+}
+
+type CreditedOrder = Pick<Order, 'state' | 'heldFrom' | 'lines' | 'charges' | 'agreed' | 'treatment'>;
+
+/** The credit note, or why it is refused: no line is credited with more than it was charged with. */
+export function creditNoteOf(
+  order: CreditedOrder,
+  { asked, earlier, ...head }: Issuing,
+  words: CreditingWords,
+): Outcome<CreditNote> {
+  if (!isInProduction(order)) return refused('credit.too-early', words.tooEarly(order.state));
+  if (head.reason.trim() === '') return refused('credit.no-reason', words.noReason);
+  if (asked.length === 0) return refused('credit.no-lines', words.noLines);
+  const creditable = creditableLines(order, earlier);
+  const lines: CreditLine[] = [];
+  for (const each of asked) {
+    const line = creditable.find(({ kind, id }) => kind === each.kind && id === each.id);
+    if (!line) return refused('credit.no-line', words.noLine);
+    if (lines.some(({ kind, id }) => kind === each.kind && id === each.id))
+      return refused('credit.line-twice', words.lineTwice(each.text));
+    const credited = creditedLine(line, each, words);
+    if (!credited.ok) return credited;
+    lines.push(credited.value);
+  }
+  return accepted({ format: 1, ...head, lines, ...totalsOfCredit(order, lines, earlier) });
+}
+
+function creditedLine(line: CreditableLine, { by, text }: AskedCredit, words: CreditingWords): Outcome<CreditLine> {
+  const { kind, id, charged, credited, left } = line;
+  const quantity = 'quantity' in by ? by.quantity : null;
+  if (quantity !== null && (quantity < 1 || quantity > left.quantity))
+    return refused('credit.too-many', words.tooMany(text, left.quantity));
+  // So many of all are rounded together: 3 of 100.00 are 33.33, 33.34 and 33.33.
+  const upTo = (count: number): Money => portion(charged.net, count, charged.quantity);
+  const net = 'quantity' in by ? subtractMoney(upTo(credited + by.quantity), upTo(credited)) : by.net;
+  if (net.minor <= 0) return refused('credit.nothing', words.nothing(text));
+  if (net.minor > left.net.minor) return refused('credit.too-much', words.tooMuch(text, amountText(left.net)));
+  return accepted({ kind, id, text, quantity, net: multiplyMoney(net, -1) });
+}
+
+/** VAT is rounded for all notes of the order together, so that crediting all of it gives all VAT back. */
+function totalsOfCredit(
+  { agreed, treatment }: CreditedOrder,
+  lines: readonly CreditLine[],
+  earlier: readonly EarlierCredit[],
+): Pick<CreditNote, 'net' | 'vat' | 'total'> {
+  const sumOf = (all: readonly { readonly net: Money }[]): Money =>
+    sumMoney(
+      all.map(({ net }) => net),
+      agreed.net.currency,
+    );
+  const { rate } = agreed.vat;
+  const net = sumOf(lines);
+  const before = sumOf(earlier);
+  const amount = subtractMoney(rateOf(addMoney(before, net), rate), rateOf(before, rate));
+  return { net, vat: { treatment, rate, amount }, total: addMoney(net, amount) };
+}

@@ -1,0 +1,27 @@
+import { money, percent } from '../commerce/money.ts';
+import { totalsOf } from '../commerce/quote-totals.ts';
+import { vatRatesOfLaw } from '../commerce/vat-rates.ts';
+import { itemId } from '../model/ids.ts';
+import { emptyOrder, type Order } from '../order/order.ts';
+
+const eur = (minor: number) => money(minor, 'EUR');
+const line = (id: string, quantity: number, minor: number) => ({
+  id,
+  itemId: itemId(`item of ${id}`),
+  quantity,
+  unit: eur(minor),
+  netTrade: eur(Math.round(minor * 0.6)),
+  pricedAt: null,
+});
+
+/** An installed order of two kinds of doors and their fitting, 3029.99 without VAT after a discount; 3439.04 with it. */
+export function anAgreedOrder(changed: Partial<Order> = {}): Order {
+  const lines = [line('line-1', 1, 150_000), line('line-2', 3, 40_000)];
+  const fitting = { id: 'charge-1', kind: 'fitting', text: 'Fitting', quantity: 1, unit: eur(43_000) } as const;
+  const charges = [{ ...fitting, costOfGoods: null }];
+  const discount = { kind: 'amount', amount: eur(10_001) } as const;
+  const sale = { currency: 'EUR', discount, treatment: 'IE fit', deposit: percent(30) } as const;
+  const agreed = totalsOf({ ...sale, items: lines, charges }, { day: '2026-11-22', rates: vatRatesOfLaw });
+  const begun = { ...sale, customerId: 'customer', deliveryAddress: '1 Mill Lane', agreed };
+  return { ...emptyOrder(begun), lines, charges, discount, state: 'Installed', ...changed };
+}
