@@ -1,3 +1,4 @@
+import { isUrgent } from '@door/domain/order/order';
 import { may } from '@door/domain/access/roles';
 import { batchBlockers, type BatchMove, batchMoves } from '@door/domain/batch/batch-cycle';
 import { batchNumberText } from '@door/domain/batch/batch-number';
@@ -79,7 +80,7 @@ export async function openLinesToWire(ctx: CallScope, lines: readonly OpenLine[]
       Frame: door.item.frame.profile,
       Week: order.order.week,
       /** A door that is made again goes first. */
-      IsUrgent: false,
+      IsUrgent: isUrgent(order.order),
     });
   return rows;
 }

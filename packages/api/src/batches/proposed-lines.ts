@@ -1,3 +1,4 @@
+import { isUrgent } from '@door/domain/order/order';
 import { type CutGroup, cutGroupOf, pairOf } from '@door/domain/batch/cut-group';
 import type { ProposedLine } from '@door/domain/batch/proposed-line';
 import type { BarRecord } from '@door/domain/bom/bar-record';
@@ -42,7 +43,7 @@ export async function proposedLines(
     doors: line.quantity,
     pair: frames.get(line.id)?.pair ?? '',
     frame: door.item.frame.profile,
-    isUrgent: false,
+    isUrgent: isUrgent(order.order),
     placedIn,
   }));
 }

@@ -79,4 +79,11 @@ describe('doors that are made again', () => {
     await expect(order.remake({ ...message, Id: line.LineId })).rejects.toThrow('reopened and changed');
     expect(api.transactions.rows(-1022).orders).toHaveLength(2);
   });
+
+  test('waits for a batch as urgent', async () => {
+    const { api, line } = await anInstalledOrder();
+    await api.fabricator().order.remake({ Id, OrderId, Lines: [line], Reason: 'damaged' });
+    await putOrder(api, 'Ready For Production', Id);
+    expect(await api.fabricator().batch.waiting()).toMatchObject([{ OrderId: Id, IsUrgent: true }]);
+  });
 });
