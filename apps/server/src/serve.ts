@@ -17,6 +17,7 @@ import { offerLinksOf } from './adapters/offer-links.ts';
 import { persistentKey } from './adapters/persistent-key.ts';
 import { fileMailer, smtpMailer } from './adapters/mail/mailer.ts';
 import { sendEnquiryEmail } from './adapters/mail/send-enquiry-email.ts';
+import { sendOrderEmail } from './adapters/mail/send-order-email.ts';
 import { sendQuoteEmail } from './adapters/mail/send-quote-email.ts';
 import { openBlobs } from './adapters/blobs/open-blobs.ts';
 import type { BlobStore } from './adapters/blobs/blob-name.ts';
@@ -149,6 +150,7 @@ async function startWorkers({ settings, database, jobs, ports, blobs, maker, pag
     'enquiry-to-visitor': sendEmail,
     'make-document': makeDocument({ ...ports, blobs, maker, pages, newId: ports.ids.other }),
     'quote-to-customer': sendQuoteEmail({ ...ports, blobs, mailer }),
+    'order-to-customer': sendOrderEmail({ ...ports, blobs, mailer }),
     'delete-old-data': deleteOldData({ database, blobs, now }),
     'quotes-of-day': async () => {
       for (const id of await allClientIds(database)) await quotesOfDay(ports, clientId(id));

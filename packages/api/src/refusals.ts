@@ -43,6 +43,7 @@ type CallRefusalCode =
   | 'option-set.none'
   | 'option-set.too-many'
   | 'order.changed-elsewhere'
+  | 'order.no-version'
   | 'order.none'
   | 'order.taken'
   | 'payment.none'
@@ -229,6 +230,7 @@ export const refusals = {
   'order.no-ral': 'CONFLICT',
   'order.no-reason': 'BAD_REQUEST',
   'order.no-week': 'CONFLICT',
+  'order.no-version': 'NOT_FOUND',
   'order.none': 'NOT_FOUND',
   'order.not-confirmed': 'CONFLICT',
   'order.not-made': 'CONFLICT',

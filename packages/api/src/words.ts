@@ -153,6 +153,8 @@ export const words = {
     /** Why a task about an order ended by itself. */
     isNow: (state: string) => `The order is ${state}.`,
     measured: 'Every door is measured.',
+    noVersion: 'The order has no such confirmation.',
+    noEmail: 'The customer has no e-mail address. Write it into their details, or send the PDF another way.',
     changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
   },
   payment: {

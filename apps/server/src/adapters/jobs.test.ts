@@ -53,6 +53,7 @@ describe.each(databasesHere)('jobs on the %s database', (kind) => {
       'enquiry-to-supplier': run,
       'make-document': async () => undefined,
       'quote-to-customer': async () => undefined,
+      'order-to-customer': async () => undefined,
       'delete-old-data': async () => undefined,
       'quotes-of-day': async () => undefined,
     });

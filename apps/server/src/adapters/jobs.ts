@@ -47,6 +47,7 @@ const queueOf: Readonly<Record<JobKind, (typeof queues)[number]>> = {
   'enquiry-to-supplier': mailQueue,
   'enquiry-to-visitor': mailQueue,
   'quote-to-customer': mailQueue,
+  'order-to-customer': mailQueue,
   'make-document': documentQueue,
 };
 const schema = 'pgboss';

@@ -28,6 +28,7 @@ import { offcut } from './tables/offcut.ts';
 import { orderBill } from './tables/order-bill.ts';
 import { orderCharge } from './tables/order-charge.ts';
 import { orderLine } from './tables/order-line.ts';
+import { orderVersion } from './tables/order-version.ts';
 import { order } from './tables/order.ts';
 import { optionSet } from './tables/option-set.ts';
 import { payment } from './tables/payment.ts';
@@ -85,6 +86,7 @@ export const tenantTables = {
   batchItem,
   batchPiece,
   batchTick,
+  orderVersion,
   cutPlan,
   offcut,
   offcutMove,

@@ -5,6 +5,7 @@ import { redirectToLogIn } from '../platform/login/route-guard.ts';
 import { deviceStorage, tabStorage } from '../platform/storage/storage.ts';
 import { batchesWords } from './words/batches.ts';
 import { officeWords } from './words/office.ts';
+import { orderReviewWords } from './words/order-review.ts';
 import { quoteReviewWords } from './words/quote-review.ts';
 import { surveyWords } from './words/survey.ts';
 import { workInstructionsWords } from './words/work-instructions.ts';
@@ -121,6 +122,12 @@ const pages = screensOf<OfficePattern>()([
     layout: 'print',
     title: quoteReviewWords.title,
     load: () => import('./quote-review/quote-review-page.tsx').then((module) => module.QuoteReviewPage),
+  },
+  {
+    path: '/order-review/$id',
+    layout: 'print',
+    title: orderReviewWords.title,
+    load: () => import('./order-review/order-review-page.tsx').then((module) => module.OrderReviewPage),
   },
   {
     path: '/installer/pricing',

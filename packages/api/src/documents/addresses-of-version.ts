@@ -1,20 +1,15 @@
-import type { LinePictures } from '../ports/document-store.ts';
+import type { DocumentSubject, LinePictures } from '../ports/document-store.ts';
 import type { CallScope } from '../procedure.ts';
 
-interface QuoteVersionId {
-  readonly quoteId: string;
-  readonly version: number;
-}
-
 /**
- * What was made of a sent version, each with an address that is valid for ten
+ * What was made of a frozen version, each with an address that is valid for ten
  * minutes; `Pictures` is empty and `PdfUrl` null while it is being made.
  */
 export async function addressesOfVersion(
   { stores, blobs }: Pick<CallScope, 'stores' | 'blobs'>,
-  { quoteId, version }: QuoteVersionId,
+  subject: DocumentSubject,
 ) {
-  const found = await stores.documents.of({ kind: 'quote', aboutId: quoteId, version });
+  const found = await stores.documents.of(subject);
   const made = found?.progress.state === 'ready' ? found.progress : null;
   const pictureOf = async ({ lineId, external, internal }: LinePictures) => ({
     LineId: lineId,

@@ -62,10 +62,17 @@ export async function saveOrder(
   stored: StoredOrder,
   { order, mark }: { readonly order: Order; readonly mark: string | null },
 ): Promise<StoredOrder> {
-  if (isEqual(stored.order, order)) return stored;
+  return isEqual(stored.order, order) ? stored : touchOrder({ stores, clock, caller }, { ...stored, order }, mark);
+}
+
+/** Saves an order under a new version, also where only something beside it has happened. */
+export async function touchOrder(
+  { stores, clock, caller }: RecordScope,
+  stored: StoredOrder,
+  mark: string | null,
+): Promise<StoredOrder> {
   const saved = {
     ...stored,
-    order,
     changedBy: caller && isOfficeCaller(caller) ? caller.userId : null,
     lastWrite: mark,
     lastUpdated: nextVersion(stored.lastUpdated, clock.now()),

@@ -1,20 +1,18 @@
 import { billOf } from '@door/domain/bom/bill-of-materials';
-import { reckoned } from '@door/domain/order/change-order';
 import type { Order } from '@door/domain/order/order';
 import { orderAfter, type OrderMove } from '@door/domain/order/order-cycle';
 import type { SaidWithMove } from '@door/domain/order/order-guards';
 import { recordHistory } from '../office/history.ts';
 import type { FrozenBill, StoredOrder } from '../ports/order-store.ts';
-import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { unwrapOrThrow } from '../unwrap-or-throw.ts';
 import { officeWords, orderingWords } from '../words.ts';
-import { withPrices } from './changed-prices.ts';
+import { confirmVersion } from './confirm-version.ts';
 import { saveOrder } from './load-order.ts';
 import { pointsOf, weekToPromise } from './plan-week.ts';
 import { moneyTasksAfter } from './order-money.ts';
 import { orderTasksAfter } from './order-tasks.ts';
-import { lockOrder, type OpenedOrder, orderFacts, saidAll } from './order-facts.ts';
+import { lockOrder, type OpenedOrder, orderFacts, pricedNow, saidAll } from './order-facts.ts';
 
 export interface MoveOfOrder {
   readonly move: OrderMove;
@@ -45,6 +43,7 @@ export async function moveOrder(
   await recordHistory(ctx, [{ about: 'order', aboutId: stored.id, kind: 'state', from, to, reason }]);
   await orderTasksAfter(ctx, moved, { occasion: move });
   if (move === 'install') await moneyTasksAfter(ctx, moved, { by: moved.lastUpdated });
+  if (move === 'confirm') await confirmVersion(ctx, moved, opened.items);
   return moved;
 }
 
@@ -64,11 +63,8 @@ const effects: Partial<Readonly<Record<OrderMove, Effect>>> = {
 
 /** Doors that have changed since their price was agreed get that of today; what they take of a week is known from here on. */
 async function settle(ctx: CallScope, opened: OpenedOrder): Promise<Partial<Order>> {
-  const { order, prices } = opened;
-  const points = pointsOf(ctx, opened);
-  if (prices.size === 0) return { points };
-  const { lines, agreed } = reckoned(withPrices(order, prices), await taxOf(ctx));
-  return { lines, agreed, points };
+  const { lines, agreed } = await pricedNow(ctx, opened);
+  return { lines, agreed, points: pointsOf(ctx, opened) };
 }
 
 /** What was planned for the order is free again, and its bills are made anew. */

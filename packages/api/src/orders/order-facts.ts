@@ -1,13 +1,15 @@
 import { bomStateOf } from '@door/domain/bom/bom-state';
+import { reckoned } from '@door/domain/order/change-order';
 import type { Order } from '@door/domain/order/order';
 import type { OrderedItemFacts, OrderFacts, SaidWithMove } from '@door/domain/order/order-guards';
 import { orderedItemFacts } from '@door/domain/order/ordered-item-facts';
 import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
+import { taxOf } from '../pricing/tax-of.ts';
 import type { CallScope } from '../procedure.ts';
 import { findingWords } from '../words.ts';
 import { orderMoney } from './order-money.ts';
-import { changedPrices, type LinePrice } from './changed-prices.ts';
+import { changedPrices, type LinePrice, withPrices } from './changed-prices.ts';
 
 /** What is taken as said where nobody has been asked yet: only what an order is like stands in its readiness list. */
 export const saidAll: SaidWithMove = {
@@ -46,6 +48,10 @@ async function opened(ctx: CallScope, order: Order, found: readonly StoredItem[]
   const prices = order.state === 'Draft' ? await changedPrices(ctx, order, items) : new Map<string, LinePrice>();
   return { order, items, prices };
 }
+
+/** The order with the prices of today for the doors that have changed since theirs were agreed. */
+export const pricedNow = async (ctx: CallScope, { order, prices }: OpenedOrder): Promise<Order> =>
+  prices.size === 0 ? order : reckoned(withPrices(order, prices), await taxOf(ctx));
 
 /** What the guards ask about an order. */
 export async function orderFacts(

@@ -5,6 +5,7 @@ interface JobFacts {
   /** `mails`: the customer gets it as soon as it is made. */
   readonly 'make-document': DocumentFacts & { readonly mails: boolean };
   readonly 'quote-to-customer': DocumentFacts;
+  readonly 'order-to-customer': DocumentFacts;
 }
 
 interface EnquiryFacts {

@@ -14,6 +14,7 @@ import type { NumberStore } from './number-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { OrderStore } from './order-store.ts';
+import type { OrderVersionStore } from './order-version-store.ts';
 import type { OffcutStore } from './offcut-store.ts';
 import type { CreditNoteStore } from './credit-note-store.ts';
 import type { PaymentStore } from './payment-store.ts';
@@ -50,6 +51,7 @@ export interface Stores {
   readonly quoteVersions: QuoteVersionStore;
   readonly offers: OfferStore;
   readonly orders: OrderStore;
+  readonly orderVersions: OrderVersionStore;
   readonly cutPlans: CutPlanStore;
   readonly offcuts: OffcutStore;
   readonly batches: BatchStore;

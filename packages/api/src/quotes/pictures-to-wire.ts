@@ -7,7 +7,7 @@ interface MadePictures {
 }
 
 /** How each door of a version looks: the drawing that was kept with it, and its pictures, null while they are being made. */
-export const picturesToWire = (lines: readonly VersionLine[], made: readonly MadePictures[]) =>
+export const picturesToWire = (lines: readonly Pick<VersionLine, 'id' | 'drawing'>[], made: readonly MadePictures[]) =>
   lines.map(({ id, drawing }) => {
     const pictures = made.find(({ LineId }) => LineId === id);
     return {

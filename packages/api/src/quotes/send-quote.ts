@@ -1,5 +1,6 @@
 import { canonicalJson } from '@door/domain/model/canonical-json';
 import { refused } from '@door/domain/model/outcome';
+import { beginDocument } from '../documents/begin-document.ts';
 import type { DocumentSubject } from '../ports/document-store.ts';
 import type { SentVersion } from '../ports/quote-version-store.ts';
 import type { StoredQuote } from '../ports/quote-store.ts';
@@ -27,16 +28,8 @@ export async function sendQuote(ctx: OfficeScope, stored: StoredQuote, { mark, m
   const sent = { quoteId: stored.id, frozen, hash, sentBy: ctx.caller.userId, mark };
   await ctx.stores.quoteVersions.add(sent);
   if (mail && !frozen.customer?.email) unwrapOrThrow(refused('quote.no-email', words.quote.noEmail));
-  await beginDocument(ctx, sent, mail);
+  await beginDocument(ctx, documentOf(stored.id, frozen.quote.version), { at: frozen.sentAt, mails: mail });
   return sent;
-}
-
-/** Makes its document once this transaction is done, and then mails it; whoever asks meanwhile is told that it is being made. */
-async function beginDocument(ctx: OfficeScope, { quoteId, frozen }: SentVersion, mails: boolean): Promise<void> {
-  const { stores, ids, clientId } = ctx;
-  const id = ids.other();
-  await stores.documents.begin({ ...documentOf(quoteId, frozen.quote.version), id, at: frozen.sentAt });
-  await stores.outbox.add({ kind: 'make-document', clientId, documentId: id, mails });
 }
 
 export const documentOf = (quoteId: string, version: number): DocumentSubject => ({

@@ -8,13 +8,14 @@ import { priceToWire } from '../pricing/price-to-wire.ts';
 import type { OfficeScope } from '../procedure.ts';
 import { addressesOfVersion } from '../documents/addresses-of-version.ts';
 import { picturesToWire } from './pictures-to-wire.ts';
+import { documentOf } from './send-quote.ts';
 import { totalsToWire } from './quote-to-wire.ts';
 
 /** A version, all versions that were sent, and what this one says differently from the one before it. */
 export async function versionToWire(ctx: OfficeScope, { id, quote }: StoredQuote, version: QuoteVersion) {
   const { version: number } = version.quote;
   const isLatest = number === quote.version;
-  const { Pictures, ...document } = await addressesOfVersion(ctx, { quoteId: id, version: number });
+  const { Pictures, ...document } = await addressesOfVersion(ctx, documentOf(id, number));
   const before = number > 1 ? await ctx.stores.quoteVersions.find(id, number - 1) : undefined;
   return {
     Version: number,

@@ -3,15 +3,30 @@ import type { OrderSort } from '@door/domain/search/list-sorts';
 import { numberTerms } from '@door/domain/search/search-terms';
 import type { FrozenBill, OrderFilter, OrderStore, StoredOrder } from '../ports/order-store.ts';
 import { padded, pageOf } from './fake-lists.ts';
+import type { ConfirmedVersion, OrderVersionStore } from '../ports/order-version-store.ts';
 import type { Draft } from './fake-transactions.ts';
 
 /** Bills as they were frozen, by order. */
 export interface OrderRows {
   readonly orders: readonly StoredOrder[];
   readonly frozenBills: readonly (FrozenBill & { readonly orderId: string })[];
+  readonly confirmedVersions: readonly ConfirmedVersion[];
 }
 
-export const emptyOrderRows: OrderRows = { orders: [], frozenBills: [] };
+export const emptyOrderRows: OrderRows = { orders: [], frozenBills: [], confirmedVersions: [] };
+
+/** What is stored shares nothing with what was handed in. */
+export function fakeOrderVersions(draft: Draft): OrderVersionStore {
+  const ofOrder = (id: string) => draft.now.confirmedVersions.filter(({ orderId }) => orderId === id);
+  return {
+    add: async (confirmed) => {
+      const copied: ConfirmedVersion = JSON.parse(JSON.stringify(confirmed));
+      draft.now = { ...draft.now, confirmedVersions: [...draft.now.confirmedVersions, copied] };
+    },
+    find: async (id, version) => ofOrder(id).find(({ frozen }) => frozen.version === version),
+    of: async (id) => ofOrder(id).map(({ hash, frozen: { version, confirmedAt } }) => ({ version, hash, confirmedAt })),
+  };
+}
 
 const keys: Readonly<Record<OrderSort, (stored: StoredOrder) => string>> = {
   changed: ({ lastUpdated }) => lastUpdated,

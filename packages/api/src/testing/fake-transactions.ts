@@ -21,7 +21,7 @@ import { fakeList } from './fake-lists.ts';
 import { fakeEnquiries, fakeOffice, emptyOfficeRows, type OfficeRows } from './fake-office.ts';
 import { emptyMoneyRows, fakeMoney, type MoneyRows } from './fake-money.ts';
 import { emptyOfferRows, fakeOffers, fakeVersions, type OfferRows } from './fake-offers.ts';
-import { emptyOrderRows, fakeOrders, type OrderRows } from './fake-orders.ts';
+import { emptyOrderRows, fakeOrders, fakeOrderVersions, type OrderRows } from './fake-orders.ts';
 import { fakeQuotes } from './fake-quotes.ts';
 import { emptyPriceListRows, fakePriceLists, type PriceListRows } from './fake-price-lists.ts';
 
@@ -172,6 +172,7 @@ function storesOver(draft: Draft, clientId: number): Stores {
     quoteVersions: fakeVersions(draft),
     offers: fakeOffers(draft),
     orders: fakeOrders(draft),
+    orderVersions: fakeOrderVersions(draft),
     cutPlans: fakeCutPlans(draft),
     offcuts: fakeOffcuts(draft),
     batches: fakeBatches(draft),

@@ -16,7 +16,8 @@ export type Subject = (typeof subjects)[number];
  * What changed: the state, the assignee, whether measurements are final, a copy made, the person who works on a
  * design, a price, a customer's details, two customers made one, whose customer an
  * enquiry is, a discount, a rate of VAT, a person whose data were erased, what a customer did with an offer, a production week,
- * the batch in which a door stands, a payment or one that was taken back, a credit note, or a remake.
+ * the batch in which a door stands, a payment or one that was taken back, a credit note, a remake,
+ * or a document that was mailed.
  */
 export const historyEntryKinds = [
   'state',
@@ -37,6 +38,7 @@ export const historyEntryKinds = [
   'payment',
   'credit',
   'remake',
+  'document',
 ] as const;
 export type HistoryEntryKind = (typeof historyEntryKinds)[number];
 

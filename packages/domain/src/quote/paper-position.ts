@@ -28,12 +28,15 @@ export interface PaperPosition {
   readonly prices: readonly PaperRow[];
   readonly quantity: number;
   readonly unit: string;
+  /** '' on a paper without prices, which then says the quantity among the sizes. */
   readonly amount: string;
+  /** The bill of materials, on a paper for the works; absent on all others. */
+  readonly bill?: readonly PaperFact[];
 }
 
-/** A line of a quote with its door and its price. */
+/** A line of a quote or an order with its door and its price. */
 export interface PaperItem {
-  readonly line: QuoteLine;
+  readonly line: Pick<QuoteLine, 'id' | 'itemId' | 'quantity'>;
   readonly item: Item;
   /** `designLabel` of the item. */
   readonly heading: string;

@@ -4,10 +4,10 @@ import { numberText } from '../model/running-number.ts';
 import type { PaperWords, PricingWords, Words } from '../words/words.ts';
 import { type PaperItem, type PaperPosition, positionOf } from './paper-position.ts';
 import { moneyText, type PaperSum, type PricedSale, sumsOf, vatNote } from './paper-sums.ts';
-import type { Quote } from './quote.ts';
+import type { Quote, QuoteCharge } from './quote.ts';
 
 /**
- * What a quote says to the customer, in words and in the order of the page. It is frozen with each version, so that the
+ * What a quote or an order says, in words and in the order of the page. It is frozen with each version, so that the
  * document, the print page and the customer's page show exactly the same.
  */
 export interface Paper {
@@ -39,12 +39,17 @@ export interface PaperRow {
   readonly amount: string;
 }
 
-/** All that a paper is made of. */
+export type PaperSupplier = Pick<
+  ClientRow,
+  'name' | 'email' | 'logoUrl' | 'letterhead' | 'saleTerms' | 'showPriceLines'
+>;
+
+/** All that the paper of a quote is made of. */
 export interface PaperSource {
   /** The running number. */
   readonly number: number;
   readonly quote: Quote;
-  readonly supplier: Pick<ClientRow, 'name' | 'email' | 'logoUrl' | 'letterhead' | 'saleTerms' | 'showPriceLines'>;
+  readonly supplier: PaperSupplier;
   readonly customer: { readonly name: string; readonly address: string } | null;
   /** Where the doors go; '' where it is the customer's address, or nobody has said. */
   readonly delivery: string;
@@ -68,25 +73,15 @@ export interface PaperTexts {
 /** The paper of a quote at the prices that it is handed. */
 export function paperOf(source: PaperSource, words: PaperTexts): Paper {
   const { number, quote, supplier, customer, items, priced } = source;
-  const { letterhead } = supplier;
   return {
     title: words.paper.title(numberText('quote', number), quote.version),
-    letterhead: {
-      name: supplier.name,
-      lines: linesOf([letterhead.address, letterhead.phone, supplier.email, letterhead.registration].join('\n')),
-      logoUrl: supplier.logoUrl || null,
-    },
+    letterhead: letterheadOf(supplier),
     customer: customer === null ? [] : linesOf(`${customer.name}\n${customer.address}`),
     facts: factsOf(source, words.paper),
     positions: items.map((item, at) =>
       positionOf(item, { number: at + 1, showPriceLines: supplier.showPriceLines, words }),
     ),
-    charges: quote.charges.map(({ text, quantity, unit }) => ({
-      text,
-      quantity,
-      unit: moneyText(unit, words.paper),
-      amount: moneyText(amountOfLine({ unit, quantity }), words.paper),
-    })),
+    charges: chargeRowsOf(quote.charges, words.paper),
     sums: sumsOf(priced, words.paper),
     notes: [vatNote(priced.totals.vat, words.paper), quote.note.trim()].filter((note) => note !== ''),
     terms: quote.terms.trim() || supplier.saleTerms.trim(),
@@ -100,11 +95,40 @@ function factsOf({ date, validUntil, delivery, contact }: PaperSource, words: Pa
     ['delivery', linesOf(delivery).join(', ')],
     ['contact', contact],
   ];
-  return facts.filter(([, text]) => text !== '').map(([fact, text]) => ({ label: words.facts[fact], text }));
+  return paperFacts(facts, words);
 }
 
+/** Those that say something, in their order. */
+export const paperFacts = (
+  facts: readonly (readonly [keyof PaperWords['facts'], string])[],
+  words: PaperWords,
+): readonly PaperFact[] =>
+  facts.filter(([, text]) => text !== '').map(([fact, text]) => ({ label: words.facts[fact], text }));
+
+export const letterheadOf = ({
+  name,
+  email,
+  logoUrl,
+  letterhead: { address, phone, registration },
+}: PaperSupplier): Paper['letterhead'] => ({
+  name,
+  lines: linesOf([address, phone, email, registration].join('\n')),
+  logoUrl: logoUrl || null,
+});
+
+export const chargeRowsOf = (
+  charges: readonly Pick<QuoteCharge, 'text' | 'quantity' | 'unit'>[],
+  words: PaperWords,
+): readonly PaperRow[] =>
+  charges.map(({ text, quantity, unit }) => ({
+    text,
+    quantity,
+    unit: moneyText(unit, words),
+    amount: moneyText(amountOfLine({ unit, quantity }), words),
+  }));
+
 /** The lines of a text without empty ones. */
-const linesOf = (text: string): readonly string[] =>
+export const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

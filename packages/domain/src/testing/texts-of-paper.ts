@@ -8,12 +8,13 @@ export const textsOfPaper = ({ title, letterhead, customer, facts, positions, ch
     title,
     ...facts.map(({ label, text }) => `${label}: ${text}`),
     ...customer,
-    ...positions.flatMap(({ number, heading, hinge, sizes, schedule, prices, ...position }) => [
+    ...positions.flatMap(({ number, heading, hinge, sizes, schedule, prices, bill = [], ...position }) => [
       `${String(number)} ${heading}`,
       hinge,
       ...[...sizes, ...schedule].map(({ label, text }) => `${label} ${text}`),
       ...prices.map(rowText),
-      rowText({ ...position, text: heading }),
+      ...(position.amount === '' ? [] : [rowText({ ...position, text: heading })]),
+      ...bill.map(({ label, text }) => `${label} ${text}`),
     ]),
     ...charges.map(rowText),
     ...sums.map(({ label, amount }) => `${label} ${amount}`),

@@ -6,13 +6,13 @@ import type { Transactions } from '@door/api/ports/stores';
 import type { Suppliers } from '@door/api/ports/supplier';
 import type { Catalogue } from '@door/domain/catalogue/catalogue';
 import { type ClientId, clientId } from '@door/domain/model/ids';
-import type { QuoteVersion, VersionLine } from '@door/domain/quote/quote-version';
 import { readItemDocument } from '@door/domain/stored/item/item-document';
 import { factsOf } from '@door/drawing/facts-of';
 import { extraDrawers } from '@door/drawing/hardware/extra-drawers';
 import type { Side } from '@door/drawing/scene';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import type { DocumentMaker } from './document-maker.ts';
+import { type FrozenPaper, frozenPaper } from './frozen-paper.ts';
 import { ownLogo } from './own-logo.ts';
 import type { DoorShown } from './pdf/door-pictures.ts';
 
@@ -26,15 +26,15 @@ interface DocumentPorts {
   readonly pages: string;
 }
 
-/** Makes the PDF of a version that was sent, and the pictures in it. Throws when it could not: the queue then retries the job. */
+/** Makes the PDF of a version that was sent or confirmed, and the pictures in it. Throws when it could not: the queue then retries the job. */
 export function makeDocument(ports: DocumentPorts) {
   return async ({ clientId: id, documentId, mails }: JobOf<'make-document'>): Promise<void> => {
     const client = clientId(id);
     const { transactions } = ports;
-    const found = await transactions.run(client, async ({ documents, quoteVersions }) => {
-      const document = await documents.load(documentId);
-      const sent = document && (await quoteVersions.find(document.aboutId, document.version));
-      return sent && { document, frozen: sent.frozen };
+    const found = await transactions.run(client, async (stores) => {
+      const document = await stores.documents.load(documentId);
+      const frozen = document && (await frozenPaper(stores, document));
+      return frozen && { document, frozen };
     });
     if (!found || found.document.progress.state === 'ready') return;
     try {
@@ -52,7 +52,7 @@ export function makeDocument(ports: DocumentPorts) {
 
 interface Sent {
   readonly document: StoredDocument;
-  readonly frozen: QuoteVersion;
+  readonly frozen: FrozenPaper;
 }
 
 async function madeOf(
@@ -86,7 +86,7 @@ const onlyPicture = 900;
 
 interface Painted {
   readonly client: ClientId;
-  readonly line: VersionLine;
+  readonly line: FrozenPaper['lines'][number];
   readonly side: Side;
   readonly height: number;
   readonly catalogue: Catalogue;

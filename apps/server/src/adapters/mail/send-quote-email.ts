@@ -7,7 +7,8 @@ import { isEmailAddress } from '@door/domain/enquiry/email-hint';
 import { type ClientId, clientId } from '@door/domain/model/ids';
 import type { BlobStore } from '../blobs/blob-name.ts';
 import { RetryLater } from '../jobs.ts';
-import { composeQuoteEmail } from './compose-quote-email.ts';
+import { composePaperEmail } from './compose-paper-email.ts';
+import { english as words } from './english.ts';
 import type { Mailer } from './mailer.ts';
 
 interface QuoteEmailPorts extends Pick<LinkScope, 'offerLinks' | 'ids' | 'clock'> {
@@ -29,7 +30,16 @@ export function sendQuoteEmail(ports: QuoteEmailPorts) {
     if (!customer || !isEmailAddress(customer.email)) return;
     const pdf = progress.state === 'ready' ? await ports.blobs.readMade(progress.pdf) : undefined;
     if (!pdf) throw new RetryLater('The document is still being made.');
-    const email = composeQuoteEmail({ frozen, customer, client: supplier.client, url, pdf });
+    const { opening, link: label } = words.toCustomer;
+    const { client: from } = supplier;
+    const email = composePaperEmail({
+      paper: frozen.paper,
+      customer,
+      client: from,
+      opening,
+      link: { label, url },
+      pdf,
+    });
     await ports.mailer(email, `${documentId}-quote-to-customer`);
   };
 }

@@ -22,6 +22,7 @@ import { quoteVersionStore } from './quote-version-store.ts';
 import { creditNoteStore } from './credit-note-store.ts';
 import { paymentStore } from './payment-store.ts';
 import { orderStore } from './order-store.ts';
+import { orderVersionStore } from './order-version-store.ts';
 import { quoteStore } from './quote-store.ts';
 import { shareStore } from './share-store.ts';
 import { surveyStore } from './survey-store.ts';
@@ -53,6 +54,7 @@ export const transactionsOf = (database: Database, enqueue: Enqueue): Transactio
         quoteVersions: quoteVersionStore(queries, client),
         offers: offerStore(queries, client),
         orders: orderStore(queries, client),
+        orderVersions: orderVersionStore(queries, client),
         cutPlans: cutPlanStore(queries, client),
         offcuts: offcutStore(queries, client),
         batches: batchStore(queries, client),

@@ -11,7 +11,7 @@ interface PaperPositionViewProps {
 
 /** A door of the paper: its name, how it hangs, how it looks, everything that was chosen, and its amount. */
 export function PaperPositionView({ position, views }: PaperPositionViewProps) {
-  const { number, heading, hinge, sizes, schedule, prices, quantity, unit, amount } = position;
+  const { number, heading, hinge, sizes, schedule, prices, bill = [], quantity, unit, amount } = position;
   return (
     <section className="paper-position" aria-label={heading}>
       <div className="paper-position-head">
@@ -22,14 +22,31 @@ export function PaperPositionView({ position, views }: PaperPositionViewProps) {
         <PaperViewsRow {...views} />
       </div>
       <PaperFacts facts={[...sizes, ...schedule]} />
-      <AmountRows
-        label={paperViewWords.amountsOf(heading)}
-        rows={prices}
-        sums={[{ text: heading, each: eachText(quantity, unit), amount, isTotal: false }]}
-      />
+      {amount === '' ? null : (
+        <AmountRows
+          label={paperViewWords.amountsOf(heading)}
+          rows={prices}
+          sums={[{ text: heading, each: eachText(quantity, unit), amount, isTotal: false }]}
+        />
+      )}
+      {bill.length === 0 ? null : <PaperBill label={paperViewWords.billOf(heading)} rows={bill} />}
     </section>
   );
 }
+
+/** What the door is made of, in the order of the bill. */
+const PaperBill = ({ label, rows }: { readonly label: string; readonly rows: readonly PaperFact[] }) => (
+  <table className="paper-amounts paper-bill" aria-label={label}>
+    <tbody className="paper-sums">
+      {rows.map(({ label: name, text }, at) => (
+        <tr key={at}>
+          <th scope="row">{name}</th>
+          <td>{text}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Names and what they are, in two columns where there is room. */
 const PaperFacts = ({ facts }: { readonly facts: readonly PaperFact[] }) => (

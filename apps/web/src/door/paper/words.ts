@@ -11,6 +11,7 @@ const english = {
   drawn: 'Drawing with sizes',
   amounts: 'Amounts',
   amountsOf: (heading: string) => `Amount, ${heading}`,
+  billOf: (heading: string) => `Bill of materials, ${heading}`,
   customer: 'For',
   supplier: 'From',
   terms: 'Terms',

@@ -51,6 +51,7 @@ const texts: Readonly<Record<HistoryEntryKind, (entry: HistoryEntry) => string>>
   payment: ({ From, To }) => (To === null ? says.takenBack(From ?? '') : says.paid(To)),
   credit: ({ To }) => says.credited(To ?? ''),
   remake: ({ From, To }) => (To === null ? says.remakeOf(From ?? '') : says.madeAgain(To)),
+  document: ({ To }) => says.mailed(To ?? ''),
   'vat-rate': ({ To }) => (To === null ? says.vatRateGone : says.vatRate(To)),
 };
 

@@ -10,7 +10,7 @@ import { trpc } from '../queries/query-client.ts';
 import { QueryResult } from '../queries/query-result.tsx';
 import { officeWords } from '../words/office.ts';
 import { quoteReviewWords as says } from '../words/quote-review.ts';
-import { QuoteReview } from './quote-review.tsx';
+import { PaperReview } from '../paper-review/paper-review.tsx';
 
 /** `/quote-review/ID?version=2`: a version of a quote on paper, for printing; without a number the latest. */
 export const QuoteReviewPage = () => (
@@ -29,9 +29,17 @@ function LoadedReview() {
   const isNone = query.error !== null && ['gone', 'refused'].includes(failureOf(query.error));
   if (isNone) return <NoQuote />;
   return (
-    <main className="quote-review">
+    <main className="paper-review">
       {query.data ? null : <h1 className="sr-only">{says.title}</h1>}
-      <QueryResult query={query}>{(shown) => <QuoteReview id={id} version={shown} />}</QueryResult>
+      <QueryResult query={query}>
+        {(shown) => (
+          <PaperReview
+            back={`/installer/quote/${id}`}
+            version={shown}
+            standing={[shown.Hash === null ? says.draft : '', shown.IsLatest ? '' : says.earlier]}
+          />
+        )}
+      </QueryResult>
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { itemServer } from '../testing/item-server.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 import type { OfficeAnswers } from '../testing/fake-office.ts';
 import { QuoteReviewPage } from './quote-review-page.tsx';
-import type { ShownVersion } from './version-paper.tsx';
+import type { OfficeOutputs } from '../queries/office-client.ts';
 
 vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
 
@@ -15,6 +15,8 @@ const Drawing = technicalDrawing(aSet, {
   overall: { x: 0, y: 0, width: aSet.width, height: aSet.height },
   figure: 79,
 });
+
+type ShownVersion = OfficeOutputs['quote']['getVersion'];
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 

@@ -13,6 +13,7 @@ type Group =
   | 'enquiry'
   | 'item'
   | 'optionSet'
+  | 'order'
   | 'pricing'
   | 'quote'
   | 'task'

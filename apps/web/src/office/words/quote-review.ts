@@ -4,12 +4,6 @@ import { inLanguage, language } from '../../platform/words/language.ts';
 const english = {
   title: 'Quote',
   none: 'There is no such quote.',
-  pdf: 'PDF',
-  pdfState: {
-    'being made': 'The PDF is being made.',
-    failed: 'The PDF could not be made. It is tried again by itself.',
-  },
-  print: 'Print',
   draft: 'A draft by the prices of today. Nothing of it is sent yet.',
   earlier: 'A newer version was sent since.',
 };

@@ -37,6 +37,7 @@ export type OfficePattern =
   | '/installer/quote/$id/quote-charges'
   | '/installer/quote/$id/quote-review'
   | '/quote-review/$id'
+  | '/order-review/$id'
   | '/installer/pricing'
   | '/installer/batches'
   | '/installer/batches/$id'

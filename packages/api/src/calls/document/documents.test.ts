@@ -48,7 +48,7 @@ describe('the document of a version', () => {
     const api = await begun();
     const addresses = () =>
       api.transactions.run(api.clientId, (stores) =>
-        addressesOfVersion({ stores, blobs: api.blobs }, { quoteId, version: 1 }),
+        addressesOfVersion({ stores, blobs: api.blobs }, { kind: 'quote', aboutId: quoteId, version: 1 }),
       );
     const documentOf = { DocumentId: documentId, DocumentState: 'being made', PdfUrl: null, Pictures: [] };
     expect(await addresses()).toEqual(documentOf);

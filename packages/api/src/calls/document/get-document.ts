@@ -1,4 +1,5 @@
-import { documentKinds } from '@door/domain/model/document';
+import { may, type OfficeRight } from '@door/domain/access/roles';
+import { type DocumentKind, documentKinds } from '@door/domain/model/document';
 import { accepted, refused } from '@door/domain/model/outcome';
 import { z } from 'zod';
 import { quoteIdInput } from '../../input/ids.ts';
@@ -8,17 +9,26 @@ import { words } from '../../words.ts';
 
 const documentInput = z.strictObject({
   Kind: z.enum(documentKinds, `must be one of: ${documentKinds.join(', ')}`),
+  /** Of what it is about: of the quote, of the order. */
   Id: quoteIdInput,
   Version: z.int32('must be a whole number').min(1, 'must be at least 1'),
 });
 
-/** The PDF of what was sent: an address that is valid for ten minutes, or none while it is being made. */
+/** Who may read a document: whoever may see what it is about. */
+const rightOf: Readonly<Record<DocumentKind, OfficeRight>> = {
+  quote: 'quotes.manage',
+  order: 'orders.sell',
+  'trade-order': 'orders.sell',
+};
+
+/** The PDF of what was sent or confirmed: an address that is valid for ten minutes, or none while it is being made. */
 export const getDocument = procedure
-  .allow('quotes.manage')
+  .allow('account.see')
   .input(documentInput)
   .use(inOneTransaction)
   .query(async ({ ctx, input: { Kind, Id, Version } }) => {
-    const found = await ctx.stores.documents.of({ kind: Kind, aboutId: Id, version: Version });
+    const isAllowed = may(ctx.caller.role, rightOf[Kind]);
+    const found = isAllowed && (await ctx.stores.documents.of({ kind: Kind, aboutId: Id, version: Version }));
     const { progress } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
     const made = progress.state === 'ready' ? progress : null;
     return {

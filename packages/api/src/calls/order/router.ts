@@ -5,6 +5,8 @@ import { create } from './create.ts';
 import { bomProgress, generateBoms } from './generate-boms.ts';
 import { blockers, getOrderById } from './get-order-by-id.ts';
 import { credit, getCreditNote } from './credit.ts';
+import { getVersion } from './get-version.ts';
+import { sendConfirmation } from './send-confirmation.ts';
 import { list } from './list.ts';
 import {
   accept,
@@ -37,6 +39,7 @@ export const orderRouter = router({
   generateBoms,
   getCreditNote,
   getOrderById,
+  getVersion,
   hold,
   install,
   list,
@@ -46,6 +49,7 @@ export const orderRouter = router({
   removeLine,
   reopen,
   resume,
+  sendConfirmation,
   setProductionWeek,
   takeBackPayment,
   updateCharges,

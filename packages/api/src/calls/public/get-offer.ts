@@ -9,6 +9,7 @@ import { loadOffer, type Offer } from '../../quotes/open-offer.ts';
 import { picturesToWire } from '../../quotes/pictures-to-wire.ts';
 import { today } from '../../pricing/price-lists.ts';
 import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import { documentOf } from '../../quotes/send-quote.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 
 /** What an offer says to whoever has its link: as long as it is open, or accepted, everything that was sent. */
@@ -24,10 +25,10 @@ export const getOffer = procedure
     const { name, email, letterhead } = ctx.supplier.client;
     const { frozen, hash } = offer.sent;
     const { total } = frozen.totals;
-    const { Pictures, PdfUrl, DocumentState } = await addressesOfVersion(ctx, {
-      quoteId: offer.stored.id,
-      version: frozen.quote.version,
-    });
+    const { Pictures, PdfUrl, DocumentState } = await addressesOfVersion(
+      ctx,
+      documentOf(offer.stored.id, frozen.quote.version),
+    );
     return {
       State: offer.state,
       Supplier: { Name: name, Phone: letterhead.phone, Email: email },

@@ -34,10 +34,13 @@ const hinges = {
     `The leaf on the ${hand}, seen from outside, opens first. Both leaves open ${opens[way]}.`,
 };
 
-/** What a quote on paper says to the customer. */
+/** The first version has the number alone: `Q-1001`, then `Q-1001-2`. */
+const numbered = (number: string, version: number) => `${number}${version === 1 ? '' : `-${String(version)}`}`;
+
+/** What a quote or an order on paper says. */
 export const paper = {
   /** `Quote Q-1001`; the second version is `Quote Q-1001-2`. */
-  title: (number: string, version: number) => `Quote ${number}${version === 1 ? '' : `-${String(version)}`}`,
+  title: (number: string, version: number) => `Quote ${numbered(number, version)}`,
   /** `1234.50` is `€1,234.50`, less than nothing `−€1,234.50`. */
   amount: (text: string, currency: Currency) => {
     const [whole = '', cents = ''] = text.replace('-', '').split('.');
@@ -49,7 +52,23 @@ export const paper = {
     const [year = '', month = '', date = ''] = day.split('-');
     return `${String(Number(date))} ${months[Number(month) - 1] ?? ''} ${year}`;
   },
-  facts: { date: 'Date', validUntil: 'Valid until', delivery: 'Delivery address', contact: 'Your contact' },
+  orders: {
+    /** `Order confirmation 10234`; the second confirmation is `Order confirmation 10234-2`. */
+    title: (number: string, version: number) => `Order confirmation ${numbered(number, version)}`,
+    tradeTitle: (number: string, version: number) => `Works order ${numbered(number, version)}`,
+    draft: 'Draft, not confirmed yet',
+    quantity: 'Quantity',
+    mm: (length: string) => `${length} mm`,
+  },
+  facts: {
+    state: 'State',
+    quote: 'Quote',
+    customer: 'Customer',
+    date: 'Date',
+    validUntil: 'Valid until',
+    delivery: 'Delivery address',
+    contact: 'Your contact',
+  },
   overall: 'Overall size',
   cells,
   hinges,

@@ -7,7 +7,7 @@ import { amountRow, eachText, scheduleRow } from './text-blocks.ts';
 
 /** A door of the quote: its heading stays with its pictures and the first row of its schedule, its amount with the last. */
 export function positionBlocks(pen: Pen, position: PaperPosition, shown: DoorShown): readonly Block[] {
-  const { number, heading, hinge, sizes, schedule, prices, quantity, unit, amount } = position;
+  const { number, heading, hinge, sizes, schedule, prices, bill = [], quantity, unit, amount } = position;
   const head = pen.linesOf(heading, styles.heading, right - headingLeft);
   const hinges = pen.linesOf(hinge, styles.second, right - headingLeft);
   const rows = pairsOf([...sizes, ...schedule]);
@@ -19,9 +19,20 @@ export function positionBlocks(pen: Pen, position: PaperPosition, shown: DoorSho
     ...rows.map((pair, at) => ({ ...scheduleRow(pen, pair), keepsNext: at === rows.length - 1 })),
     space(3, true),
     ...prices.map((row) => amountRow(pen, { ...row, each: eachText(row.quantity, row.unit), style: styles.body })),
-    {
-      ...amountRow(pen, { text: heading, each: eachText(quantity, unit), amount, style: styles.strong, isRuled: true }),
-    },
+    ...(amount === ''
+      ? []
+      : [
+          amountRow(pen, {
+            text: heading,
+            each: eachText(quantity, unit),
+            amount,
+            style: styles.strong,
+            isRuled: true,
+          }),
+        ]),
+    ...bill.map(({ label, text }, at) =>
+      amountRow(pen, { text: label, each: '', amount: text, style: styles.body, isRuled: at === 0 }),
+    ),
     space(16),
   ];
 }

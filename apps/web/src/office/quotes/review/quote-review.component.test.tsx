@@ -1,14 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aPaper } from '../../../door/paper/testing/a-paper.ts';
 import { answered } from '../../../platform/testing/fakes.ts';
-import type { OpenedQuote } from '../../queries/office-client.ts';
-import type { ShownVersion } from '../../quote-review/version-paper.tsx';
+import type { OfficeOutputs, OpenedQuote } from '../../queries/office-client.ts';
 import { type DeepReadonly, fakeOffice, type OfficeAnswers } from '../../testing/fake-office.ts';
 import { anOpenedQuote } from '../../testing/quote-rows.ts';
 import { renderOffice, toastMessages } from '../../testing/render-office.tsx';
 import { QuotePage } from '../quote-page.tsx';
 
 vi.mock('../../../platform/login/log-in.ts', () => import('../../testing/fake-log-in.ts'));
+
+type ShownVersion = OfficeOutputs['quote']['getVersion'];
 
 /** As it travels. */
 const wire = (version: object): ShownVersion => JSON.parse(JSON.stringify(version));

@@ -3,7 +3,7 @@ import { useSearchParam } from '../../layout/use-search-param.ts';
 import { HistoryList } from '../../layout/history-list.tsx';
 import type { OpenedQuote } from '../../queries/office-client.ts';
 import { QueryResult } from '../../queries/query-result.tsx';
-import { VersionPaper } from '../../quote-review/version-paper.tsx';
+import { FrozenPaper } from '../../paper-review/frozen-paper.tsx';
 import { officeWords } from '../../words/office.ts';
 import { useVersion } from '../use-version.ts';
 import { Blockers, Warnings } from './blockers.tsx';
@@ -34,7 +34,7 @@ export function QuoteReview({ quote }: { readonly quote: OpenedQuote }) {
             <VersionChoice version={version} current={quote.Version} onShow={show} />
             <Differences differences={version.Differences} version={version.Version} currency={quote.Currency} />
             <div className="quote-paper">
-              <VersionPaper version={version} />
+              <FrozenPaper version={version} />
             </div>
           </div>
         )}

@@ -94,6 +94,7 @@ export const enquiries = {
     /** What became of the link, or what the customer did with it: `asked`, `declined`, `revoked`. */
     offer: (what: string) => offerSays[what] ?? what,
     noDiscount: 'Discount taken away',
+    mailed: (title: string) => `${title} mailed to the customer`,
     planned: (week: string) => `Planned for week ${week}`,
     noWeek: 'Production week taken away',
     /** `10234-2`: item 2 of order 10234. */

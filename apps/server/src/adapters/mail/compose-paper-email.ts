@@ -1,28 +1,30 @@
 import type { ClientRow } from '@door/domain/catalogue/client-rows';
-import type { QuoteVersion, VersionCustomer } from '@door/domain/quote/quote-version';
+import type { Paper } from '@door/domain/quote/paper';
+import type { VersionCustomer } from '@door/domain/quote/quote-version';
 import { type Email, emailAddress, oneLine } from './email.ts';
 import { english as words } from './english.ts';
 import { renderHtml, renderText, type EmailText } from './render-email.ts';
 
-export interface QuoteEmailFacts {
-  readonly frozen: Pick<QuoteVersion, 'paper'>;
+export interface PaperEmailFacts {
+  readonly paper: Paper;
   readonly customer: Pick<VersionCustomer, 'name' | 'email'>;
   readonly client: Pick<ClientRow, 'name' | 'email'>;
-  /** The customer's page of the version. */
-  readonly url: string;
+  /** What the mail says first. */
+  readonly opening: string;
+  readonly link: EmailText['link'];
   readonly pdf: Uint8Array;
 }
 
-/** The mail with which a customer gets a quote: what it comes to, where to answer it, and the document. */
-export function composeQuoteEmail({ frozen: { paper }, customer, client, url, pdf }: QuoteEmailFacts): Email {
+/** The mail with which a customer gets a paper: what it comes to, where to answer it, and the document. */
+export function composePaperEmail({ paper, customer, client, opening, link, pdf }: PaperEmailFacts): Email {
   const total = paper.sums
     .filter(({ isTotal }) => isTotal)
     .map(({ label, amount }) => ({ term: label, value: amount }));
   const text: EmailText = {
     language: words.language,
     heading: words.toCustomer.heading(paper.title, client.name),
-    opening: words.toCustomer.opening,
-    link: { label: words.toCustomer.link, url },
+    opening,
+    link,
     sections: [
       {
         title: paper.title,

@@ -1,22 +1,28 @@
+import type { Paper } from '@door/domain/quote/paper';
 import type { PaperPosition } from '@door/domain/quote/paper-position';
 import { PaperView } from '../../door/paper/paper-view.tsx';
 import type { PaperViews } from '../../door/paper/paper-views.tsx';
-import { picturesOf } from '../../door/paper/picture-urls.ts';
+import { type PositionPictures, picturesOf } from '../../door/paper/picture-urls.ts';
 import { paperViewWords } from '../../door/paper/words.ts';
-import type { OfficeOutputs } from '../queries/office-client.ts';
 import { DraftPicture } from './draft-picture.tsx';
 
-export type ShownVersion = OfficeOutputs['quote']['getVersion'];
+/** A version as it was frozen, or a draft as it would be. */
+export interface ShownPaper {
+  readonly Paper: Paper;
+  /** null: a draft. */
+  readonly Hash: string | null;
+  readonly Pictures: readonly PositionPictures[];
+}
 
 /** The paper of a version. Its pictures are those that were made of it; a draft is drawn as it is now. */
-export const VersionPaper = ({ version }: { readonly version: ShownVersion }) => (
+export const FrozenPaper = ({ version }: { readonly version: ShownPaper }) => (
   <PaperView
     paper={version.Paper}
     views={version.Hash === null ? draftViews(version) : (position) => madeViews(version, position)}
   />
 );
 
-function madeViews({ Pictures }: ShownVersion, position: PaperPosition): PaperViews {
+function madeViews({ Pictures }: ShownPaper, position: PaperPosition): PaperViews {
   const { External, Internal, Drawing } = picturesOf(Pictures, position);
   const { pictureOf } = paperViewWords;
   return {
@@ -27,7 +33,7 @@ function madeViews({ Pictures }: ShownVersion, position: PaperPosition): PaperVi
 }
 
 const draftViews =
-  ({ Pictures }: ShownVersion) =>
+  ({ Pictures }: ShownPaper) =>
   (position: PaperPosition): PaperViews => ({
     external: <DraftPicture id={position.itemId} side="external" />,
     internal: <DraftPicture id={position.itemId} side="internal" />,

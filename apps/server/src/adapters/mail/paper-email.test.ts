@@ -2,21 +2,22 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { aPaper } from '../../testing/a-paper.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
-import { composeQuoteEmail, type QuoteEmailFacts } from './compose-quote-email.ts';
+import { composePaperEmail, type PaperEmailFacts } from './compose-paper-email.ts';
 import { smtpMailer } from './mailer.ts';
 
-const facts = (changes: Partial<QuoteEmailFacts> = {}): QuoteEmailFacts => ({
-  frozen: { paper: aPaper(1, { notes: ['Call me on the way'] }) },
+const facts = (changes: Partial<PaperEmailFacts> = {}): PaperEmailFacts => ({
+  paper: aPaper(1, { notes: ['Call me on the way'] }),
+  opening: 'Your quote is attached.',
   customer: { name: 'Aoife Brennan', email: 'aoife@example.com' },
   client: { name: 'Alder & Lane', email: 'doors@example.com' },
-  url: 'https://doors.example.com/?client=-1022#/offer/c0ffee',
+  link: { label: 'See your quote', url: 'https://doors.example.com/?client=-1022#/offer/c0ffee' },
   pdf: Buffer.from('%PDF-1.7'),
   ...changes,
 });
 
-async function sent(changes: Partial<QuoteEmailFacts> = {}) {
+async function sent(changes: Partial<PaperEmailFacts> = {}) {
   await using server = await startMailServer();
-  await smtpMailer(server.url, 'Doors <doors@example.com>')(composeQuoteEmail(facts(changes)), 'd1');
+  await smtpMailer(server.url, 'Doors <doors@example.com>')(composePaperEmail(facts(changes)), 'd1');
   const [first] = server.received;
   return { to: first?.to, mail: await PostalMime.parse(first?.text ?? '') };
 }

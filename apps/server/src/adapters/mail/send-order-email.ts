@@ -1,0 +1,47 @@
+import type { JobOf } from '@door/api/ports/outbox';
+import type { Transactions } from '@door/api/ports/stores';
+import type { Suppliers } from '@door/api/ports/supplier';
+import { isEmailAddress } from '@door/domain/enquiry/email-hint';
+import { type ClientId, clientId } from '@door/domain/model/ids';
+import type { BlobStore } from '../blobs/blob-name.ts';
+import { RetryLater } from '../jobs.ts';
+import { composePaperEmail } from './compose-paper-email.ts';
+import { english as words } from './english.ts';
+import type { Mailer } from './mailer.ts';
+
+interface OrderEmailPorts {
+  readonly transactions: Transactions;
+  readonly suppliers: Suppliers;
+  readonly blobs: Pick<BlobStore, 'readMade'>;
+  readonly mailer: Mailer;
+}
+
+/** Sends the customer a confirmation with its PDF, once that is made. Throws when it could not be sent: the queue then retries the job. */
+export function sendOrderEmail(ports: OrderEmailPorts) {
+  return async ({ clientId: id, documentId }: JobOf<'order-to-customer'>): Promise<void> => {
+    const client = clientId(id);
+    const found = await confirmedAndWaiting(ports, client, documentId);
+    const supplier = await ports.suppliers.find(client);
+    if (!found || !supplier) return;
+    const { progress, frozen } = found;
+    const { customer, paper } = frozen;
+    if (!isEmailAddress(customer.email)) return;
+    const pdf = progress.state === 'ready' ? await ports.blobs.readMade(progress.pdf) : undefined;
+    if (!pdf) throw new RetryLater('The document is still being made.');
+    const { confirmed: opening } = words.toCustomer;
+    const email = composePaperEmail({ paper, customer, client: supplier.client, opening, link: null, pdf });
+    await ports.mailer(email, `${documentId}-order-to-customer`);
+  };
+}
+
+/** undefined: somebody has reopened or cancelled the order, before the mail could leave. */
+const confirmedAndWaiting = (ports: OrderEmailPorts, client: ClientId, documentId: string) =>
+  ports.transactions.run(client, async ({ documents, orders, orderVersions }) => {
+    const document = await documents.load(documentId);
+    if (!document) return undefined;
+    const { aboutId, version, progress } = document;
+    const stored = await orders.load(aboutId);
+    const confirmed = await orderVersions.find(aboutId, version);
+    const isOff = !stored || stored.order.state === 'Draft' || stored.order.state === 'Cancelled';
+    return !confirmed || isOff ? undefined : { progress, frozen: confirmed.frozen };
+  });

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { aPaper } from '../../door/paper/testing/a-paper.ts';
+import { answered } from '../../platform/testing/fakes.ts';
+import { itemServer } from '../testing/item-server.ts';
+import { renderOffice, toastMessages } from '../testing/render-office.tsx';
+import type { OfficeAnswers } from '../testing/fake-office.ts';
+import { OrderReviewPage } from './order-review-page.tsx';
+import type { ShownOrderVersion } from './order-review.tsx';
+
+vi.mock('../../platform/login/log-in.ts', () => import('../testing/fake-log-in.ts'));
+
+const [position] = aPaper().positions;
+if (!position) throw new Error('The paper has a position.');
+
+const aVersion = (changes: Partial<ShownOrderVersion> = {}): ShownOrderVersion => ({
+  Version: 1,
+  Copy: 'customer',
+  Versions: [],
+  LastUpdated: '2026-11-23T10:00:00.000Z',
+  IsLatest: true,
+  ConfirmedAt: '2026-11-23T10:00:00.000Z',
+  Paper: aPaper({ title: 'Order confirmation 10001' }),
+  Hash: 'abc',
+  DocumentId: 'document-1',
+  DocumentState: 'ready',
+  PdfUrl: '/blobs/order.pdf',
+  Pictures: [],
+  Blockers: [],
+  ...changes,
+});
+
+const renderReview = (answers: OfficeAnswers, search = '') =>
+  renderOffice(<OrderReviewPage />, { answers, path: '/order-review/o1', params: { id: 'o1' }, search });
+
+test('the latest confirmation has its PDF and is mailed by one button, which says so', async () => {
+  const { screen, inputsOf } = await renderReview({
+    'order.getVersion': () => aVersion(),
+    'order.sendConfirmation': () => ({}),
+  });
+  await expect.element(screen.getByRole('article', { name: 'Order confirmation 10001' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', '/blobs/order.pdf');
+  await expect
+    .element(screen.getByRole('link', { name: 'Works copy' }))
+    .toHaveAttribute('href', '#/order-review/o1?copy=trade&version=1');
+  await screen.getByRole('button', { name: 'Send confirmation' }).click();
+  await expect.poll(toastMessages).toEqual(['Order confirmation 10001 is on its way to the customer.']);
+  expect(inputsOf('order.sendConfirmation')).toEqual([
+    { Id: 'o1', Version: 1, LastUpdated: '2026-11-23T10:00:00.000Z' },
+  ]);
+});
+
+test('the copy for the works shows each bill and no amounts, and is not mailed', async () => {
+  const bill = [{ label: 'OF72 Outer frame', text: '2 × 2076 mm' }];
+  const Paper = aPaper({
+    title: 'Works order 10001',
+    positions: [{ ...position, unit: '', amount: '', bill }],
+    charges: [],
+    sums: [],
+  });
+  const { screen, inputsOf } = await renderReview(
+    { 'order.getVersion': () => aVersion({ Copy: 'trade', Paper }) },
+    '?copy=trade',
+  );
+  await expect.element(screen.getByRole('row', { name: 'OF72 Outer frame 2 × 2076 mm' })).toBeVisible();
+  expect(inputsOf('order.getVersion')).toEqual([{ Id: 'o1', Copy: 'trade' }]);
+  await expect.element(screen.getByText('€')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Send confirmation' })).not.toBeInTheDocument();
+});
+
+test('a draft says that it is one, and lists with an empty box what is not yet as it must be', async () => {
+  const server = itemServer({});
+  const Paper = aPaper({ positions: [{ ...position, itemId: server.id }] });
+  const Blockers: ShownOrderVersion['Blockers'] = [
+    {
+      Code: 'order.not-measured',
+      Text: 'The survey of item 1 is not final.',
+      ItemId: server.id,
+      Fix: 'Finish the survey',
+      LeadsTo: 'survey',
+    },
+  ];
+  const draft = { Hash: null, ConfirmedAt: null, DocumentId: null, DocumentState: null, PdfUrl: null };
+  const { screen } = await renderReview({
+    ...server.answers,
+    'order.getVersion': () => aVersion({ ...draft, Paper, Blockers }),
+  });
+  await expect.element(screen.getByText(/^A draft: nothing is confirmed/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('region', { name: 'Not yet as it must be' }))
+    .toHaveTextContent('The survey of item 1 is not final.');
+  await expect.element(screen.getByRole('button', { name: 'Send confirmation' })).not.toBeInTheDocument();
+});
+
+test.each([404, 400])('an order of another supplier, or none (%i), is not found', async (status) => {
+  const { screen } = await renderReview({
+    'order.getVersion': () => {
+      throw answered(status);
+    },
+  });
+  await expect.element(screen.getByText('There is no such order.')).toBeVisible();
+});

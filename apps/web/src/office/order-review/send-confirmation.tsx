@@ -1,0 +1,31 @@
+import { Button } from '@door/ui/button';
+import { useMutation } from '@tanstack/react-query';
+import { showToast } from '../../platform/toasts/toasts.ts';
+import { officeClient } from '../queries/office-client.ts';
+import { trpc } from '../queries/query-client.ts';
+import { orderReviewWords as says } from '../words/order-review.ts';
+import type { ShownOrderVersion } from './order-review.tsx';
+
+interface SendConfirmationProps {
+  readonly id: string;
+  readonly version: Pick<ShownOrderVersion, 'Version' | 'Paper' | 'LastUpdated'>;
+}
+
+/** Mails the customer the confirmation that is shown, with its PDF. */
+export function SendConfirmation({ id, version: { Version, Paper, LastUpdated } }: SendConfirmationProps) {
+  const send = useMutation({
+    meta: { invalidates: [trpc.order.pathKey()] },
+    mutationFn: () => officeClient.order.sendConfirmation.mutate({ Id: id, Version, LastUpdated }),
+    onSuccess: () => showToast('success', says.sent(Paper.title)),
+  });
+  return (
+    <Button
+      busy={send.isPending}
+      onClick={() => {
+        if (!send.isPending) send.mutate();
+      }}
+    >
+      {says.send}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DocumentState } from '@door/domain/model/document';
+import { Button } from '@door/ui/button';
+import { ArrowLeft, Download } from '@door/ui/icons';
+import { Printer } from '@door/ui/office-icons';
+import { type ReactNode, useEffect } from 'react';
+import { useApp } from '../../door/app/app-context.ts';
+import { Link } from '../../platform/router/link.tsx';
+import type { PagePath } from '../../platform/router/paths.ts';
+import { words } from '../../platform/words/words.ts';
+import { paperReviewWords as says } from '../words/paper-review.ts';
+import { FrozenPaper, type ShownPaper } from './frozen-paper.tsx';
+import './paper-review.css';
+
+interface PaperReviewProps {
+  /** The page of what the paper is about. */
+  readonly back: PagePath;
+  readonly version: ShownPaper & {
+    readonly PdfUrl: string | null;
+    readonly DocumentState: DocumentState | null;
+  };
+  /** What people have to know about it, beside how far its PDF is. */
+  readonly standing: readonly string[];
+  /** More that can be done with it. */
+  readonly acts?: ReactNode;
+  /** What stands above the paper and is not printed. */
+  readonly notice?: ReactNode;
+}
+
+/** The bar, which is not printed, and the paper. */
+export function PaperReview({ back, version, standing, acts, notice }: PaperReviewProps) {
+  const { client } = useApp();
+  const { Paper, PdfUrl, DocumentState } = version;
+  // The name of the file when it is printed into a PDF.
+  useEffect(() => {
+    document.title = words.windowTitle(Paper.title, client.name);
+  }, [Paper, client]);
+  const pdf = DocumentState === null || DocumentState === 'ready' ? '' : says.pdfState[DocumentState];
+  return (
+    <>
+      <div className="paper-review-tools">
+        <Link className="btn btn-quiet" to={back}>
+          <ArrowLeft />
+          {Paper.title}
+        </Link>
+        <h1 className="sr-only">{Paper.title}</h1>
+        <p role="status">{[...standing, pdf].filter((each) => each !== '').join(' ')}</p>
+        {acts}
+        {PdfUrl === null ? null : (
+          <a className="btn btn-quiet" href={PdfUrl} target="_blank" rel="noreferrer">
+            <Download />
+            {says.pdf}
+          </a>
+        )}
+        <Button look="primary" icon={<Printer />} onClick={() => print()}>
+          {says.print}
+        </Button>
+      </div>
+      {notice}
+      <FrozenPaper version={version} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { addressesOfVersion } from '../../documents/addresses-of-version.ts';
+import { orderIdInput } from '../../input/ids.ts';
+import { versionNumberInput } from '../../input/quotes.ts';
+import { confirmedVersionOf } from '../../orders/confirmed-version.ts';
+import { loadOrder } from '../../orders/load-order.ts';
+import { pricedNow, readOrder } from '../../orders/order-facts.ts';
+import { orderVersionNow } from '../../orders/order-version-now.ts';
+import { blockersToWire } from '../../orders/readiness.ts';
+import type { OrderVersionHead } from '../../ports/order-version-store.ts';
+import type { StoredOrder } from '../../ports/order-store.ts';
+import { picturesToWire } from '../../quotes/pictures-to-wire.ts';
+import { type CallScope, inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+
+const copies = { customer: 'order', trade: 'trade-order' } as const;
+type Copy = keyof typeof copies;
+
+const input = z.strictObject({
+  Id: orderIdInput,
+  /** Absent: the latest; of a draft what would be confirmed now. */
+  Version: versionNumberInput.optional(),
+  /** `trade`: the copy for the works, without prices. */
+  Copy: z.enum(['customer', 'trade'], 'must be customer or trade').default('customer'),
+});
+
+/** The paper of an order: as it was confirmed, or of a draft as it would be, with what is not yet as it must be. */
+export const getVersion = procedure
+  .allow('orders.sell')
+  .input(input)
+  .use(inOneTransaction)
+  .query(async ({ ctx, input: { Id, Version, Copy } }) => {
+    const stored = unwrapOrThrow(await loadOrder(ctx, Id));
+    const heads = await ctx.stores.orderVersions.of(Id);
+    const latest = stored.order.state === 'Draft' ? undefined : heads.at(-1)?.version;
+    const version = Version ?? latest;
+    if (version === undefined) return draftToWire(ctx, stored, { heads, copy: Copy });
+    const { frozen, hash } = unwrapOrThrow(await confirmedVersionOf(ctx, Id, version));
+    const { Pictures, ...made } = await addressesOfVersion(ctx, { kind: copies[Copy], aboutId: Id, version });
+    return {
+      ...headsToWire(version, { heads, copy: Copy }),
+      LastUpdated: stored.lastUpdated,
+      IsLatest: version === latest,
+      ConfirmedAt: frozen.confirmedAt,
+      Paper: Copy === 'trade' ? frozen.tradePaper : frozen.paper,
+      Hash: hash,
+      ...made,
+      Pictures: picturesToWire(frozen.lines, Pictures),
+      Blockers: [],
+    };
+  });
+
+interface Shown {
+  readonly heads: readonly OrderVersionHead[];
+  readonly copy: Copy;
+}
+
+async function draftToWire(ctx: CallScope, stored: StoredOrder, { heads, copy }: Shown) {
+  const opened = await readOrder(ctx, stored.order);
+  const priced = { ...stored, order: await pricedNow(ctx, opened) };
+  const version = heads.length + 1;
+  const frozen = await orderVersionNow(ctx, priced, { items: opened.items, version, isDraft: true });
+  return {
+    ...headsToWire(version, { heads, copy }),
+    LastUpdated: stored.lastUpdated,
+    IsLatest: true,
+    /** Nothing is confirmed yet. */
+    ConfirmedAt: null,
+    Paper: copy === 'trade' ? frozen.tradePaper : frozen.paper,
+    Hash: null,
+    ...{ DocumentId: null, DocumentState: null, PdfUrl: null },
+    Pictures: picturesToWire(frozen.lines, []),
+    Blockers: stored.order.state === 'Draft' ? await blockersToWire(ctx, stored) : [],
+  };
+}
+
+const headsToWire = (version: number, { heads, copy }: Shown) => ({
+  Version: version,
+  Copy: copy,
+  Versions: heads.map((head) => ({ Version: head.version, Hash: head.hash, ConfirmedAt: head.confirmedAt })),
+});

@@ -1,0 +1,35 @@
+import { accepted, refused } from '@door/domain/model/outcome';
+import { z } from 'zod';
+import { orderMoveInput } from '../../input/orders.ts';
+import { versionNumberInput } from '../../input/quotes.ts';
+import { markOf } from '../../items/item-version.ts';
+import { recordHistory } from '../../office/history.ts';
+import { confirmedVersionOf } from '../../orders/confirmed-version.ts';
+import { orderOfMessage, touchOrder } from '../../orders/load-order.ts';
+import { orderToWire } from '../../orders/order-to-wire.ts';
+import { inOneTransaction, procedure } from '../../procedure.ts';
+import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
+import { words } from '../../words.ts';
+
+const input = z.strictObject({ ...orderMoveInput, Version: versionNumberInput });
+
+/** Mails the customer a confirmation with its PDF, once that is made. The same message again sends nothing. */
+export const sendConfirmation = procedure
+  .allow('orders.sell')
+  .input(input)
+  .use(inOneTransaction)
+  .mutation(async ({ ctx, input: sent }) => {
+    const mark = markOf(ctx, 'order.sendConfirmation', sent);
+    const { stored, isRepeated } = await orderOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
+    if (isRepeated) return orderToWire(ctx, stored);
+    const { frozen } = unwrapOrThrow(await confirmedVersionOf(ctx, sent.Id, sent.Version));
+    const of = { kind: 'order', aboutId: sent.Id, version: sent.Version } as const;
+    const found = await ctx.stores.documents.of(of);
+    const { id: documentId } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));
+    if (frozen.customer.email === '') unwrapOrThrow(refused('quote.no-email', words.order.noEmail));
+    const touched = await touchOrder(ctx, stored, mark);
+    await ctx.stores.outbox.add({ kind: 'order-to-customer', clientId: ctx.clientId, documentId });
+    const entry = { about: 'order', aboutId: sent.Id, kind: 'document', from: null, to: frozen.paper.title } as const;
+    await recordHistory(ctx, [entry]);
+    return orderToWire(ctx, touched);
+  });
