@@ -154,6 +154,7 @@ export const words = {
     isNow: (state: string) => `The order is ${state}.`,
     measured: 'Every door is measured.',
     noVersion: 'The order has no such confirmation.',
+    notConfirmed: 'There is no such confirmation to send. Confirm the order first.',
     noEmail: 'The customer has no e-mail address. Write it into their details, or send the PDF another way.',
     changedElsewhere: 'Somebody else has changed this order in the meantime. Load it again, then repeat your change.',
   },

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { MadeFile } from '@door/api/ports/blobs';
 import { installerRouter } from '@door/api/routers';
+import { itemId } from '@door/domain/model/ids';
+import { textsOfPaper } from '@door/domain/testing/texts-of-paper';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAccount, callContext, testClient, testPublicUrl } from '../../testing/call-context.ts';
@@ -11,12 +13,14 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { fileBlobs } from '../blobs/file-blobs.ts';
 import { RetryLater } from '../jobs.ts';
 import { smtpMailer } from '../mail/mailer.ts';
+import { sendOrderEmail } from '../mail/send-order-email.ts';
 import { sendQuoteEmail } from '../mail/send-quote-email.ts';
 import { documentMaker } from './document-maker.ts';
 import { makeDocument } from './make-document.ts';
 
 const userId = '0192b1a0-0000-7000-8000-000000000001';
 const now = () => new Date();
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, '');
 
 describe.each(databasesHere)('the document of a sent quote, on the %s database', (kind) => {
   let server: TestServer;
@@ -44,6 +48,17 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     const sent = await calls().quote.send({ Id, LastUpdated: draft.LastUpdated, Mail: true });
     return { Id, sent, job: { clientId: testClient, documentId: sent.DocumentId ?? '' } };
   }
+  /** Measures a door, final, in an opening that takes the size that was ordered. */
+  async function measuredFinal(door: string) {
+    const stored = await server.transactions.run(testClient, ({ items }) => items.load(itemId(door)));
+    const { width, height } = stored?.item.frame.overall ?? { width: 0, height: 0 };
+    const [across, up] = [width + 10, height + 10];
+    const diagonal = Math.round(Math.hypot(across, up));
+    const { Version } = await calls().item.getSurvey(door);
+    const sizes = { Widths: [across, across, across], Heights: [up, up, up], Diagonals: [diagonal, diagonal] } as const;
+    const Survey = { ...sizes, Reveals: { Left: 0, Right: 0, Top: 0 }, Notes: '', Final: true } as const;
+    await calls().item.saveSurvey({ ItemId: door, Survey: JSON.parse(JSON.stringify(Survey)), Version });
+  }
   const documentOf = (Id: string) => calls().document.getDocument({ Kind: 'quote', Id, Version: 1 });
   const readAt = async (url: string | null) => {
     const { pathname, searchParams } = new URL(url ?? '');
@@ -68,6 +83,39 @@ describe.each(databasesHere)('the document of a sent quote, on the %s database',
     // The job again, as after a kill between its last step and the queue's note of it.
     await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
     expect((await documentOf(Id)).Sha256).toBe(made.Sha256);
+  });
+
+  test('of a confirmed order and its copy for the works say what their pages say, and leave by mail once asked for', async () => {
+    await using mails = await startMailServer();
+    const [Id, CustomerId] = [randomUUID(), randomUUID()];
+    await calls().customer.create({ Id: CustomerId, Name: 'Mary Byrne', Email: 'mary@example.com' });
+    const { Id: door } = await calls().createItemFromTemplate({ ItemId: 'single-door' });
+    const { LastUpdated, Lines } = await calls().order.create({ Id, CustomerId, ItemIds: [door] });
+    await calls().order.updateDetails({ Id, LastUpdated, DeliveryAddress: '3 Shore Road' });
+    await measuredFinal(Lines[0]?.ItemId ?? '');
+    await calls().order.confirm({ Id, MeasurementsFinal: true });
+    await calls().order.sendConfirmation({ Id, Version: 1 });
+    const papers = { order: 'customer', 'trade-order': 'trade' } as const;
+    for (const Kind of ['order', 'trade-order'] as const) {
+      const { Paper, DocumentId } = await calls().order.getVersion({ Id, Copy: papers[Kind] });
+      const job = { clientId: testClient, documentId: DocumentId ?? '' };
+      await makeDocument(ports())({ kind: 'make-document', mails: false, ...job });
+      const { Url } = await calls().document.getDocument({ Kind, Id, Version: 1 });
+      const said = withoutSpaces(
+        textsOfPdf(await readAt(Url))
+          .flat()
+          .join(''),
+      );
+      for (const text of textsOfPaper(Paper)) expect(said).toContain(withoutSpaces(text));
+      if (Kind === 'order')
+        await sendOrderEmail({ ...server, blobs, mailer: smtpMailer(mails.url, 'Doors <doors@example.com>') })({
+          kind: 'order-to-customer',
+          ...job,
+        });
+    }
+    const mail = await PostalMime.parse(mails.received[0]?.text ?? '');
+    expect(mail.subject).toMatch(/^Order confirmation \d+ from /);
+    expect(mail.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
   });
 
   test('that failed is tried again, and paints no picture twice', async () => {

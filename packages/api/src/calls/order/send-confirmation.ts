@@ -4,14 +4,16 @@ import { orderMoveInput } from '../../input/orders.ts';
 import { versionNumberInput } from '../../input/quotes.ts';
 import { markOf } from '../../items/item-version.ts';
 import { recordHistory } from '../../office/history.ts';
-import { confirmedVersionOf } from '../../orders/confirmed-version.ts';
 import { orderOfMessage, touchOrder } from '../../orders/load-order.ts';
 import { orderToWire } from '../../orders/order-to-wire.ts';
 import { inOneTransaction, procedure } from '../../procedure.ts';
+import type { Outcome } from '../../refusals.ts';
 import { unwrapOrThrow } from '../../unwrap-or-throw.ts';
 import { words } from '../../words.ts';
 
 const input = z.strictObject({ ...orderMoveInput, Version: versionNumberInput });
+
+const notConfirmed: Outcome<never> = refused('order.not-confirmed', words.order.notConfirmed);
 
 /** Mails the customer a confirmation with its PDF, once that is made. The same message again sends nothing. */
 export const sendConfirmation = procedure
@@ -22,7 +24,8 @@ export const sendConfirmation = procedure
     const mark = markOf(ctx, 'order.sendConfirmation', sent);
     const { stored, isRepeated } = await orderOfMessage(ctx, { id: sent.Id, lastUpdated: sent.LastUpdated, mark });
     if (isRepeated) return orderToWire(ctx, stored);
-    const { frozen } = unwrapOrThrow(await confirmedVersionOf(ctx, sent.Id, sent.Version));
+    const confirmed = await ctx.stores.orderVersions.find(sent.Id, sent.Version);
+    const { frozen } = unwrapOrThrow(confirmed ? accepted(confirmed) : notConfirmed);
     const of = { kind: 'order', aboutId: sent.Id, version: sent.Version } as const;
     const found = await ctx.stores.documents.of(of);
     const { id: documentId } = unwrapOrThrow(found ? accepted(found) : refused('document.none', words.document.none));

@@ -80,8 +80,8 @@ describe('sending the confirmation', () => {
     expect(History[0]).toMatchObject({ Kind: 'document', To: 'Order confirmation 10001' });
   });
 
-  test('is refused while nothing is confirmed, and without an address', async () => {
+  test('is refused while nothing is confirmed', async () => {
     const { api } = await aSoldOrder();
-    expect(await codeOf(api.installer().order.sendConfirmation({ Id, Version: 1 }))).toBe('NOT_FOUND');
+    expect(await codeOf(api.installer().order.sendConfirmation({ Id, Version: 1 }))).toBe('CONFLICT');
   });
 });
