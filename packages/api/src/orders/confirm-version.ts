@@ -6,8 +6,7 @@ import type { CallScope } from '../procedure.ts';
 import { orderVersionNow } from './order-version-now.ts';
 
 /** What is made of a confirmed version. */
-export const orderPapers = ['order', 'trade-order'] as const;
-export type OrderPaperKind = (typeof orderPapers)[number];
+const orderPapers = ['order', 'trade-order'] as const;
 
 /** Freezes an order that was confirmed just now, and has its confirmation and the copy for the works made. */
 export async function confirmVersion(
