@@ -1,14 +1,13 @@
 import { Button } from '@door/ui/button';
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '../../platform/toasts/toasts.ts';
-import { officeClient } from '../queries/office-client.ts';
+import { officeClient, type OfficeOutputs } from '../queries/office-client.ts';
 import { trpc } from '../queries/query-client.ts';
 import { orderReviewWords as says } from '../words/order-review.ts';
-import type { ShownOrderVersion } from './order-review.tsx';
 
 interface SendConfirmationProps {
   readonly id: string;
-  readonly version: Pick<ShownOrderVersion, 'Version' | 'Paper' | 'LastUpdated'>;
+  readonly version: Pick<OfficeOutputs['order']['getVersion'], 'Version' | 'Paper' | 'LastUpdated'>;
 }
 
 /** Mails the customer the confirmation that is shown, with its PDF. */
