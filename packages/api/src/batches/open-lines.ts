@@ -6,7 +6,7 @@ import { numberText } from '@door/domain/model/running-number';
 import type { OrderLine } from '@door/domain/order/order';
 import type { StoredBatch } from '../ports/batch-store.ts';
 import type { StoredItem } from '../ports/item-store.ts';
-import type { StoredOrder } from '../ports/order-store.ts';
+import type { FrozenBill, StoredOrder } from '../ports/order-store.ts';
 import type { CallScope } from '../procedure.ts';
 import { numberOf } from './load-batch.ts';
 
@@ -61,29 +61,36 @@ export async function linesOfBatches(
 }
 
 /** What a batch is made of: as it was frozen, else as the bills of its orders are. */
-export async function batchLines(ctx: CallScope, stored: StoredBatch): Promise<readonly BatchLine[]> {
-  const frozen = await ctx.stores.batches.frozen(stored.id);
+export async function batchLines(
+  { stores, pause }: Pick<CallScope, 'stores' | 'pause'>,
+  { id, batch }: StoredBatch,
+): Promise<readonly BatchLine[]> {
+  const frozen = await stores.batches.frozen(id);
   if (frozen) return frozen.lines;
-  const bills = new Map<string, BatchLine['bill']>();
-  const added = new Map<string, BatchLine['added']>();
-  for (const orderId of new Set(stored.batch.lines.map((line) => line.orderId)))
-    for (const { lineId, records, lines } of await ctx.stores.orders.frozenBills(orderId)) {
-      bills.set(lineId, records);
+  const made = new Map<string, BatchLine>();
+  for (const order of await stores.orders.find([...new Set(batch.lines.map(({ orderId }) => orderId))])) {
+    for (const line of linesOf(order, await stores.orders.frozenBills(order.id))) made.set(line.id, line);
+    // Bills are long: every other call has its turn between those of two orders.
+    await pause();
+  }
+  return batch.lines.flatMap(({ lineId }) => made.get(lineId) ?? []);
+}
+
+function linesOf({ number, order }: StoredOrder, bills: readonly FrozenBill[]): readonly BatchLine[] {
+  const billOf = new Map(bills.map((bill) => [bill.lineId, bill]));
+  return order.lines.map(({ id, quantity }, at) => {
+    const { records = [], lines = [] } = billOf.get(id) ?? {};
+    return {
+      id,
+      order: numberText('order', number),
+      position: at + 1,
+      positions: order.lines.length,
+      quantity,
+      bill: records,
       // Only lines that people added have no piece of the bill.
-      added.set(
-        lineId,
-        lines.flatMap((instruction) => (instruction.piece === null ? [{ instruction }] : [])),
-      );
-    }
-  return (await linesOfBatches(ctx, [stored])).map(({ line, order, position }) => ({
-    id: line.id,
-    order: numberText('order', order.number),
-    position,
-    positions: order.order.lines.length,
-    quantity: line.quantity,
-    bill: bills.get(line.id) ?? [],
-    added: added.get(line.id) ?? [],
-  }));
+      added: lines.flatMap((instruction) => (instruction.piece === null ? [{ instruction }] : [])),
+    };
+  });
 }
 
 /** The pieces of a batch. */

@@ -20,6 +20,15 @@ const caller = (api: TestApi, changed: object, signal?: AbortSignal) => {
   const context = api.context(-1022, { role: 'fabricator', userId: 'user-2' });
   return installerRouter.createCaller({ ...context, ...changed }, signal ? { signal } : undefined).batch;
 };
+/** A saw that does this before each plan, when no transaction is open. */
+const sawWith = (api: TestApi, before: () => Promise<unknown>) => {
+  const { saw } = api.context(-1022, null);
+  const solve: typeof saw.solve = async (...asked) => {
+    await before();
+    return saw.solve(...asked);
+  };
+  return { ...saw, solve };
+};
 const plansOf = (api: TestApi) => api.transactions.rows(-1022).cutPlans;
 const progressOf = async (api: TestApi) => {
   const { Done, Of } = await api.installer().batch.planProgress(first);
@@ -29,9 +38,10 @@ const progressOf = async (api: TestApi) => {
 describe('planning the bars of a batch', () => {
   test('goes group by group and can be counted; a second call has nothing to do', async () => {
     const { api, batch } = await aBatch(3);
-    const counted = [await progressOf(api)];
-    const count = async () => void counted.push(await progressOf(api));
-    const groups = await caller(api, { pause: count }).replan({ Id: first });
+    const counted: string[] = [];
+    const count = async () => counted.push(await progressOf(api));
+    const groups = await caller(api, { saw: sawWith(api, count) }).replan({ Id: first });
+    await count();
     const all = groups.length;
     expect(counted).toEqual(Array.from({ length: all + 1 }, (_, done) => `Plan ${String(done)} of ${String(all)}`));
     expect(groups.every(({ Plan, Changes }) => Plan !== null && Changes.length === 0)).toBe(true);
@@ -44,7 +54,12 @@ describe('planning the bars of a batch', () => {
   test('stops where the caller goes away, and goes on when it is asked for again; what is planned stays', async () => {
     const { api, batch } = await aBatch(2);
     const going = new AbortController();
-    await caller(api, { pause: async () => going.abort() }, going.signal).replan({ Id: first });
+    let asked = 0;
+    const leave = async () => {
+      asked += 1;
+      if (asked === 2) going.abort();
+    };
+    await caller(api, { saw: sawWith(api, leave) }, going.signal).replan({ Id: first });
     expect(plansOf(api)).toHaveLength(1);
     const [kept] = plansOf(api);
     await batch.replan({ Id: first });
@@ -56,16 +71,14 @@ describe('planning the bars of a batch', () => {
     const { api } = await aBatch(1);
     const logged: string[] = [];
     const log = { warn: () => undefined, error: (_: object, message: string) => logged.push(message) };
-    const { saw } = api.context(-1022, null);
-    let solved = 0;
-    const broken = {
-      ...saw,
-      solve: (...asked: Parameters<typeof saw.solve>) => {
-        solved += 1;
-        return solved === 1 ? saw.solve(...asked) : Promise.reject(new Error('The worker ended.'));
-      },
+    let asked = 0;
+    const end = async () => {
+      asked += 1;
+      if (asked === 2) throw new Error('The worker ended.');
     };
-    expect(await codeOf(caller(api, { log, saw: broken }).replan({ Id: first }))).toBe('INTERNAL_SERVER_ERROR');
+    expect(await codeOf(caller(api, { log, saw: sawWith(api, end) }).replan({ Id: first }))).toBe(
+      'INTERNAL_SERVER_ERROR',
+    );
     expect([logged, plansOf(api).length]).toEqual([['Error planning bars'], 1]);
   });
 
