@@ -1,3 +1,4 @@
+import type { Bill } from '@door/domain/bom/bill-record';
 import { clientId } from '@door/domain/model/ids';
 import { aSoldOrder, measure, soldOrderId } from './a-sold-order.ts';
 import type { TestApi } from './a-test-api.ts';
@@ -16,15 +17,26 @@ export async function aReadyOrder() {
   return { api, door, line: ready.Lines[0]?.LineId ?? '' };
 }
 
-/** The same order once more, with another number and lines of its own: so many doors as lines are named. */
-export async function anotherReadyOrder(api: TestApi, number: number, lineIds: readonly string[]): Promise<string> {
+/** What is made of a line, and how often. */
+export interface MadeLine {
+  readonly records: Bill;
+  readonly quantity: number;
+}
+
+/** The same order once more, with another number and lines of its own: so many doors as lines are named, or what is `made` of them. */
+export async function anotherReadyOrder(
+  api: TestApi,
+  number: number,
+  lineIds: readonly string[],
+  made: readonly MadeLine[] = [],
+): Promise<string> {
   const id = soldOrderId.replace(/e9$/, String(number).slice(-2));
   await api.transactions.run(clientId(-1022), async ({ orders }) => {
     const stored = await orders.load(soldOrderId);
     const [bill] = await orders.frozenBills(soldOrderId);
     const [line] = stored?.order.lines ?? [];
     if (!stored || !bill || !line) throw new Error('There is no order that is ready.');
-    const lines = lineIds.map((lineId) => ({ ...line, id: lineId }));
+    const lines = lineIds.map((lineId, at) => ({ ...line, id: lineId, quantity: made[at]?.quantity ?? line.quantity }));
     await orders.create({
       ...stored,
       id,
@@ -33,7 +45,7 @@ export async function anotherReadyOrder(api: TestApi, number: number, lineIds: r
     });
     await orders.freezeBills(
       id,
-      lineIds.map((lineId) => ({ ...bill, lineId })),
+      lineIds.map((lineId, at) => ({ ...bill, lineId, records: made[at]?.records ?? bill.records })),
     );
   });
   return id;
